@@ -1,0 +1,15 @@
+import { withPrefix } from 'gatsby';
+import type { AnchorHTMLAttributes } from 'react';
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** A root-relative route (`/docs/setup/#database`), a hash of this page, or a full address. */
+  to: string;
+};
+
+/**
+ * The only place that adds the site's prefix to a route. It is a plain anchor: the one click
+ * listener of `hooks/follow-links` turns it into a move without a reload, in islands too.
+ */
+export function Link({ to, ...rest }: LinkProps) {
+  return <a href={to.startsWith('/') ? withPrefix(to) : to} {...rest} />;
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+const link = z.strictObject({
+  label: z.string().min(1),
+  /** Root-relative route of a page of this site. */
+  to: z.string().startsWith('/'),
+});
+
+const externalLink = z.strictObject({
+  label: z.string().min(1),
+  href: z.url(),
+});
+
+const side = z.enum(['left', 'right']);
+
+const navbarItem = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('link'),
+    side,
+    ...link.shape,
+    activeUnder: z.string().optional(),
+  }),
+  z.strictObject({
+    type: z.literal('external'),
+    side,
+    ...externalLink.shape,
+    icon: z.enum(['repository']).optional(),
+  }),
+  z.strictObject({ type: z.literal('languages'), side }),
+  z.strictObject({ type: z.literal('versions'), side }),
+  z.strictObject({ type: z.literal('colourMode'), side }),
+  z.strictObject({ type: z.literal('search'), side }),
+]);
+
+/** The shape of `site.yaml`. Each field is explained in README, "The site's settings". */
+export const siteConfigSchema = z.strictObject({
+  title: z.string().min(1),
+  tagline: z.string().min(1),
+  /** Scheme and host of the published site, without a path: the base of canonical addresses. */
+  url: z.url(),
+  /** Base path of the site, `/superposition`. */
+  prefix: z.string().regex(/^\/[^/].*[^/]$/),
+  repository: z.url(),
+  /** Web editor address of a file: the file's path from the content root is appended. */
+  editUrl: z.url().optional(),
+  languages: z.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1) })).min(1),
+  versions: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        status: z.enum(['current', 'old', 'unreleased']),
+      }),
+    )
+    .min(1),
+  colourMode: z.strictObject({ respectPrefersColorScheme: z.boolean() }),
+  announcement: z
+    .strictObject({
+      id: z.string().min(1),
+      text: z.string().min(1),
+      link: z.strictObject({ label: z.string().min(1), href: z.string().min(1) }).optional(),
+    })
+    .optional(),
+  navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(navbarItem) }),
+  footer: z.strictObject({
+    columns: z.array(
+      z.strictObject({ title: z.string().min(1), links: z.array(z.union([link, externalLink])) }),
+    ),
+    copyright: z.string().min(1),
+  }),
+});
+
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+export type NavbarItem = z.infer<typeof navbarItem>;
+export type FooterLink = z.infer<typeof link> | z.infer<typeof externalLink>;

@@ -1,0 +1,45 @@
+import type { Method } from '../openapi/model';
+
+/** A page that navigation can lead to. Routes are root-relative, without the site's prefix. */
+export interface PageLink {
+  title: string;
+  route: string;
+}
+
+/** An entry of the sidebar: a page, or a branch with entries of its own. */
+export interface SidebarEntry {
+  title: string;
+  /** Page of the entry; a branch has its category page here. */
+  route?: string;
+  /** Set for an operation: shown as a small badge. */
+  method?: Method;
+  deprecated?: boolean;
+  items?: SidebarEntry[];
+  /** Starts a new group: a line is drawn above it. */
+  group?: boolean;
+}
+
+/** The tree that the sidebar shows for one docs version. */
+export interface Sidebar {
+  version: string;
+  entries: SidebarEntry[];
+}
+
+/** Where a page stands: computed once by `planPages`, handed to the frame as page context. */
+export interface PagePlace {
+  /** Docs version, as in `site.yaml`. */
+  version: string;
+  breadcrumbs: Crumb[];
+  previous?: PageLink;
+  next?: PageLink;
+  /** Address of the source file in the repository's web editor. */
+  editUrl?: string;
+  /** ISO date of the last commit that touched the source. */
+  updated?: string;
+}
+
+/** The last crumb is the page itself and has no route. */
+export interface Crumb {
+  title: string;
+  route?: string;
+}

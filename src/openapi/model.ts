@@ -1,0 +1,165 @@
+/** The HTTP methods that OpenAPI 3.0 and 3.1 know, in upper case as a reader sees them. */
+export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS' | 'TRACE';
+
+/**
+ * A text that authors write: Markdown as the document holds it, HTML once `mapTexts` has passed
+ * it through the prose pipeline. A page only ever receives the HTML form.
+ */
+export type Text = string;
+
+/** The whole interface of one docs version. */
+export interface Api {
+  title: string;
+  /** `info.version` of the document. */
+  version: string;
+  description?: Text;
+  servers: Server[];
+  security: SecurityScheme[];
+  /** One category per tag, in the document's order; untagged operations stand under "Other". */
+  categories: Category[];
+  /** In the order of the categories, within a category in the order of the document. */
+  operations: Operation[];
+}
+
+export interface Server {
+  url: string;
+  description?: Text;
+}
+
+/** How a caller proves who it is. `scheme` is set for type `http` ("bearer", "basic"). */
+export interface SecurityScheme {
+  name: string;
+  type: string;
+  scheme?: string;
+  /** In words for a reader: "HTTP bearer token". */
+  label: string;
+  description?: Text;
+}
+
+/** An area of the interface: a tag and the operations that carry it first. */
+export interface Category {
+  /** Address below `/docs/category`, from the tag's name. */
+  slug: string;
+  title: string;
+  description?: Text;
+  operationIds: string[];
+}
+
+export interface Operation {
+  /** `operationId`, or an id made from method and path where the document has none. */
+  id: string;
+  /** Address below `/docs/api`, from the id. */
+  slug: string;
+  /** The summary, or the id in words: "Create experiment". */
+  title: string;
+  method: Method;
+  /** Path template with `{parameters}`. */
+  path: string;
+  category: string;
+  deprecated: boolean;
+  description?: Text;
+  security: SecurityScheme[];
+  /** Path, query, header and cookie parameters in this order, those of the path item included. */
+  parameters: Parameter[];
+  body?: Body;
+  responses: Response[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required: boolean;
+  deprecated: boolean;
+  description?: Text;
+  /** `#header.x-org-id`, without the hash sign. */
+  anchor: string;
+  schema: SchemaNode;
+  /** The SDKs' name of a header parameter (`x-sdk-name`), where it differs. */
+  sdkName?: string;
+}
+
+export interface Body {
+  required: boolean;
+  description?: Text;
+  content: MediaType[];
+}
+
+export interface MediaType {
+  /** `application/json` */
+  type: string;
+  schema: SchemaNode;
+}
+
+export interface Response {
+  /** `200`, `4XX` or `default`. */
+  status: string;
+  /** The status in words: "OK", "Not found". */
+  label: string;
+  description?: Text;
+  anchor: string;
+  headers: Parameter[];
+  content: MediaType[];
+}
+
+/**
+ * One schema, laid out for a page: a named type unfolds where it first occurs on the page and is a
+ * `reference` to that place later, so cycles end in a link.
+ */
+export interface SchemaNode {
+  kind:
+    | 'object'
+    | 'list'
+    | 'tuple'
+    | 'map'
+    | 'oneOf'
+    | 'anyOf'
+    | 'allOf'
+    | 'not'
+    | 'primitive'
+    | 'any'
+    | 'reference';
+  /** The type in the reader's words: "list of Variant", "string, date-time", "map of any". */
+  label: string;
+  /** Name of the type in the document's components. */
+  typeName?: string;
+  description?: Text;
+  /** "at least 0", "at most 100", "matches ^[a-z]+$": one short phrase each. */
+  limits: string[];
+  values: EnumValue[];
+  nullable: boolean;
+  deprecated: boolean;
+  access?: 'read-only' | 'write-only';
+  /** JSON text of the default, of a constant, and of the first example. */
+  default?: string;
+  constant?: string;
+  example?: string;
+  /** kind object: its fields. */
+  fields: Field[];
+  /** kind list, map, not: what it holds. Kind object: the type of its additional fields. */
+  items?: SchemaNode;
+  /** kind oneOf, anyOf, allOf, tuple: the alternatives, parts or places. */
+  variants: Variant[];
+  /** kind reference: anchor of the place on this page where the type unfolds. */
+  target?: string;
+}
+
+export interface EnumValue {
+  /** The value as JSON text without the quotes of a string. */
+  value: string;
+  description?: Text;
+}
+
+export interface Variant {
+  /** Name of the type, or of the only field, or "Option 2". */
+  label: string;
+  anchor: string;
+  schema: SchemaNode;
+}
+
+export interface Field {
+  name: string;
+  /** Path from the page: `request.variants.id`, `response.200.id`. */
+  anchor: string;
+  required: boolean;
+  schema: SchemaNode;
+}
