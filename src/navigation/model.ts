@@ -43,3 +43,15 @@ export interface Crumb {
   title: string;
   route?: string;
 }
+
+/** What every page but those of `src/pages` gets as its context. */
+export interface PageContext {
+  /** Root-relative route, without the prefix. */
+  route: string;
+  /** Keys of the page's node. */
+  version: string;
+  slug: string;
+  /** What the navbar marks. */
+  section?: 'guides' | 'reference';
+  place?: PagePlace;
+}

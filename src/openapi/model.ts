@@ -55,6 +55,7 @@ export interface Operation {
   method: Method;
   /** Path template with `{parameters}`. */
   path: string;
+  /** Slug of its category. */
   category: string;
   deprecated: boolean;
   description?: Text;

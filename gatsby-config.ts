@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { parse } from 'yaml';
+import { findContentRoot } from './src/content/load-content';
+
+const contentRoot = findContentRoot();
+
+/** Only what Gatsby itself needs; the content is read and checked in `src/content`. */
+function readSettings(): { prefix?: string; url?: string; title?: string } {
+  try {
+    return parse(readFileSync(join(contentRoot, 'site.yaml'), 'utf8'));
+  } catch {
+    // told with file and line before anything is built (src/gatsby/source-content)
+    return {};
+  }
+}
+
+const { prefix, url, title } = readSettings();
+
+const config: GatsbyConfig = {
+  siteMetadata: { title, siteUrl: url },
+  pathPrefix: prefix ?? '/',
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  polyfill: false,
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentRoot } },
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+    'gatsby-plugin-react-helmet',
+    {
+      resolve: 'gatsby-plugin-nprogress',
+      options: {
+        color: 'var(--accent)',
+        showSpinner: false,
+        minimum: 0.08,
+        speed: 200,
+        trickle: false,
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,14 @@
+import { hideDismissedAnnouncement } from './announcement';
+import { applyColourMode } from './colour-mode';
+import { watchFirstLoad } from './failures';
+import { keepHashReadable } from './hash';
+
+/**
+ * The one inline script, before first paint, the same bytes in every page. What it has to know
+ * stands in attributes of <html>.
+ */
+document.documentElement.dataset.js = '';
+applyColourMode();
+hideDismissedAnnouncement();
+keepHashReadable();
+watchFirstLoad();

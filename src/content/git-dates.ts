@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * The date (`2026-11-20`) of the last commit that touched each file of a folder, by absolute path.
+ * Empty where there is no repository, no git, or no commit.
+ */
+export async function readGitDates(folder: string): Promise<Map<string, string>> {
+  const dates = new Map<string, string>();
+  try {
+    const options = { cwd: folder, maxBuffer: 256 * 1024 * 1024 };
+    const { stdout: top } = await run('git', ['rev-parse', '--show-toplevel'], options);
+    const { stdout } = await run(
+      'git',
+      ['log', '--format=%x00%cs', '--name-only', '--no-renames', '--', '.'],
+      options,
+    );
+    for (const commit of stdout.split('\0').slice(1)) {
+      const [date = '', ...files] = commit.split('\n').filter(Boolean);
+      for (const file of files) {
+        const path = resolve(top.trim(), file);
+        if (!dates.has(path)) dates.set(path, date);
+      }
+    }
+  } catch {
+    // pages then carry no date
+  }
+  return dates;
+}

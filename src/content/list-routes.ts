@@ -1,0 +1,68 @@
+import { areaRoute, documentRoute, operationRoute, overviewRoute } from '../navigation/routes';
+import type { Content, VersionContent } from './model';
+
+/** A route of the site, what owns it, and the anchors that a link to it may have. */
+export interface Route {
+  route: string;
+  /** For messages: "the guide content/guides/setup.mdx". */
+  owner: string;
+  anchors: ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Every anchor of a part of the API model. */
+function anchorsOf(part: unknown, found = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return found;
+  for (const [key, value] of Object.entries(part)) {
+    if (key === 'anchor') found.add(value);
+    else anchorsOf(value, found);
+  }
+  return found;
+}
+
+function listVersionRoutes(content: VersionContent): Route[] {
+  const { base, api, guides, categories, aliases } = content;
+  return [
+    ...guides.map(({ route, file, prose }) => ({
+      route,
+      owner: `the guide ${file}`,
+      anchors: new Set(prose.anchors),
+    })),
+    ...categories.map(({ route, title }) => ({
+      route,
+      owner: `the category "${title}" of the sidebar`,
+      anchors: none,
+    })),
+    ...aliases.map(({ slug }) => ({
+      route: operationRoute(base, slug),
+      owner: `the alias ${slug}`,
+      anchors: none,
+    })),
+    ...(api
+      ? [
+          { route: overviewRoute(base, api), owner: 'the API overview', anchors: none },
+          { route: documentRoute(base, api), owner: 'the OpenAPI document', anchors: none },
+          ...api.categories.map(({ slug, title }) => ({
+            route: areaRoute(base, slug),
+            owner: `the area "${title}" of the API`,
+            anchors: none,
+          })),
+          ...api.operations.map((operation) => ({
+            route: operationRoute(base, operation.slug),
+            owner: `the operation ${operation.id}`,
+            anchors: anchorsOf(operation),
+          })),
+        ]
+      : []),
+  ];
+}
+
+/** Every route of the site, its own pages first. A route that stands twice is a mistake. */
+export function listRoutes({ versions }: Content): Route[] {
+  return [
+    { route: '/', owner: 'the start page', anchors: none },
+    { route: '/search/', owner: 'the search page', anchors: none },
+    ...versions.flatMap(listVersionRoutes),
+  ];
+}

@@ -1,0 +1,52 @@
+import { stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { checkContent } from './check-content';
+import { readGitDates } from './git-dates';
+import type { Content } from './model';
+import { hasErrors, type Problem } from './problem';
+import { nameFile } from './read-files';
+import { readVersion } from './read-version';
+import { readYaml } from './read-yaml';
+import { siteConfigSchema } from './site-config';
+
+/** What was read, and every mistake found on the way. Without a usable `site.yaml` there is no content. */
+export interface LoadedContent {
+  content?: Content;
+  problems: Problem[];
+}
+
+/** The content root: `CONTENT_DIR`, or the folder `content` of the project. */
+export function findContentRoot(project = process.cwd()): string {
+  return resolve(project, process.env.CONTENT_DIR || 'content');
+}
+
+/** Reads and checks everything below a content root. Never throws at authors. */
+export async function loadContent(root: string): Promise<LoadedContent> {
+  const problems: Problem[] = [];
+  const siteFile = join(root, 'site.yaml');
+  if (!(await stat(siteFile).catch(() => undefined))) {
+    problems.push({
+      severity: 'error',
+      file: nameFile(root, siteFile),
+      found: 'no such file',
+      expected: 'the settings of the site',
+      repair: 'add it, or set CONTENT_DIR to the folder that holds it',
+    });
+    return { problems };
+  }
+  const site = await readYaml(siteFile, nameFile(root, siteFile), siteConfigSchema, problems);
+  if (!site) return { problems };
+  const dates = await readGitDates(root);
+  const versions = await Promise.all(
+    site.versions.map(({ name, status }) => {
+      const isCurrent = status === 'current';
+      const folder = isCurrent ? root : join(root, 'versions', name);
+      const base = isCurrent ? '/docs' : `/docs/${name}`;
+      return readVersion({ root, folder, version: name, base, dates }, problems);
+    }),
+  );
+  const content = { site, versions };
+  // Links to a page that could not be read would all be reported as broken too.
+  if (!hasErrors(problems)) problems.push(...checkContent(content, basename(root)));
+  return { content, problems };
+}

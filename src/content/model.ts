@@ -1,0 +1,63 @@
+import type { GuideCategory } from '../navigation/build-sidebar';
+import type { Sidebar } from '../navigation/model';
+import type { OpenApiDocument } from '../openapi/document';
+import type { Api } from '../openapi/model';
+import type { Prose } from '../prose/model';
+import type { SiteConfig } from './site-config';
+
+/** Everything that authors wrote, read, checked and joined. */
+export interface Content {
+  site: SiteConfig;
+  versions: VersionContent[];
+}
+
+/** One docs version. Routes are root-relative, without the site's prefix. */
+export interface VersionContent {
+  version: string;
+  /** Where its routes begin: `/docs`, or `/docs/<name>` for all but the current version. */
+  base: string;
+  guides: Guide[];
+  notes: Note[];
+  api?: Api;
+  /** The document that the API model was made from, as it is published. */
+  document?: OpenApiDocument;
+  /** Source of the API pages. */
+  apiSource?: Source;
+  aliases: Alias[];
+  sidebar: Sidebar;
+  categories: GuideCategory[];
+}
+
+/** Where a page was written. */
+export interface Source {
+  /** `content/guides/setup.mdx` */
+  file: string;
+  absolutePath: string;
+  /** ISO date of the last commit that touched it. */
+  updated?: string;
+}
+
+export interface Guide extends Source {
+  /** Path below `guides/` without the ending: `clients/openfeature/index`. */
+  path: string;
+  route: string;
+  title: string;
+  /** Short title for the sidebar. */
+  label: string;
+  description: string;
+  prose: Prose;
+}
+
+/** Prose on one operation, shown on its page. */
+export interface Note extends Source {
+  operation: string;
+  prose: Prose;
+}
+
+/** An address that readers try although no operation has it. */
+export interface Alias {
+  slug: string;
+  /** Id of the operation to use instead. */
+  operation: string;
+  why: string;
+}

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+
+/** A text file of the content root. */
+export interface SourceFile {
+  /** How messages name it: the root's folder and the path in it, `content/guides/setup.mdx`. */
+  file: string;
+  absolutePath: string;
+  text: string;
+}
+
+/** The name that messages use for a file below the content root. */
+export function nameFile(root: string, absolutePath: string): string {
+  return [basename(root), ...relative(root, absolutePath).split(sep)].join('/');
+}
+
+/** Reads the files of a folder with one of the endings, in alphabetical order; none where there is no folder. */
+export async function readFiles(
+  root: string,
+  folder: string,
+  endings: readonly string[],
+  recursive = true,
+): Promise<SourceFile[]> {
+  const names = await readdir(folder, { recursive }).catch(() => [] as string[]);
+  const wanted = names.filter((name) => endings.some((ending) => name.endsWith(ending))).sort();
+  return Promise.all(
+    wanted.map(async (name) => {
+      const absolutePath = join(folder, name);
+      const text = await readFile(absolutePath, 'utf8');
+      return { file: nameFile(root, absolutePath), absolutePath, text };
+    }),
+  );
+}

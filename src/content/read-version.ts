@@ -1,0 +1,153 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { buildSidebar, type SidebarSources } from '../navigation/build-sidebar';
+import { sidebarConfigSchema } from '../navigation/sidebar-config';
+import { buildApi } from '../openapi/build-api';
+import type { Alias, Guide, Note, Source, VersionContent } from './model';
+import type { Problem } from './problem';
+import { nameFile, readFiles, type SourceFile } from './read-files';
+import { readInterface } from './read-interface';
+import { readMdx } from './read-mdx';
+import { readYaml } from './read-yaml';
+
+const guideSchema = z.strictObject({
+  title: z.string().min(1),
+  /** One sentence for search engines and lists of pages. */
+  description: z.string().min(1),
+  /** Short title for the sidebar. */
+  label: z.string().min(1).optional(),
+  /** Path below `/docs`, where it differs from the file's. */
+  slug: z
+    .string()
+    .regex(/^[\w-]+(\/[\w-]+)*$/, 'a path of letters, digits, - and _, without a slash at its ends')
+    .optional(),
+});
+
+const noteSchema = z.strictObject({ operation: z.string().min(1) });
+
+const aliasesSchema = z.array(
+  z.strictObject({
+    slug: z.string().regex(/^[a-z\d-]+$/),
+    operation: z.string().min(1),
+    why: z.string().min(1),
+  }),
+);
+
+/** What a version is read from. */
+export interface VersionSource {
+  root: string;
+  /** Folder with guides/, notes/, openapi/ and sidebar.yaml. */
+  folder: string;
+  version: string;
+  base: string;
+  dates: Map<string, string>;
+}
+
+/** Reads one docs version. Mistakes within a file are found here, those between files in `check-content`. */
+export async function readVersion(
+  source: VersionSource,
+  problems: Problem[],
+): Promise<VersionContent> {
+  const { root, folder, version, base, dates } = source;
+  const { guides, unreadable } = await readGuides(source, problems);
+  const notes = (await readFiles(root, join(folder, 'notes'), ['.mdx'])).flatMap((file): Note[] => {
+    const mdx = readMdx(file, noteSchema, problems);
+    return mdx ? [{ ...sourceOf(file, dates), ...mdx.frontmatter, prose: mdx.prose }] : [];
+  });
+  const openapi = join(folder, 'openapi');
+  const interfaceFile = await readInterface(root, openapi, problems);
+  const built = interfaceFile && buildApi(interfaceFile.document);
+  for (const problem of built?.problems ?? []) {
+    problems.push({ severity: 'error', file: interfaceFile?.file ?? '', ...problem });
+  }
+  const { entries, categories } = await readSidebar(
+    source,
+    { base, guides, unreadable, api: built?.api },
+    problems,
+  );
+  const aliases: Alias[] =
+    (await readOptional(join(openapi, 'aliases.yaml'), root, aliasesSchema, problems)) ?? [];
+  return {
+    version,
+    base,
+    guides,
+    notes,
+    ...(built &&
+      interfaceFile && {
+        api: built.api,
+        document: interfaceFile.document,
+        apiSource: sourceOf(
+          {
+            file: interfaceFile.file,
+            absolutePath: join(dirname(root), interfaceFile.file),
+            text: '',
+          },
+          dates,
+        ),
+      }),
+    aliases,
+    sidebar: { version, entries },
+    categories,
+  };
+}
+
+async function readGuides(
+  { root, folder, base, dates }: VersionSource,
+  problems: Problem[],
+): Promise<{ guides: Guide[]; unreadable: ReadonlySet<string> }> {
+  const unreadable = new Set<string>();
+  const guidesFolder = join(folder, 'guides');
+  const files = await readFiles(root, guidesFolder, ['.mdx']);
+  const guides = files.flatMap((file): Guide[] => {
+    const path = relative(guidesFolder, file.absolutePath)
+      .split(sep)
+      .join('/')
+      .replace(/\.mdx$/, '');
+    const mdx = readMdx(file, guideSchema, problems);
+    if (!mdx) {
+      unreadable.add(path);
+      return [];
+    }
+    const { title, description, label = title, slug } = mdx.frontmatter;
+    const place = slug ?? path.replace(/(^|\/)index$/, '');
+    const route = place === '' ? `${base}/` : `${base}/${place}/`;
+    return [{ ...sourceOf(file, dates), path, route, title, label, description, prose: mdx.prose }];
+  });
+  return { guides, unreadable };
+}
+
+async function readSidebar(
+  { root, folder }: VersionSource,
+  sources: SidebarSources,
+  problems: Problem[],
+) {
+  const sidebarFile = join(folder, 'sidebar.yaml');
+  const config = (await readOptional(sidebarFile, root, sidebarConfigSchema, problems)) ?? [];
+  const { entries, categories, findings } = buildSidebar(config, sources);
+  const lines = findings.length > 0 ? (await readFile(sidebarFile, 'utf8')).split('\n') : [];
+  for (const { entry, ...finding } of findings) {
+    const line = lines.findIndex((text) => text.includes(entry)) + 1;
+    problems.push({ severity: 'error', file: nameFile(root, sidebarFile), line, ...finding });
+  }
+  return { entries, categories };
+}
+
+function sourceOf({ file, absolutePath }: SourceFile, dates: Map<string, string>): Source {
+  const updated = dates.get(absolutePath);
+  return { file, absolutePath, ...(updated && { updated }) };
+}
+
+async function readOptional<T>(
+  absolutePath: string,
+  root: string,
+  schema: z.ZodType<T>,
+  problems: Problem[],
+): Promise<T | undefined> {
+  const exists = await stat(absolutePath).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) return undefined;
+  return readYaml(absolutePath, nameFile(root, absolutePath), schema, problems);
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { getContent } from './held-content';
+import { planPages } from './plan-pages';
+
+/** Applies the plan of pages. */
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+  for (const { path, template, context } of planPages(getContent())) {
+    actions.createPage({
+      path,
+      component: join(process.cwd(), 'src', 'templates', `${template}.tsx`),
+      context,
+    });
+  }
+};

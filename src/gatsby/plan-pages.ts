@@ -1,0 +1,81 @@
+import type { Content, Source, VersionContent } from '../content/model';
+import type { PageContext } from '../navigation/model';
+import { createPlacer } from '../navigation/place-page';
+import { areaRoute, operationRoute, overviewRoute } from '../navigation/routes';
+
+/** Files of `src/templates`. */
+export type Template = 'guide' | 'category' | 'operation' | 'overview' | 'alias' | 'redirect';
+
+/** A page to be created. */
+export interface PagePlan {
+  path: string;
+  template: Template;
+  context: PageContext;
+}
+
+/** Decides which pages the site has, and with what. `createPages` only applies it. */
+export function planPages(content: Content): PagePlan[] {
+  const current = content.site.versions.find(({ status }) => status === 'current');
+  const version = current?.name ?? '';
+  return [
+    { path: '/', template: 'redirect', context: { route: '/docs/', version, slug: '' } },
+    ...content.versions.flatMap((each) => planVersion(each, content)),
+  ];
+}
+
+function planVersion(content: VersionContent, { site }: Content): PagePlan[] {
+  const { version, base, api, guides, categories, aliases, sidebar } = content;
+  const placePage = createPlacer(sidebar.entries, { title: 'Guides', route: `${base}/` });
+  const plan = (
+    template: Template,
+    section: PageContext['section'],
+    page: { route: string; slug: string; title: string },
+    source?: Source,
+  ): PagePlan => ({
+    path: page.route,
+    template,
+    context: {
+      route: page.route,
+      version,
+      slug: page.slug,
+      section,
+      place: {
+        version,
+        ...placePage(page.route, page.title),
+        ...(source && site.editUrl && { editUrl: new URL(source.file, site.editUrl).href }),
+        ...(source?.updated && { updated: source.updated }),
+      },
+    },
+  });
+
+  return [
+    ...guides.map((guide) => plan('guide', 'guides', { ...guide, slug: guide.path }, guide)),
+    ...categories.map((category) =>
+      plan('category', category.kind === 'reference' ? 'reference' : 'guides', category),
+    ),
+    ...aliases.map(({ slug }) =>
+      plan('alias', 'reference', { route: operationRoute(base, slug), slug, title: slug }),
+    ),
+    ...(api
+      ? [
+          plan(
+            'overview',
+            'reference',
+            { route: overviewRoute(base, api), slug: '', title: 'API overview' },
+            content.apiSource,
+          ),
+          ...api.categories.map(({ slug, title }) =>
+            plan('category', 'reference', { route: areaRoute(base, slug), slug, title }),
+          ),
+          ...api.operations.map(({ slug, title }) =>
+            plan(
+              'operation',
+              'reference',
+              { route: operationRoute(base, slug), slug, title },
+              content.apiSource,
+            ),
+          ),
+        ]
+      : []),
+  ];
+}

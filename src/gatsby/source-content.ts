@@ -1,0 +1,75 @@
+import type { GatsbyNode, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
+import { findContentRoot, type LoadedContent, loadContent } from '../content/load-content';
+import { formatProblems, hasErrors } from '../content/problem';
+import { loadGrammars } from '../prose/grammars';
+import { holdContent } from './held-content';
+import { writeSiteData } from './site-data';
+import { type PlainNode, toNodes } from './to-nodes';
+
+let loading: Promise<LoadedContent> | undefined;
+
+/** Tells all problems at once; errors end a build, and are only shown while developing. */
+function report({ problems }: LoadedContent, reporter: ParentSpanPluginArgs['reporter']): void {
+  if (problems.length === 0) return;
+  const text = `\n\n${formatProblems(problems)}\n`;
+  if (hasErrors(problems)) reporter.panicOnBuild(text);
+  else reporter.warn(text);
+}
+
+/** Reads and checks the content before any plugin sees it, so that authors get our messages only. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  loading = loadContent(findContentRoot());
+  report(await loading, reporter);
+};
+
+/** Creates the nodes of the whole model, and again, debounced, when a file changes under `develop`. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  await createAll(args, await (loading ?? loadContent(findContentRoot())));
+  if (process.env.NODE_ENV === 'production') return;
+  let timer: NodeJS.Timeout | undefined;
+  const schedule = ({ payload }: { payload?: { internal?: { type?: string } } }) => {
+    if (payload?.internal?.type !== 'File') return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void refresh(args), 200);
+  };
+  args.emitter.on('CREATE_NODE', schedule);
+  args.emitter.on('DELETE_NODE', schedule);
+};
+
+async function refresh(args: SourceNodesArgs): Promise<void> {
+  const loaded = await loadContent(findContentRoot());
+  report(loaded, args.reporter);
+  if (!hasErrors(loaded.problems)) await createAll(args, loaded);
+}
+
+async function createAll(args: SourceNodesArgs, { content }: LoadedContent): Promise<void> {
+  if (!content) return;
+  const { actions, createNodeId, createContentDigest, getNodesByType, getNode, pathPrefix } = args;
+  await loadGrammars();
+  holdContent(content);
+  await writeSiteData(content);
+  const mdxIds = new Map(
+    getNodesByType('Mdx').map((node) => [node.internal.contentFilePath, node.id]),
+  );
+  const nodes = content.versions.flatMap((version) => toNodes(version, pathPrefix));
+  const ids = new Set<string>();
+  for (const { type, key, absolutePath, fields } of nodes) {
+    const id = createNodeId(`${type} ${key}`);
+    const parent = (absolutePath && mdxIds.get(absolutePath)) ?? null;
+    ids.add(id);
+    await actions.createNode({
+      ...fields,
+      id,
+      parent,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(fields) },
+    });
+    const parentNode = parent && getNode(parent);
+    const node = getNode(id);
+    if (parentNode && node) actions.createParentChildLink({ parent: parentNode, child: node });
+  }
+  const types: PlainNode['type'][] = ['Guide', 'Category', 'Operation', 'Api', 'Alias', 'Sidebar'];
+  for (const node of types.flatMap((type) => getNodesByType(type))) {
+    if (!ids.has(node.id)) actions.deleteNode(node);
+  }
+}

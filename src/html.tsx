@@ -1,0 +1,29 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+interface HtmlProps {
+  htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
+  bodyAttributes: HTMLAttributes<HTMLBodyElement>;
+  headComponents: ReactNode;
+  preBodyComponents: ReactNode;
+  postBodyComponents: ReactNode;
+  body: string;
+}
+
+/** The document of every page: Gatsby's own, without its note to readers who have no script. */
+export default function Html(props: HtmlProps) {
+  return (
+    <html {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page as React rendered it */}
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,33 @@
+import { distance } from 'fastest-levenshtein';
+import type { PageLink } from './model';
+
+const shown = 5;
+
+/** The last part of an address, which names the page. */
+function nameOf(path: string): string {
+  return path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
+}
+
+/** 0 for the same name, 1 for nothing in common. */
+function differ(wanted: string, name: string): number {
+  return distance(wanted, name) / Math.max(wanted.length, name.length, 1);
+}
+
+/** The pages whose names are nearest to what stands last in an address, the best first. */
+export function findNearestPages<Page extends PageLink>(
+  path: string,
+  pages: readonly Page[],
+): Page[] {
+  const wanted = nameOf(path);
+  return pages
+    .map((page) => ({
+      page,
+      score: Math.min(
+        differ(wanted, nameOf(page.route)),
+        differ(wanted, page.title.toLowerCase().replaceAll(' ', '-')),
+      ),
+    }))
+    .sort((a, b) => a.score - b.score)
+    .slice(0, shown)
+    .map(({ page }) => page);
+}

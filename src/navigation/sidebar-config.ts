@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** An entry of `sidebar.yaml` as an author writes it. */
+export type SidebarConfigEntry =
+  | { guide: string }
+  | { api: 'overview' | 'areas' }
+  | {
+      label: string;
+      /** Address of the branch's own page below `/docs/category`. */
+      category?: string | undefined;
+      /** One sentence for that page. */
+      description?: string | undefined;
+      /** Draws a line above the branch. */
+      group?: boolean | undefined;
+      items: SidebarConfigEntry[];
+    };
+
+const entry: z.ZodType<SidebarConfigEntry> = z.lazy(() =>
+  z.union(
+    [
+      z.strictObject({ guide: z.string().min(1) }),
+      z.strictObject({ api: z.enum(['overview', 'areas']) }),
+      z.strictObject({
+        label: z.string().min(1),
+        category: z
+          .string()
+          .regex(/^[a-z\d-]+$/)
+          .optional(),
+        description: z.string().min(1).optional(),
+        group: z.boolean().optional(),
+        items: z.array(entry).min(1),
+      }),
+    ],
+    'an entry `guide: <path>`, `api: overview`, `api: areas`, or a branch with `label` and `items`',
+  ),
+);
+
+/** The shape of `sidebar.yaml`. */
+export const sidebarConfigSchema = z.array(entry);

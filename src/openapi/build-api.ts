@@ -1,0 +1,173 @@
+import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
+import type { Api, Category, Method, Operation, SecurityScheme, Server } from './model';
+import { buildOperation, idOf, type RawOperation } from './operation';
+import { resolve } from './reference';
+import { toSlug } from './slug';
+
+/** A mistake in a document that is valid but cannot become pages. */
+export interface ApiProblem {
+  /** JSON pointer of the culprit. */
+  pointer: string;
+  found: string;
+  expected: string;
+  repair: string;
+}
+
+const methods: Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'];
+const untagged = 'Other';
+
+/**
+ * Turns a validated OpenAPI 3.0 or 3.1 document into the model of the site. Pure; never throws.
+ * What cannot become a page is told in `problems`.
+ */
+export function buildApi(document: OpenApiDocument): { api: Api; problems: ApiProblem[] } {
+  const raws = listOperations(document);
+  const titles = listCategories(document, raws);
+  const security = listSecurity(document);
+  const byCategory = titles.map((title) => ({
+    title,
+    operations: raws
+      .filter((raw) => categoryOf(raw) === title)
+      .map((raw) => buildOperation(document, raw, toSlug(title), security)),
+  }));
+  const description = asText(document.info.description);
+  const api: Api = {
+    title: document.info.title,
+    version: document.info.version,
+    ...(description && { description }),
+    servers: listServers(document),
+    security,
+    categories: byCategory.map(({ title, operations }) =>
+      buildCategory(document, title, operations),
+    ),
+    operations: byCategory.flatMap(({ operations }) => operations),
+  };
+  return { api, problems: [...findSlugProblems(raws), ...findCategoryProblems(titles)] };
+}
+
+function listOperations(document: OpenApiDocument): RawOperation[] {
+  return Object.entries(asObject(document.paths)).flatMap(([path, value]) => {
+    const pathItem = resolve(document, value);
+    return Object.keys(pathItem).flatMap((key) => {
+      const method = methods.find((name) => name.toLowerCase() === key);
+      if (!method) return [];
+      const pointer = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${key}`;
+      return [{ path, method, operation: asObject(pathItem[key]), pathItem, pointer }];
+    });
+  });
+}
+
+function categoryOf({ operation }: RawOperation): string {
+  return asText(asList(operation.tags)[0]) ?? untagged;
+}
+
+/** Tags in the document's order, then those that only operations name, then the untagged. */
+function listCategories(document: OpenApiDocument, raws: RawOperation[]): string[] {
+  const used = new Set(raws.map(categoryOf));
+  const declared = asList(document.tags)
+    .map((tag) => asText(asObject(tag).name))
+    .filter((name) => name !== undefined && used.has(name)) as string[];
+  const others = [...used].filter((name) => name !== untagged);
+  return [...new Set([...declared, ...others, ...(used.has(untagged) ? [untagged] : [])])];
+}
+
+function buildCategory(
+  document: OpenApiDocument,
+  title: string,
+  operations: Operation[],
+): Category {
+  const tag = asList(document.tags)
+    .map(asObject)
+    .find(({ name }) => name === title);
+  const description = asText(tag?.description);
+  return {
+    slug: toSlug(title),
+    title,
+    ...(description && { description }),
+    operationIds: operations.map(({ id }) => id),
+  };
+}
+
+function listServers(document: OpenApiDocument): Server[] {
+  return asList(document.servers).map((value) => {
+    const { url, description } = asObject(value);
+    const text = asText(description);
+    return { url: String(url), ...(text && { description: text }) };
+  });
+}
+
+function listSecurity(document: OpenApiDocument): SecurityScheme[] {
+  const schemes = asObject(asObject(document.components).securitySchemes);
+  return Object.entries(schemes).map(([name, value]) => {
+    const scheme = resolve(document, value);
+    const description = asText(scheme.description);
+    return {
+      name,
+      type: String(scheme.type),
+      ...(typeof scheme.scheme === 'string' && { scheme: scheme.scheme }),
+      label: labelSecurity(scheme),
+      ...(description && { description }),
+    };
+  });
+}
+
+function labelSecurity(scheme: Json): string {
+  if (scheme.type === 'http') {
+    return scheme.scheme === 'bearer' ? 'HTTP bearer token' : `HTTP ${scheme.scheme}`;
+  }
+  if (scheme.type === 'apiKey') return `API key in the ${scheme.in} ${scheme.name}`;
+  if (scheme.type === 'oauth2') return 'OAuth 2.0';
+  return scheme.type === 'openIdConnect' ? 'OpenID Connect' : String(scheme.type);
+}
+
+/** Two operations with one slug would be one page; an operation without a slug would be none. */
+function findSlugProblems(raws: RawOperation[]): ApiProblem[] {
+  const owners = new Map<string, RawOperation>();
+  return raws.flatMap((raw) => {
+    const id = idOf(raw);
+    const slug = toSlug(id);
+    const owner = owners.get(slug);
+    owners.set(slug, owner ?? raw);
+    const name = nameOf(raw);
+    if (slug === '') {
+      return {
+        pointer: raw.pointer,
+        found: `${name}, which has no letter or digit for an address`,
+        expected: 'an id that gives the operation a page of its own',
+        repair: 'add an operationId with letters, `ListThings` for example',
+      };
+    }
+    if (!owner) return [];
+    return {
+      pointer: raw.pointer,
+      found: `${name}, whose page would be /docs/api/${slug}/, the page of ${nameOf(owner)}`,
+      expected: 'an id that gives each operation a page of its own',
+      repair: asText(raw.operation.operationId)
+        ? 'rename one of the two operationIds'
+        : 'add an operationId to one of the two',
+    };
+  });
+}
+
+function nameOf(raw: RawOperation): string {
+  const id = asText(raw.operation.operationId);
+  const place = `${raw.method} ${raw.path}`;
+  return id ? `operation ${id} (${place})` : `operation ${place} without an operationId`;
+}
+
+function findCategoryProblems(titles: string[]): ApiProblem[] {
+  return titles.flatMap((title, index) => {
+    const slug = toSlug(title);
+    const twin = titles.slice(0, index).find((other) => toSlug(other) === slug);
+    if (slug !== '' && twin === undefined) return [];
+    return {
+      pointer: '/tags',
+      found:
+        twin === undefined
+          ? `the tag "${title}", which has no letter or digit for an address`
+          : `the tags "${twin}" and "${title}", which would share the page /docs/category/${slug}/`,
+      expected: 'tags that give each area a page of its own',
+      repair: 'rename the tag here and in the operations that carry it',
+    };
+  });
+}

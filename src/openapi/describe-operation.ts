@@ -1,0 +1,21 @@
+import type { Operation } from './model';
+
+/** Search engines cut a description at about this many characters. */
+const longest = 160;
+
+/** One plain sentence on an operation for search engines, from its description (HTML) or its endpoint. */
+export function describeOperation(
+  operation: Pick<Operation, 'method' | 'path' | 'title' | 'description'>,
+): string {
+  const endpoint = `${operation.method} ${operation.path}`;
+  const words = (operation.description ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;|&#x3C;/g, '<')
+    .replace(/&amp;|&#x26;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const text = words
+    ? `${endpoint}: ${words}`
+    : `${operation.title} with ${endpoint}: its parameters, headers, body fields, responses and errors.`;
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+}

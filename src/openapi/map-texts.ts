@@ -1,0 +1,18 @@
+import type { Text } from './model';
+
+/**
+ * A copy of a part of the model in which every `description` has passed through `convert`, at any
+ * depth. Gives the same shape; `convert` takes Markdown and gives HTML, say.
+ */
+export function mapTexts<Part>(part: Part, convert: (text: Text) => Text): Part {
+  if (Array.isArray(part)) return part.map((item) => mapTexts(item, convert)) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      key === 'description' && typeof value === 'string'
+        ? convert(value)
+        : mapTexts(value, convert),
+    ]),
+  ) as Part;
+}

@@ -1,0 +1,77 @@
+import { asList, asObject, type Json } from './document';
+import type { EnumValue, SchemaNode } from './model';
+
+/** A value as a reader writes it: strings bare, everything else as JSON. */
+export function showValue(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null');
+}
+
+const phrases: [key: string, phrase: (value: unknown) => string][] = [
+  ['minimum', (value) => `at least ${value}`],
+  ['maximum', (value) => `at most ${value}`],
+  ['multipleOf', (value) => `a multiple of ${value}`],
+  ['minLength', (value) => `at least ${value} characters`],
+  ['maxLength', (value) => `at most ${value} characters`],
+  ['pattern', (value) => `matches ${value}`],
+  ['minItems', (value) => `at least ${value} items`],
+  ['maxItems', (value) => `at most ${value} items`],
+  ['minProperties', (value) => `at least ${value} keys`],
+  ['maxProperties', (value) => `at most ${value} keys`],
+  ['contentEncoding', (value) => `encoded as ${value}`],
+  ['contentMediaType', (value) => `contains ${value}`],
+];
+
+/** The limits of a schema, one short phrase each; exclusive bounds in 3.0 (boolean) and 3.1 (number) form. */
+export function limitsOf(schema: Json): string[] {
+  const limits = phrases
+    .filter(([key]) => schema[key] !== undefined)
+    .map(([key, phrase]) => {
+      if (key === 'minimum' && schema.exclusiveMinimum === true) return `more than ${schema[key]}`;
+      if (key === 'maximum' && schema.exclusiveMaximum === true) return `less than ${schema[key]}`;
+      return phrase(schema[key]);
+    });
+  if (typeof schema.exclusiveMinimum === 'number')
+    limits.push(`more than ${schema.exclusiveMinimum}`);
+  if (typeof schema.exclusiveMaximum === 'number')
+    limits.push(`less than ${schema.exclusiveMaximum}`);
+  if (schema.uniqueItems === true) limits.push('no value twice');
+  return limits;
+}
+
+function valuesOf(schema: Json): EnumValue[] {
+  const descriptions = asObject(schema['x-enum-descriptions']);
+  return asList(schema.enum)
+    .filter((value) => value !== null)
+    .map((value) => {
+      const text = showValue(value);
+      const description = Object.hasOwn(descriptions, text) ? descriptions[text] : undefined;
+      return typeof description === 'string' ? { value: text, description } : { value: text };
+    });
+}
+
+/** Everything about a schema that is said in a few words: limits, values, default, example, marks. */
+export function factsOf(
+  schema: Json,
+): Pick<SchemaNode, 'limits' | 'values' | 'nullable' | 'deprecated'> & Partial<SchemaNode> {
+  const example = schema.example ?? asList(schema.examples)[0];
+  return {
+    limits: limitsOf(schema),
+    values: valuesOf(schema),
+    nullable:
+      schema.nullable === true || asList(schema.type).includes('null') || allowsNull(schema),
+    deprecated: schema.deprecated === true,
+    ...(typeof schema.description === 'string' &&
+      schema.description !== '' && { description: schema.description }),
+    ...(schema.readOnly === true && { access: 'read-only' as const }),
+    ...(schema.writeOnly === true && { access: 'write-only' as const }),
+    ...(schema.default !== undefined && { default: showValue(schema.default) }),
+    ...(schema.const !== undefined && { constant: showValue(schema.const) }),
+    ...(example !== undefined && { example: showValue(example) }),
+  };
+}
+
+function allowsNull(schema: Json): boolean {
+  return [...asList(schema.oneOf), ...asList(schema.anyOf)].some(
+    (part) => asObject(part).type === 'null',
+  );
+}

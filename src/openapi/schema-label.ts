@@ -1,0 +1,49 @@
+import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
+import { nameOfReference, resolve } from './reference';
+
+/** The types that a schema allows, without `null` (3.1 lists them, 3.0 has one and `nullable`). */
+export function typesOf(schema: Json): string[] {
+  const types = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter(
+    (type): type is string => typeof type === 'string' && type !== 'null',
+  );
+  if (types.length > 0) return types;
+  if (schema.properties) return ['object'];
+  if (schema.items || schema.prefixItems) return ['array'];
+  return [];
+}
+
+/** The alternatives of a schema that are not just `null`. */
+export function alternativesOf(schema: Json, key: 'oneOf' | 'anyOf'): unknown[] {
+  return asList(schema[key]).filter((part) => asObject(part).type !== 'null');
+}
+
+/** The type of free keys of an object: a schema, or `{}` for any; undefined where there are none. */
+export function additionalOf(schema: Json): Json | undefined {
+  const { additionalProperties } = schema;
+  if (additionalProperties === undefined || additionalProperties === false) return undefined;
+  return additionalProperties === true ? {} : asObject(additionalProperties);
+}
+
+/** The type of a schema in the reader's words: "list of Variant", "string, date-time", "map of any". */
+export function labelSchema(document: OpenApiDocument, value: unknown, depth = 0): string {
+  const ref = asText(asObject(value).$ref);
+  const schema = resolve(document, value);
+  const types = typesOf(schema);
+  const inner = (part: unknown) => (depth > 3 ? 'any' : labelSchema(document, part, depth + 1));
+
+  if (ref && (schema.properties || schema.oneOf || schema.anyOf || schema.allOf)) {
+    return nameOfReference(ref);
+  }
+  if (schema.oneOf) return `one of ${alternativesOf(schema, 'oneOf').length}`;
+  if (schema.anyOf) return `any of ${alternativesOf(schema, 'anyOf').length}`;
+  if (types.includes('array')) {
+    return schema.prefixItems ? 'tuple' : `list of ${inner(schema.items ?? {})}`;
+  }
+  if (types[0] === 'object' && !schema.properties) {
+    const additional = additionalOf(schema);
+    return additional ? `map of ${inner(additional)}` : 'object';
+  }
+  if (schema.allOf) return 'object';
+  if (asText(schema.format) && types.length === 1) return `${types[0]}, ${schema.format}`;
+  return types.join(' or ') || 'any';
+}

@@ -1,0 +1,41 @@
+/** Status codes of RFC 9110 (and 429 of RFC 6585) in words, as a reader says them. */
+const labels: Record<string, string> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No content',
+  301: 'Moved permanently',
+  302: 'Found',
+  304: 'Not modified',
+  400: 'Bad request',
+  401: 'Not authenticated',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition failed',
+  413: 'Content too large',
+  415: 'Unsupported media type',
+  422: 'Unprocessable content',
+  429: 'Too many requests',
+  500: 'Server error',
+  501: 'Not implemented',
+  502: 'Bad gateway',
+  503: 'Service unavailable',
+  504: 'Gateway timeout',
+};
+
+const classes: Record<string, string> = {
+  1: 'Information',
+  2: 'Success',
+  3: 'Redirection',
+  4: 'Client error',
+  5: 'Server error',
+};
+
+/** A status of a document in words: "OK" for 200, "Client error" for 4XX, "Any other status" for default. */
+export function labelStatus(status: string): string {
+  if (status === 'default') return 'Any other status';
+  return labels[status] ?? classes[status.charAt(0)] ?? 'Response';
+}

@@ -1,0 +1,120 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Parent } from 'unist';
+import type { Finding } from './check-tree';
+import type { ProseComponent } from './components/component';
+import { vocabulary } from './components/vocabulary';
+import { nearest } from './nearest';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function nameOf(node: unknown): string | undefined {
+  return (node as Partial<JsxElement>).name ?? undefined;
+}
+
+/** Checks one component of a text: its name, its attributes, and where it stands. */
+export function checkComponent(node: JsxElement, parent: Parent | undefined): Finding[] {
+  const component = vocabulary.get(node.name ?? '');
+  if (!component) return [refuseUnknown(node.name)];
+  return [...checkAttributes(node, component), ...checkPlace(node, component, parent)];
+}
+
+function refuseUnknown(name: string | null): Finding {
+  const tag = name === null ? '<>' : `<${name}>`;
+  const meant = name === null ? undefined : nearest(name, vocabulary.keys());
+  return {
+    found: `an unknown component ${tag}`,
+    expected: `one of ${[...vocabulary.keys()].map((known) => `<${known}>`).join(', ')}`,
+    repair: meant
+      ? `write <${meant}>`
+      : 'use Markdown or a component of the list; write \\< for the character itself',
+  };
+}
+
+function checkAttributes(node: JsxElement, component: ProseComponent): Finding[] {
+  const known = Object.keys(component.attributes);
+  const findings = node.attributes.flatMap((attribute): Finding[] => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
+      const isFlag = attribute.type === 'mdxJsxAttribute' && attribute.value === null;
+      return [
+        {
+          found: isFlag
+            ? `${attribute.name} without a value in <${component.name}>`
+            : `an expression in <${component.name}>`,
+          expected: 'attributes with a text as their value',
+          repair: 'write name="value"',
+        },
+      ];
+    }
+    const rule = component.attributes[attribute.name];
+    if (!rule) {
+      const meant = nearest(attribute.name, known);
+      return [
+        {
+          found: `an unknown attribute ${attribute.name} in <${component.name}>`,
+          expected: known.length > 0 ? `only ${known.join(', ')}` : 'no attributes',
+          repair: meant ? `write ${meant}="…"` : 'remove it',
+        },
+      ];
+    }
+    if (rule.values && !rule.values.includes(attribute.value ?? '')) {
+      return [
+        {
+          found: `${attribute.name}="${attribute.value}" in <${component.name}>`,
+          expected: `one of ${rule.values.join(', ')}`,
+          repair: `write ${attribute.name}="${nearest(attribute.value ?? '', rule.values) ?? rule.values[0]}"`,
+        },
+      ];
+    }
+    return [];
+  });
+  const written = new Set(
+    node.attributes.map((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
+    ),
+  );
+  const missing = known.filter(
+    (name) => component.attributes[name]?.required && !written.has(name),
+  );
+  return [
+    ...findings,
+    ...missing.map((name) => ({
+      found: `no ${name} in <${component.name}>`,
+      expected: `the attribute ${name}`,
+      repair: `write <${component.name} ${name}="…">`,
+    })),
+  ];
+}
+
+function checkPlace(
+  node: JsxElement,
+  component: ProseComponent,
+  parent: Parent | undefined,
+): Finding[] {
+  const findings: Finding[] = [];
+  if (component.place === 'block' && node.type === 'mdxJsxTextElement') {
+    findings.push({
+      found: `<${component.name}> within a line of text`,
+      expected: `<${component.name}> and its closing tag on lines of their own`,
+      repair: 'put a line break after the opening tag and before the closing one',
+    });
+  }
+  if (component.parent && nameOf(parent) !== component.parent) {
+    findings.push({
+      found: `<${component.name}> outside of <${component.parent}>`,
+      expected: `<${component.name}> directly in <${component.parent}>`,
+      repair: `wrap it in <${component.parent}>`,
+    });
+  }
+  const only = component.childrenOnly;
+  if (
+    only &&
+    (node.children.length === 0 || node.children.some((child) => nameOf(child) !== only))
+  ) {
+    findings.push({
+      found: `<${component.name}> with something else than <${only}> in it, or with nothing`,
+      expected: `one or more <${only}> directly in <${component.name}>`,
+      repair: `move the text into a <${only}>`,
+    });
+  }
+  return findings;
+}

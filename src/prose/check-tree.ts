@@ -1,0 +1,57 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Node, Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import { checkComponent } from './check-component';
+import { checkCode } from './code-meta';
+import type { ProseProblem } from './model';
+
+/** A problem without its place, which `checkTree` adds. */
+export type Finding = Omit<ProseProblem, 'line' | 'column'>;
+
+const refused: Record<string, Finding> = {
+  mdxjsEsm: {
+    found: 'an import or export',
+    expected: 'no code in a text: every component of the vocabulary is at hand',
+    repair: 'remove the line',
+  },
+  mdxFlowExpression: {
+    found: 'an expression in braces',
+    expected: 'no code in a text',
+    repair: 'write the value itself, or \\{ for a brace',
+  },
+  mdxTextExpression: {
+    found: 'an expression in braces',
+    expected: 'no code in a text',
+    repair: 'write the value itself, or \\{ for a brace',
+  },
+};
+
+/** Finds everything in a tree that the vocabulary does not allow, in the order of the text. */
+export function checkTree(tree: Root): ProseProblem[] {
+  const problems: ProseProblem[] = [];
+  visit(tree, (node: Node, _index: number | undefined, parent: Parent | undefined) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    for (const finding of checkNode(node, parent)) problems.push({ line, column, ...finding });
+  });
+  return problems;
+}
+
+function checkNode(node: Node, parent: Parent | undefined): Finding[] {
+  const refusal = refused[node.type];
+  if (refusal) return [refusal];
+  if (node.type === 'heading' && 'depth' in node && node.depth === 1) {
+    return [
+      {
+        found: 'a heading of level 1',
+        expected: 'headings from level 2 on: the title of the page is its only level 1',
+        repair: 'write ## instead of #, or put the text into `title` in the frontmatter',
+      },
+    ];
+  }
+  if (node.type === 'code') return checkCode(node);
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return checkComponent(node as MdxJsxFlowElement | MdxJsxTextElement, parent);
+  }
+  return [];
+}

@@ -1,0 +1,25 @@
+import { h } from 'hastscript';
+import { icon } from '../icon';
+import type { ProseComponent } from './component';
+
+function createAdmonition(name: 'Note' | 'Tip' | 'Info' | 'Warning' | 'Danger'): ProseComponent {
+  const type = name.toLowerCase();
+  return {
+    name,
+    place: 'block',
+    attributes: { title: {} },
+    toHast: ({ attributes, children }) =>
+      h('div', { className: `admonition admonition--${type}`, role: 'note' }, [
+        h('p', { className: 'admonition__label' }, [
+          icon(type === 'info' ? 'note' : type),
+          attributes.title ?? name,
+        ]),
+        ...children,
+      ]),
+  };
+}
+
+/** `<Note>`, `<Tip>`, `<Info>`, `<Warning>`, `<Danger>`: a boxed remark with an optional `title`. */
+export const admonitions = (['Note', 'Tip', 'Info', 'Warning', 'Danger'] as const).map(
+  createAdmonition,
+);

@@ -1,0 +1,18 @@
+import { h } from 'hastscript';
+import type { ProseComponent } from './component';
+
+/** `<Operation id="CreateContext" />`: a link to the operation's page with its method. */
+export const operation: ProseComponent = {
+  name: 'Operation',
+  place: 'inline',
+  attributes: { id: { required: true } },
+  toHast: ({ attributes, context }) => {
+    const id = attributes.id ?? '';
+    const link = context.operation(id);
+    if (!link) return h('code', id);
+    return h('a', { className: 'op', href: context.href(link.route) }, [
+      h('span', { className: `verb verb--${link.method.toLowerCase()}` }, link.method),
+      ` ${link.title}`,
+    ]);
+  },
+};

@@ -1,0 +1,9 @@
+import { admonitions } from './admonition';
+import type { ProseComponent } from './component';
+import { operation } from './operation';
+import { tab, tabs } from './tabs';
+
+/** Every component that may stand in a guide or a note, by name. */
+export const vocabulary: ReadonlyMap<string, ProseComponent> = new Map(
+  [...admonitions, tabs, tab, operation].map((component) => [component.name, component]),
+);

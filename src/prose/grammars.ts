@@ -1,0 +1,32 @@
+import { Prism } from 'prism-react-renderer';
+
+let loaded: Promise<void> | undefined;
+
+/**
+ * Adds the grammars that prism-react-renderer's Prism lacks. They are scripts that extend a global
+ * Prism, in this order (gradle builds on clike, docker on bash). Needed once before `highlight`.
+ */
+export function loadGrammars(): Promise<void> {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<void> {
+  (globalThis as { Prism?: unknown }).Prism = Prism;
+  // @ts-expect-error scripts without types
+  await import('prismjs/components/prism-bash.js');
+  // @ts-expect-error scripts without types
+  await import('prismjs/components/prism-docker.js');
+  // @ts-expect-error scripts without types
+  await import('prismjs/components/prism-gradle.js');
+  // @ts-expect-error scripts without types
+  await import('prismjs/components/prism-haskell.js');
+  // @ts-expect-error scripts without types
+  await import('prismjs/components/prism-http.js');
+  // @ts-expect-error scripts without types
+  await import('prismjs/components/prism-java.js');
+  // @ts-expect-error scripts without types
+  await import('prismjs/components/prism-sql.js');
+  // @ts-expect-error scripts without types
+  await import('prismjs/components/prism-toml.js');
+}

@@ -1,0 +1,36 @@
+/** A language of code blocks: its Prism grammar and the name that a reader sees. */
+export interface Language {
+  grammar: string;
+  label: string;
+}
+
+const languages: Record<string, Language> = {
+  bash: { grammar: 'bash', label: 'Shell' },
+  sh: { grammar: 'bash', label: 'Shell' },
+  dockerfile: { grammar: 'docker', label: 'Dockerfile' },
+  gradle: { grammar: 'gradle', label: 'Gradle' },
+  haskell: { grammar: 'haskell', label: 'Haskell' },
+  http: { grammar: 'http', label: 'HTTP' },
+  java: { grammar: 'java', label: 'Java' },
+  js: { grammar: 'javascript', label: 'JavaScript' },
+  json: { grammar: 'json', label: 'JSON' },
+  jsx: { grammar: 'jsx', label: 'JSX' },
+  kotlin: { grammar: 'kotlin', label: 'Kotlin' },
+  python: { grammar: 'python', label: 'Python' },
+  rust: { grammar: 'rust', label: 'Rust' },
+  sql: { grammar: 'sql', label: 'SQL' },
+  text: { grammar: 'plain', label: 'Text' },
+  toml: { grammar: 'toml', label: 'TOML' },
+  ts: { grammar: 'typescript', label: 'TypeScript' },
+  tsx: { grammar: 'tsx', label: 'TSX' },
+  xml: { grammar: 'markup', label: 'XML' },
+  yaml: { grammar: 'yaml', label: 'YAML' },
+};
+
+/** The names that an author may write behind the fence. */
+export const languageNames: readonly string[] = Object.keys(languages);
+
+/** The language of a name, or undefined. */
+export function findLanguage(name: string): Language | undefined {
+  return Object.hasOwn(languages, name) ? languages[name] : undefined;
+}

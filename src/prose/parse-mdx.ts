@@ -1,0 +1,45 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { checkTree } from './check-tree';
+import type { Prose, ProseProblem } from './model';
+import { readOutline } from './outline';
+import { readLinks, readMentions } from './references';
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+
+/**
+ * Parses the body of an MDX file and checks it against the vocabulary. `firstLine` is the line of
+ * the file at which the body starts, so that every position counts from the file's start.
+ * A syntax error gives an empty tree and one problem; nothing is thrown.
+ */
+export function parseMdx(body: string, firstLine = 1): Prose {
+  const problems: ProseProblem[] = [];
+  const tree = parse(body, firstLine, problems);
+  problems.push(...checkTree(tree));
+  return {
+    tree,
+    ...readOutline(tree),
+    links: readLinks(tree),
+    mentions: readMentions(tree),
+    problems,
+  };
+}
+
+function parse(body: string, firstLine: number, problems: ProseProblem[]): Root {
+  try {
+    return parser.parse('\n'.repeat(firstLine - 1) + body);
+  } catch (error) {
+    const { reason, line, column } = error as { reason: string; line?: number; column?: number };
+    problems.push({
+      line: line ?? firstLine,
+      column: column ?? 1,
+      found: `text that is not MDX: ${reason}`,
+      expected: 'Markdown and the components of the vocabulary, each closed where it was opened',
+      repair: 'close the tag, or write \\< and \\{ for the characters themselves',
+    });
+    return { type: 'root', children: [] };
+  }
+}

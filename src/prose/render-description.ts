@@ -1,0 +1,57 @@
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import type { Html, Root } from 'mdast';
+import { type State, toHast } from 'mdast-util-to-hast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** What may remain of a text from elsewhere: plain formatting, and links that cannot run code. */
+const allowed = {
+  tagNames: ['p', 'br', 'em', 'strong', 'del', 'code', 'pre', 'a', 'ul', 'ol', 'li', 'blockquote'],
+  attributes: { a: ['href', 'title'], ol: ['start'] },
+  protocols: { href: ['http', 'https', 'mailto'] },
+  strip: ['script', 'style'],
+};
+
+/**
+ * Turns the Markdown of a description, which may come from a stranger's document, into safe HTML:
+ * markup in it is shown as text, dangerous links lose their address. A single paragraph comes
+ * without its `<p>`, so that it can stand in a row. `href` gives a link's address in the browser.
+ */
+export function renderDescription(markdown: string, href: (url: string) => string): string {
+  const tree: Root = parser.parse(markdown);
+  const hast = toHast(tree, {
+    handlers: {
+      html: (_state: State, node: Html) => ({ type: 'text', value: node.value }),
+      heading: (state: State, node) => ({
+        type: 'element',
+        tagName: 'p',
+        properties: {},
+        children: [
+          { type: 'element', tagName: 'strong', properties: {}, children: state.all(node) },
+        ],
+      }),
+    },
+  });
+  const safe = sanitize(hast, allowed);
+  visitLinks(safe, href);
+  const only = safe.type === 'root' && safe.children.length === 1 ? safe.children[0] : undefined;
+  return toHtml(only?.type === 'element' && only.tagName === 'p' ? only.children : safe);
+}
+
+function visitLinks(node: unknown, href: (url: string) => string): void {
+  const { tagName, properties, children } = node as {
+    tagName?: string;
+    properties?: Record<string, unknown>;
+    children?: unknown[];
+  };
+  if (tagName === 'a' && typeof properties?.href === 'string') {
+    properties.href = href(properties.href);
+  }
+  children?.forEach((child) => {
+    visitLinks(child, href);
+  });
+}

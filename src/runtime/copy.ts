@@ -1,0 +1,32 @@
+const doneFor = 1600;
+
+/** What a copy control copies: its own text, or the code of the panel that it stands in. */
+function textOf(button: HTMLElement): string {
+  const panel = button.closest('.code');
+  const visible = panel?.querySelector('[role="tabpanel"]:not([hidden]) pre, pre');
+  return button.dataset.copy ?? visible?.textContent ?? '';
+}
+
+async function copy({ target }: Event): Promise<void> {
+  const button = target instanceof Element ? target.closest<HTMLElement>('.copy') : null;
+  if (!button) return;
+  try {
+    await navigator.clipboard.writeText(textOf(button));
+  } catch {
+    return;
+  }
+  button.dataset.done = '';
+  announce('Copied');
+  setTimeout(() => delete button.dataset.done, doneFor);
+}
+
+/** Tells people who do not see the tick; Gatsby's announcer is at hand in every page. */
+function announce(message: string): void {
+  const announcer = document.getElementById('gatsby-announcer');
+  if (announcer) announcer.textContent = message;
+}
+
+/** Serves every copy control of the site. */
+export function serveCopyControls(): void {
+  document.addEventListener('click', (event) => void copy(event));
+}

@@ -1,0 +1,15 @@
+/** What Gatsby puts on `window`, as far as the runtime uses it. */
+interface GatsbyPageResources {
+  status?: 'error' | 'success';
+}
+
+interface GatsbyLoader {
+  loadPage(path: string): Promise<GatsbyPageResources | undefined>;
+  /** Loads a page's data and code; failures stay silent. */
+  hovering(path: string): void;
+}
+
+interface Window {
+  ___loader: GatsbyLoader;
+  ___navigate(to: string | number, options?: object): void;
+}

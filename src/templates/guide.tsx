@@ -1,0 +1,48 @@
+import { graphql, type PageProps } from 'gatsby';
+import { GuidePage } from '../components/GuidePage';
+import { Seo } from '../components/Seo';
+import { TableOfContents } from '../components/TableOfContents';
+import type { Heading } from '../prose/model';
+
+interface GuideData {
+  guide: {
+    route: string;
+    title: string;
+    description: string;
+    headings: Heading[];
+    /** The HTML; absent while hydrating (components/Island). */
+    island?: string;
+  };
+}
+
+export default function GuideTemplate({ data: { guide } }: PageProps<GuideData>) {
+  const { route, title, description, headings, island } = guide;
+  return (
+    <>
+      <Seo title={title} description={description} route={route} />
+      <GuidePage
+        route={route}
+        title={title}
+        description={description}
+        html={island}
+        toc={headings.length > 0 && <TableOfContents headings={headings} />}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query GuidePage($version: String!, $slug: String!) {
+    guide(version: { eq: $version }, path: { eq: $slug }) {
+      route
+      title
+      description
+      headings {
+        level
+        id
+        text
+      }
+      island: html
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Island } from '../components/Island';
+import { OperationPage } from '../components/OperationPage';
+import { Seo } from '../components/Seo';
+import type { SharedParameter } from '../openapi/conventions';
+import { describeOperation } from '../openapi/describe-operation';
+import type { Operation } from '../openapi/model';
+
+interface OperationData {
+  operation: Pick<Operation, 'title' | 'method' | 'path' | 'description'> & {
+    operationId: string;
+    route: string;
+    note?: string;
+    /** The model of the page; absent while hydrating (components/Island). */
+    island?: Operation;
+  };
+  api: { island?: { sharedHeaders: SharedParameter[] } };
+}
+
+export default function OperationTemplate({ data: { operation, api } }: PageProps<OperationData>) {
+  return (
+    <>
+      <Seo
+        title={operation.title}
+        description={describeOperation(operation)}
+        route={operation.route}
+      />
+      <Island id={operation.route}>
+        {() =>
+          operation.island && (
+            <OperationPage
+              operation={operation.island}
+              note={operation.note}
+              shared={(api.island?.sharedHeaders ?? []).map(({ name }) => name)}
+            />
+          )
+        }
+      </Island>
+    </>
+  );
+}
+
+export const query = graphql`
+  query OperationPage($version: String!, $slug: String!) {
+    operation(version: { eq: $version }, slug: { eq: $slug }) {
+      operationId
+      route
+      title
+      method
+      path
+      description
+      note
+      island: model
+    }
+    api(version: { eq: $version }) {
+      island: model
+    }
+  }
+`;

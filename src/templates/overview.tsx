@@ -1,0 +1,83 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Island } from '../components/Island';
+import { OverviewPage } from '../components/OverviewPage';
+import { Seo } from '../components/Seo';
+import type { SharedParameter } from '../openapi/conventions';
+import type { Api } from '../openapi/model';
+
+interface OverviewData {
+  api: {
+    title: string;
+    apiVersion: string;
+    description?: string;
+    route: string;
+    documentRoute: string;
+    operationCount: number;
+    island?: Pick<Api, 'servers' | 'security'> & {
+      sharedHeaders: SharedParameter[];
+      pagination: SharedParameter[];
+    };
+  };
+  areas: {
+    island?: {
+      title: string;
+      route: string;
+      description?: string;
+      operations: { title: string }[];
+    }[];
+  };
+}
+
+export default function OverviewTemplate({ data: { api, areas } }: PageProps<OverviewData>) {
+  const { title, apiVersion, description, route, documentRoute, operationCount, island } = api;
+  return (
+    <>
+      <Seo
+        title="API overview"
+        description={`The HTTP interface of ${title}, version ${apiVersion}: base address, authentication, headers, pagination and ${operationCount} operations by area.`}
+        route={route}
+      />
+      <Island id={route}>
+        {() =>
+          island && (
+            <OverviewPage
+              api={{ title, version: apiVersion, ...island }}
+              description={description}
+              areas={(areas.island ?? []).map(({ operations, ...area }) => ({
+                ...area,
+                operations: operations.length,
+              }))}
+              sharedHeaders={island.sharedHeaders}
+              pagination={island.pagination}
+              documentRoute={documentRoute}
+            />
+          )
+        }
+      </Island>
+    </>
+  );
+}
+
+export const query = graphql`
+  query OverviewPage($version: String!) {
+    api(version: { eq: $version }) {
+      title
+      apiVersion
+      description
+      route
+      documentRoute
+      operationCount
+      island: model
+    }
+    areas: allCategory(filter: { version: { eq: $version }, kind: { eq: "area" } }) {
+      island: nodes {
+        title
+        route
+        description
+        operations {
+          title
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { navigate, type PageProps, withPrefix } from 'gatsby';
+import { useEffect } from 'react';
+import { Helmet } from 'react-helmet';
+import shell from 'site-data/shell.json';
+import { RedirectPage } from '../components/RedirectPage';
+import { Seo } from '../components/Seo';
+import type { PageContext } from '../navigation/model';
+
+/** A page that leads on by itself, with a script, without one, and as a plain link. */
+export default function RedirectTemplate({ pageContext }: PageProps<object, PageContext>) {
+  const { route } = pageContext;
+  useEffect(() => {
+    void navigate(route, { replace: true });
+  }, [route]);
+  return (
+    <>
+      <Seo
+        title={shell.title}
+        description={`${shell.tagline}: the documentation.`}
+        route={route}
+        noindex
+      />
+      <Helmet>
+        <meta httpEquiv="refresh" content={`0; url=${withPrefix(route)}`} />
+      </Helmet>
+      <RedirectPage to={route} title={shell.title} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** Written by `src/gatsby/site-data.ts` before the bundle is made. */
+declare module 'site-data/shell.json' {
+  const shell: import('../content/shell').Shell;
+  export default shell;
+}
+
+declare module 'site-data/sidebars.json' {
+  const sidebars: Record<string, import('../navigation/model').SidebarEntry[]>;
+  export default sidebars;
+}
+
+declare module 'site-data/boot.json' {
+  const boot: { script: string };
+  export default boot;
+}
