@@ -1,3 +1,4 @@
+export { onPreInit } from './src/gatsby/switch-off-slices';
 export { createPages } from './src/gatsby/create-pages';
 export { createSchemaCustomization } from './src/gatsby/schema';
 export { onPreBootstrap, sourceNodes } from './src/gatsby/source-content';

@@ -1,14 +1,22 @@
-import type { GatsbySSR } from 'gatsby';
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import type { ReactElement } from 'react';
 import boot from 'site-data/boot.json';
 import shell from 'site-data/shell.json';
 import sidebars from 'site-data/sidebars.json';
-import { pageLoader, readCompilationHash } from './src/gatsby/inline-scripts';
+import { arrangeScripts, InlineScript } from './src/gatsby/document-scripts';
+import { pageLoader } from './src/gatsby/inline-scripts';
 import { inlinePageData } from './src/gatsby/page-data';
 import { createPolicy } from './src/gatsby/security-policy';
+import { layerOrder } from './src/styles/layer-order';
 import { PageShell } from './src/templates/PageShell';
 
 const isBuild = process.env.NODE_ENV === 'production';
+
+/** Arguments that Gatsby gives but does not declare. */
+interface UndeclaredArgs {
+  pathPrefix: string;
+  loadPageDataSync?(path: string): unknown;
+}
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageShell sidebars={sidebars} location={props.location} pageContext={props.pageContext}>
@@ -16,19 +24,11 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   </PageShell>
 );
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  setHtmlAttributes,
-  setPostBodyComponents,
-  loadPageDataSync,
-  pathname,
-  pathPrefix,
-}: Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0] & {
-  loadPageDataSync?(path: string): unknown;
-  pathPrefix?: string;
-}) => {
+export const onRenderBody = (args: RenderBodyArgs & UndeclaredArgs) => {
+  const { setHtmlAttributes, setPostBodyComponents, loadPageDataSync, pathname } = args;
   setHtmlAttributes({
     lang: 'en',
-    'data-base': pathPrefix ?? '',
+    'data-base': args.pathPrefix,
     'data-route': pathname,
     'data-colour-mode': shell.colourMode.respectPrefersColorScheme ? 'system' : 'fixed',
     ...(shell.announcement && { 'data-announcement': shell.announcement.id }),
@@ -45,41 +45,21 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  const inline = (key: string, script: string, hash?: string) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build
-    <script key={key} data-hash={hash} dangerouslySetInnerHTML={{ __html: script }} />
-  );
-  const head = getHeadComponents() as ReactElement[];
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
+  const { pathPrefix } = args as unknown as UndeclaredArgs;
+  const head = args.getHeadComponents() as ReactElement[];
   const isMeta = ({ type }: ReactElement) => type === 'meta';
-  const policy = (
-    <meta
-      key="policy"
-      httpEquiv="Content-Security-Policy"
-      content={createPolicy([boot.script, pageLoader])}
-    />
-  );
-  replaceHeadComponents([
-    ...(isBuild ? [policy] : []),
+  const policy = createPolicy([boot.script, pageLoader]);
+  args.replaceHeadComponents([
+    isBuild && <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...head.filter(isMeta),
-    inline('boot', boot.script),
+    <InlineScript key="boot" script={boot.script} />,
+    <style key="layers">{layerOrder}</style>,
+    <link key="icon" rel="icon" type="image/svg+xml" href={`${pathPrefix}/favicon.svg`} />,
     ...head.filter((component) => !isMeta(component)),
   ]);
-  if (!isBuild) return;
-  const body = getPostBodyComponents() as ReactElement<{
-    dangerouslySetInnerHTML?: { __html: string };
-  }>[];
-  replacePostBodyComponents(
-    body.flatMap((component) => {
-      if (component.key === 'chunk-mapping') return [];
-      if (component.key !== 'script-loader') return [component];
-      const script = component.props.dangerouslySetInnerHTML?.__html ?? '';
-      return [inline('script-loader', pageLoader, readCompilationHash(script))];
-    }),
-  );
+  if (isBuild) {
+    const scripts = args.getPostBodyComponents() as Parameters<typeof arrangeScripts>[0];
+    args.replacePostBodyComponents(arrangeScripts(scripts, pathPrefix));
+  }
 };

@@ -9,7 +9,14 @@ export const pageLoader = [
   'window.___webpackCompilationHash=document.currentScript.dataset.hash',
 ].join('');
 
-/** The hash of the compilation in Gatsby's own script, or an empty text. */
-export function readCompilationHash(gatsbyScript: string): string {
-  return /___webpackCompilationHash="([^"]*)"/.exec(gatsbyScript)?.[1] ?? '';
+/** The hash of the compilation in Gatsby's script of a page, or an empty text. */
+export function readCompilationHash(script: string): string {
+  return /___webpackCompilationHash="([^"]*)"/.exec(script)?.[1] ?? '';
+}
+
+/** The files of a chunk (`/component---src-templates-guide-tsx-….js`) in Gatsby's script that maps chunks. */
+export function readChunkFiles(script: string, chunk: string): string[] {
+  const json = /___chunkMapping=(\{.*?\});/.exec(script)?.[1] ?? '{}';
+  const files = (JSON.parse(json) as Record<string, string[]>)[chunk] ?? [];
+  return files.filter((file) => file.endsWith('.js'));
 }

@@ -25,7 +25,7 @@ export default function GuideTemplate({ data: { guide } }: PageProps<GuideData>)
         title={title}
         description={description}
         html={island}
-        toc={headings.length > 0 && <TableOfContents headings={headings} />}
+        toc={headings.length > 0 ? <TableOfContents headings={headings} /> : undefined}
       />
     </>
   );

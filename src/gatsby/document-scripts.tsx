@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { pageLoader, readChunkFiles, readCompilationHash } from './inline-scripts';
+
+type Script = ReactElement<{ src?: string; dangerouslySetInnerHTML?: { __html: string } }>;
+
+function textOf(scripts: readonly Script[], key: string): string {
+  return scripts.find((script) => script.key === key)?.props.dangerouslySetInnerHTML?.__html ?? '';
+}
+
+/** An inline script whose bytes are the same in every page; what differs is in its attributes. */
+export function InlineScript({ script, hash }: { script: string; hash?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build
+  return <script data-hash={hash} dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
+/**
+ * Rearranges what Gatsby puts behind the page: one constant inline script, then the bundle with
+ * the template's own chunk, which Gatsby would only fetch once the bundle runs. `defer` keeps
+ * that order; React would hoist `async` scripts above the inline one.
+ */
+export function arrangeScripts(scripts: readonly Script[], prefix: string): Script[] {
+  const { componentChunkName } = JSON.parse(textOf(scripts, 'page-data'));
+  const hash = readCompilationHash(textOf(scripts, 'script-loader'));
+  const bundle = scripts.flatMap(({ props }) => props.src ?? []);
+  const template = readChunkFiles(textOf(scripts, 'chunk-mapping'), componentChunkName);
+  return [
+    ...scripts.filter(
+      ({ key, props }) => !props.src && key !== 'script-loader' && key !== 'chunk-mapping',
+    ),
+    <InlineScript key="page-loader" script={pageLoader} hash={hash} />,
+    ...[...bundle, ...template.map((file) => prefix + file)].map((src) => (
+      <script key={src} src={src} defer />
+    )),
+  ];
+}
