@@ -32,6 +32,8 @@ type Guide implements Node @dontInfer {
   updated: Date @dateformat
   "The rendered page: one HTML text, made at build."
   html: String!
+  "The node of the file, as gatsby-plugin-mdx made it."
+  mdx: Mdx @link
 }
 
 """A heading of a guide."""

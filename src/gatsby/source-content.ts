@@ -8,16 +8,28 @@ import { type PlainNode, toNodes } from './to-nodes';
 
 let loading: Promise<LoadedContent> | undefined;
 
+type Reporter = ParentSpanPluginArgs['reporter'];
+
+/** Names our errors, which Gatsby would call unknown. */
+function nameErrors(reporter: Reporter): void {
+  const text = ({ problems }: { problems: string }) => problems;
+  reporter.setErrorMap({ content: { text, level: 'ERROR', category: 'USER' } });
+}
+
 /** Tells all problems at once; errors end a build, and are only shown while developing. */
-function report({ problems }: LoadedContent, reporter: ParentSpanPluginArgs['reporter']): void {
+function report({ problems }: LoadedContent, reporter: Reporter): void {
   if (problems.length === 0) return;
-  const text = `\n\n${formatProblems(problems)}\n`;
-  if (hasErrors(problems)) reporter.panicOnBuild(text);
-  else reporter.warn(text);
+  const text = formatProblems(problems);
+  if (hasErrors(problems)) {
+    reporter.panicOnBuild({ id: 'content', context: { problems: text } });
+  } else {
+    reporter.warn(text);
+  }
 }
 
 /** Reads and checks the content before any plugin sees it, so that authors get our messages only. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  nameErrors(reporter);
   loading = loadContent(findContentRoot());
   report(await loading, reporter);
 };
@@ -44,7 +56,7 @@ async function refresh(args: SourceNodesArgs): Promise<void> {
 
 async function createAll(args: SourceNodesArgs, { content }: LoadedContent): Promise<void> {
   if (!content) return;
-  const { actions, createNodeId, createContentDigest, getNodesByType, getNode, pathPrefix } = args;
+  const { actions, createNodeId, createContentDigest, getNodesByType, pathPrefix } = args;
   await loadGrammars();
   holdContent(content);
   await writeSiteData(content);
@@ -55,18 +67,17 @@ async function createAll(args: SourceNodesArgs, { content }: LoadedContent): Pro
   const ids = new Set<string>();
   for (const { type, key, absolutePath, fields } of nodes) {
     const id = createNodeId(`${type} ${key}`);
-    const parent = (absolutePath && mdxIds.get(absolutePath)) ?? null;
     ids.add(id);
+    // Not a child of the Mdx node: Gatsby deletes children before their parent changes, and the
+    // page would be without data until we make them again.
+    const data = absolutePath ? { ...fields, mdx: mdxIds.get(absolutePath) } : fields;
     await actions.createNode({
-      ...fields,
+      ...data,
       id,
-      parent,
+      parent: null,
       children: [],
-      internal: { type, contentDigest: createContentDigest(fields) },
+      internal: { type, contentDigest: createContentDigest(data) },
     });
-    const parentNode = parent && getNode(parent);
-    const node = getNode(id);
-    if (parentNode && node) actions.createParentChildLink({ parent: parentNode, child: node });
   }
   const types: PlainNode['type'][] = ['Guide', 'Category', 'Operation', 'Api', 'Alias', 'Sidebar'];
   for (const node of types.flatMap((type) => getNodesByType(type))) {

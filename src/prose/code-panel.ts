@@ -24,6 +24,6 @@ export function toCodePanel(code: string, lang: string, metaText?: string | null
         icon('check', 'icon copy__done'),
       ]),
     ]),
-    h('pre', { tabIndex: 0, role: 'region', ariaLabel: label }, h('code', lines)),
+    h('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, h('code', lines)),
   ]);
 }

@@ -68,7 +68,7 @@ function renderTable(state: State, node: Table): Element {
     {
       className: 'table-scroll',
       tabIndex: 0,
-      role: 'region',
+      role: 'group',
       ariaLabel: name ? `Table: ${name}` : 'Table',
     },
     h('table', { className: 'data' }, [

@@ -15,10 +15,10 @@ export function revealTarget(): void {
   const target = findTarget();
   if (!target) return;
   let wasHidden = false;
-  for (let node = target.parentElement; node; node = node.parentElement) {
+  for (let node: Element | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement && !node.open) {
       node.open = true;
-      wasHidden = true;
+      wasHidden ||= node !== target;
     }
   }
   // Pages reached without a load have no :target, so the mark is an attribute too.

@@ -1,0 +1,21 @@
+import type { Method } from '../openapi/model';
+import { CopyButton } from './CopyButton';
+import * as styles from './Endpoint.module.css';
+import { PathTemplate } from './PathTemplate';
+import { Verb } from './Verb';
+
+interface EndpointProps {
+  method?: Method;
+  /** A path below the base URL, or a base URL. */
+  path: string;
+}
+
+export function Endpoint({ method, path }: EndpointProps) {
+  return (
+    <p className={styles.endpoint}>
+      {method && <Verb method={method} boxed />}
+      <PathTemplate path={path} />
+      <CopyButton label={method ? 'Copy path' : 'Copy base URL'} text={path} />
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as styles from './FieldList.module.css';
+
+interface FieldListProps {
+  id?: string;
+  /** Less height and lighter names, for responses. */
+  dense?: boolean;
+  children: ReactNode;
+}
+
+/** A list of `NamedRow`s: name and type left, meaning right. */
+export function FieldList({ id, dense, children }: FieldListProps) {
+  return (
+    <ul id={id} className={dense ? `${styles.fields} ${styles.dense}` : styles.fields}>
+      {children}
+    </ul>
+  );
+}

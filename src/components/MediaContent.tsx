@@ -1,0 +1,38 @@
+import type { MediaType } from '../openapi/model';
+import { FieldType } from './FieldType';
+import { Html } from './Html';
+import * as styles from './MediaContent.module.css';
+import { SchemaFacts } from './SchemaFacts';
+import { SchemaTree } from './SchemaTree';
+import { hasRows, heldBy, type Side, titleRows } from './schema-rows';
+
+interface MediaContentProps {
+  media: MediaType;
+  anchor: string;
+  side: Side;
+  described?: boolean;
+}
+
+/** A body: an object shows its fields, anything else first says what it is. */
+export function MediaContent({ media, anchor, side, described }: MediaContentProps) {
+  const { schema } = media;
+  const held = heldBy(schema, anchor);
+  const rows = hasRows(held.node);
+  const title = titleRows(schema, held.node);
+  const isSaid = held.node.kind === 'object' || title.toLowerCase() === schema.label;
+  return (
+    <>
+      {schema.kind !== 'object' && (
+        <p className={styles.type}>
+          <FieldType node={schema} side={side} />
+        </p>
+      )}
+      {!described && schema.description && <Html className="text" html={schema.description} />}
+      <SchemaFacts node={schema} />
+      {rows && !isSaid && <p className={styles.type}>{title}</p>}
+      {rows && (
+        <SchemaTree {...held} id={held.anchor === anchor ? undefined : held.anchor} side={side} />
+      )}
+    </>
+  );
+}

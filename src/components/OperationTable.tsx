@@ -1,0 +1,69 @@
+import type { Method } from '../openapi/model';
+import { Html } from './Html';
+import { Link } from './Link';
+import * as styles from './OperationTable.module.css';
+import { PathTemplate } from './PathTemplate';
+import { Verb } from './Verb';
+
+export interface OperationGroup {
+  title?: string;
+  operations: OperationEntry[];
+}
+
+interface OperationEntry {
+  title: string;
+  route: string;
+  method: Method;
+  path: string;
+  description?: string;
+  deprecated: boolean;
+}
+
+/** A row is the link of its operation as a whole. */
+export function OperationTable({ groups }: { groups: OperationGroup[] }) {
+  return (
+    <table className={styles.operations}>
+      <caption>Operations</caption>
+      <thead>
+        <tr>
+          <th scope="col">Method</th>
+          <th scope="col">Operation</th>
+          <th scope="col">Path</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      {groups.map(({ title, operations }) => (
+        <tbody key={title ?? ''}>
+          {title && (
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={4}>
+                {title}
+              </th>
+            </tr>
+          )}
+          {operations.map((operation) => (
+            <OperationRow key={operation.route} {...operation} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function OperationRow({ title, route, method, path, description, deprecated }: OperationEntry) {
+  return (
+    <tr>
+      <td>
+        <Verb method={method} boxed />
+      </td>
+      <th scope="row">
+        <Link to={route}>{title}</Link>
+        {deprecated && <em>deprecated</em>}
+      </th>
+      <td>
+        <PathTemplate path={path} />
+      </td>
+      <td>{description && <Html html={description} />}</td>
+    </tr>
+  );
+}

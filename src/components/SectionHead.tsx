@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as styles from './SectionHead.module.css';
+
+interface SectionHeadProps {
+  id: string;
+  title: string;
+  /** A few words at the end of the line. */
+  note?: ReactNode;
+  /** The section has `details` that can be opened and closed at once. */
+  expandable?: boolean;
+}
+
+export function SectionHead({ id, title, note, expandable }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>
+        {`${title} `}
+        <a className="anchor" href={`#${id}`} aria-label={`Link to ${title}`}>
+          #
+        </a>
+      </h2>
+      {note && <span>{note}</span>}
+      {expandable && (
+        <span className="needs-script">
+          <button type="button" className="tool" data-expand="all">
+            Expand all
+          </button>
+          <button type="button" className="tool" data-expand="none">
+            Collapse all
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}
