@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import boot from 'site-data/boot.json';
 import shell from 'site-data/shell.json';
 import sidebars from 'site-data/sidebars.json';
+import font from './src/fonts/inter-latin-wght-normal.woff2';
 import { arrangeScripts, InlineScript } from './src/gatsby/document-scripts';
 import { pageLoader } from './src/gatsby/inline-scripts';
 import { inlinePageData } from './src/gatsby/page-data';
@@ -55,6 +56,14 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
     ...head.filter(isMeta),
     <InlineScript key="boot" script={boot.script} />,
     <style key="layers">{layerOrder}</style>,
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={font}
+      crossOrigin="anonymous"
+    />,
     <link key="icon" rel="icon" type="image/svg+xml" href={`${pathPrefix}/favicon.svg`} />,
     ...head.filter((component) => !isMeta(component)),
   ]);

@@ -21,6 +21,9 @@ interface OperationEntry {
 
 /** A row is the link of its operation as a whole. */
 export function OperationTable({ groups }: { groups: OperationGroup[] }) {
+  const isDescribed = groups.some(({ operations }) =>
+    operations.some(({ description }) => description),
+  );
   return (
     <table className={styles.operations}>
       <caption>Operations</caption>
@@ -29,20 +32,20 @@ export function OperationTable({ groups }: { groups: OperationGroup[] }) {
           <th scope="col">Method</th>
           <th scope="col">Operation</th>
           <th scope="col">Path</th>
-          <th scope="col">What it does</th>
+          {isDescribed && <th scope="col">What it does</th>}
         </tr>
       </thead>
       {groups.map(({ title, operations }) => (
         <tbody key={title ?? ''}>
           {title && (
             <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={4}>
+              <th scope="rowgroup" colSpan={isDescribed ? 4 : 3}>
                 {title}
               </th>
             </tr>
           )}
           {operations.map((operation) => (
-            <OperationRow key={operation.route} {...operation} />
+            <OperationRow key={operation.route} operation={operation} isDescribed={isDescribed} />
           ))}
         </tbody>
       ))}
@@ -50,7 +53,13 @@ export function OperationTable({ groups }: { groups: OperationGroup[] }) {
   );
 }
 
-function OperationRow({ title, route, method, path, description, deprecated }: OperationEntry) {
+interface OperationRowProps {
+  operation: OperationEntry;
+  isDescribed: boolean;
+}
+
+function OperationRow({ operation, isDescribed }: OperationRowProps) {
+  const { title, route, method, path, description, deprecated } = operation;
   return (
     <tr>
       <td>
@@ -63,7 +72,7 @@ function OperationRow({ title, route, method, path, description, deprecated }: O
       <td>
         <PathTemplate path={path} />
       </td>
-      <td>{description && <Html html={description} />}</td>
+      {isDescribed && <td>{description && <Html html={description} />}</td>}
     </tr>
   );
 }

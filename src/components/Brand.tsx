@@ -1,0 +1,17 @@
+import * as styles from './Brand.module.css';
+import { Link } from './Link';
+import { Mark } from './Mark';
+
+/** The mark and the site's title, whose last word is set back; leads to the first page. */
+export function Brand({ title }: { title: string }) {
+  const [, name = title, rest] = /^(.+)( \S+)$/.exec(title) ?? [];
+  return (
+    <Link className={styles.brand} to="/docs/">
+      <Mark />
+      <span>
+        {name}
+        {rest && <span>{rest}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { Component, type ReactNode } from 'react';
+import * as styles from './CrashBoundary.module.css';
+
+interface CrashBoundaryProps {
+  /** Another route gets another try. */
+  route: string;
+  children: ReactNode;
+}
+
+interface CrashBoundaryState {
+  route: string;
+  message?: string;
+}
+
+/** Keeps the frame of the page when the page itself crashes. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { route: this.props.route };
+
+  static getDerivedStateFromError(error: unknown): Partial<CrashBoundaryState> {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  static getDerivedStateFromProps({ route }: CrashBoundaryProps, state: CrashBoundaryState) {
+    return route === state.route ? null : { route, message: undefined };
+  }
+
+  override componentDidCatch() {
+    document.title = 'Page Error';
+  }
+
+  override render() {
+    const { message } = this.state;
+    if (message === undefined) return this.props.children;
+    return (
+      <div className={styles.crash} role="alert">
+        <h1>This page crashed.</h1>
+        <pre>{message}</pre>
+        <button
+          type="button"
+          className="button"
+          onClick={() => this.setState({ message: undefined })}
+        >
+          Try again
+        </button>
+      </div>
+    );
+  }
+}

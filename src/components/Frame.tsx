@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Shell } from '../content/shell';
+import type { PagePlace, SidebarEntry } from '../navigation/model';
+import { Announcement } from './Announcement';
+import { Breadcrumbs } from './Breadcrumbs';
+import { CrashBoundary } from './CrashBoundary';
+import { Drawer } from './Drawer';
+import { Footer } from './Footer';
+import * as styles from './Frame.module.css';
+import { IconSprite } from './IconSprite';
+import { Navbar } from './Navbar';
+import { PageMeta } from './PageMeta';
+import { Pager } from './Pager';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+
+interface FrameProps {
+  shell: Shell;
+  route: string;
+  section?: 'guides' | 'reference';
+  /** A page without a place (search, not found) has no sidebar. */
+  place?: PagePlace;
+  /** The whole tree, on the server only; the browser loads it when it is needed. */
+  sidebar?: SidebarEntry[];
+  /** Quiet tools of the page, beside its breadcrumbs. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** Everything around a page. */
+export function Frame({ shell, route, section, place, sidebar, tools, children }: FrameProps) {
+  const address = place && shell.sidebarData[place.version];
+  const docs = place && address ? { version: place.version, address } : undefined;
+  const context = { shell, route, section, version: place?.version };
+  return (
+    <>
+      <SkipLink />
+      <IconSprite />
+      {shell.announcement && <Announcement {...shell.announcement} />}
+      <Navbar context={context} drawer={<Drawer key={route} context={context} docs={docs} />} />
+      <div className={docs ? `${styles.grid} ${styles.columns}` : styles.grid}>
+        {docs && <Sidebar key={address} source={docs} route={route} entries={sidebar} />}
+        <main className={styles.main} id="main" tabIndex={-1}>
+          {place && (place.breadcrumbs.length > 0 || tools) && (
+            <div className={styles.bar}>
+              <Breadcrumbs crumbs={place.breadcrumbs} />
+              {tools && <div className={`${styles.tools} screen-only`}>{tools}</div>}
+            </div>
+          )}
+          <CrashBoundary route={route}>{children}</CrashBoundary>
+          {place && (
+            <div className={styles.end}>
+              <PageMeta editUrl={place.editUrl} updated={place.updated} />
+              <Pager previous={place.previous} next={place.next} />
+            </div>
+          )}
+        </main>
+      </div>
+      <Footer {...shell.footer} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+const paths = {
+  search: 'M2.5 7a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0m8 3.5 3 3',
+  chevron: 'm6 3.5 4.5 4.5L6 12.5',
+  down: 'm4.5 6.5 3.5 3.5 3.5-3.5',
+  copy: 'M7 5.5h5A1.5 1.5 0 0 1 13.5 7v5a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 12V7A1.5 1.5 0 0 1 7 5.5zm3.5-2V4A1.5 1.5 0 0 0 9 2.5H4A1.5 1.5 0 0 0 2.5 4v5A1.5 1.5 0 0 0 4 10.5h-.5',
+  check: 'm3 8.5 3.5 3.5L13 4.5',
+  close: 'm4 4 8 8m0-8-8 8',
+  menu: 'M2.5 4.5h11m-11 7h11M2.5 8h11',
+  sun: 'M5.25 8a2.75 2.75 0 1 0 5.5 0 2.75 2.75 0 1 0-5.5 0M8 1.5v1m0 11v1M1.5 8h1m11 0h1M3.4 3.4l.7.7m7.8 7.8.7.7m0-9.2-.7.7m-7.8 7.8-.7.7',
+  moon: 'M13.5 9.5A5.8 5.8 0 0 1 6.5 2.5a5.8 5.8 0 1 0 7 7z',
+  system:
+    'M3.5 3h9A1.5 1.5 0 0 1 14 4.5V10a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 2 10V4.5A1.5 1.5 0 0 1 3.5 3zM6 14h4',
+  repo: 'm5.5 4.5-3.5 3.5 3.5 3.5m5-7 3.5 3.5-3.5 3.5',
+  left: 'M13 8H3m4-4L3 8l4 4',
+  right: 'M3 8h10M9 4l4 4-4 4',
+  edit: 'm10.5 3 2.5 2.5-7.5 7.5H3v-2.5z',
+  file: 'M9 2H4.5A1.5 1.5 0 0 0 3 3.5v9A1.5 1.5 0 0 0 4.5 14h7a1.5 1.5 0 0 0 1.5-1.5V6zM9 2v4h4',
+  braces:
+    'M6 2.5c-1.5 0-2 .7-2 2v1.7C4 7.4 3.3 8 2.5 8c.8 0 1.5.6 1.5 1.8v1.7c0 1.3.5 2 2 2m4-11c1.5 0 2 .7 2 2v1.7c0 1.2.7 1.8 1.5 1.8-.8 0-1.5.6-1.5 1.8v1.7c0 1.3-.5 2-2 2',
+  note: 'M2.25 8a5.75 5.75 0 1 0 11.5 0 5.75 5.75 0 1 0-11.5 0M8 7.5v3.25M8 5.2v.1',
+  tip: 'M6 12.5h4m-3.5 2h3M8 1.5a4.3 4.3 0 0 0-2.5 7.8c.4.3.5.7.5 1.2h4c0-.5.1-.9.5-1.2A4.3 4.3 0 0 0 8 1.5z',
+  warning: 'M8 2.5 1.8 13.5h12.4zM8 7v3m0 1.9v.1',
+  danger: 'M5.5 2h5L14 5.5v5L10.5 14h-5L2 10.5v-5zM8 5v3.5m0 2.4v.1',
+};
+
+export type IconName = keyof typeof paths;
+
+/** The icons of the site, once in every page; `Icon` and the prose pipeline refer to them. */
+export function IconSprite() {
+  return (
+    <svg className="vh" aria-hidden="true">
+      {Object.entries(paths).map(([name, path]) => (
+        <symbol key={name} id={`i-${name}`} viewBox="0 0 16 16">
+          <path d={path} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}

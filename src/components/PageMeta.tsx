@@ -1,0 +1,24 @@
+import type { PagePlace } from '../navigation/model';
+import { Icon } from './Icon';
+import * as styles from './PageMeta.module.css';
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function PageMeta({ editUrl, updated }: Pick<PagePlace, 'editUrl' | 'updated'>) {
+  if (!editUrl && !updated) return null;
+  return (
+    <div className={styles.meta}>
+      {updated && (
+        <span>
+          Last updated <time dateTime={updated}>{format.format(new Date(updated))}</time>
+        </span>
+      )}
+      {editUrl && (
+        <a className="tool" href={editUrl}>
+          <Icon name="edit" />
+          Edit this page
+        </a>
+      )}
+    </div>
+  );
+}

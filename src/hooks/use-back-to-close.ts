@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Takes the next step back in the history; set while something is open that Back closes. */
+let takeStep: (() => void) | undefined;
+
+if (typeof window !== 'undefined') {
+  // At the module's start, so that it is called before the router's own listener, which would
+  // scroll the page for a step between two entries of the same page.
+  window.addEventListener('popstate', (event) => {
+    if (!takeStep) return;
+    event.stopImmediatePropagation();
+    takeStep();
+  });
+}
+
+/**
+ * Lets the browser's Back close what is open instead of leaving the page: while it is open the
+ * history has one more entry for the same page. `leave` says that a link took that entry's place.
+ */
+export function useBackToClose(
+  isOpen: boolean,
+  close: () => void,
+  opener: RefObject<HTMLElement | null>,
+): { leave: () => void } {
+  const hasLeft = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each time it is open
+  useEffect(() => {
+    if (!isOpen) return;
+    hasLeft.current = false;
+    const { history } = window;
+    // Where the address has a hash, browsers would go to it after the step, and they do take the
+    // focus away.
+    history.scrollRestoration = 'manual';
+    history.pushState({ ...history.state, isOverlay: true }, '');
+    const finish = () => {
+      takeStep = undefined;
+      requestAnimationFrame(() => {
+        history.scrollRestoration = 'auto';
+        if (document.activeElement !== document.body) return;
+        opener.current?.focus({ preventScroll: true });
+      });
+    };
+    takeStep = () => {
+      finish();
+      close();
+    };
+    return () => {
+      if (!takeStep) return;
+      const isOnTop = !hasLeft.current && history.state?.isOverlay;
+      takeStep = isOnTop ? finish : undefined;
+      if (isOnTop) history.back();
+      else history.scrollRestoration = 'auto';
+    };
+  }, [isOpen]);
+
+  return {
+    leave: () => {
+      hasLeft.current = true;
+    },
+  };
+}

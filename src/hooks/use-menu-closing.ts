@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+/** Closes the open navbar menu on Escape, on a press or focus outside, and once a link is taken. */
+export function useMenuClosing() {
+  useEffect(() => {
+    const openMenu = () =>
+      document.querySelector<HTMLDetailsElement>('details[name="navbar-menu"][open]');
+
+    const onPointOrFocus = (event: Event) => {
+      const menu = openMenu();
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (!menu || !target) return;
+      const taken = event.type === 'click' && target.closest('a');
+      if (taken || !menu.contains(target)) menu.open = false;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const menu = openMenu();
+      if (event.key !== 'Escape' || !menu) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    };
+
+    document.addEventListener('click', onPointOrFocus);
+    document.addEventListener('focusin', onPointOrFocus);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('click', onPointOrFocus);
+      document.removeEventListener('focusin', onPointOrFocus);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}
