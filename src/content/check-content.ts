@@ -1,9 +1,9 @@
 import { flattenSidebar } from '../navigation/place-page';
-import { resolveLink } from '../navigation/resolve-link';
-import type { Prose } from '../prose/model';
+import { type LinkSource, type ResolvedLink, resolveLink } from '../navigation/resolve-link';
 import { nearest } from '../prose/nearest';
+import { createLinkSource } from './link-source';
 import { listRoutes, type Route } from './list-routes';
-import type { Content, Guide, Source, VersionContent } from './model';
+import type { Content, VersionContent } from './model';
 import type { Problem } from './problem';
 
 /** Finds the mistakes that only show when all files are seen together. */
@@ -18,21 +18,25 @@ export function checkContent(content: Content, root: string): Problem[] {
   return [
     ...problems,
     ...checkSite(content, routes, root),
+    ...checkVersionNames(content, root),
     ...content.versions.flatMap((version) => [
       ...checkTexts(version, routes),
-      ...checkOperationNames(version, root),
+      ...checkOperationNames(version),
+      ...findSecondNotes(version),
       ...findUnlisted(version),
     ]),
   ];
 }
 
 function reportTwins(first: Route, second: Route, root: string): Problem {
+  const { file = `${root}/sidebar.yaml`, mark } = second.file ? second : first;
   return {
     severity: 'error',
-    file: /content\S*\.mdx$/.exec(second.owner)?.[0] ?? root,
+    file,
+    mark,
     found: `the route ${second.route} twice: ${first.owner} and ${second.owner}`,
     expected: 'one page per route',
-    repair: 'rename one of the two, or give the guide a slug in its frontmatter',
+    repair: 'rename one of the two; a guide can have another address by `slug` in its frontmatter',
   };
 }
 
@@ -48,6 +52,7 @@ function checkSite({ site }: Content, routes: Map<string, Route>, root: string):
     .map(({ label, to }) => ({
       severity: 'error',
       file: `${root}/site.yaml`,
+      mark: `to: ${to}`,
       found: `the link "${label}" to ${to}, which is no page`,
       expected: 'a route of this site, with its closing slash',
       repair: repairRoute(to, routes),
@@ -61,50 +66,63 @@ function repairRoute(route: string, routes: Map<string, Route>): string {
 
 function checkTexts(version: VersionContent, routes: Map<string, Route>): Problem[] {
   const operations = new Set(version.api?.operations.map(({ id }) => id));
-  const guides = new Map(version.guides.map(({ path, route }) => [path, route]));
-  const texts: (Source & { prose: Prose } & Partial<Guide>)[] = [
-    ...version.guides,
-    ...version.notes,
-  ];
-  return texts.flatMap(({ file, prose, path = '', route = '' }) => [
-    ...prose.links.flatMap(({ url, line, column }): Problem[] => {
-      const link = resolveLink(url, { path, route, guides });
-      if (link.kind === 'external') return [];
-      const target = link.kind === 'page' ? routes.get(link.route) : undefined;
-      const place = { severity: 'error' as const, file, line, column };
-      if (link.kind === 'unknown' || !target) {
+  const toSource = createLinkSource(version);
+  return [...version.guides, ...version.notes].flatMap((text) => {
+    const { file, prose } = text;
+    const source = toSource(text);
+    return [
+      ...prose.links.flatMap(({ url, line, column }): Problem[] => {
+        const link = resolveLink(url, source);
+        if (link.kind === 'external') return [];
+        const target = link.kind === 'page' ? routes.get(link.route) : undefined;
+        const place = { severity: 'error' as const, file, line, column };
+        if (link.kind === 'unknown' || !target) {
+          return [
+            {
+              ...place,
+              found: `a link to ${url}, which is no page`,
+              expected: 'a route (/docs/setup/), a relative file (../setup.mdx) or a full address',
+              repair: repairLink(url, link, source, routes),
+            },
+          ];
+        }
+        if (!link.hash || target.anchors.has(decodeHash(link.hash))) return [];
+        const meant = nearest(link.hash, target.anchors);
         return [
           {
             ...place,
-            found: `a link to ${url}, which is no page`,
-            expected: 'a route (/docs/setup/), a relative file (../setup.mdx) or a full address',
-            repair: repairRoute(link.kind === 'page' ? link.route : url, routes),
+            found: `a link to ${url}, whose page has no anchor ${link.hash}`,
+            expected: `an anchor of ${target.owner}`,
+            repair: meant ? `write #${meant}` : 'link to the page without an anchor',
           },
         ];
-      }
-      if (!link.hash || target.anchors.has(decodeHash(link.hash))) return [];
-      const meant = nearest(link.hash, target.anchors);
-      return [
-        {
-          ...place,
-          found: `a link to ${url}, whose page has no anchor ${link.hash}`,
-          expected: `an anchor of ${target.owner}`,
-          repair: meant ? `write #${meant}` : 'link to the page without an anchor',
-        },
-      ];
-    }),
-    ...prose.mentions
-      .filter(({ id }) => !operations.has(id))
-      .map(
-        ({ id, line, column }): Problem => ({
-          severity: 'error',
-          file,
-          line,
-          column,
-          ...describeUnknownOperation(id, operations),
-        }),
-      ),
-  ]);
+      }),
+      ...prose.mentions
+        .filter(({ id }) => !operations.has(id))
+        .map(
+          ({ id, line, column }): Problem => ({
+            severity: 'error',
+            file,
+            line,
+            column,
+            ...describeUnknownOperation(id, operations),
+          }),
+        ),
+    ];
+  });
+}
+
+function repairLink(
+  url: string,
+  link: ResolvedLink,
+  source: LinkSource,
+  routes: Map<string, Route>,
+): string {
+  if (link.kind === 'page') return repairRoute(link.route, routes);
+  const withEnding = url.replace(/\/?(#.*)?$/, '.mdx$1');
+  return resolveLink(withEnding, source).kind === 'page'
+    ? `write ${withEnding}`
+    : 'correct or remove the link';
 }
 
 function decodeHash(hash: string): string {
@@ -124,17 +142,18 @@ function describeUnknownOperation(id: string, operations: Set<string>) {
   };
 }
 
-function checkOperationNames({ api, notes, aliases }: VersionContent, root: string): Problem[] {
+function checkOperationNames({ api, notes, aliases }: VersionContent): Problem[] {
   const operations = new Set(api?.operations.map(({ id }) => id));
   const named = [
     ...notes.map(({ file, operation }) => ({ file, operation })),
-    ...aliases.map(({ operation }) => ({ file: `${root}/openapi/aliases.yaml`, operation })),
+    ...aliases.map(({ file, operation }) => ({ file, operation })),
   ];
   return named
     .filter(({ operation }) => !operations.has(operation))
     .map(({ file, operation }) => ({
       severity: 'error',
       file,
+      mark: `operation: ${operation}`,
       ...describeUnknownOperation(operation, operations),
     }));
 }
@@ -150,5 +169,40 @@ function findUnlisted({ guides, sidebar }: VersionContent): Problem[] {
       found: 'a guide that the sidebar does not list',
       expected: 'a place in sidebar.yaml for every guide',
       repair: `add "- guide: ${path}" to sidebar.yaml`,
+    }));
+}
+
+/** A note is the only one on its operation, or one of two would be lost. */
+function findSecondNotes({ notes }: VersionContent): Problem[] {
+  return notes.flatMap(({ file, operation }, index): Problem[] => {
+    const first = notes.slice(0, index).find((note) => note.operation === operation);
+    if (!first) return [];
+    return [
+      {
+        severity: 'error',
+        file,
+        mark: 'operation:',
+        found: `a second note on ${operation}, beside ${first.file}`,
+        expected: 'one note on an operation',
+        repair: 'join the two',
+      },
+    ];
+  });
+}
+
+/** A version's name begins its routes, so the current version must have none that begins with it. */
+function checkVersionNames({ versions }: Content, root: string): Problem[] {
+  const current = versions.find(({ base }) => base === '/docs');
+  const segments = (current?.guides ?? []).flatMap(({ route }) => route.split('/')[2] || []);
+  const taken = new Set(['api', 'category', ...segments]);
+  return versions
+    .filter((version) => version !== current && taken.has(version.version))
+    .map(({ version }) => ({
+      severity: 'error',
+      file: `${root}/site.yaml`,
+      mark: 'versions:',
+      found: `the version "${version}", whose pages would mix with those below /docs/${version}/`,
+      expected: 'a name that no address of the current version begins with',
+      repair: 'rename the version and its folder',
     }));
 }

@@ -15,11 +15,11 @@ export async function readGitDates(folder: string): Promise<Map<string, string>>
     const { stdout: top } = await run('git', ['rev-parse', '--show-toplevel'], options);
     const { stdout } = await run(
       'git',
-      ['log', '--format=%x00%cs', '--name-only', '--no-renames', '--', '.'],
+      ['log', '-z', '--format=%x01%cs', '--name-only', '--no-renames', '--', '.'],
       options,
     );
-    for (const commit of stdout.split('\0').slice(1)) {
-      const [date = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const commit of stdout.split('\x01').slice(1)) {
+      const [date = '', ...files] = commit.split(/[\0\n]/).filter(Boolean);
       for (const file of files) {
         const path = resolve(top.trim(), file);
         if (!dates.has(path)) dates.set(path, date);

@@ -6,6 +6,9 @@ export interface Route {
   route: string;
   /** For messages: "the guide content/guides/setup.mdx". */
   owner: string;
+  /** Where it was written, and a text of that file near it. */
+  file?: string;
+  mark?: string;
   anchors: ReadonlySet<string>;
 }
 
@@ -22,11 +25,13 @@ function anchorsOf(part: unknown, found = new Set<string>()): Set<string> {
 }
 
 function listVersionRoutes(content: VersionContent): Route[] {
-  const { base, api, guides, categories, aliases } = content;
+  const { base, api, guides, notes, categories, aliases } = content;
   return [
     ...guides.map(({ route, file, prose }) => ({
       route,
       owner: `the guide ${file}`,
+      file,
+      mark: 'title:',
       anchors: new Set(prose.anchors),
     })),
     ...categories.map(({ route, title }) => ({
@@ -34,9 +39,11 @@ function listVersionRoutes(content: VersionContent): Route[] {
       owner: `the category "${title}" of the sidebar`,
       anchors: none,
     })),
-    ...aliases.map(({ slug }) => ({
+    ...aliases.map(({ slug, file }) => ({
       route: operationRoute(base, slug),
       owner: `the alias ${slug}`,
+      file,
+      mark: `slug: ${slug}`,
       anchors: none,
     })),
     ...(api
@@ -51,7 +58,12 @@ function listVersionRoutes(content: VersionContent): Route[] {
           ...api.operations.map((operation) => ({
             route: operationRoute(base, operation.slug),
             owner: `the operation ${operation.id}`,
-            anchors: anchorsOf(operation),
+            anchors: new Set([
+              ...anchorsOf(operation),
+              ...notes.flatMap((note) =>
+                note.operation === operation.id ? note.prose.anchors : [],
+              ),
+            ]),
           })),
         ]
       : []),

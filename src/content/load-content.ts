@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { addLines } from './add-lines';
 import { checkContent } from './check-content';
 import { readGitDates } from './git-dates';
 import type { Content } from './model';
@@ -7,7 +8,7 @@ import { hasErrors, type Problem } from './problem';
 import { nameFile } from './read-files';
 import { readVersion } from './read-version';
 import { readYaml } from './read-yaml';
-import { siteConfigSchema } from './site-config';
+import { type SiteConfig, siteConfigSchema } from './site-config';
 
 /** What was read, and every mistake found on the way. Without a usable `site.yaml` there is no content. */
 export interface LoadedContent {
@@ -22,6 +23,11 @@ export function findContentRoot(project = process.cwd()): string {
 
 /** Reads and checks everything below a content root. Never throws at authors. */
 export async function loadContent(root: string): Promise<LoadedContent> {
+  const { content, problems } = await readContent(root);
+  return { content, problems: await addLines(problems, root) };
+}
+
+async function readContent(root: string): Promise<LoadedContent> {
   const problems: Problem[] = [];
   const siteFile = join(root, 'site.yaml');
   if (!(await stat(siteFile).catch(() => undefined))) {
@@ -35,7 +41,8 @@ export async function loadContent(root: string): Promise<LoadedContent> {
     return { problems };
   }
   const site = await readYaml(siteFile, nameFile(root, siteFile), siteConfigSchema, problems);
-  if (!site) return { problems };
+  if (site) problems.push(...checkVersionList(site, nameFile(root, siteFile)));
+  if (!site || hasErrors(problems)) return { problems };
   const dates = await readGitDates(root);
   const versions = await Promise.all(
     site.versions.map(({ name, status }) => {
@@ -49,4 +56,29 @@ export async function loadContent(root: string): Promise<LoadedContent> {
   // Links to a page that could not be read would all be reported as broken too.
   if (!hasErrors(problems)) problems.push(...checkContent(content, basename(root)));
   return { content, problems };
+}
+
+/** One version is the current one, and no two share a folder. */
+function checkVersionList({ versions }: SiteConfig, file: string): Problem[] {
+  const current = versions.filter(({ status }) => status === 'current');
+  const problems: Problem[] = versions
+    .filter(({ name }, index) => versions.findIndex((other) => other.name === name) < index)
+    .map(({ name }) => ({
+      severity: 'error',
+      file,
+      mark: 'versions:',
+      found: `the version "${name}" twice`,
+      expected: 'a name of its own for each version',
+      repair: 'remove or rename one of the two',
+    }));
+  if (current.length === 1) return problems;
+  problems.push({
+    severity: 'error',
+    file,
+    mark: 'versions:',
+    found: `${current.length === 0 ? 'no version' : `${current.length} versions`} with the status current`,
+    expected: 'one version with the status current, which lies in the content root itself',
+    repair: 'correct the status of the versions',
+  });
+  return problems;
 }

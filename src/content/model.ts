@@ -56,6 +56,8 @@ export interface Note extends Source {
 
 /** An address that readers try although no operation has it. */
 export interface Alias {
+  /** Where it was written. */
+  file: string;
   slug: string;
   /** Id of the operation to use instead. */
   operation: string;

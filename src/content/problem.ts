@@ -6,17 +6,19 @@ export interface Problem {
   /** One-based place in the file, where it is known. */
   line?: number;
   column?: number;
-  /** JSON pointer into the file, for data that has no useful line. */
+  /** A text of the file that shows the line, where only that is known (`add-lines.ts`). */
+  mark?: string;
+  /** JSON pointer into the file, for an OpenAPI document. */
   pointer?: string;
   found: string;
   expected: string;
   repair: string;
 }
 
-/** Where in the file the problem is: `content/site.yaml:3:1` or `…json#/paths/~1context`. */
+/** Where in the file the problem is: `content/site.yaml:3:1`, and a JSON pointer where there is one. */
 export function formatPlace({ file, line, column, pointer }: Problem): string {
-  if (line) return `${file}:${line}${column ? `:${column}` : ''}`;
-  return pointer === undefined ? file : `${file}#${pointer}`;
+  const place = line ? `${file}:${line}${column ? `:${column}` : ''}` : file;
+  return pointer ? `${place} #${pointer}` : place;
 }
 
 function formatProblem(problem: Problem): string {

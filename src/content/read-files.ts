@@ -21,11 +21,13 @@ export async function readFiles(
   endings: readonly string[],
   recursive = true,
 ): Promise<SourceFile[]> {
-  const names = await readdir(folder, { recursive }).catch(() => [] as string[]);
-  const wanted = names.filter((name) => endings.some((ending) => name.endsWith(ending))).sort();
+  const entries = await readdir(folder, { recursive, withFileTypes: true }).catch(() => []);
+  const wanted = entries
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
   return Promise.all(
-    wanted.map(async (name) => {
-      const absolutePath = join(folder, name);
+    wanted.map(async (absolutePath) => {
       const text = await readFile(absolutePath, 'utf8');
       return { file: nameFile(root, absolutePath), absolutePath, text };
     }),

@@ -1,14 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { validate } from '@readme/openapi-parser';
 import { LineCounter, parseDocument } from 'yaml';
-import type { OpenApiDocument } from '../openapi/document';
+import type { Json, OpenApiDocument } from '../openapi/document';
+import { checkInterface } from './check-interface';
+import { findPlace } from './positions';
 import type { Problem } from './problem';
 import { nameFile } from './read-files';
+import { describeYamlError } from './read-yaml';
 
 /** The interface file of one docs version. */
 export interface InterfaceFile {
   file: string;
+  absolutePath: string;
+  /** The file as it was written, to find lines in. */
+  text: string;
   document: OpenApiDocument;
 }
 
@@ -39,74 +44,53 @@ export async function readInterface(
       repair: 'move all but one elsewhere; overlays belong into the folder overlays/',
     });
   }
-  const parsed = parseText(await readFile(absolutePath, 'utf8'), file, problems);
-  if (parsed === undefined || !(await isValid(parsed, file, problems))) return undefined;
-  return { file, document: parsed as OpenApiDocument };
+  const text = await readFile(absolutePath, 'utf8');
+  const parsed = file.endsWith('.json')
+    ? parseJson(text, file, problems)
+    : parseYamlText(text, file, problems);
+  if (parsed === undefined) return undefined;
+  const mistakes = await checkInterface(parsed);
+  for (const { pointer, ...mistake } of mistakes) {
+    problems.push({ severity: 'error', file, ...findPlace(text, pointer), pointer, ...mistake });
+  }
+  if (mistakes.length > 0) return undefined;
+  return { file, absolutePath, text, document: parsed as OpenApiDocument };
 }
 
-/** JSON by JSON.parse, which is fast; on an error, and for YAML, by a parser that knows lines. */
-function parseText(text: string, file: string, problems: Problem[]): unknown {
-  if (file.endsWith('.json')) {
-    try {
-      return JSON.parse(text);
-    } catch {
-      // the YAML parser below says where the mistake is
-    }
+function parseJson(text: string, file: string, problems: Problem[]): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    const before = text.slice(0, position).split('\n');
+    problems.push({
+      severity: 'error',
+      file,
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      found: `text that is not JSON: ${message.replace(/ in JSON at position.*/, '')}`,
+      expected: 'valid JSON',
+      repair: 'mend the syntax at this place',
+    });
+    return undefined;
   }
+}
+
+function parseYamlText(text: string, file: string, problems: Problem[]): Json | undefined {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const [error] = document.errors;
-  if (!error && !file.endsWith('.json')) return document.toJS();
-  const { line, col } = lines.linePos(error?.pos[0] ?? 0);
-  problems.push({
-    severity: 'error',
-    file,
-    line,
-    column: col,
-    found: error
-      ? `text that cannot be read: ${error.message.split('\n')[0]}`
-      : 'YAML in a .json file',
-    expected: file.endsWith('.json') ? 'valid JSON' : 'valid YAML',
-    repair: 'mend the syntax at this place',
-  });
-  return undefined;
-}
-
-async function isValid(document: unknown, file: string, problems: Problem[]): Promise<boolean> {
-  const version = (document as { openapi?: unknown } | null)?.openapi;
-  if (typeof version !== 'string' || !/^3\.[01]\./.test(version)) {
+  for (const error of document.errors) {
+    const { line, col } = lines.linePos(error.pos[0]);
     problems.push({
       severity: 'error',
       file,
-      pointer: '/openapi',
-      found:
-        version === undefined ? 'no version of OpenAPI' : `version ${String(version)} of OpenAPI`,
-      expected: 'a document of OpenAPI 3.0 or 3.1',
-      repair: 'add `openapi: 3.0.3`, or convert the document',
-    });
-    return false;
-  }
-  const result = await validate(structuredClone(document) as never, {
-    resolve: { external: false },
-  }).catch((error: Error) => ({ valid: false as const, errors: [{ message: error.message }] }));
-  if (result.valid) return true;
-  for (const { message } of result.errors) {
-    const [first = '', ...details] = message.split('\n').filter((text) => text.trim());
-    problems.push({
-      severity: 'error',
-      file,
-      pointer: pointerIn(message),
-      found: first.trim(),
-      expected: `a valid document of OpenAPI ${version}`,
-      repair:
-        details.find((text) => /^\s*>|\^/.test(text))?.trim() ||
-        'correct the document at this place',
+      line,
+      column: col,
+      found: `text that is not YAML: ${describeYamlError(error)}`,
+      expected: 'valid YAML',
+      repair: 'mend the syntax at this place',
     });
   }
-  return false;
-}
-
-/** The JSON pointer that a message of the validator names, where it does. */
-function pointerIn(message: string): string {
-  return /(?:#|at )(\/[^\s:"']+)/.exec(message)?.[1] ?? '';
+  return document.errors.length > 0 ? undefined : document.toJS();
 }

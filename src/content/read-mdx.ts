@@ -5,7 +5,7 @@ import type { Problem } from './problem';
 import type { SourceFile } from './read-files';
 import { parseYaml } from './read-yaml';
 
-const frontmatterPattern = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const frontmatterPattern = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /** Splits a file into the YAML between its first two `---` lines and the body behind them. */
 export function splitFrontmatter(text: string): { yaml?: string; body: string; bodyLine: number } {

@@ -1,10 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { buildSidebar, type SidebarSources } from '../navigation/build-sidebar';
 import { sidebarConfigSchema } from '../navigation/sidebar-config';
 import { buildApi } from '../openapi/build-api';
 import type { Alias, Guide, Note, Source, VersionContent } from './model';
+import { findPlace } from './positions';
 import type { Problem } from './problem';
 import { nameFile, readFiles, type SourceFile } from './read-files';
 import { readInterface } from './read-interface';
@@ -56,18 +57,24 @@ export async function readVersion(
     return mdx ? [{ ...sourceOf(file, dates), ...mdx.frontmatter, prose: mdx.prose }] : [];
   });
   const openapi = join(folder, 'openapi');
+  const before = problems.length;
   const interfaceFile = await readInterface(root, openapi, problems);
+  const isApiUnreadable = !interfaceFile && problems.length > before;
   const built = interfaceFile && buildApi(interfaceFile.document);
   for (const problem of built?.problems ?? []) {
-    problems.push({ severity: 'error', file: interfaceFile?.file ?? '', ...problem });
+    if (!interfaceFile) break;
+    const { file, text } = interfaceFile;
+    problems.push({ severity: 'error', file, ...findPlace(text, problem.pointer), ...problem });
   }
   const { entries, categories } = await readSidebar(
     source,
-    { base, guides, unreadable, api: built?.api },
+    { base, guides, unreadable, api: built?.api, isApiUnreadable },
     problems,
   );
-  const aliases: Alias[] =
-    (await readOptional(join(openapi, 'aliases.yaml'), root, aliasesSchema, problems)) ?? [];
+  const aliasFile = join(openapi, 'aliases.yaml');
+  const aliases: Alias[] = (
+    (await readOptional(aliasFile, root, aliasesSchema, problems)) ?? []
+  ).map((alias) => ({ ...alias, file: nameFile(root, aliasFile) }));
   return {
     version,
     base,
@@ -77,14 +84,7 @@ export async function readVersion(
       interfaceFile && {
         api: built.api,
         document: interfaceFile.document,
-        apiSource: sourceOf(
-          {
-            file: interfaceFile.file,
-            absolutePath: join(dirname(root), interfaceFile.file),
-            text: '',
-          },
-          dates,
-        ),
+        apiSource: sourceOf(interfaceFile, dates),
       }),
     aliases,
     sidebar: { version, entries },
@@ -98,6 +98,15 @@ async function readGuides(
 ): Promise<{ guides: Guide[]; unreadable: ReadonlySet<string> }> {
   const unreadable = new Set<string>();
   const guidesFolder = join(folder, 'guides');
+  for (const { file } of await readFiles(root, guidesFolder, ['.md', '.markdown'])) {
+    problems.push({
+      severity: 'warning',
+      file,
+      found: 'a text beside the guides that is no MDX file, so no page is made of it',
+      expected: 'guides with the ending .mdx',
+      repair: 'rename it to .mdx, or move it elsewhere',
+    });
+  }
   const files = await readFiles(root, guidesFolder, ['.mdx']);
   const guides = files.flatMap((file): Guide[] => {
     const path = relative(guidesFolder, file.absolutePath)
@@ -123,12 +132,26 @@ async function readSidebar(
   problems: Problem[],
 ) {
   const sidebarFile = join(folder, 'sidebar.yaml');
+  const before = problems.length;
   const config = (await readOptional(sidebarFile, root, sidebarConfigSchema, problems)) ?? [];
+  if (problems.length > before) return { entries: [], categories: [] };
   const { entries, categories, findings } = buildSidebar(config, sources);
-  const lines = findings.length > 0 ? (await readFile(sidebarFile, 'utf8')).split('\n') : [];
+  if (entries.length === 0 && findings.length === 0 && sources.guides.length > 0) {
+    problems.push({
+      severity: 'error',
+      file: nameFile(root, sidebarFile),
+      found: 'a sidebar with nothing to link to',
+      expected: 'at least one page in the sidebar',
+      repair: `add "- guide: ${sources.guides[0]?.path}"`,
+    });
+  }
   for (const { entry, ...finding } of findings) {
-    const line = lines.findIndex((text) => text.includes(entry)) + 1;
-    problems.push({ severity: 'error', file: nameFile(root, sidebarFile), line, ...finding });
+    problems.push({
+      severity: 'error',
+      file: nameFile(root, sidebarFile),
+      mark: entry,
+      ...finding,
+    });
   }
   return { entries, categories };
 }

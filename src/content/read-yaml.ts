@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { describeExpected } from './describe-issue';
 import type { Problem } from './problem';
 
 /**
@@ -16,6 +17,11 @@ export async function readYaml<T>(
   return parseYaml(await readFile(absolutePath, 'utf8'), file, schema, problems);
 }
 
+/** The words of a YAML error, without the place, which is told apart. */
+export function describeYamlError({ message }: { message: string }): string {
+  return (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+}
+
 /** As `readYaml`, for a text that is at hand; `firstLine` is the line it starts at in its file. */
 export function parseYaml<T>(
   text: string,
@@ -26,16 +32,16 @@ export function parseYaml<T>(
 ): T | undefined {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const place = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return { line: line + firstLine - 1, column: col };
+  const placeOf = (offset: number | undefined) => {
+    const { line, col } = lines.linePos(offset ?? 0);
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   for (const error of document.errors) {
     problems.push({
       severity: 'error',
       file,
-      ...place(error.pos[0]),
-      found: `text that is not YAML: ${error.message.split('\n')[0]}`,
+      ...placeOf(error.pos[0]),
+      found: `text that is not YAML: ${describeYamlError(error)}`,
       expected: 'valid YAML',
       repair: 'mend the syntax at this place; values with a colon or a # need quotes',
     });
@@ -43,34 +49,59 @@ export function parseYaml<T>(
   if (document.errors.length > 0) return undefined;
   const parsed = schema.safeParse(document.toJS() ?? {});
   if (parsed.success) return parsed.data;
+
+  const nodeAt = (path: PropertyKey[]) => document.getIn(path, true) as ParsedNode | undefined;
   for (const issue of parsed.error.issues) {
-    const node = document.getIn(issue.path as string[], true) as ParsedNode | undefined;
-    const parent = document.getIn(issue.path.slice(0, -1) as string[], true) as
-      | ParsedNode
-      | undefined;
-    const range = node?.range ?? parent?.range ?? document.contents?.range;
+    const parent = nodeAt(issue.path.slice(0, -1));
+    if (issue.code === 'unrecognized_keys') {
+      const map = issue.path.length === 0 ? document.contents : nodeAt(issue.path);
+      for (const key of issue.keys) {
+        problems.push({
+          severity: 'error',
+          file,
+          ...placeOf(findKey(map, key) ?? map?.range?.[0]),
+          found: `the unknown setting ${key}${nameOf(issue.path, ' in ')}`,
+          expected: 'only settings that exist',
+          repair: 'remove it, or check its spelling against README',
+        });
+      }
+      continue;
+    }
+    const node = issue.path.length === 0 ? document.contents : nodeAt(issue.path);
+    const name = issue.path.at(-1);
+    const isMissing = node === undefined || node === null;
     problems.push({
       severity: 'error',
       file,
-      ...(range ? place(range[0]) : { line: firstLine }),
-      ...describeIssue(issue, node === undefined),
+      ...placeOf((node ?? parent ?? document.contents)?.range?.[0]),
+      found: isMissing ? `no ${nameOf(issue.path) || 'settings'}` : describeValue(node, issue.path),
+      expected: describeExpected(issue),
+      repair: isMissing && name !== undefined ? `add \`${String(name)}: …\`` : 'correct the value',
     });
   }
   return undefined;
 }
 
-function describeIssue(issue: z.core.$ZodIssue, isMissing: boolean) {
-  const name = issue.path.join('.') || 'the file';
-  if (issue.code === 'unrecognized_keys') {
-    return {
-      found: `unknown ${issue.keys.length > 1 ? 'settings' : 'setting'} ${issue.keys.join(', ')}`,
-      expected: `only known settings in ${name}`,
-      repair: 'remove it, or check its spelling against README',
-    };
-  }
-  return {
-    found: isMissing ? `no ${name}` : `${name} that does not fit`,
-    expected: issue.message,
-    repair: isMissing ? `add \`${String(issue.path.at(-1))}: …\`` : `correct the value of ${name}`,
-  };
+/** "label of navbar.items entry 2", or nothing for the file itself; entries are counted from one. */
+function nameOf(path: PropertyKey[], before = ''): string {
+  const name = path.map((key) =>
+    typeof key === 'number' ? ` entry ${key + 1} ` : `.${String(key)}`,
+  );
+  return name.length === 0
+    ? ''
+    : before + name.join('').replaceAll(' .', ' ').replace(/^[. ]/, '').trim();
+}
+
+function describeValue(node: ParsedNode, path: PropertyKey[]): string {
+  const name = nameOf(path) || 'the file';
+  if (isScalar(node)) return `${name}: ${String(node.value)}`;
+  return isSeq(node) && node.items.length === 0
+    ? `an empty list at ${name}`
+    : `${name} in another form`;
+}
+
+function findKey(map: ParsedNode | null | undefined, key: string): number | undefined {
+  if (!isMap(map)) return undefined;
+  const pair = map.items.find((item) => isScalar(item.key) && item.key.value === key);
+  return (pair?.key as ParsedNode | undefined)?.range?.[0];
 }

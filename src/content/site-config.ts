@@ -39,7 +39,9 @@ export const siteConfigSchema = z.strictObject({
   /** Scheme and host of the published site, without a path: the base of canonical addresses. */
   url: z.url(),
   /** Base path of the site, `/superposition`. */
-  prefix: z.string().regex(/^\/[^/].*[^/]$/),
+  prefix: z
+    .string()
+    .regex(/^(\/[\w.~-]+)+$/, 'a path like /docs: a slash at its start and none at its end'),
   repository: z.url(),
   /** Web editor address of a file: the file's path from the content root is appended. */
   editUrl: z.url().optional(),
@@ -47,7 +49,7 @@ export const siteConfigSchema = z.strictObject({
   versions: z
     .array(
       z.strictObject({
-        name: z.string().min(1),
+        name: z.string().regex(/^[\w.-]+$/, 'a name of letters, digits, dots, - and _'),
         status: z.enum(['current', 'old', 'unreleased']),
       }),
     )

@@ -1,26 +1,25 @@
-import type { Guide, VersionContent } from '../content/model';
+import { createLinkSource } from '../content/link-source';
+import type { Guide, Note, VersionContent } from '../content/model';
 import { resolveLink } from '../navigation/resolve-link';
 import { operationRoute } from '../navigation/routes';
 import type { RenderContext } from '../prose/model';
 
-/** What the texts of one version ask of the site while they become HTML; `guide` is where they stand. */
+/** What a text of one version asks of the site while it becomes HTML. */
 export function createContext(
-  { base, api, guides }: VersionContent,
+  content: VersionContent,
   prefix: string,
-  guide?: Guide,
+  text: Guide | Note,
 ): RenderContext {
-  const routes = new Map(guides.map(({ path, route }) => [path, route]));
+  const { base, api } = content;
+  const source = createLinkSource(content)(text);
   const operations = new Map(api?.operations.map((operation) => [operation.id, operation]));
   return {
     href(url) {
       if (url.startsWith('#')) return url;
-      const link = resolveLink(url, {
-        path: guide?.path ?? '',
-        route: guide?.route ?? '',
-        guides: routes,
-      });
+      const link = resolveLink(url, source);
       if (link.kind !== 'page') return url;
-      return prefix + link.route + (link.hash && `#${link.hash}`);
+      const query = link.query === undefined ? '' : `?${link.query}`;
+      return prefix + link.route + query + (link.hash && `#${link.hash}`);
     },
     operation(id) {
       const found = operations.get(id);

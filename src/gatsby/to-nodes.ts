@@ -173,7 +173,7 @@ function toOperationNode(
       mentionedIn: guides
         .filter((guide) => mentionedBy(guide, content).some((mentioned) => mentioned.id === id))
         .map(({ route }) => route),
-      ...(note && { note: renderHtml(note.prose.tree, createContext(content, prefix)) }),
+      ...(note && { note: renderHtml(note.prose.tree, createContext(content, prefix, note)) }),
       model,
     },
   };

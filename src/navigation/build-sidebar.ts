@@ -11,6 +11,8 @@ export interface SidebarSources {
   /** Paths of guides that exist but could not be read: no entry, but no finding either. */
   unreadable: ReadonlySet<string>;
   api?: Api | undefined;
+  /** There is a document, but it could not be read: its entries are missing without a finding. */
+  isApiUnreadable?: boolean;
 }
 
 /** A branch with a page of its own that lists what stands in it. */
@@ -37,12 +39,13 @@ export function buildSidebar(config: readonly SidebarConfigEntry[], sources: Sid
   const findings: SidebarFinding[] = [];
   const categories: GuideCategory[] = [];
   const guides = new Map(sources.guides.map((guide) => [guide.path, guide]));
+  const isComplete = sources.unreadable.size === 0 && !sources.isApiUnreadable;
 
   const build = (entry: SidebarConfigEntry): SidebarEntry[] => {
     if ('guide' in entry) return buildGuide(entry.guide);
     if ('api' in entry) return buildApiEntries(entry.api);
     const items = entry.items.flatMap(build);
-    if (items.length === 0 && sources.unreadable.size === 0) {
+    if (items.length === 0 && isComplete) {
       findings.push({
         entry: `label: ${entry.label}`,
         found: `the branch "${entry.label}" with nothing to link to`,
@@ -86,7 +89,8 @@ export function buildSidebar(config: readonly SidebarConfigEntry[], sources: Sid
   };
 
   const buildApiEntries = (part: 'overview' | 'areas'): SidebarEntry[] => {
-    const { api, base } = sources;
+    const { api, base, isApiUnreadable } = sources;
+    if (!api && isApiUnreadable) return [];
     if (!api) {
       findings.push({
         entry: `api: ${part}`,
@@ -115,10 +119,11 @@ export function buildSidebar(config: readonly SidebarConfigEntry[], sources: Sid
 }
 
 function listPages(
-  { title, route }: SidebarEntry,
-  { guides, api }: SidebarSources,
+  { title, route, items = [] }: SidebarEntry,
+  sources: SidebarSources,
 ): GuideCategory['pages'] {
-  if (!route) return [];
+  if (!route) return items.flatMap((item) => listPages(item, sources));
+  const { guides, api } = sources;
   const description =
     guides.find((guide) => guide.route === route)?.description ??
     api?.categories.find((category) => category.title === title)?.description;

@@ -1,6 +1,6 @@
 /** Where a link of a text leads. */
 export type ResolvedLink =
-  | { kind: 'page'; route: string; hash: string }
+  | { kind: 'page'; route: string; hash: string; query?: string }
   | { kind: 'external' }
   | { kind: 'unknown' };
 
@@ -17,14 +17,24 @@ export interface LinkSource {
  */
 export function resolveLink(url: string, { path, route, guides }: LinkSource): ResolvedLink {
   if (/^(https?:|mailto:)/.test(url)) return { kind: 'external' };
-  const [target = '', hash = ''] = url.split('#', 2);
-  if (target === '') return { kind: 'page', route, hash };
+  const [beforeHash = '', hash = ''] = url.split('#', 2);
+  const [target = '', query] = beforeHash.split('?', 2);
+  const rest = { hash, ...(query !== undefined && { query }) };
+  if (target === '') return { kind: 'page', route, ...rest };
   if (target.startsWith('/')) {
-    const canonical = /\/$|\.\w+$/.test(target) ? target : `${target}/`;
-    return { kind: 'page', route: canonical, hash };
+    const canonical = /\/$|\.[a-z]\w*$/i.test(target) ? target : `${target}/`;
+    return { kind: 'page', route: canonical, ...rest };
   }
-  if (!target.endsWith('.mdx')) return { kind: 'unknown' };
-  const { pathname } = new URL(target, `file:///${path}`);
-  const found = guides.get(decodeURIComponent(pathname.slice(1)).replace(/\.mdx$/, ''));
-  return found ? { kind: 'page', route: found, hash } : { kind: 'unknown' };
+  const found = target.endsWith('.mdx') && guides.get(resolvePath(target, path));
+  return found ? { kind: 'page', route: found, ...rest } : { kind: 'unknown' };
+}
+
+/** The path of a guide that a relative file names; empty where it is no path. */
+function resolvePath(file: string, from: string): string {
+  try {
+    const { pathname } = new URL(file, `file:///${from}`);
+    return decodeURIComponent(pathname.slice(1)).replace(/\.mdx$/, '');
+  } catch {
+    return '';
+  }
 }

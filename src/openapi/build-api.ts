@@ -142,9 +142,10 @@ function findSlugProblems(raws: RawOperation[]): ApiProblem[] {
       pointer: raw.pointer,
       found: `${name}, whose page would be /docs/api/${slug}/, the page of ${nameOf(owner)}`,
       expected: 'an id that gives each operation a page of its own',
-      repair: asText(raw.operation.operationId)
-        ? 'rename one of the two operationIds'
-        : 'add an operationId to one of the two',
+      repair:
+        asText(raw.operation.operationId) && asText(owner.operation.operationId)
+          ? 'rename one of the two operationIds'
+          : 'add an operationId to one of the two',
     };
   });
 }

@@ -11,8 +11,13 @@ function count(api: Api, belongs: (parameter: Parameter) => boolean): SharedPara
   const found = new Map<string, SharedParameter>();
   for (const { parameters } of api.operations) {
     for (const { name, description } of parameters.filter(belongs)) {
-      const known = found.get(name) ?? { name, operations: 0, ...(description && { description }) };
-      found.set(name, { ...known, operations: known.operations + 1 });
+      const known: SharedParameter = found.get(name) ?? { name, operations: 0 };
+      const words = known.description ?? description;
+      found.set(name, {
+        name,
+        operations: known.operations + 1,
+        ...(words && { description: words }),
+      });
     }
   }
   return [...found.values()];

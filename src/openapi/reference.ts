@@ -5,7 +5,16 @@ function keysOf(pointer: string): string[] {
   return pointer
     .replace(/^#?\/?/, '')
     .split('/')
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((key) => decode(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** A percent sign that encodes nothing stands for itself. */
+function decode(key: string): string {
+  try {
+    return decodeURIComponent(key);
+  } catch {
+    return key;
+  }
 }
 
 /** Follows a local `$ref`, also through other references; `{}` where it leads nowhere. */

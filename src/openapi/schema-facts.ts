@@ -6,17 +6,21 @@ export function showValue(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null');
 }
 
+function count(value: unknown, thing: string): string {
+  return `${value} ${thing}${value === 1 ? '' : 's'}`;
+}
+
 const phrases: [key: string, phrase: (value: unknown) => string][] = [
   ['minimum', (value) => `at least ${value}`],
   ['maximum', (value) => `at most ${value}`],
   ['multipleOf', (value) => `a multiple of ${value}`],
-  ['minLength', (value) => `at least ${value} characters`],
-  ['maxLength', (value) => `at most ${value} characters`],
+  ['minLength', (value) => `at least ${count(value, 'character')}`],
+  ['maxLength', (value) => `at most ${count(value, 'character')}`],
   ['pattern', (value) => `matches ${value}`],
-  ['minItems', (value) => `at least ${value} items`],
-  ['maxItems', (value) => `at most ${value} items`],
-  ['minProperties', (value) => `at least ${value} keys`],
-  ['maxProperties', (value) => `at most ${value} keys`],
+  ['minItems', (value) => `at least ${count(value, 'item')}`],
+  ['maxItems', (value) => `at most ${count(value, 'item')}`],
+  ['minProperties', (value) => `at least ${count(value, 'key')}`],
+  ['maxProperties', (value) => `at most ${count(value, 'key')}`],
   ['contentEncoding', (value) => `encoded as ${value}`],
   ['contentMediaType', (value) => `contains ${value}`],
 ];
@@ -71,6 +75,7 @@ export function factsOf(
 }
 
 function allowsNull(schema: Json): boolean {
+  if (asList(schema.enum).includes(null)) return true;
   return [...asList(schema.oneOf), ...asList(schema.anyOf)].some(
     (part) => asObject(part).type === 'null',
   );

@@ -25,12 +25,17 @@ export function additionalOf(schema: Json): Json | undefined {
 }
 
 /** The type of a schema in the reader's words: "list of Variant", "string, date-time", "map of any". */
-export function labelSchema(document: OpenApiDocument, value: unknown, depth = 0): string {
+export function labelSchema(
+  document: OpenApiDocument,
+  value: unknown,
+  within: readonly string[] = [],
+): string {
   const ref = asText(asObject(value).$ref);
   const schema = resolve(document, value);
   const types = typesOf(schema);
-  const inner = (part: unknown) => (depth > 3 ? 'any' : labelSchema(document, part, depth + 1));
+  const inner = (part: unknown) => labelSchema(document, part, ref ? [...within, ref] : within);
 
+  if (ref && within.includes(ref)) return nameOfReference(ref);
   if (ref && (schema.properties || schema.oneOf || schema.anyOf || schema.allOf)) {
     return nameOfReference(ref);
   }

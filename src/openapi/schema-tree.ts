@@ -14,17 +14,28 @@ export type LayOutSchema = (schema: unknown, anchor: string) => SchemaNode;
  */
 export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
   const places = new Map<string, string>();
+  const anchors = new Set<string>();
+
+  /** An anchor that no other part of the page has; an id must not hold white space. */
+  function claim(path: string): string {
+    const wanted = path.replace(/\s+/g, '-');
+    let anchor = wanted;
+    for (let number = 2; anchors.has(anchor); number += 1) anchor = `${wanted}-${number}`;
+    anchors.add(anchor);
+    return anchor;
+  }
 
   function layOut(value: unknown, anchor: string): SchemaNode {
-    const ref = asText(asObject(value).$ref);
-    const schema = resolve(document, value);
+    // 3.1 allows keywords beside a reference; they win over those of the type.
+    const { $ref, ...beside } = asObject(value);
+    const ref = asText($ref);
+    const { $ref: _unresolved, ...type } = resolve(document, value);
+    const schema = { ...type, ...beside };
     const label = labelSchema(document, value);
     const node: SchemaNode = { kind: 'any', label, fields: [], variants: [], ...factsOf(schema) };
     if (!ref) return layOutParts(node, schema, anchor);
 
     node.typeName = nameOfReference(ref);
-    const description = asText(asObject(value).description);
-    if (description) node.description = description;
     const target = places.get(ref);
     if (target !== undefined) {
       return { ...node, kind: 'reference', target };
@@ -64,8 +75,7 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
     node.kind = places.length > 0 ? 'tuple' : 'list';
     node.variants = places.map((part, index) => ({
       label: `Place ${index + 1}`,
-      anchor: `${anchor}.${index}`,
-      schema: layOut(part, `${anchor}.${index}`),
+      ...placeBelow(part, anchor, String(index)),
     }));
     if (schema.items) node.items = layOut(schema.items, anchor);
   }
@@ -73,16 +83,19 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
   function layOutFields(schema: Json, anchor: string): Field[] {
     const required = new Set(asList(schema.required));
     return Object.entries(asObject(schema.properties)).map(([name, property]) => {
-      const path = `${anchor}.${name}`;
-      return { name, anchor: path, required: required.has(name), schema: layOut(property, path) };
+      return { name, required: required.has(name), ...placeBelow(property, anchor, name) };
     });
   }
 
   function layOutVariant(part: unknown, index: number, anchor: string): Variant {
-    const name = nameOfVariant(part) ?? String(index + 1);
-    const path = `${anchor}.${name}`;
-    const label = nameOfVariant(part) ?? `Option ${index + 1}`;
-    return { label, anchor: path, schema: layOut(part, path) };
+    const name = nameOfVariant(part);
+    const label = name ?? `Option ${index + 1}`;
+    return { label, ...placeBelow(part, anchor, name ?? String(index + 1)) };
+  }
+
+  function placeBelow(part: unknown, anchor: string, name: string) {
+    const path = claim(`${anchor}.${name}`);
+    return { anchor: path, schema: layOut(part, path) };
   }
 
   /** The type's name or title, or the field that tells a variant with one field from the others. */

@@ -19,14 +19,13 @@ export function checkComponent(node: JsxElement, parent: Parent | undefined): Fi
 }
 
 function refuseUnknown(name: string | null): Finding {
-  const tag = name === null ? '<>' : `<${name}>`;
-  const meant = name === null ? undefined : nearest(name, vocabulary.keys());
+  const known = [...vocabulary.keys()];
+  const isElement = name !== null && /^[a-z]/.test(name);
+  const meant = name === null || isElement ? undefined : nearest(name, known);
   return {
-    found: `an unknown component ${tag}`,
-    expected: `one of ${[...vocabulary.keys()].map((known) => `<${known}>`).join(', ')}`,
-    repair: meant
-      ? `write <${meant}>`
-      : 'use Markdown or a component of the list; write \\< for the character itself',
+    found: isElement ? `the HTML element <${name}>` : `an unknown component <${name ?? ''}>`,
+    expected: `Markdown, or one of ${known.map((each) => `<${each}>`).join(', ')}`,
+    repair: meant ? `write <${meant}>` : 'write it in Markdown, or \\< for the character itself',
   };
 }
 
@@ -45,7 +44,9 @@ function checkAttributes(node: JsxElement, component: ProseComponent): Finding[]
         },
       ];
     }
-    const rule = component.attributes[attribute.name];
+    const rule = Object.hasOwn(component.attributes, attribute.name)
+      ? component.attributes[attribute.name]
+      : undefined;
     if (!rule) {
       const meant = nearest(attribute.name, known);
       return [
@@ -80,7 +81,7 @@ function checkAttributes(node: JsxElement, component: ProseComponent): Finding[]
     ...missing.map((name) => ({
       found: `no ${name} in <${component.name}>`,
       expected: `the attribute ${name}`,
-      repair: `write <${component.name} ${name}="…">`,
+      repair: `write <${component.name} ${name}="…"${component.place === 'inline' ? ' />' : '>'}`,
     })),
   ];
 }

@@ -21,14 +21,21 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
     result.title = title;
     return '';
   });
-  rest = rest.replace(/\{([\d,\s-]+)\}/, (_all, ranges: string) => {
-    for (const range of ranges.split(',')) {
-      const [first = 0, last = first] = range.split('-').map(Number);
-      for (let line = first; line <= last; line += 1) result.marked.add(line);
-    }
+  rest = rest.replace(/\{([\d,\s-]+)\}/, (written, ranges: string) => {
+    const lines = ranges.split(',').map(readRange);
+    if (lines.some((range) => range.length === 0)) return written;
+    for (const line of lines.flat()) result.marked.add(line);
     return '';
   });
   return { ...result, rest: rest.trim() };
+}
+
+/** The lines of `4` or `4-6`; none for anything else. */
+function readRange(text: string): number[] {
+  const [, from, to = from] = /^\s*([1-9]\d*)(?:-(\d+))?\s*$/.exec(text) ?? [];
+  const first = Number(from);
+  const count = Number(to) - first + 1;
+  return count > 0 ? Array.from({ length: count }, (_, index) => first + index) : [];
 }
 
 /** Checks a fenced code block: a known language, a readable meta text. */

@@ -7,6 +7,7 @@ type PrismToken = string | { type: string; content: PrismToken | PrismToken[] };
 /** Prism's token types in the six roles that have a colour (styles/code.css). */
 const roles: Record<string, string> = {
   keyword: 'kw',
+  method: 'kw',
   boolean: 'kw',
   atrule: 'kw',
   tag: 'kw',
@@ -19,11 +20,13 @@ const roles: Record<string, string> = {
   'template-string': 'str',
   'triple-quoted-string': 'str',
   number: 'num',
+  'status-code': 'num',
   function: 'fn',
   'class-name': 'fn',
   table: 'fn',
   annotation: 'fn',
   property: 'prop',
+  'header-name': 'prop',
   key: 'prop',
   'attr-name': 'prop',
   parameter: 'prop',

@@ -1,4 +1,4 @@
-import Slugger from 'github-slugger';
+import Slugger, { slug } from 'github-slugger';
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -21,7 +21,7 @@ export function readOutline(tree: Root): { headings: Heading[]; anchors: string[
   const anchors: string[] = [];
   visit(tree, 'heading', (node: HeadingNode) => {
     const text = toPlainText(node);
-    const id = slugger.slug(text) || slugger.slug('section');
+    const id = slugger.slug(slug(text) === '' ? 'section' : text);
     node.data = { ...node.data, id };
     anchors.push(id);
     if (node.depth === 2 || node.depth === 3) headings.push({ level: node.depth, id, text });

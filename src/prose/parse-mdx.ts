@@ -33,13 +33,23 @@ function parse(body: string, firstLine: number, problems: ProseProblem[]): Root 
     return parser.parse('\n'.repeat(firstLine - 1) + body);
   } catch (error) {
     const { reason, line, column } = error as { reason: string; line?: number; column?: number };
+    // The parser stops where it misses the closing tag, and names the place of the opening one.
+    const [, openedLine, openedColumn] = /\((\d+):(\d+)-/.exec(reason) ?? [];
     problems.push({
-      line: line ?? firstLine,
-      column: column ?? 1,
-      found: `text that is not MDX: ${reason}`,
+      line: Number(openedLine ?? line ?? firstLine),
+      column: Number(openedColumn ?? column ?? 1),
+      found: `text that is not MDX: ${reason.replace(/ \((note|\d+:\d+).*\)$/, '')}`,
       expected: 'Markdown and the components of the vocabulary, each closed where it was opened',
-      repair: 'close the tag, or write \\< and \\{ for the characters themselves',
+      repair: findRepair(reason),
     });
     return { type: 'root', children: [] };
   }
+}
+
+/** What an author most probably wanted, by the parser's words. */
+function findRepair(reason: string): string {
+  if (reason.includes('create a comment')) return 'remove the comment: texts have none';
+  if (reason.includes('create a link')) return 'write the link as [text](address)';
+  if (reason.includes('closing tag')) return 'add the closing tag on a line of its own';
+  return 'write \\< and \\{ for the characters themselves';
 }

@@ -1,11 +1,20 @@
 import type { Nodes } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 
+/** Blocks that hold blocks: their parts are kept apart, those of all others are one text. */
+const holders = new Set([
+  'root',
+  'blockquote',
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'mdxJsxFlowElement',
+  'footnoteDefinition',
+]);
+
 /** The words of a tree as one paragraph per block, code included, components without their tags. */
 export function toText(tree: Nodes): string {
-  if (!('children' in tree)) return toPlainText(tree);
-  return tree.children
-    .map((node) => toPlainText(node).trim())
-    .filter(Boolean)
-    .join('\n\n');
+  if (!('children' in tree) || !holders.has(tree.type)) return toPlainText(tree).trim();
+  return tree.children.map(toText).filter(Boolean).join('\n\n');
 }

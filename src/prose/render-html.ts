@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root as HastRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { Code, Heading, Link, Root, Table } from 'mdast';
+import type { Code, Heading, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';
@@ -9,6 +9,7 @@ import { toCodePanel } from './code-panel';
 import type { Attributes } from './components/component';
 import { vocabulary } from './components/vocabulary';
 import type { RenderContext } from './model';
+import { renderAddresses } from './render-addresses';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -17,17 +18,17 @@ export function renderHtml(tree: Root, context: RenderContext): string {
   let number = 0;
   const renderComponent = (state: State, node: JsxElement): Element | ElementContent[] => {
     number += 1;
+    const own = number;
     const component = vocabulary.get(node.name ?? '');
     const children = state.all(node as never) as ElementContent[];
     if (!component) return children;
-    return component.toHast({ attributes: attributesOf(node), children, context, number });
+    return component.toHast({ attributes: attributesOf(node), children, context, number: own });
   };
   const hast = toHast(tree, {
     handlers: {
       code: (_state: State, node: Code) => toCodePanel(node.value, node.lang ?? 'text', node.meta),
       heading: renderHeading,
-      link: (state: State, node: Link) =>
-        h('a', { href: context.href(node.url), title: node.title }, state.all(node)),
+      ...renderAddresses(context),
       table: renderTable,
       mdxJsxFlowElement: renderComponent,
       mdxJsxTextElement: renderComponent,

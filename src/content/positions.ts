@@ -1,0 +1,57 @@
+import { isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+
+/** The line of the first place where a text stands, or undefined. */
+export function lineOf(text: string, part: string): number | undefined {
+  const offset = text.indexOf(part);
+  return offset < 0 ? undefined : text.slice(0, offset).split('\n').length;
+}
+
+/** The keys of a JSON pointer (RFC 6901). */
+function keysOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Where a JSON pointer leads in the text of a JSON or YAML document; the nearest parent's place if nowhere. */
+export function findPlace(text: string, pointer: string): { line: number; column: number } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  let node = document.contents as Node | null;
+  let offset = node?.range?.[0] ?? 0;
+  for (const key of keysOf(pointer)) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
+      if (!pair) break;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value as Node | null;
+    } else if (isCollection(node)) {
+      node = node.get(key, true) as Node | null;
+      offset = node?.range?.[0] ?? offset;
+    }
+  }
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
+}
+
+/** The JSON pointer of what stands on a line of `JSON.stringify(value, null, 2)`. */
+export function findPointer(value: unknown, line: number): string {
+  const lines = new LineCounter();
+  const document = parseDocument(JSON.stringify(value, null, 2), { lineCounter: lines });
+  const startOf = (node: unknown) => lines.linePos((node as Node).range?.[0] ?? 0).line;
+  let node: unknown = document.contents;
+  let pointer = '';
+  for (;;) {
+    const entries: [key: unknown, start: unknown, value: unknown][] = isMap(node)
+      ? node.items.map(({ key, value: held }) => [isScalar(key) && key.value, key, held])
+      : isCollection(node)
+        ? node.items.map((held, index) => [index, held, held])
+        : [];
+    const found = entries.filter(([, start]) => startOf(start) <= line).at(-1);
+    if (!found) return pointer;
+    pointer += `/${String(found[0]).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (startOf(found[1]) === line) return pointer;
+    node = found[2];
+  }
+}
