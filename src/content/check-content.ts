@@ -36,7 +36,7 @@ function reportTwins(first: Route, second: Route, root: string): Problem {
     mark,
     found: `the route ${second.route} twice: ${first.owner} and ${second.owner}`,
     expected: 'one page per route',
-    repair: 'rename one of the two; a guide can have another address by `slug` in its frontmatter',
+    repair: second.repair ?? first.repair ?? 'rename one of the two',
   };
 }
 
@@ -93,7 +93,9 @@ function checkTexts(version: VersionContent, routes: Map<string, Route>): Proble
             ...place,
             found: `a link to ${url}, whose page has no anchor ${link.hash}`,
             expected: `an anchor of ${target.owner}`,
-            repair: meant ? `write #${meant}` : 'link to the page without an anchor',
+            repair: meant
+              ? `write ${url.split('#')[0]}#${meant}`
+              : 'link to the page without an anchor',
           },
         ];
       }),

@@ -9,6 +9,8 @@ export interface Route {
   /** Where it was written, and a text of that file near it. */
   file?: string;
   mark?: string;
+  /** What to do when the route is taken. */
+  repair?: string;
   anchors: ReadonlySet<string>;
 }
 
@@ -32,6 +34,7 @@ function listVersionRoutes(content: VersionContent): Route[] {
       owner: `the guide ${file}`,
       file,
       mark: 'title:',
+      repair: 'rename the file, or give the guide another slug in its frontmatter',
       anchors: new Set(prose.anchors),
     })),
     ...categories.map(({ route, title }) => ({
@@ -44,6 +47,7 @@ function listVersionRoutes(content: VersionContent): Route[] {
       owner: `the alias ${slug}`,
       file,
       mark: `slug: ${slug}`,
+      repair: 'remove the alias: there is such a page',
       anchors: none,
     })),
     ...(api

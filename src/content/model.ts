@@ -37,6 +37,7 @@ export interface Source {
   updated?: string;
 }
 
+/** A guide, read and parsed. */
 export interface Guide extends Source {
   /** Path below `guides/` without the ending: `clients/openfeature/index`. */
   path: string;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { describeExpected } from './describe-issue';
 import type { Problem } from './problem';
@@ -82,22 +82,31 @@ export function parseYaml<T>(
   return undefined;
 }
 
-/** "label of navbar.items entry 2", or nothing for the file itself; entries are counted from one. */
-function nameOf(path: PropertyKey[], before = ''): string {
-  const name = path.map((key) =>
-    typeof key === 'number' ? ` entry ${key + 1} ` : `.${String(key)}`,
-  );
-  return name.length === 0
-    ? ''
-    : before + name.join('').replaceAll(' .', ' ').replace(/^[. ]/, '').trim();
+function showKey(key: PropertyKey): string {
+  return typeof key === 'number' ? `, entry ${key + 1}` : `.${String(key)}`;
 }
 
+/** "label in navbar.items, entry 1", or nothing for the file itself; entries are counted from one. */
+function nameOf(path: PropertyKey[], before = ''): string {
+  if (path.length === 0) return '';
+  const isEntry = typeof path.at(-1) === 'number';
+  const within = path
+    .slice(0, isEntry ? undefined : -1)
+    .map(showKey)
+    .join('')
+    .replace(/^[., ]+/, '');
+  if (isEntry) return before + within;
+  return before + String(path.at(-1)) + (within && ` in ${within}`);
+}
+
+/** A value as it is written, with the place it stands in: "type: dropdown in navbar.items, entry 1". */
 function describeValue(node: ParsedNode, path: PropertyKey[]): string {
-  const name = nameOf(path) || 'the file';
-  if (isScalar(node)) return `${name}: ${String(node.value)}`;
-  return isSeq(node) && node.items.length === 0
-    ? `an empty list at ${name}`
-    : `${name} in another form`;
+  const written = String(node).replace(/\s+/g, ' ').trim();
+  const value = written.length > 60 ? `${written.slice(0, 60)}…` : written;
+  const key = path.at(-1);
+  if (typeof key !== 'string') return `${value}${nameOf(path, ' as ')}`;
+  const [name = '', place] = nameOf(path).split(' in ');
+  return `${name}: ${value}${place ? ` in ${place}` : ''}`;
 }
 
 function findKey(map: ParsedNode | null | undefined, key: string): number | undefined {

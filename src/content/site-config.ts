@@ -71,6 +71,9 @@ export const siteConfigSchema = z.strictObject({
   }),
 });
 
+/** The checked settings of the site. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
+/** An item of the navbar; `type` says which. */
 export type NavbarItem = z.infer<typeof navbarItem>;
+/** A link of a footer column, to a page of this site or elsewhere. */
 export type FooterLink = z.infer<typeof link> | z.infer<typeof externalLink>;

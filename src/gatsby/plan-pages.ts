@@ -26,6 +26,7 @@ export function planPages(content: Content): PagePlan[] {
 function planVersion(content: VersionContent, { site }: Content): PagePlan[] {
   const { version, base, api, guides, categories, aliases, sidebar } = content;
   const placePage = createPlacer(sidebar.entries, { title: 'Guides', route: `${base}/` });
+  const reference = categories.find(({ kind }) => kind === 'reference');
   const plan = (
     template: Template,
     section: PageContext['section'],
@@ -41,8 +42,8 @@ function planVersion(content: VersionContent, { site }: Content): PagePlan[] {
       section,
       place: {
         version,
-        ...placePage(page.route, page.title),
-        ...(source && site.editUrl && { editUrl: new URL(source.file, site.editUrl).href }),
+        ...placePage(page.route, page.title, section === 'reference' ? reference : undefined),
+        ...(source && site.editUrl && { editUrl: toEditUrl(source.file, site.editUrl) }),
         ...(source?.updated && { updated: source.updated }),
       },
     },
@@ -78,4 +79,9 @@ function planVersion(content: VersionContent, { site }: Content): PagePlan[] {
         ]
       : []),
   ];
+}
+
+/** The web address of a source file; the setting may end with a slash or not. */
+function toEditUrl(file: string, folder: string): string {
+  return new URL(file, folder.endsWith('/') ? folder : `${folder}/`).href;
 }

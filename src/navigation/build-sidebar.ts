@@ -78,7 +78,7 @@ export function buildSidebar(config: readonly SidebarConfigEntry[], sources: Sid
     const guide = guides.get(path);
     if (guide) return [{ title: guide.label, route: guide.route }];
     if (sources.unreadable.has(path)) return [];
-    const meant = nearest(path, guides.keys());
+    const meant = nearest(path, [...guides.keys(), ...sources.unreadable]);
     findings.push({
       entry: `guide: ${path}`,
       found: `the guide "${path}", which does not exist`,

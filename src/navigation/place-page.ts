@@ -29,12 +29,17 @@ function firstRoute(entry: SidebarEntry): string | undefined {
 export function createPlacer(entries: readonly SidebarEntry[], home: PageLink) {
   const order = flattenSidebar(entries);
   const positions = new Map(order.map(({ route }, index) => [route, index]));
-  return (route: string, title: string): Pick<PagePlace, 'breadcrumbs' | 'previous' | 'next'> => {
+  /** A page that the tree does not list stands below `above`. */
+  return (
+    route: string,
+    title: string,
+    above: PageLink = home,
+  ): Pick<PagePlace, 'breadcrumbs' | 'previous' | 'next'> => {
     const index = positions.get(route);
     const previous = index === undefined ? undefined : order[index - 1];
     const next = index === undefined ? undefined : order[index + 1];
     return {
-      breadcrumbs: toCrumbs(findTrail(entries, route), route, title, home),
+      breadcrumbs: toCrumbs(findTrail(entries, route), route, title, home, above),
       ...(previous && { previous }),
       ...(next && { next }),
     };
@@ -42,8 +47,15 @@ export function createPlacer(entries: readonly SidebarEntry[], home: PageLink) {
 }
 
 /** Reference pages start at their branch, all others at the docs home, which itself has no crumbs. */
-function toCrumbs(trail: SidebarEntry[], route: string, title: string, home: PageLink): Crumb[] {
+function toCrumbs(
+  trail: SidebarEntry[],
+  route: string,
+  title: string,
+  home: PageLink,
+  unlistedBelow: PageLink,
+): Crumb[] {
   if (route === home.route) return [];
+  if (trail.length === 0) return [unlistedBelow, { title }];
   const above = trail.slice(0, -1).map((entry): Crumb => {
     const target = firstRoute(entry);
     return { title: entry.title, ...(target && { route: target }) };

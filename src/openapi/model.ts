@@ -21,6 +21,7 @@ export interface Api {
   operations: Operation[];
 }
 
+/** Where the interface is served. */
 export interface Server {
   url: string;
   description?: Text;
@@ -45,6 +46,7 @@ export interface Category {
   operationIds: string[];
 }
 
+/** One method of one path: a page of the reference. */
 export interface Operation {
   /** `operationId`, or an id made from method and path where the document has none. */
   id: string;
@@ -66,6 +68,7 @@ export interface Operation {
   responses: Response[];
 }
 
+/** A path, query, header or cookie parameter, or a header of a response. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
@@ -79,18 +82,21 @@ export interface Parameter {
   sdkName?: string;
 }
 
+/** The body of a request. */
 export interface Body {
   required: boolean;
   description?: Text;
   content: MediaType[];
 }
 
+/** One form of a body. */
 export interface MediaType {
   /** `application/json` */
   type: string;
   schema: SchemaNode;
 }
 
+/** What an operation answers with one status. */
 export interface Response {
   /** `200`, `4XX` or `default`. */
   status: string;
@@ -144,12 +150,14 @@ export interface SchemaNode {
   target?: string;
 }
 
+/** A value that a schema allows. */
 export interface EnumValue {
   /** The value as JSON text without the quotes of a string. */
   value: string;
   description?: Text;
 }
 
+/** An alternative of a oneOf or anyOf, a part of an allOf, or a place of a tuple. */
 export interface Variant {
   /** Name of the type, or of the only field, or "Option 2". */
   label: string;
@@ -157,6 +165,7 @@ export interface Variant {
   schema: SchemaNode;
 }
 
+/** A field of an object. */
 export interface Field {
   name: string;
   /** Path from the page: `request.variants.id`, `response.200.id`. */

@@ -24,7 +24,9 @@ function refuseUnknown(name: string | null): Finding {
   const meant = name === null || isElement ? undefined : nearest(name, known);
   return {
     found: isElement ? `the HTML element <${name}>` : `an unknown component <${name ?? ''}>`,
-    expected: `Markdown, or one of ${known.map((each) => `<${each}>`).join(', ')}`,
+    expected: isElement
+      ? 'Markdown and the components of the vocabulary, no HTML'
+      : `one of ${known.map((each) => `<${each}>`).join(', ')}`,
     repair: meant ? `write <${meant}>` : 'write it in Markdown, or \\< for the character itself',
   };
 }

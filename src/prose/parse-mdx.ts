@@ -7,6 +7,7 @@ import { checkTree } from './check-tree';
 import type { Prose, ProseProblem } from './model';
 import { readOutline } from './outline';
 import { readLinks, readMentions } from './references';
+import { explainSyntaxError } from './syntax-error';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
@@ -38,18 +39,8 @@ function parse(body: string, firstLine: number, problems: ProseProblem[]): Root 
     problems.push({
       line: Number(openedLine ?? line ?? firstLine),
       column: Number(openedColumn ?? column ?? 1),
-      found: `text that is not MDX: ${reason.replace(/ \((note|\d+:\d+).*\)$/, '')}`,
-      expected: 'Markdown and the components of the vocabulary, each closed where it was opened',
-      repair: findRepair(reason),
+      ...explainSyntaxError(reason),
     });
     return { type: 'root', children: [] };
   }
-}
-
-/** What an author most probably wanted, by the parser's words. */
-function findRepair(reason: string): string {
-  if (reason.includes('create a comment')) return 'remove the comment: texts have none';
-  if (reason.includes('create a link')) return 'write the link as [text](address)';
-  if (reason.includes('closing tag')) return 'add the closing tag on a line of its own';
-  return 'write \\< and \\{ for the characters themselves';
 }

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{built,e2e,slow}/**'],
+        },
+      },
+      // Reads `public`, so the site must have been built.
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
+      // Builds copies of the site: each build wants the whole machine.
+      {
+        test: {
+          name: 'slow',
+          include: ['tests/slow/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
