@@ -5,9 +5,7 @@ import { settlePage, startRuntime } from './src/runtime/runtime';
 import { PageShell } from './src/templates/PageShell';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageShell location={props.location} pageContext={props.pageContext}>
-    {element}
-  </PageShell>
+  <PageShell pageContext={props.pageContext}>{element}</PageShell>
 );
 
 export const onClientEntry = startRuntime;

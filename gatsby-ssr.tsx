@@ -19,8 +19,10 @@ interface UndeclaredArgs {
   loadPageDataSync?(path: string): unknown;
 }
 
+export { replaceRenderer } from './src/gatsby/render-page';
+
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <PageShell sidebars={sidebars} location={props.location} pageContext={props.pageContext}>
+  <PageShell sidebars={sidebars} pageContext={props.pageContext}>
     {element}
   </PageShell>
 );

@@ -13,3 +13,10 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
     });
   }
 };
+
+/** Pages of `src/pages` are Gatsby's own: they are told their route as all others are. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  if (page.context?.route) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, route: page.path } });
+};

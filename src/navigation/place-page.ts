@@ -55,7 +55,9 @@ function toCrumbs(
   unlistedBelow: PageLink,
 ): Crumb[] {
   if (route === home.route) return [];
-  if (trail.length === 0) return [unlistedBelow, { title }];
+  if (trail.length === 0) {
+    return [{ title: unlistedBelow.title, route: unlistedBelow.route }, { title }];
+  }
   const above = trail.slice(0, -1).map((entry): Crumb => {
     const target = firstRoute(entry);
     return { title: entry.title, ...(target && { route: target }) };

@@ -4,7 +4,6 @@ import { Frame } from '../components/Frame';
 import type { PageContext, SidebarEntry } from '../navigation/model';
 
 interface PageShellProps {
-  location: { pathname: string };
   pageContext: object;
   /** Given by the server's renderer only: the browser fetches the trees when it needs them. */
   sidebars?: Record<string, SidebarEntry[]>;
@@ -12,8 +11,8 @@ interface PageShellProps {
 }
 
 /** What Gatsby wraps around every page: the frame, with what the page's context says of it. */
-export function PageShell({ location, pageContext, sidebars, children }: PageShellProps) {
-  const { route = location.pathname, section, place } = pageContext as Partial<PageContext>;
+export function PageShell({ pageContext, sidebars, children }: PageShellProps) {
+  const { route, section, place } = pageContext as Pick<PageContext, 'route' | 'section' | 'place'>;
   return (
     <Frame
       shell={shell}
