@@ -12,12 +12,12 @@ export default defineConfig({
       },
       // Reads `public`, so the site must have been built.
       { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
-      // Builds copies of the site: each build wants the whole machine.
+      // Builds copies of the site: two at a time are as much as two cores hold.
       {
         test: {
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

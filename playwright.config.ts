@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tooling/chromium';
+
+const port = process.env.E2E_PORT || '9321';
+const baseURL = `http://127.0.0.1:${port}/superposition/`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  // Playwright empties this folder; the reports of all suites stand above it.
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: { baseURL, launchOptions, trace: 'retain-on-failure' },
+  webServer: {
+    command: `node --import tsx tooling/serve-for-tests.ts --port ${port}`,
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,51 @@
+import { homedir } from 'node:os';
+import { expect, test } from 'vitest';
+import { files, read } from './site';
+
+// Gatsby copies a library into a folder of its own, which no page refers to.
+const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('/'));
+
+/** Names of the packages that a script was made from, from its source map. */
+function packagesOf(script: string): string[] {
+  const { sources } = JSON.parse(read(`${script}.map`)) as { sources: string[] };
+  return sources.flatMap((source) => {
+    const path = source.split('node_modules/').at(-1);
+    return source.includes('node_modules/') && path
+      ? path
+          .split('/')
+          .slice(0, path.startsWith('@') ? 2 : 1)
+          .join('/')
+      : [];
+  });
+}
+
+const onlyAtBuild =
+  /^(zod|yaml|unified|remark.*|rehype.*|micromark.*|mdast.*|hast.*|unist.*|vfile.*|prism.*|@readme\/.*|@mdx-js\/.*|cheerio|esbuild|github-slugger)$/;
+
+test('what is only needed at build is in no script of the bundle', () => {
+  const mapped = scripts.filter((script) => files.includes(`${script}.map`));
+  const found = mapped.flatMap((script) =>
+    packagesOf(script)
+      .filter((name) => onlyAtBuild.test(name))
+      .map((name) => `${script}: ${name}`),
+  );
+  expect(found).toEqual([]);
+  // The maps do tell: they name what is known to be in the bundle.
+  expect(mapped.flatMap(packagesOf)).toEqual(expect.arrayContaining(['react-dom', 'gatsby']));
+});
+
+test('a script without a map holds no code', () => {
+  const unmapped = scripts.filter((script) => !files.includes(`${script}.map`));
+  expect(unmapped.filter((script) => read(script).length > 300)).toEqual([]);
+});
+
+test('no file names a place on the machine that built it', () => {
+  const places = [process.cwd(), homedir()].map((place) => `${place}/`);
+  const texts = files.filter((file) => !/\.(woff2|png|ico)$/.test(file));
+  expect(texts.length).toBeGreaterThan(100);
+  const found = texts.filter((file) => {
+    const text = read(file);
+    return places.some((place) => text.includes(place));
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { openAll } from './site';
+
+interface Heading {
+  level: number;
+  text: string;
+}
+
+/** Headings that skip a level, as "h2 → h4: text". */
+function findSkips(headings: Heading[]): string[] {
+  return headings.flatMap(({ level, text }, index) => {
+    const before = headings[index - 1]?.level ?? 0;
+    return level > before + 1 ? [`h${before} → h${level}: ${text}`] : [];
+  });
+}
+
+const pages = openAll().map(({ file, $ }) => ({
+  file,
+  headings: $('main :is(h1, h2, h3, h4, h5, h6)')
+    .toArray()
+    .map((element) => ({ level: Number(element.tagName.slice(1)), text: $(element).text() })),
+}));
+
+test('on every page the first heading is the page’s own, and none skips a level', () => {
+  const wrong = pages
+    .map(({ file, headings }) => ({ file, skips: findSkips(headings) }))
+    .filter(({ skips }) => skips.length > 0);
+  expect(wrong).toEqual([]);
+});
+
+test('no heading is empty, and pages of the reference have more than one', () => {
+  const empty = pages.filter(({ headings }) => headings.some(({ text }) => text.trim() === ''));
+  expect(empty.map(({ file }) => file)).toEqual([]);
+  const operation = pages.find(({ file }) => file === 'docs/api/create-context/index.html');
+  expect(operation?.headings.length).toBeGreaterThan(2);
+});

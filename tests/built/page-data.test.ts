@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { samples } from './routes';
+import { openAll, openPage, read } from './site';
+
+/** Data of which the page's markup holds everything already is named `island` by the queries. */
+function withoutIslands(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data, (key, value) => (key === 'island' ? undefined : value)));
+}
+
+const dataIn = (route: string) => JSON.parse(openPage(route).$('#page-data').text());
+const dataFile = (route: string) => JSON.parse(read(`page-data${route}page-data.json`));
+
+describe.each(Object.entries(samples))('the document of a page (%s)', (_, route) => {
+  test('brings the data of its page, but not what stands in its markup', () => {
+    const { componentChunkName, path, result } = dataIn(route);
+    const whole = dataFile(route);
+    expect({ componentChunkName, path }).toEqual({
+      componentChunkName: whole.componentChunkName,
+      path: route,
+    });
+    expect(result).toEqual(withoutIslands(whole.result));
+  });
+});
+
+test.each([
+  ['a guide', samples.guide],
+  ['an operation', samples.operation],
+  ['a category', samples.category],
+  ['the overview', samples.overview],
+])('the file for a later visit to %s has all of it', (_, route) => {
+  const whole = JSON.stringify(dataFile(route)).length;
+  expect(JSON.stringify(dataIn(route)).length).toBeLessThan(whole / 2);
+});
+
+test('no page repeats its long texts in its data', () => {
+  const long = openAll().flatMap(({ file, $ }) => {
+    const texts: string[] = [];
+    JSON.parse($('#page-data').text() || '{}', (_, value) => {
+      if (typeof value === 'string' && value.length > 1000) texts.push(value);
+      return value;
+    });
+    return texts.map((text) => `${file}: ${text.slice(0, 40)}`);
+  });
+  expect(long).toEqual([]);
+});
+
+test('no page carries the tree of the sidebar in its data', () => {
+  const { items } = dataFile(samples.operation).result.pageContext.place;
+  expect(items).toBeUndefined();
+  expect(read(`page-data${samples.guide}page-data.json`)).not.toContain('/docs/api/list-webhook/');
+});

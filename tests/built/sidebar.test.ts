@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { SidebarEntry } from '../../src/navigation/model';
+import { found, hidden } from './routes';
+import { files, openFile, openPage, prefix, read } from './site';
+
+const [treeFile = '', ...others] = files.filter((file) => /^sidebar-\w+\.json$/.test(file));
+const tree: SidebarEntry[] = JSON.parse(read(treeFile));
+
+const holds = (entry: SidebarEntry, route: string): boolean =>
+  entry.route === route || (entry.items ?? []).some((item) => holds(item, route));
+
+/** The pages that are to be seen when a page is open: of the top level, and of its open branches. */
+function visibleFrom(route: string, entries = tree): string[] {
+  return entries.flatMap((entry) => [
+    entry.title,
+    ...(entry.items && holds(entry, route) ? visibleFrom(route, entry.items) : []),
+  ]);
+}
+
+function shownOn(route: string): string[] {
+  const { $ } = openPage(route);
+  const links = $('nav[aria-label="Docs"] a').toArray();
+  // The badge of the method is no part of the title.
+  return links.map((link) => $(link).clone().find('.verb').remove().end().text());
+}
+
+const pages = found.filter((route) => tree.some((entry) => holds(entry, route)));
+
+test('one file holds the tree of the one version, with every page that readers find', () => {
+  expect(others).toEqual([]);
+  expect(found.filter((route) => !pages.includes(route))).toEqual([]);
+});
+
+test('each page shows the top level and its own branch, and no other branch', () => {
+  const wrong = pages.filter(
+    (route) => JSON.stringify(shownOn(route)) !== JSON.stringify(visibleFrom(route)),
+  );
+  expect(wrong).toEqual([]);
+  expect(visibleFrom('/docs/api/create-context/')).toContain('Bulk operation');
+  expect(visibleFrom('/docs/api/create-context/')).not.toContain('Create webhook');
+});
+
+test('each page is the current one in its sidebar, and the only one', () => {
+  const current = (route: string) => {
+    const { $ } = openPage(route);
+    return $('nav[aria-label="Docs"] [aria-current]')
+      .toArray()
+      .map((link) => [$(link).attr('aria-current'), $(link).attr('href')].join(' '));
+  };
+  const wrong = pages.filter((route) => `${current(route)}` !== `page ${prefix}${route}`);
+  expect(wrong).toEqual([]);
+});
+
+test('the toggles say which branches are open', () => {
+  const { $ } = openPage('/docs/api/create-context/');
+  const open = $('nav[aria-label="Docs"] button[aria-expanded="true"]').toArray();
+  expect(open.map((button) => $(button).attr('aria-label'))).toEqual([
+    'Pages of API reference',
+    'Pages of Contexts',
+  ]);
+});
+
+test('pages that readers do not find are in no sidebar', () => {
+  expect(hidden.filter((route) => tree.some((entry) => holds(entry, route)))).toEqual([]);
+  expect(openFile('404.html').$('nav[aria-label="Docs"]').length).toBe(0);
+});

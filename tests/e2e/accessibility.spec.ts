@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { kindsOfPages, open } from './site';
+import { expect, test } from './test';
+
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What depends on colours, and so has to be asked again in the other mode. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+async function findViolations(page: Page, colourScheme = 'light'): Promise<string[]> {
+  // Colours change by a transition, and axe would judge what is half way.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+  // Without frames in the page the mode that does not look for them is as good, and faster.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (colourScheme === 'light'
+    ? axe.withTags(allRules)
+    : axe.withRules(colourRules)
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+}
+
+for (const [kind, address] of kindsOfPages) {
+  test(`axe finds nothing to object to, in either mode, wide and narrow (${kind})`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) {
+        details.setAttribute('open', '');
+      }
+    });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const violations = await findViolations(page, colorScheme);
+        expect(violations, `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe('what opens', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('axe finds nothing to object to in either panel of the drawer', async ({ page }) => {
+    await open(page, 'docs/api/create-context/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: '← Back to main menu' }).click();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

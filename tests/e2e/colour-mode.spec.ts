@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { hydrated, open } from './site';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+
+const button = (page: Page) => page.locator('header').getByRole('button', { name: /^Colour mode/ });
+const root = (page: Page) => page.locator('html');
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+test('the button goes from the system to light and dark, and back to the system', async ({
+  page,
+}) => {
+  await open(page, 'docs/');
+  await expect(button(page)).toHaveAccessibleName('Colour mode: system');
+  const light = await background(page);
+  await button(page).click();
+  await expect(button(page)).toHaveAccessibleName('Colour mode: light');
+  expect(await stored(page)).toBe('light');
+  await button(page).click();
+  await expect(button(page)).toHaveAccessibleName('Colour mode: dark');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBe('dark');
+  expect(await background(page)).not.toBe(light);
+  await button(page).click();
+  await expect(button(page)).toHaveAccessibleName('Colour mode: system');
+  expect(await stored(page)).toBeNull();
+  expect(await background(page)).toBe(light);
+});
+
+test('a choice is there before the first paint of every later load', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The body is there before anything of it is painted.
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await open(page, 'docs/');
+  await button(page).click();
+  await button(page).click();
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('dark');
+  await hydrated(page);
+  await expect(button(page)).toHaveAccessibleName('Colour mode: dark');
+  await open(page, 'docs/api/create-context/');
+  expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('dark');
+});
+
+test('a change of the system is followed at once, but not against a choice', async ({ page }) => {
+  await open(page, 'docs/');
+  const light = await background(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => background(page)).not.toBe(light);
+  const dark = await background(page);
+  await button(page).click();
+  await expect.poll(() => background(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background(page)).toBe(light);
+  expect(dark).not.toBe(light);
+});
+
+test('a second tab follows the choice of the first', async ({ page, context }) => {
+  const second = await context.newPage();
+  await open(second, 'docs/setup/');
+  await open(page, 'docs/');
+  await button(page).click();
+  await button(page).click();
+  await expect(root(second)).toHaveAttribute('data-theme', 'dark');
+  await expect(button(second)).toHaveAccessibleName('Colour mode: dark');
+  await button(page).click();
+  await expect(root(second)).not.toHaveAttribute('data-theme');
+  await expect(button(second)).toHaveAccessibleName('Colour mode: system');
+});

@@ -1,0 +1,51 @@
+import { expectInView, hydrated, open } from './site';
+import { expect, test } from './test';
+
+const nested = 'response.200.data.variants.override_id';
+const row = `[id="${nested}"]`;
+
+test('an address with a nested field opens everything around it and marks the row', async ({
+  page,
+}) => {
+  await open(page, 'docs/api/list-experiment/');
+  await expect(page.locator(row)).toBeHidden();
+
+  await page.goto(`docs/category/experiments/`);
+  await open(page, `docs/api/list-experiment/#${nested}`);
+  await expect(page.locator(row)).toBeVisible();
+  await expectInView(page.locator(row));
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', nested);
+  const closed = page.locator(`details:not([open]):has(${row})`);
+  await expect(closed).toHaveCount(0);
+});
+
+test('a hash that changes later opens its field too, and marks that one only', async ({ page }) => {
+  await open(page, 'docs/api/list-experiment/#query.status');
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', 'query.status');
+  await page.evaluate((hash) => location.assign(`#${hash}`), nested);
+  await expectInView(page.locator(row));
+  await expect(page.locator('[data-target]')).toHaveCount(1);
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', nested);
+  await page.goBack();
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', 'query.status');
+});
+
+test('a heading of a guide that an address names stands below the navbar', async ({ page }) => {
+  await open(page, 'docs/quick_start/');
+  const hash = await page.locator('main article h2[id]').nth(3).getAttribute('id');
+  await page.goto('docs/');
+  await page.goto(`docs/quick_start/#${hash}`);
+  await hydrated(page);
+  await expectInView(page.locator(`[id="${hash}"]`));
+});
+
+test('expand and collapse open and close all fields of a section', async ({ page }) => {
+  await open(page, 'docs/api/list-experiment/');
+  const section = page.locator('section[aria-labelledby="responses"]');
+  await section.getByRole('button', { name: 'Expand all' }).click();
+  await expect(section.locator('details:not([open])')).toHaveCount(0);
+  await expect(page.locator(row)).toBeVisible();
+  await section.getByRole('button', { name: 'Collapse all' }).click();
+  await expect(section.locator('details[open]')).toHaveCount(0);
+  await expect(section.locator('summary').first()).toBeVisible();
+});

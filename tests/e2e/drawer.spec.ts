@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectSameDocument, heading, mark, open } from './site';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const closer = (page: Page) => drawer(page).getByRole('button', { name: 'Close menu' });
+
+test('the menu opens on the docs, leads to the main menu and back', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, 'docs/api/create-context/');
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await opener(page).click();
+  await expect(closer(page)).toBeFocused();
+  const tree = drawer(page).getByRole('navigation', { name: 'Docs' });
+  await expect(tree.locator('[aria-current="page"]')).toContainText('Create context');
+  await drawer(page).getByRole('button', { name: '← Back to main menu' }).click();
+  const menu = drawer(page).getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Guides' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Source repository' })).toBeVisible();
+  await menu.getByRole('button', { name: 'API reference' }).click();
+  await expect(tree).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('Escape, the browser’s Back, the button and the backdrop close it, and focus returns', async ({
+  page,
+}) => {
+  await open(page, 'docs/setup/');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => closer(page).click(),
+    () => page.mouse.click(385, 700),
+  ];
+  for (const close of ways) {
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await close();
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/docs\/setup\/$/);
+  }
+});
+
+test('while it is open, the page behind can neither be focused nor scrolled', async ({ page }) => {
+  await open(page, 'docs/api/create-context/');
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && !focused?.closest('dialog');
+    });
+    expect(isOutside).toBe(false);
+  }
+  await page.mouse.move(385, 700);
+  await page.mouse.wheel(0, 500);
+  const tree = drawer(page).locator('div:has(> nav)');
+  await page.mouse.move(150, 600);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => tree.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a link in it leads on and closes it, and Back returns to the page before', async ({
+  page,
+}) => {
+  await open(page, 'docs/setup/');
+  await mark(page);
+  await opener(page).click();
+  await drawer(page).getByRole('link', { name: 'Quick start' }).click();
+  await expect(heading(page)).toContainText('Quick start');
+  await expect(drawer(page)).toBeHidden();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Development setup');
+  await expect(drawer(page)).toBeHidden();
+  await expectSameDocument(page);
+});
+
+test('a wider window closes it', async ({ page }) => {
+  await open(page, 'docs/setup/');
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener(page)).toBeHidden();
+});
+
+test('on a page without a tree it opens on the main menu', async ({ page }) => {
+  await open(page, 'search/');
+  await opener(page).click();
+  await expect(drawer(page).getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(drawer(page).getByRole('button', { name: /Back to main menu/ })).toHaveCount(0);
+});

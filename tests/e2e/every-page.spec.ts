@@ -1,0 +1,56 @@
+import { heading, hydrated, kindsOfPages, open } from './site';
+import { expect, test } from './test';
+
+for (const [kind, address] of kindsOfPages) {
+  test(`a page loads without an error, a warning or a request to another host (${kind})`, async ({
+    page,
+    complaints,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toBeVisible();
+    // The document of an unknown address answers 404, as it must.
+    const own = complaints.filter(
+      (text) => kind !== 'not found' || !/404 \(Not Found\)/.test(text),
+    );
+    expect(own).toEqual([]);
+
+    const named = await page
+      .locator('script[src][defer]')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('src')));
+    expect(named.length).toBeGreaterThan(2);
+    // Code that the document does not name is fetched a round trip later.
+    expect(scripts.sort()).toEqual(named.sort());
+  });
+}
+
+test('the policy is in force: a script that is put into a page does not run', async ({ page }) => {
+  await open(page, 'docs/');
+  const violation = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+        const script = document.createElement('script');
+        script.textContent = 'window.hasRun = true';
+        document.body.append(script);
+      }),
+  );
+  expect(await violation).toBe('script-src-elem');
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+});
+
+test('a first load takes the page’s data from its document, with a query too', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/page-data\.json/.test(request.url())) fetched.push(request.url());
+  });
+  for (const address of ['docs/setup/', 'docs/setup/?lang=java', 'search/?q=context']) {
+    await page.goto(address);
+    await hydrated(page);
+  }
+  expect(fetched).toEqual([]);
+});

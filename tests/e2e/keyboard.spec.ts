@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { heading, open, sidebar } from './site';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The focus does not come to ${target} within ${limit} steps.`);
+}
+
+/** What tells a focused element from the same one without the focus. */
+async function expectVisibleFocus(target: Locator): Promise<void> {
+  const outline = await target.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+  });
+  expect(outline).toBeGreaterThanOrEqual(2);
+  await expect(target).toBeInViewport();
+}
+
+test('the skip link comes first, is seen then, and leads to the text', async ({ page }) => {
+  await open(page, 'docs/setup/');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expectVisibleFocus(skip);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main').locator(':focus')).toHaveCount(1);
+});
+
+test('after a change of the page the skip link comes first again', async ({ page }) => {
+  await open(page, 'docs/setup/');
+  const next = sidebar(page).getByRole('link', { name: 'Quick start' });
+  await tabTo(page, next);
+  await expectVisibleFocus(next);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toContainText('Quick start');
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('a branch of the sidebar is opened and read with the keyboard', async ({ page }) => {
+  await open(page, 'docs/setup/');
+  const toggle = sidebar(page).getByRole('button', { name: 'Pages of Legacy clients' });
+  await tabTo(page, toggle);
+  await expectVisibleFocus(toggle);
+  await page.keyboard.press('Enter');
+  const entry = sidebar(page).getByRole('link', { name: 'Creating a client' });
+  await expect(entry).toBeVisible();
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/creating_client\/$/);
+});
+
+test('menus of the navbar open with Enter and close with Escape', async ({ page }) => {
+  await open(page, 'docs/setup/');
+  const menu = page.locator('header summary[aria-label^="Version"]');
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  const entry = page.locator('header details[open]').getByRole('link');
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
+test('the colour mode, the search and a folded answer are reached and used', async ({ page }) => {
+  await open(page, 'docs/api/delete-context/');
+  const mode = page.locator('header').getByRole('button', { name: /^Colour mode/ });
+  await tabTo(page, mode);
+  await expectVisibleFocus(mode);
+  await page.keyboard.press('Space');
+  await expect(mode).toHaveAccessibleName('Colour mode: light');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('header').getByText('Search docs')).toBeVisible();
+  await expect(page.locator('header :focus')).toHaveText(/Search docs/);
+
+  const answer = page.locator('[id="response.500"] > summary');
+  await page.getByRole('heading', { name: 'Responses' }).click();
+  await tabTo(page, answer);
+  await expectVisibleFocus(answer);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[id="response.500.message"]')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { hydrated, kindsOfPages } from './site';
+import { expect, test } from './test';
+
+/** Collects the shifts from the start, and tells once something has been painted. */
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts, shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
+        shifts.push(...entry.sources.map(({ node }) => `${node?.tagName} ${node?.className}`));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+const total = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ shift: number; shifts: string[] }>((resolve) => {
+        const report = () =>
+          resolve({ shift: Reflect.get(window, 'shift'), shifts: Reflect.get(window, 'shifts') });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(report)));
+      }),
+  );
+
+async function measure(page: Page, address: string) {
+  await observe(page);
+  // The font comes after the first paint, so that the page is shown in another one before.
+  await page.route(/\.woff2$/, async (route) => {
+    await page.waitForFunction(isPainted);
+    await route.continue();
+  });
+  const font = page.waitForResponse(/\.woff2$/);
+  await page.goto(address);
+  await hydrated(page);
+  await font;
+  await page.evaluate(() => document.fonts.ready);
+  return total(page);
+}
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const [kind, address] of kindsOfPages) {
+      test(`nothing moves while a page is loading (${kind})`, async ({ page }) => {
+        const { shift, shifts } = await measure(page, address);
+        expect(shift, shifts.join('\n')).toBeLessThan(0.005);
+      });
+    }
+
+    test('nothing moves where the announcement was closed', async ({ page }) => {
+      await page.goto('docs/');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      const { shift, shifts } = await measure(page, 'docs/api/create-context/');
+      expect(shift, shifts.join('\n')).toBeLessThan(0.005);
+    });
+  });
+}

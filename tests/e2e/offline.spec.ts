@@ -1,0 +1,35 @@
+import { countLoads, expectSameDocument, failureBox, heading, mark, open } from './site';
+import { expect, test } from './test';
+
+test('offline, a click leaves the page as it is and says so; Retry leads on later', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'docs/');
+  await mark(page);
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await page.locator('main article').getByRole('link', { name: 'discard' }).first().click();
+  await expect(failureBox(page)).toContainText('You seem to be offline. This page stays as it is.');
+  await expect(heading(page)).toHaveText('What Superposition does');
+  await expect(page).toHaveURL(/\/superposition\/docs\/$/);
+  await expectSameDocument(page);
+  expect(loads()).toBe(0);
+
+  await context.setOffline(false);
+  await failureBox(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page)).toHaveText('Discard experiment');
+  await expect(failureBox(page)).toHaveCount(0);
+});
+
+test('offline, pages that were loaded before can still be read', async ({ page, context }) => {
+  await open(page, 'docs/');
+  const link = page.locator('main article').getByRole('link', { name: 'discard' }).first();
+  await link.click();
+  await expect(heading(page)).toHaveText('Discard experiment');
+  await page.goBack();
+  await context.setOffline(true);
+  await link.click();
+  await expect(heading(page)).toHaveText('Discard experiment');
+  await expect(failureBox(page)).toHaveCount(0);
+});

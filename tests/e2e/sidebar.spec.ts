@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expectInView, heading, open, sidebar } from './site';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const toggle = (page: Page, branch: string) =>
+  sidebar(page).getByRole('button', { name: `Pages of ${branch}` });
+const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name });
+
+test('a branch that is opened loads the tree once, and stays open while moving on', async ({
+  page,
+  complaints,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/sidebar-\w+\.json$/.test(request.url())) requests.push(request.url());
+  });
+  await open(page, 'docs/api/create-context/');
+  expect(requests).toEqual([]);
+  await expect(toggle(page, 'Webhooks')).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page, 'Webhooks').click();
+  await expect(entry(page, 'Create webhook')).toBeVisible();
+  await expect(toggle(page, 'Webhooks')).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle(page, 'Webhooks')).toBeFocused();
+  await toggle(page, 'Concepts').click();
+
+  await entry(page, 'Move context').click();
+  await expect(heading(page)).toHaveText('Move context');
+  await expect(entry(page, 'Create webhook')).toBeVisible();
+  await expect(toggle(page, 'Concepts')).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toContainText('Move context');
+
+  await toggle(page, 'Webhooks').click();
+  await expect(entry(page, 'Create webhook')).toHaveCount(0);
+  expect(requests).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('the current page is in view, however far down the tree it stands', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, 'docs/api/list-audit-logs/');
+  await expectInView(sidebar(page).locator('[aria-current="page"]'));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('where the tree cannot be loaded, the toggle leads to the page that has it open', async ({
+  page,
+}) => {
+  await page.route(/sidebar-\w+\.json$/, (route) => route.fulfill({ status: 404 }));
+  await open(page, 'docs/api/create-context/');
+  await toggle(page, 'Webhooks').click();
+  await expect(heading(page)).toHaveText('Webhooks');
+});
+
+test('the label of a branch leads to its page', async ({ page }) => {
+  await open(page, 'docs/');
+  await entry(page, 'Legacy clients').click();
+  await expect(page).toHaveURL(/\/docs\/category\/legacy-superposition-clients\/$/);
+  await expect(entry(page, 'Creating a client')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** One page of each kind, by its address below the base URL. */
+export const kinds = {
+  home: 'docs/',
+  guide: 'docs/quick_start/',
+  operation: 'docs/api/create-experiment/',
+  category: 'docs/category/experiments/',
+  'category of guides': 'docs/category/legacy-superposition-clients/',
+  overview: 'docs/api/superposition/',
+  alias: 'docs/api/delete-organisation/',
+  search: 'search/',
+  'not found': 'docs/no-such-page/',
+};
+
+export const kindsOfPages = Object.entries(kinds);
+
+/** Waits until React has taken over: the button for the colour mode then says its state. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('[aria-label^="Colour mode: "]').first().waitFor({ state: 'attached' });
+}
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Puts a mark on the document's window, which a full load would wipe away. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+}
+
+export async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs' });
+export const failureBox = (page: Page) => page.locator('.failure');
+
+/** Counts the documents that are loaded from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Collects the warnings of the console. */
+export function collectWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
+
+export async function expectInView(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport();
+  const covered = await target.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + 4, top + 4);
+    return !element.contains(onTop);
+  });
+  expect(covered).toBe(false);
+}

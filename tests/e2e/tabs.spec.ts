@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { hydrated, open } from './site';
+import { expect, test } from './test';
+
+const groups = (page: Page) => page.locator('[data-tabs="language"]');
+const tab = (page: Page, name: string) => groups(page).nth(1).getByRole('tab', { name });
+
+async function expectChoice(page: Page, name: string): Promise<void> {
+  const count = await groups(page).count();
+  expect(count).toBeGreaterThan(1);
+  const selected = groups(page).getByRole('tab', { selected: true });
+  await expect(selected).toHaveText(Array.from({ length: count }, () => name));
+  const panels = groups(page).getByRole('tabpanel');
+  await expect(panels.filter({ visible: true })).toHaveCount(count);
+}
+
+test('a choice counts for all tabs of its group, on other pages and after a reload', async ({
+  page,
+}) => {
+  await open(page, 'docs/clients/openfeature/');
+  await expectChoice(page, 'JavaScript');
+  await tab(page, 'Python').click();
+  await expectChoice(page, 'Python');
+  await page.reload();
+  await hydrated(page);
+  await expectChoice(page, 'Python');
+  await page.locator('a[href="/superposition/docs/quick_start/"]:visible').first().click();
+  await expect(page).toHaveURL(/quick_start/);
+  await expectChoice(page, 'Python');
+});
+
+test('a choice keeps the clicked tabs where they are on the screen', async ({ page }) => {
+  await open(page, 'docs/clients/openfeature/');
+  await tab(page, 'Rust').scrollIntoViewIfNeeded();
+  const top = async () => Math.round((await tab(page, 'Rust').boundingBox())?.y ?? -1);
+  const before = await top();
+  await tab(page, 'Rust').click();
+  await expectChoice(page, 'Rust');
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('arrows, Home and End move through the tabs, which take one step of Tab', async ({ page }) => {
+  await open(page, 'docs/clients/openfeature/');
+  await tab(page, 'JavaScript').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Python')).toBeFocused();
+  await expectChoice(page, 'Python');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Rust')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab(page, 'JavaScript')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Rust')).toBeFocused();
+  await expectChoice(page, 'Rust');
+  await page.keyboard.press('Tab');
+  await expect(groups(page).getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+});
+
+test('a stored choice that a group does not have leaves its first tab', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('sample-language', 'cobol'));
+  await open(page, 'docs/clients/openfeature/');
+  await expectChoice(page, 'JavaScript');
+});

@@ -1,0 +1,30 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Fixtures {
+  /** What a browser reports that no reader should cause: errors, warnings, violations, other hosts. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: async ({ page, baseURL }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`${error}`));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (/^(http|ws)/.test(protocol) && host !== new URL(`${baseURL}`).host) {
+        complaints.push(`asks ${request.url()}`);
+      }
+    });
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`The policy (${violatedDirective}) blocked ${blockedURI}`);
+      });
+    });
+    await use(complaints);
+  },
+});
+
+export { expect };

@@ -1,0 +1,73 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Finished, runCommand } from '../../tooling/run-command';
+import { ProjectCopy } from './project-copy';
+
+const project = new ProjectCopy();
+const guide = 'content/guides/setup.mdx';
+const build = () =>
+  runCommand('npm', ['run', 'build'], {
+    capture: true,
+    cwd: project.folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+
+/** Line of the guide that a text stands in. */
+const lineOf = (text: string) =>
+  project
+    .read(guide)
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
+let first: Finished;
+
+beforeAll(async () => {
+  project.edit(guide, /^description: .*\n/m, '');
+  project.edit('content/sidebar.yaml', 'guide: quick_start', 'guide: quick_stat');
+  const broken = ['<Warnin>', 'Text.', '</Warnin>', 'A value of {count}.'].join('\n\n');
+  writeFileSync(join(project.folder, guide), `${project.read(guide)}\n${broken}\n`);
+  first = await build();
+});
+
+afterAll(() => project.remove('.'));
+
+test('a broken guide fails the build', () => {
+  expect(first.code).not.toBe(0);
+});
+
+test('all mistakes are told at once, each with its file and line', () => {
+  expect(first.output).toContain(`${guide}:2`);
+  expect(first.output).toContain(`${guide}:${lineOf('<Warnin>')}:1`);
+  expect(first.output).toContain(`${guide}:${lineOf('{count}')}:`);
+  expect(first.output).toContain('content/sidebar.yaml:4');
+});
+
+test('each mistake says what was found, what was expected, and how to repair it', () => {
+  const mistakes = first.output.split(/^.*error {2}content\//m).slice(1);
+  expect(mistakes).toHaveLength(4);
+  for (const mistake of mistakes) {
+    expect(mistake).toMatch(/\n\s+found {2,}\S.*\n\s+expected {2,}\S.*\n\s+repair {2,}\S/);
+  }
+  expect(first.output).toContain('found     an unknown component <Warnin>');
+  expect(first.output).toContain('repair    write <Warning>');
+  expect(first.output).toContain('repair    write guide: quick_start');
+});
+
+test('authors see no code of the site', () => {
+  expect(first.output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+  expect(first.output).not.toContain('.cache/compiled');
+});
+
+test('nothing is left that passes for the site', async () => {
+  expect(existsSync(join(project.folder, 'public/docs/index.html'))).toBe(false);
+  const { code, output } = await project.run('tooling/serve.ts');
+  expect(code).toBe(1);
+  expect(output).toContain('no finished build');
+});
+
+test('the next build tells the same, and not from a cache', async () => {
+  const { code, output } = await build();
+  expect(code).not.toBe(0);
+  expect(output).toContain(`${guide}:${lineOf('<Warnin>')}:1`);
+});

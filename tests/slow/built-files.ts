@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Hashes of all files below a folder, by relative path, so that two builds can be compared. */
+export function hashFiles(
+  folder: string,
+  normalise: (text: Buffer) => Buffer | string = (text) => text,
+): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(normalise(readFileSync(join(folder, file))))
+        .digest('hex'),
+    ]),
+  );
+}
+
+/** Names of the files that only one of two builds has, or that differ. */
+export function listDifferences(
+  first: Record<string, string>,
+  second: Record<string, string>,
+): string[] {
+  const files = new Set([...Object.keys(first), ...Object.keys(second)]);
+  return [...files].filter((file) => first[file] !== second[file]).sort();
+}

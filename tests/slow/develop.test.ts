@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProjectCopy } from './project-copy';
+
+const project = new ProjectCopy();
+let url = '';
+let output = '';
+let started: ChildProcess | undefined;
+
+async function findFreePort(): Promise<number> {
+  const socket = createServer();
+  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve));
+  const { port } = socket.address() as AddressInfo;
+  await new Promise((resolve) => socket.close(resolve));
+  return port;
+}
+
+/** Asks GraphiQL's endpoint. */
+async function ask<Data>(query: string): Promise<{ data: Data; errors?: unknown[] }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return response.json();
+}
+
+/** Waits until something is true; fails when the server ends meanwhile. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue().catch(() => false))) {
+    if (started?.exitCode !== null) throw new Error(`The server has ended:\n${output}`);
+    await setTimeout(250);
+  }
+}
+
+beforeAll(async () => {
+  const port = await findFreePort();
+  url = `http://127.0.0.1:${port}/___graphql`;
+  started = spawn(process.execPath, ['--import', 'tsx', 'tooling/develop.ts'], {
+    cwd: project.folder,
+    // A group of its own, so that none of Gatsby's workers outlives the test.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'development', PORT: `${port}`, CI: 'true' },
+  });
+  for (const stream of [started.stdout, started.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  await until(async () => (await ask('{ __typename }')).errors === undefined);
+});
+
+afterAll(async () => {
+  const signal = (name: NodeJS.Signals | 0) => {
+    try {
+      return started?.pid ? process.kill(-started.pid, name) : false;
+    } catch {
+      return false;
+    }
+  };
+  signal('SIGTERM');
+  for (let wait = 0; wait < 40 && signal(0); wait += 1) await setTimeout(250);
+  signal('SIGKILL');
+  project.remove('.');
+});
+
+/** The queries that README.md offers, by their names. */
+function readQueries(): [name: string, query: string][] {
+  const [, section = ''] = project.read('README.md').split(/^#+ Ask the content$/m);
+  const [own = ''] = section.split(/^#+ /m);
+  return [...own.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = '']) => [
+    /query (\w+)/.exec(query)?.[1] ?? query,
+    query,
+  ]);
+}
+
+const queries = readQueries();
+
+test('README.md asks the content five questions', () => {
+  expect(queries.map(([name]) => name)).toHaveLength(5);
+});
+
+test.each(queries)('the query %s gives data', async (_, query) => {
+  const { data, errors } = await ask<Record<string, { nodes?: unknown[] } | null>>(query);
+  expect(errors).toBeUndefined();
+  const answers = Object.values(data);
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.filter((answer) => !answer || answer.nodes?.length === 0)).toEqual([]);
+});
+
+interface Described {
+  name: string;
+  description: string | null;
+  fields: Described[];
+}
+
+async function readType(type: string): Promise<Described> {
+  const { data } = await ask<{ __type: Described }>(
+    `{ __type(name: "${type}") { name description fields { name description } } }`,
+  );
+  return data.__type;
+}
+
+test.each([
+  'Guide',
+  'GuideHeading',
+  'Category',
+  'CategoryPage',
+  'Operation',
+  'Api',
+  'Alias',
+  'Sidebar',
+])('GraphiQL explains the type %s and each of its fields', async (name) => {
+  const ofGatsby = (await readType('Node')).fields.map((field) => field.name);
+  const type = await readType(name);
+  const own = type.fields.filter((field) => !ofGatsby.includes(field.name));
+  expect(own.length).toBeGreaterThan(1);
+  const silent = [type, ...own].filter(({ description }) => !description?.trim());
+  expect(silent.map((each) => each.name)).toEqual([]);
+});
+
+test('a guide that is changed shows in the answer once it is saved', async () => {
+  const titleOf = async () => {
+    const query = '{ guide(path: { eq: "setup" }) { title } }';
+    return (await ask<{ guide: { title: string } }>(query)).data.guide.title;
+  };
+  expect(await titleOf()).toBe('Development setup');
+  project.edit('content/guides/setup.mdx', /^title: .*$/m, 'title: Changed while developing');
+  await until(async () => (await titleOf()) === 'Changed while developing');
+});
+
+test('a mistake is told and leaves the last good answer; a new guide is added', async () => {
+  const routes = async () => {
+    const { data } = await ask<{ allGuide: { nodes: { route: string }[] } }>(
+      '{ allGuide { nodes { route } } }',
+    );
+    return data.allGuide.nodes.map(({ route }) => route);
+  };
+  const before = await routes();
+  project.edit('content/guides/setup.mdx', /^title: .*$/m, 'titel: Wrong');
+  await until(async () => output.includes('content/guides/setup.mdx:2'));
+  expect(await routes()).toEqual(before);
+  project.edit('content/guides/setup.mdx', /^titel: .*$/m, 'title: Right again');
+  project.copy('content/guides/setup.mdx', 'content/guides/another.mdx');
+  await until(async () => (await routes()).includes('/docs/another/'));
+});

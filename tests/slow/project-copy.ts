@@ -1,0 +1,46 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../../tooling/copy-project';
+import { type Finished, runCommand } from '../../tooling/run-command';
+
+/** A copy of the project in a temporary folder of its own, to change and to build. */
+export class ProjectCopy {
+  readonly folder = copyProject();
+
+  /** Builds the copy and gives what Gatsby printed. Fails the test when the build fails. */
+  async build(settings: Record<string, string> = {}): Promise<string> {
+    const { code, output } = await this.run('tooling/build.ts', settings);
+    if (code !== 0) throw new Error(output);
+    return output;
+  }
+
+  /** Runs one of the project's own programs in the copy. */
+  run(program: string, settings: Record<string, string> = {}): Promise<Finished> {
+    return runCommand(process.execPath, ['--import', 'tsx', program], {
+      capture: true,
+      cwd: this.folder,
+      // Vitest's own mode must not reach Gatsby.
+      env: { ...process.env, NODE_ENV: 'production', ...settings },
+    });
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** Replaces a text that must stand in the file. */
+  edit(file: string, before: string | RegExp, after: string): void {
+    const text = this.read(file);
+    const edited = text.replace(before, after);
+    if (edited === text) throw new Error(`${file} has no ${before}`);
+    writeFileSync(join(this.folder, file), edited);
+  }
+
+  copy(from: string, to: string): void {
+    cpSync(join(this.folder, from), join(this.folder, to), { recursive: true });
+  }
+
+  remove(path: string): void {
+    rmSync(join(this.folder, path), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { brotliSize, measureHtml } from '../../tooling/bench/sizes';
+
+test('weighs a page and its style apart', () => {
+  const css = 'main { color: teal }';
+  const { html, style } = measureHtml(
+    `<head><style data-href="x">${css}</style></head><p>Text</p>`,
+  );
+  expect(style).toBe(brotliSize(css));
+  expect(html).toBe(brotliSize('<head></head><p>Text</p>'));
+});

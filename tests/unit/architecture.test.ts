@@ -1,0 +1,118 @@
+import { builtinModules } from 'node:module';
+import { expect, test } from 'vitest';
+import { type Import, readImports } from './imports';
+import { readSource, walk } from './source-files';
+
+const pure = ['openapi', 'samples', 'prose', 'navigation', 'search'];
+const all = Object.fromEntries(pure.map((folder) => [folder, 'all']));
+const types = Object.fromEntries(pure.map((folder) => [folder, 'types']));
+
+/** What a folder may import from: everything of another folder, its types, or single files of it. */
+type Arrows = Record<string, string | readonly string[]>;
+
+/** Design, "Who may import whom". A folder may always import from itself; what is not here is forbidden. */
+const arrows: Record<string, Arrows> = {
+  openapi: {},
+  samples: { openapi: 'types' },
+  prose: { openapi: 'types' },
+  navigation: { openapi: ['openapi/slug'], prose: 'all' },
+  search: { openapi: 'types', prose: 'all' },
+  content: all,
+  gatsby: { ...all, content: 'all' },
+  boot: {},
+  runtime: {},
+  hooks: { ...types, content: 'types' },
+  components: { ...all, content: 'types', hooks: 'all' },
+  templates: { ...all, content: 'types', components: 'all' },
+  pages: { ...all, content: 'types', components: 'all' },
+  styles: {},
+  '': {},
+};
+
+/** Packages that a folder must not import, by the beginning of their names. */
+const forbidden: Record<string, RegExp> = {
+  ...Object.fromEntries([...pure, 'content'].map((folder) => [folder, /^(react|gatsby)/])),
+  boot: /./,
+  runtime: /^react/,
+};
+
+/** The folders whose modules may read files. */
+const onNode = ['content', 'gatsby'];
+/** What views may take from Gatsby: neither queries nor the types of pages. */
+const viewsMayTake = new Set(['withPrefix', 'navigate']);
+const mayQuery = ['templates', 'pages', 'gatsby'];
+
+const source = readSource();
+const imports = source.flatMap(readImports);
+const show = ({ from, source }: Import) => `${from.path} → ${source}`;
+
+function isAllowed({ from, target = '', isType }: Import): boolean {
+  const folder = target.includes('/') ? (target.split('/')[0] ?? '') : '';
+  if (folder === from.folder) return true;
+  const reach = arrows[from.folder]?.[folder];
+  if (reach === undefined) return false;
+  return isType || reach === 'all' || (Array.isArray(reach) && reach.includes(target));
+}
+
+test('knows every folder of src', () => {
+  const folders = new Set(source.map(({ folder }) => folder));
+  for (const folder of folders) expect(Object.keys(arrows)).toContain(folder);
+});
+
+test('sees the imports that it is there to judge', () => {
+  const seen = new Set(imports.map(show));
+  expect(seen).toContain('navigation/routes.ts → ../openapi/slug');
+  expect(seen).toContain('gatsby/to-nodes.ts → ../prose/render-html');
+  expect(seen).toContain('templates/site-data.d.ts → ../content/shell');
+  expect(seen).toContain('prose/grammars.ts → prismjs/components/prism-java.js');
+});
+
+test('lets folders import only what the design allows', () => {
+  expect(imports.filter((each) => each.target && !isAllowed(each)).map(show)).toEqual([]);
+});
+
+test('keeps React and Gatsby out of what must work without them', () => {
+  const wrong = imports.filter(
+    ({ from, source, target }) => !target && forbidden[from.folder]?.test(source),
+  );
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('reads files only in content and gatsby', () => {
+  const wrong = imports.filter(
+    ({ from, source }) =>
+      !onNode.includes(from.folder) &&
+      (source.startsWith('node:') || builtinModules.includes(source)),
+  );
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('gives views no more of Gatsby than addresses and navigation', () => {
+  const wrong = imports.filter(
+    ({ from, source, names }) =>
+      ['components', 'hooks'].includes(from.folder) &&
+      source.startsWith('gatsby') &&
+      !names.every((name) => viewsMayTake.has(name)),
+  );
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('lets only what is rendered import the data of the site', () => {
+  const folders = imports
+    .filter(({ source }) => source.startsWith('site-data/'))
+    .map(({ from }) => from.folder);
+  expect(folders.length).toBeGreaterThan(0);
+  for (const folder of folders) expect(['components', 'templates', 'pages']).toContain(folder);
+});
+
+test('keeps queries and their types in templates, pages and gatsby', () => {
+  const wrong = source.filter(({ folder, tree }) => {
+    let isQuerying = false;
+    walk(tree, (node) => {
+      if (node.type !== 'Identifier') return;
+      if (/^(graphql|useStaticQuery|Queries)$/.test(node.name)) isQuerying = true;
+    });
+    return isQuerying && !mayQuery.includes(folder);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { buildApi } from '../../src/openapi/build-api';
+import type { Json, OpenApiDocument } from '../../src/openapi/document';
+import type { Operation, SchemaNode } from '../../src/openapi/model';
+import { createSchemaLayout } from '../../src/openapi/schema-tree';
+
+/** A document with some paths; everything else as small as it can be. */
+export function buildDocument(paths: Record<string, Json>, rest: Json = {}): OpenApiDocument {
+  return { openapi: '3.1.0', info: { title: 'Library', version: '1' }, paths, ...rest };
+}
+
+/** The model of a document's only operation. */
+export function buildOnlyOperation(operation: Json, rest: Json = {}, pathItem: Json = {}) {
+  const paths = { '/books/{id}': { ...pathItem, get: { operationId: 'GetBook', ...operation } } };
+  const [only] = buildApi(buildDocument(paths, rest)).api.operations;
+  return only as Operation;
+}
+
+/** Lays out schemas one after the other, as on one page; `schemas` are the document's named types. */
+export function layOutAll(parts: Record<string, unknown>, schemas: Json = {}) {
+  const layOut = createSchemaLayout(buildDocument({}, { components: { schemas } }));
+  return Object.entries(parts).map(([anchor, schema]) => layOut(schema, anchor));
+}
+
+/** Lays out one schema at the anchor `request`. */
+export function layOutOne(schema: unknown, schemas: Json = {}): SchemaNode {
+  return layOutAll({ request: schema }, schemas)[0] as SchemaNode;
+}
+
+/** A reference to a named type. */
+export function ref(name: string): { $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../../src/content/load-content';
+import { formatProblems } from '../../../src/content/problem';
+
+const fixtures = join(__dirname, '..', '..', 'fixtures');
+
+/** Each fixture is a content root with one mistake; its message.txt is what the author reads. */
+const mistakes = {
+  'an OpenAPI document': [
+    'unreadable-json',
+    'unreadable-yaml',
+    'not-openapi',
+    'openapi-2',
+    'operation-without-responses',
+    'schema-of-unknown-type',
+    'reference-to-nothing',
+    'reference-to-other-file',
+    'two-documents',
+    'two-operations-with-one-address',
+    'operation-without-needed-id',
+    'two-tags-with-one-address',
+    'alias-of-unknown-operation',
+    'alias-of-existing-operation',
+  ],
+  'the settings of the site': [
+    'site-missing',
+    'site-unreadable',
+    'site-unknown-setting',
+    'site-wrong-values',
+    'navbar-unknown-type',
+    'navbar-item-without-label',
+    'navbar-link-to-no-page',
+    'footer-link-to-no-page',
+    'version-without-name',
+    'version-named-like-a-folder',
+    'no-current-version',
+  ],
+  'the sidebar': [
+    'sidebar-missing',
+    'sidebar-entry-to-no-guide',
+    'sidebar-entry-of-unknown-kind',
+    'sidebar-branch-without-items',
+    'sidebar-branch-with-nothing',
+    'sidebar-without-document',
+    'guide-not-in-sidebar',
+  ],
+  'the frontmatter of a guide': [
+    'guide-without-title',
+    'guide-without-frontmatter',
+    'guide-with-empty-frontmatter',
+    'guide-with-unreadable-frontmatter',
+    'guide-with-unknown-setting',
+    'guide-with-wrong-slug',
+    'two-guides-with-one-route',
+  ],
+  'the text of a guide': [
+    'unknown-component',
+    'html-element',
+    'html-comment',
+    'expression',
+    'import',
+    'unclosed-tag',
+    'stray-brace',
+    'autolink',
+    'unknown-attribute',
+    'attribute-with-expression',
+    'component-without-attribute',
+    'component-within-a-line',
+    'tab-outside-tabs',
+    'tabs-with-text',
+    'heading-of-level-1',
+    'code-without-language',
+    'code-in-unknown-language',
+    'code-with-unreadable-meta',
+    'broken-link',
+    'broken-anchor',
+    'relative-link-to-missing-file',
+    'link-without-ending',
+    'unknown-operation-in-guide',
+  ],
+  'a note': [
+    'note-on-unknown-operation',
+    'two-notes-on-one-operation',
+    'unknown-operation-in-note',
+  ],
+  'several files at once': ['several-mistakes'],
+};
+
+describe.each(Object.entries(mistakes))('tells the author of %s', (_, names) => {
+  test.each(names.map((name) => [name.replaceAll('-', ' '), name]))('%s', async (_words, name) => {
+    const root = join(fixtures, name);
+    const message = join(root, 'message.txt');
+    expect(existsSync(message), 'a new message is written by hand and reviewed').toBe(true);
+    const { problems } = await loadContent(root);
+    await expect(`${formatProblems(problems)}\n`).toMatchFileSnapshot(message);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { checkInterface } from '../../../src/content/check-interface';
+import type { Json } from '../../../src/openapi/document';
+
+const get = '/paths/~1books/get';
+const responses = { 200: { description: 'The books.' } };
+
+/** Checks a document with one operation. */
+const check = (operation: Json, rest: Json = {}) =>
+  checkInterface({
+    openapi: '3.0.3',
+    info: { title: 'Library', version: '1' },
+    paths: { '/books': { get: operation } },
+    ...rest,
+  });
+
+test('finds nothing wrong with a valid document, one that contains itself included', async () => {
+  const Book = { type: 'object', properties: { sequel: { $ref: '#/components/schemas/Book' } } };
+  expect(await check({ responses }, { components: { schemas: { Book } } })).toEqual([]);
+});
+
+test.each([
+  ['a key that OpenAPI does not know', { responses, sumary: 'a' }, `${get}/sumary`, 'sumary'],
+  ['a value of a wrong kind', { responses, deprecated: 'yes' }, `${get}/deprecated`, 'deprecated'],
+  ['a missing part', {}, get, 'responses'],
+])('names %s and its place', async (_, operation, pointer, name) => {
+  const problems = await check(operation);
+  expect(problems.map((problem) => problem.pointer)).toEqual([pointer]);
+  expect(problems[0]?.found).toContain(name);
+});
+
+test('says what a path wants, and where', async () => {
+  const paths = { '/books/{id}': { get: { responses } } };
+  const [problem] = await check({}, { paths });
+  expect(problem?.found).toContain('{id}');
+  expect(problem?.pointer).toBe('/paths/~1books~1{id}/get');
+});
+
+test.each([
+  ['to nothing', { 200: { $ref: '#/components/responses/None' } }, '200'],
+  [
+    'to nothing, as the default response,',
+    { ...responses, default: { $ref: '#/components/none' } },
+    'default',
+  ],
+  ['to another file', { ...responses, default: { $ref: 'errors.yaml#/Error' } }, 'default'],
+  ['that cannot be decoded', { 200: { $ref: '#/components/responses/100%' } }, '200'],
+])('finds fault with a reference %s', async (_, broken: Json, status) => {
+  const problems = await check({ responses: broken });
+  expect(problems.map(({ pointer }) => pointer)).toEqual([`${get}/responses/${status}/$ref`]);
+});
+
+test('takes what stands in an example for data', async () => {
+  const example = { $ref: 'https://library.example/book' };
+  const content = { 'application/json': { example } };
+  expect(await check({ responses: { 200: { description: '', content } } })).toEqual([]);
+});
+
+test.each([null, [], 'openapi', {}])(
+  'asks for a version where the document is %j',
+  async (document) => {
+    const problems = await checkInterface(document as never);
+    expect(problems.map(({ found }) => found)).toEqual(['no version of OpenAPI']);
+  },
+);
+
+test('asks to write a version in full where it is a number', async () => {
+  const [problem] = await check({ responses }, { openapi: 3.1 });
+  expect(problem?.repair).toContain('3.1.0');
+});

@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findContentRoot, loadContent } from '../../../src/content/load-content';
+import { guide, load, mistakes, withInterface, writeContent } from './content-root';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('looks for the content in CONTENT_DIR, inside the project or not', () => {
+  vi.stubEnv('CONTENT_DIR', '');
+  expect(findContentRoot('/site')).toBe('/site/content');
+  vi.stubEnv('CONTENT_DIR', 'tests/fixtures/small-site');
+  expect(findContentRoot('/site')).toBe('/site/tests/fixtures/small-site');
+  vi.stubEnv('CONTENT_DIR', '/elsewhere/library');
+  expect(findContentRoot('/site')).toBe('/elsewhere/library');
+});
+
+test('makes a site without an interface', async () => {
+  const { content, problems } = await load();
+  expect(problems).toEqual([]);
+  expect(content?.versions[0]).not.toHaveProperty('api');
+});
+
+test('lets a guide have an address of its own', async () => {
+  const { content } = await load({
+    'guides/long/name.mdx': guide('a').replace('title', 'slug: short/name_2\ntitle'),
+    'sidebar.yaml': '- guide: index\n- guide: long/name\n',
+  });
+  expect(content?.versions[0]?.guides.map(({ path, route }) => [path, route])).toEqual([
+    ['index', '/docs/'],
+    ['long/name', '/docs/short/name_2/'],
+  ]);
+});
+
+test('serves the index of a folder at the address of the folder', async () => {
+  const { content } = await load({
+    'guides/loans/index.mdx': guide('a'),
+    'sidebar.yaml': '- guide: index\n- guide: loans/index\n',
+  });
+  expect(content?.versions[0]?.guides[1]?.route).toBe('/docs/loans/');
+});
+
+test('does not say that the interface is missing when it cannot be read', async () => {
+  const found = await mistakes({
+    'openapi/library.yaml': 'openapi: [',
+    'sidebar.yaml': '- guide: index\n- label: API\n  items:\n    - api: areas\n',
+  });
+  for (const mistake of found) expect(mistake).toContain('content/openapi/library.yaml');
+});
+
+test('tells the author of a text beside the guides that is no MDX file', async () => {
+  const found = await mistakes({ 'guides/fees.md': '# Fees\n' });
+  expect(found).toEqual([expect.stringContaining('content/guides/fees.md')]);
+});
+
+test('does not stumble over a folder that is named like a file', async () => {
+  const root = writeContent();
+  mkdirSync(join(root, 'guides', 'old.mdx'));
+  await expect(loadContent(root)).resolves.toMatchObject({ problems: [] });
+});
+
+test('does not stumble over a link that is no address', async () => {
+  const found = await mistakes({ 'guides/index.mdx': guide('[a](100%.mdx) [b](//[.mdx)') });
+  expect(found).toHaveLength(2);
+});
+
+test('wants a page at the address of the docs home, which the start of the site leads to', async () => {
+  const found = await mistakes({
+    'guides/index.mdx': undefined,
+    'guides/fees.mdx': guide('Low.'),
+    'sidebar.yaml': '- guide: fees\n',
+  });
+  expect(found).toEqual([expect.stringContaining('/docs/')]);
+});
+
+test('wants a sidebar that leads somewhere, also where there is only an interface', async () => {
+  const found = await mistakes({ 'sidebar.yaml': '[]\n' });
+  expect(found).toEqual(['content/sidebar.yaml a sidebar with nothing to link to']);
+  const reference = { ...withInterface, 'guides/index.mdx': undefined, 'sidebar.yaml': undefined };
+  expect(await mistakes(reference)).toContain(
+    'content/sidebar.yaml a sidebar with nothing to link to',
+  );
+});
+
+test('joins the interface, its notes and its aliases', async () => {
+  const { content, problems } = await load({
+    ...withInterface,
+    'notes/books.mdx': '---\noperation: ListBooks\n---\n\nNewest first.\n',
+    'openapi/aliases.yaml': '- { slug: get-books, operation: ListBooks, why: They are listed. }\n',
+  });
+  expect(problems).toEqual([]);
+  expect(content?.versions[0]).toMatchObject({
+    notes: [{ operation: 'ListBooks', file: 'content/notes/books.mdx' }],
+    aliases: [{ slug: 'get-books', operation: 'ListBooks', why: 'They are listed.' }],
+    apiSource: { file: 'content/openapi/library.yaml' },
+    document: { openapi: '3.1.0' },
+  });
+});

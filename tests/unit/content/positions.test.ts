@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findPlace, findPointer, lineOf } from '../../../src/content/positions';
+
+const document = { a: { 'b/c': [{ d: 1 }, { 'e~': '}' }] }, f: {}, g: [] };
+const json = JSON.stringify(document, null, 2);
+const yaml = 'a:\n  b/c:\n    - d: 1\n    - e~: "}"\n';
+
+test.each([
+  ['JSON', json, '/a/b~1c/1/e~0', { line: 8, column: 9 }],
+  ['YAML', yaml, '/a/b~1c/1/e~0', { line: 4, column: 7 }],
+  ['YAML', yaml, '/a/b~1c/1', { line: 4, column: 7 }],
+  ['JSON', json, '', { line: 1, column: 1 }],
+])('finds in %s the place that a pointer leads to', (_, text, pointer, place) => {
+  expect(findPlace(text, pointer)).toEqual(place);
+});
+
+test('gives the place of the nearest parent where a pointer leads nowhere', () => {
+  expect(findPlace(yaml, '/a/b~1c/1/x/y')).toEqual({ line: 4, column: 7 });
+  expect(findPlace(yaml, '/x')).toEqual({ line: 1, column: 1 });
+});
+
+test('finds the pointer of each line of a document, there and back', () => {
+  const lines = json.split('\n').filter((line) => /"|\{$/.test(line));
+  expect(lines.length).toBeGreaterThan(6);
+  json.split('\n').forEach((text, index) => {
+    if (!/"\S*":|^\s+\{/.test(text)) return;
+    expect(findPlace(json, findPointer(document, index + 1)).line).toBe(index + 1);
+  });
+  expect(findPointer(document, 8)).toBe('/a/b~1c/1/e~0');
+});
+
+test('finds the line of a text that an author wrote', () => {
+  expect(lineOf('a\nb: c\n', 'b: c')).toBe(2);
+  expect(lineOf('a\nb: c\n', 'd')).toBeUndefined();
+});
+
+test('does not take a longer name for the one that it looks for', () => {
+  expect(lineOf('- guide: fees\n- guide: fee\n', 'guide: fee')).toBe(2);
+  expect(lineOf('{ to: /docs/fees/ }\n{ to: /docs/ }\n', 'to: /docs/')).toBe(2);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { formatProblems, hasErrors, type Problem } from '../../../src/content/problem';
+
+const problem = (rest: Partial<Problem>): Problem => ({
+  severity: 'error',
+  file: 'content/site.yaml',
+  found: 'this',
+  expected: 'that',
+  repair: 'do it',
+  ...rest,
+});
+
+test('shows place, finding, expectation and repair, one below the other', () => {
+  expect(formatProblems([problem({ line: 3, column: 9 })])).toMatchInlineSnapshot(`
+    "error  content/site.yaml:3:9
+      found     this
+      expected  that
+      repair    do it"
+  `);
+});
+
+test.each([
+  [{ line: 3 }, 'content/site.yaml:3\n'],
+  [{}, 'content/site.yaml\n'],
+  [{ pointer: '/paths/~1books' }, 'content/site.yaml #/paths/~1books\n'],
+  [{ line: 4, column: 2, pointer: '/paths' }, 'content/site.yaml:4:2 #/paths\n'],
+])('shows the place as exactly as it is known: %j', (place, text) => {
+  expect(formatProblems([problem(place)])).toContain(`  ${text}`);
+});
+
+test('orders by file and line, and keeps the order of what stands in one line', () => {
+  const found = (text: string) => [...text.matchAll(/found +(\w)/g)].map(([, name]) => name);
+  const text = formatProblems([
+    problem({ file: 'content/b.yaml', line: 2, found: 'd' }),
+    problem({ file: 'content/a.yaml', line: 10, found: 'b' }),
+    problem({ file: 'content/a.yaml', line: 10, found: 'c' }),
+    problem({ file: 'content/a.yaml', line: 9, found: 'a' }),
+  ]);
+  expect(found(text)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('does not stop a build for a warning', () => {
+  expect(hasErrors([problem({ severity: 'warning' })])).toBe(false);
+  expect(hasErrors([problem({ severity: 'warning' }), problem({})])).toBe(true);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Problem } from '../../../src/content/problem';
+import { parseYaml } from '../../../src/content/read-yaml';
+import { siteConfigSchema } from '../../../src/content/site-config';
+import { load } from './content-root';
+
+const schema = z.strictObject({
+  name: z.string(),
+  kind: z.enum(['old', 'new']).optional(),
+  list: z.array(z.strictObject({ label: z.string() })).optional(),
+});
+
+/** `line:column found`, one for each mistake of a YAML text. */
+function mistakesIn(text: string, firstLine?: number): string[] {
+  const problems: Problem[] = [];
+  parseYaml(text, 'a.yaml', schema, problems, firstLine);
+  return problems.map(({ line, column, found }) => `${line}:${column} ${found}`);
+}
+
+test('gives the values of a file that fits', () => {
+  const problems: Problem[] = [];
+  expect(parseYaml('name: a\nkind: old\n', 'a.yaml', schema, problems)).toEqual({
+    name: 'a',
+    kind: 'old',
+  });
+  expect(problems).toEqual([]);
+});
+
+test('points to each value that does not fit, counted from the start of the file', () => {
+  expect(mistakesIn('name: 7\nlist:\n  - label: a\n  - label: [b]\n', 2)).toEqual([
+    expect.stringMatching(/^2:7 /),
+    expect.stringMatching(/^5:12 /),
+  ]);
+});
+
+test('points to each setting that it does not know', () => {
+  expect(mistakesIn('name: a\nlist:\n  - label: a\n    hint: b\ncolor: c\n')).toEqual([
+    expect.stringMatching(/^4:5 .*hint/),
+    expect.stringMatching(/^5:1 .*color/),
+  ]);
+});
+
+test('points to the entry in which a setting is missing', () => {
+  expect(mistakesIn('name: a\nlist:\n  - label: a\n  - {}\n')).toEqual([
+    expect.stringMatching(/^4:5 .*label/),
+  ]);
+});
+
+test('tells a text that is no YAML with its place in the file', () => {
+  const [mistake] = mistakesIn('name: a: b\n', 4);
+  expect(mistake).toMatch(/^4:7 /);
+  expect(mistake).not.toContain('line 1');
+});
+
+test.each(['', '# nothing yet\n', '[]', 'a text'])(
+  'asks for settings where the file is %j',
+  (text) => {
+    expect(mistakesIn(text)).toHaveLength(1);
+  },
+);
+
+test('says in plain words what a setting should be', () => {
+  const problems: Problem[] = [];
+  parseYaml('title: 7\nprefix: docs/\nurl: here\n', 'site.yaml', siteConfigSchema, problems);
+  for (const { expected } of problems) {
+    expect(expected).not.toMatch(/Invalid|undefined|received|pattern|>=|Too small/);
+  }
+});
+
+test.each(['/a', '/docs', '/docs/library'])('accepts the base path %s', async (prefix) => {
+  const { content, problems } = await load();
+  expect(problems).toEqual([]);
+  const { success } = siteConfigSchema.safeParse({ ...content?.site, prefix });
+  expect(success).toBe(true);
+});
+
+test.each(['docs', '/docs/', '//docs', '/', '/do cs'])(
+  'refuses the base path %s',
+  async (prefix) => {
+    const { content } = await load();
+    expect(siteConfigSchema.safeParse({ ...content?.site, prefix }).success).toBe(false);
+  },
+);

@@ -1,0 +1,48 @@
+import type { Node } from '@babel/types';
+import { expect, test } from 'vitest';
+import { readSource } from './source-files';
+
+const explained = ['openapi', 'samples', 'prose', 'navigation', 'search', 'content', 'gatsby'];
+const source = readSource();
+
+/** The functions and types that a statement exports; nothing for constants, re-exports and the rest. */
+function namesOf(statement: Node): string[] {
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  const { declaration } = statement;
+  switch (declaration?.type) {
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration':
+      return declaration.id ? [declaration.id.name] : [];
+    case 'VariableDeclaration':
+      return declaration.declarations.flatMap(({ id, init }) =>
+        id.type === 'Identifier' && /Function/.test(init?.type ?? '') ? [id.name] : [],
+      );
+    default:
+      return [];
+  }
+}
+
+function hasDocstring({ leadingComments }: Node): boolean {
+  const last = leadingComments?.at(-1);
+  return last?.type === 'CommentBlock' && /^\*[\s*]*\S/.test(last.value);
+}
+
+test.each(explained)('says of every function and type that %s exports what it is', (folder) => {
+  const missing = source
+    .filter((file) => file.folder === folder)
+    .flatMap(({ path, tree }) =>
+      tree.program.body
+        .filter((statement) => !hasDocstring(statement))
+        .flatMap((statement) => namesOf(statement).map((name) => `${path}: ${name}`)),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('sees the functions and types that it is there to judge', () => {
+  const names = source.flatMap(({ tree }) => tree.program.body.flatMap(namesOf));
+  for (const name of ['toSlug', 'Operation', 'sourceNodes', 'operationRoute', 'SiteConfig']) {
+    expect(names).toContain(name);
+  }
+});

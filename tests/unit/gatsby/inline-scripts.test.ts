@@ -1,0 +1,46 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import {
+  pageLoader,
+  readChunkFiles,
+  readCompilationHash,
+} from '../../../src/gatsby/inline-scripts';
+import { inlinePageData } from '../../../src/gatsby/page-data';
+
+test('hands the data of the document to Gatsby, with the hash of the compilation', () => {
+  const pageData = { path: '/docs/setup/', result: { data: { title: '</script>' } } };
+  const window: Record<string, unknown> = {};
+  const document = {
+    getElementById: (id: string) =>
+      id === 'page-data' ? { textContent: inlinePageData(pageData) } : null,
+    currentScript: { dataset: { hash: '1a2b' } },
+  };
+  runInNewContext(pageLoader, { window, document, JSON });
+  expect(JSON.parse(JSON.stringify(window))).toEqual({
+    pagePath: '/docs/setup/',
+    pageData,
+    ___chunkMapping: {},
+    ___webpackCompilationHash: '1a2b',
+  });
+});
+
+test('cannot close its own element', () => {
+  expect(pageLoader).not.toMatch(/<\/|<!--/);
+});
+
+// As Gatsby 5.16 writes them.
+const loader =
+  '/*<![CDATA[*/window.pagePath="/docs/";window.___webpackCompilationHash="ab12cd";/*]]>*/';
+const mapping =
+  '/*<![CDATA[*/window.___chunkMapping={"app":["/app-1.js","/app-1.css"],"component---guide-tsx":["/component---guide-tsx-2.css","/component---guide-tsx-2.js"]};/*]]>*/';
+
+test('reads the hash of the compilation', () => {
+  expect(readCompilationHash(loader)).toBe('ab12cd');
+  expect(readCompilationHash('')).toBe('');
+});
+
+test('reads the scripts of a chunk, and none of a chunk that is not there', () => {
+  expect(readChunkFiles(mapping, 'component---guide-tsx')).toEqual(['/component---guide-tsx-2.js']);
+  expect(readChunkFiles(mapping, 'component---other-tsx')).toEqual([]);
+  expect(readChunkFiles('', 'app')).toEqual([]);
+});

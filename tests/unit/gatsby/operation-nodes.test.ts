@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type PlainNode, toNodes } from '../../../src/gatsby/to-nodes';
+import { loadGrammars } from '../../../src/prose/grammars';
+import { loadSmallSite } from '../sites';
+
+let nodes: PlainNode[];
+beforeAll(async () => {
+  await loadGrammars();
+  nodes = toNodes(await loadSmallSite(), '/library');
+});
+
+const fieldsOf = (type: PlainNode['type'], key: string) =>
+  nodes.find((node) => node.type === type && node.key === key)?.fields ?? {};
+
+test('finds the guides that mention an operation, by component or by link', () => {
+  expect(fieldsOf('Operation', '2:ListBooks').mentionedIn).toEqual(['/docs/']);
+  expect(fieldsOf('Operation', '2:CreateLoan').mentionedIn).toEqual(['/docs/loans/first-loan/']);
+  expect(fieldsOf('Operation', '2:GetBook').mentionedIn).toEqual([]);
+});
+
+test('shows an operation with what can be asked for and its model', () => {
+  const { model, description, ...operation } = fieldsOf('Operation', '2:ListBooks');
+  expect(operation).toEqual({
+    key: '2:ListBooks',
+    version: '2',
+    operationId: 'ListBooks',
+    slug: 'list-books',
+    route: '/docs/api/list-books/',
+    title: 'Find books',
+    method: 'GET',
+    path: '/books',
+    area: 'books',
+    areaTitle: 'Books',
+    deprecated: false,
+    bodyRequired: false,
+    parameters: ['words', 'page', 'genre'],
+    statuses: ['200', '4XX'],
+    described: 3,
+    undescribed: 9,
+    mentionedIn: ['/docs/'],
+  });
+  expect(description).toBe('Finds the books whose <strong>title or author</strong> has all words.');
+  expect(model).toMatchObject({ id: 'ListBooks', description });
+});
+
+test('turns the prose of the interface into safe HTML at every depth', () => {
+  const { description } = fieldsOf('Api', '2');
+  expect(description).toContain('<em>books</em>');
+  expect(description).toContain('href="/library/docs/loans/first-loan/"');
+  expect(description).toContain("&#x3C;script>alert('a wet book')&#x3C;/script>");
+  const model = JSON.stringify(fieldsOf('Operation', '2:GetBook').model);
+  expect(model).toContain('As on the <em>first</em> page.');
+});
+
+test('shows the note on an operation as HTML with addresses of the site', () => {
+  const { note } = fieldsOf('Operation', '2:CreateLoan');
+  expect(note).toContain('href="/library/docs/loans/first-loan/#borrow-it"');
+  expect(fieldsOf('Operation', '2:ListBooks')).not.toHaveProperty('note');
+});

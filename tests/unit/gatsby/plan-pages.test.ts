@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { Content } from '../../../src/content/model';
+import { type PagePlan, planPages } from '../../../src/gatsby/plan-pages';
+import type { SidebarEntry } from '../../../src/navigation/model';
+import { loadOwnSite } from '../sites';
+import { readFixture } from '../superposition';
+
+interface Routes {
+  pages: { route: string }[];
+  categories: { route: string; title?: string }[];
+  operations: { route: string; operationId: string }[];
+  aliases: { route: string }[];
+  redirects: { from: string; to: string }[];
+}
+
+const routes = readFixture<Routes>('routes.json');
+const src = join(__dirname, '..', '..', '..', 'src');
+let content: Content;
+let plan: PagePlan[];
+
+beforeAll(async () => {
+  content = await loadOwnSite();
+  plan = planPages(content);
+});
+
+const pageAt = (path: string) => plan.find((page) => page.path === path);
+const placeOf = (path: string) => pageAt(path)?.context.place;
+const pathsOf = (template: PagePlan['template']) =>
+  plan.filter((page) => page.template === template).map(({ path }) => path);
+
+/** The pages of the shown tree from top to bottom. */
+function readTree(entries: readonly SidebarEntry[]): { title: string; route: string }[] {
+  return entries.flatMap(({ title, route, items = [] }) => [
+    ...(route ? [{ title, route }] : []),
+    ...readTree(items),
+  ]);
+}
+
+test('plans every page that the site must serve, and no other', () => {
+  const ownPages = ['/search/'];
+  for (const path of ownPages) {
+    expect(existsSync(join(src, 'pages', `${path.replaceAll('/', '')}.tsx`))).toBe(true);
+  }
+  const { pages, categories, operations, aliases, redirects } = routes;
+  const wanted = [...pages, ...categories, ...operations, ...aliases].map(({ route }) => route);
+  const planned = [...plan.map(({ path }) => path), ...ownPages];
+  expect(planned.sort()).toEqual([...wanted, ...redirects.map(({ from }) => from)].sort());
+});
+
+test('gives each kind of page its template', () => {
+  const listed = (list: { route: string }[]) => list.map(({ route }) => route).sort();
+  expect(pathsOf('operation').sort()).toEqual(listed(routes.operations));
+  expect(pathsOf('category').sort()).toEqual(listed(routes.categories));
+  expect(pathsOf('alias').sort()).toEqual(listed(routes.aliases));
+  expect(pathsOf('overview')).toEqual(['/docs/api/superposition/']);
+  expect(pathsOf('redirect')).toEqual(['/']);
+});
+
+test('uses templates that exist', () => {
+  for (const template of new Set(plan.map((page) => page.template))) {
+    expect(existsSync(join(src, 'templates', `${template}.tsx`)), template).toBe(true);
+  }
+});
+
+test('leads from the start of the site to the docs home', () => {
+  const [redirect] = routes.redirects;
+  expect(pageAt(redirect?.from ?? '')?.context.route).toBe(redirect?.to);
+});
+
+test('leads through all pages in the order of the very tree that is shown', () => {
+  const tree = readTree(content.versions[0]?.sidebar.entries ?? []);
+  expect(tree.length).toBe(plan.length - pathsOf('alias').length - pathsOf('redirect').length);
+  tree.forEach(({ route }, index) => {
+    expect([route, placeOf(route)?.previous, placeOf(route)?.next]).toEqual([
+      route,
+      tree[index - 1],
+      tree[index + 1],
+    ]);
+  });
+});
+
+test('places a guide below the docs home and its branch', () => {
+  expect(placeOf('/docs/setup/')?.breadcrumbs).toEqual([
+    { title: 'Guides', route: '/docs/' },
+    { title: 'Development setup' },
+  ]);
+  expect(placeOf('/docs/clients/openfeature/')?.breadcrumbs.map(({ route }) => route)).toEqual([
+    '/docs/',
+    '/docs/category/superposition-openfeature-provider/',
+    undefined,
+  ]);
+});
+
+test('places an operation below the reference and its area', () => {
+  expect(placeOf('/docs/api/create-context/')?.breadcrumbs).toEqual([
+    { title: 'API reference', route: '/docs/category/api-reference/' },
+    { title: 'Contexts', route: '/docs/category/contexts/' },
+    { title: 'Create context' },
+  ]);
+});
+
+test('places an alias below the reference, whose pages it stands among', () => {
+  expect(placeOf('/docs/api/delete-workspace/')?.breadcrumbs[0]).toEqual({
+    title: 'API reference',
+    route: '/docs/category/api-reference/',
+  });
+});
+
+test('links breadcrumbs to planned pages only, and leaves the last one without a link', () => {
+  const paths = new Set(plan.map(({ path }) => path));
+  for (const { path, context } of plan) {
+    const crumbs = context.place?.breadcrumbs ?? [];
+    for (const { route } of crumbs.slice(0, -1)) expect(paths, path).toContain(route);
+    if (crumbs.length > 0) expect(crumbs.at(-1)).not.toHaveProperty('route');
+  }
+});
+
+test('marks the part of the navbar that a page belongs to', () => {
+  const sections = (template: PagePlan['template']) =>
+    new Set(
+      plan.filter((page) => page.template === template).map(({ context }) => context.section),
+    );
+  expect(sections('guide')).toEqual(new Set(['guides']));
+  expect(sections('operation')).toEqual(new Set(['reference']));
+  expect(pageAt('/docs/category/api-reference/')?.context.section).toBe('reference');
+  expect(pageAt('/docs/category/contexts/')?.context.section).toBe('reference');
+  expect(pageAt('/docs/category/legacy-superposition-clients/')?.context.section).toBe('guides');
+});

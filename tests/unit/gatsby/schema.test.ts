@@ -1,0 +1,69 @@
+import { buildASTSchema, isObjectType, type ObjectTypeDefinitionNode, parse } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { typeDefinitions } from '../../../src/gatsby/schema';
+import { type PlainNode, toNodes } from '../../../src/gatsby/to-nodes';
+import { loadGrammars } from '../../../src/prose/grammars';
+import { loadSmallSite } from '../sites';
+
+/** What Gatsby and its plugins declare. */
+const gatsby = `
+  scalar Date
+  scalar JSON
+  directive @dontInfer on OBJECT
+  directive @dateformat on FIELD_DEFINITION
+  directive @link(by: String) on FIELD_DEFINITION
+  interface Node { id: ID }
+  type Mdx { id: ID }
+  type Query { nothing: String }
+`;
+
+const definitions = parse(typeDefinitions).definitions.filter(
+  (definition): definition is ObjectTypeDefinitionNode =>
+    definition.kind === 'ObjectTypeDefinition',
+);
+let nodes: PlainNode[];
+beforeAll(async () => {
+  await loadGrammars();
+  nodes = toNodes(await loadSmallSite(), '/library');
+});
+
+test('explains every type and every field', () => {
+  expect(definitions.length).toBeGreaterThan(6);
+  for (const { name, description, fields = [] } of definitions) {
+    expect(description?.value, name.value).toMatch(/^[A-Z].*\.$/);
+    for (const field of fields) {
+      expect(field.description?.value, `${name.value}.${field.name.value}`).toMatch(/.\.$/);
+    }
+  }
+});
+
+test('declares types that exist, and infers none', () => {
+  // The interface's id is added to every node type by Gatsby.
+  const text = typeDefinitions.replaceAll('implements Node', '');
+  const schema = buildASTSchema(parse(gatsby + text));
+  for (const { name, directives = [] } of definitions) {
+    expect(isObjectType(schema.getType(name.value))).toBe(true);
+    expect(directives.map((directive) => directive.name.value)).toContain('dontInfer');
+  }
+});
+
+test('declares every field that a node has, and nodes have every field that must be there', () => {
+  for (const { type, key, fields } of nodes) {
+    const declared = definitions.find(({ name }) => name.value === type)?.fields ?? [];
+    const names = declared.map(({ name }) => name.value);
+    const needed = declared.filter((field) => field.type.kind === 'NonNullType');
+    for (const name of Object.keys(fields)) expect(names, `${type} ${key}`).toContain(name);
+    for (const { name } of needed) expect(fields, `${type} ${key}`).toHaveProperty([name.value]);
+  }
+});
+
+test('links nodes by keys that other nodes have', () => {
+  const valuesOf = (type: string, name: string) =>
+    nodes.filter((node) => node.type === type).flatMap(({ fields }) => fields[name]);
+  const operations = valuesOf('Operation', 'key');
+  for (const key of valuesOf('Guide', 'operations')) expect(operations).toContain(key);
+  for (const key of valuesOf('Category', 'operations')) expect(operations).toContain(key);
+  for (const key of valuesOf('Alias', 'operation')) expect(operations).toContain(key);
+  const guides = valuesOf('Guide', 'route');
+  for (const route of valuesOf('Operation', 'mentionedIn')) expect(guides).toContain(route);
+});

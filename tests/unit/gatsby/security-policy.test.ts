@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createPolicy } from '../../../src/gatsby/security-policy';
+
+/** The sources that a policy allows, by directive. */
+function readPolicy(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const scripts = ['alert("ä")', 'let a = 1;\n'];
+const policy = readPolicy(createPolicy(scripts));
+
+test('names the hash of each inline script, as a browser counts it', () => {
+  const hashes = scripts.map(
+    (script) => `'sha256-${createHash('sha256').update(Buffer.from(script)).digest('base64')}'`,
+  );
+  expect(policy.get('script-src')).toEqual(["'self'", ...hashes]);
+});
+
+test('forbids what it does not name, and scripts without a hash', () => {
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+  expect(policy.get('script-src')).not.toContain("'unsafe-eval'");
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+});
+
+test('lets a page load nothing from other hosts', () => {
+  for (const sources of policy.values()) {
+    for (const source of sources) expect(source).toMatch(/^('|data:$)/);
+  }
+});
+
+test('fits into an attribute', () => {
+  expect(createPolicy(scripts)).not.toMatch(/["<>\n]/);
+});

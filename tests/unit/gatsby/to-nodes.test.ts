@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type PlainNode, toNodes } from '../../../src/gatsby/to-nodes';
+import { loadGrammars } from '../../../src/prose/grammars';
+import { loadSmallSite } from '../sites';
+
+let nodes: PlainNode[];
+beforeAll(async () => {
+  await loadGrammars();
+  nodes = toNodes(await loadSmallSite(), '/library');
+});
+
+const fieldsOf = (type: PlainNode['type'], key: string) =>
+  nodes.find((node) => node.type === type && node.key === key)?.fields ?? {};
+
+test('makes a node of each thing, with a key of its own within its type', () => {
+  const keys = nodes.map(({ type, key }) => `${type} ${key}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.sort()).toEqual([
+    'Alias 2:delete-loan',
+    'Api 2',
+    'Category 2:area:books',
+    'Category 2:area:loan-desk',
+    'Category 2:area:other',
+    'Category 2:loans',
+    'Category 2:reference',
+    'Guide 2:index',
+    'Guide 2:loans/first-loan',
+    'Operation 2:CreateLoan',
+    'Operation 2:Get health',
+    'Operation 2:GetBook',
+    'Operation 2:ListBooks',
+    'Operation 2:ListLoans',
+    'Operation 2:ReturnBook',
+    'Sidebar 2',
+  ]);
+});
+
+test('keeps what depends on folder and clock out of the fields', () => {
+  expect(JSON.stringify(nodes.map(({ fields }) => fields))).not.toContain(process.cwd());
+});
+
+test('shows a guide with its outline, its words and its HTML', () => {
+  const { html, text, ...guide } = fieldsOf('Guide', '2:loans/first-loan');
+  expect(guide).toMatchObject({
+    version: '2',
+    path: 'loans/first-loan',
+    route: '/docs/loans/first-loan/',
+    title: 'Your first loan',
+    label: 'Your first loan',
+    headings: [
+      { level: 2, id: 'find-a-book', text: 'Find a book' },
+      { level: 2, id: 'borrow-it', text: 'Borrow it' },
+      { level: 3, id: 'how-long', text: 'How long' },
+    ],
+    links: ['../index.mdx#what-you-need', '/docs/api/create-loan/#response.201.ends'],
+    operations: ['2:CreateLoan'],
+  });
+  expect(text).toContain('A wet book costs its price.');
+  expect(guide.wordCount).toBe(String(text).split(/\s+/).length);
+  expect(html).toContain('<a href="/library/docs/#what-you-need">what you need</a>');
+  expect(html).toContain('<span class="verb verb--post">POST</span> Borrow a book');
+});
+
+test('tells areas and branches apart', () => {
+  expect(fieldsOf('Category', '2:area:books')).toEqual({
+    version: '2',
+    slug: 'books',
+    route: '/docs/category/books/',
+    title: 'Books',
+    description: 'What the library has.',
+    kind: 'area',
+    operations: ['2:ListBooks', '2:GetBook'],
+    pages: [],
+  });
+  expect(fieldsOf('Category', '2:reference')).toMatchObject({
+    kind: 'reference',
+    operations: [],
+    pages: [
+      { title: 'API overview', route: '/docs/api/city-library/' },
+      { title: 'Books', route: '/docs/category/books/', description: 'What the library has.' },
+      { title: 'Loan desk', route: '/docs/category/loan-desk/' },
+      { title: 'Other', route: '/docs/category/other/' },
+    ],
+  });
+  expect(fieldsOf('Category', '2:loans')).toMatchObject({ kind: 'guides' });
+});
+
+test('leads from an alias to the operation to use instead', () => {
+  expect(fieldsOf('Alias', '2:delete-loan')).toEqual({
+    version: '2',
+    slug: 'delete-loan',
+    route: '/docs/api/delete-loan/',
+    operation: '2:ReturnBook',
+    why: 'A loan is never deleted. You return the book.',
+  });
+});

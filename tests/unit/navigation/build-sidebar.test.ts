@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { buildSidebar } from '../../../src/navigation/build-sidebar';
+import type { SidebarConfigEntry } from '../../../src/navigation/sidebar-config';
+import { buildApi } from '../../../src/openapi/build-api';
+import { buildDocument } from '../build-document';
+
+const { api } = buildApi(
+  buildDocument({
+    '/books': {
+      get: { operationId: 'ListBooks', tags: ['Books'] },
+      delete: { operationId: 'BurnBooks', tags: ['Books'], deprecated: true },
+    },
+  }),
+);
+const guide = (path: string, label: string) => ({
+  path,
+  route: `/docs/${path}/`,
+  label,
+  description: `About ${label}.`,
+});
+const sources = {
+  base: '/docs',
+  guides: [guide('fees', 'Fees'), guide('loans/desk', 'Desk')],
+  unreadable: new Set(['loans/broken']),
+  api,
+};
+const build = (...config: SidebarConfigEntry[]) => buildSidebar(config, sources);
+
+test('shows a guide by its label', () => {
+  expect(build({ guide: 'loans/desk' }).entries).toEqual([
+    { title: 'Desk', route: '/docs/loans/desk/' },
+  ]);
+});
+
+test('shows the areas of the API with their operations', () => {
+  expect(build({ api: 'overview' }, { api: 'areas' }).entries).toEqual([
+    { title: 'API overview', route: '/docs/api/library/' },
+    {
+      title: 'Books',
+      route: '/docs/category/books/',
+      items: [
+        { title: 'List books', route: '/docs/api/list-books/', method: 'GET' },
+        {
+          title: 'Burn books',
+          route: '/docs/api/burn-books/',
+          method: 'DELETE',
+          deprecated: true,
+        },
+      ],
+    },
+  ]);
+});
+
+test('gives a branch with a category a page that lists what stands in it', () => {
+  const { entries, categories } = build({
+    label: 'Loans',
+    category: 'loans',
+    description: 'How to borrow.',
+    items: [{ guide: 'fees' }, { label: 'More', items: [{ guide: 'loans/desk' }] }],
+  });
+  expect(entries[0]).toMatchObject({ title: 'Loans', route: '/docs/category/loans/' });
+  expect(categories).toEqual([
+    {
+      slug: 'loans',
+      route: '/docs/category/loans/',
+      title: 'Loans',
+      description: 'How to borrow.',
+      kind: 'guides',
+      pages: [
+        { title: 'Fees', route: '/docs/fees/', description: 'About Fees.' },
+        { title: 'Desk', route: '/docs/loans/desk/', description: 'About Desk.' },
+      ],
+    },
+  ]);
+});
+
+test('makes no page for a branch without a category', () => {
+  const { entries, categories } = build({ label: 'Loans', items: [{ guide: 'fees' }] });
+  expect(entries[0]).not.toHaveProperty('route');
+  expect(categories).toEqual([]);
+});
+
+test('knows the branch that holds the reference', () => {
+  const { categories, entries } = build({
+    label: 'Reference',
+    category: 'reference',
+    group: true,
+    items: [{ api: 'areas' }],
+  });
+  expect(categories[0]).toMatchObject({
+    kind: 'reference',
+    pages: [{ title: 'Books', route: '/docs/category/books/' }],
+  });
+  expect(entries[0]?.group).toBe(true);
+});
+
+test('proposes the guide that an entry probably means', () => {
+  const { entries, findings } = build({ guide: 'fee' });
+  expect(entries).toEqual([]);
+  expect(findings[0]).toMatchObject({ entry: 'guide: fee', repair: 'write guide: fees' });
+});
+
+test('says nothing of a guide that is there but could not be read', () => {
+  const { findings } = build({ label: 'Loans', items: [{ guide: 'loans/broken' }] });
+  expect(findings).toEqual([]);
+});
+
+test('finds fault with a branch that leads nowhere, and with the API where there is none', () => {
+  const nothing = { ...sources, api: undefined, unreadable: new Set<string>() };
+  const { findings } = buildSidebar([{ label: 'API', items: [{ api: 'areas' }] }], nothing);
+  expect(findings.map(({ entry }) => entry)).toContain('api: areas');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { findNearestPages } from '../../../src/navigation/nearest-pages';
+
+const pages = [
+  { title: 'Quick start', route: '/docs/quick_start/' },
+  { title: 'Development setup', route: '/docs/setup/' },
+  { title: 'Create context', route: '/docs/api/create-context/' },
+  { title: 'Contexts', route: '/docs/category/contexts/' },
+  { title: 'Create experiment', route: '/docs/api/create-experiment/' },
+  { title: 'OpenFeature providers', route: '/docs/clients/openfeature/' },
+];
+const nearest = (path: string) => findNearestPages(path, pages)[0]?.route;
+
+test.each([
+  ['/superposition/docs/quick-start/', '/docs/quick_start/'],
+  ['/docs/api/create_context', '/docs/api/create-context/'],
+  ['/docs/api/CreateContext/', '/docs/api/create-context/'],
+  ['/setup.html', '/docs/setup/'],
+  ['/docs/development-setup', '/docs/setup/'],
+])('finds for %s the page %s', (path, route) => {
+  expect(nearest(path)).toBe(route);
+});
+
+test('shows five pages, the best first, and changes nothing in the list', () => {
+  const before = [...pages];
+  expect(findNearestPages('/docs/api/create-contest/', pages)).toHaveLength(5);
+  expect(pages).toEqual(before);
+});
+
+test('shows pages for an address without a name too', () => {
+  expect(findNearestPages('/', pages)).toHaveLength(5);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import {
+  areaRoute,
+  documentRoute,
+  operationRoute,
+  overviewRoute,
+} from '../../../src/navigation/routes';
+
+test('puts every page of a version below its base, with a slash at the end', () => {
+  expect(operationRoute('/docs', 'create-context')).toBe('/docs/api/create-context/');
+  expect(areaRoute('/docs/0.9', 'contexts')).toBe('/docs/0.9/category/contexts/');
+});
+
+test('names the overview by the title of the API', () => {
+  expect(overviewRoute('/docs', { title: 'Superposition' })).toBe('/docs/api/superposition/');
+  expect(overviewRoute('/docs', { title: 'City Library (v2)' })).toBe('/docs/api/city-library-v2/');
+});
+
+test('has a name for the overview of an API whose title has no letters', () => {
+  expect(overviewRoute('/docs', { title: '!!!' })).toBe('/docs/api/overview/');
+});
+
+test('publishes the document beside the overview', () => {
+  expect(documentRoute('/docs', { title: 'Superposition' })).toBe(
+    '/docs/api/superposition.openapi.json',
+  );
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { buildApi } from '../../../src/openapi/build-api';
+import type { Json } from '../../../src/openapi/document';
+import { buildDocument } from '../build-document';
+
+const problemsOf = (paths: Record<string, Json>, rest: Json = {}) =>
+  buildApi(buildDocument(paths, rest)).problems;
+
+test('names both of two operations that would share a page', () => {
+  const problems = problemsOf({
+    '/books/{id}': { get: { operationId: 'GetBook' } },
+    '/book': { get: { operationId: 'get_book' } },
+  });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.found).toContain('GetBook (GET /books/{id})');
+  expect(problems[0]?.found).toContain('get_book (GET /book)');
+  expect(problems[0]?.pointer).toBe('/paths/~1book/get');
+});
+
+test('tells each further operation of the same page, and whose page it is', () => {
+  const problems = problemsOf({
+    '/a': { get: { operationId: 'A' } },
+    '/b': { get: { operationId: 'a' } },
+    '/c': { get: { operationId: '_a' } },
+  });
+  expect(problems.map(({ pointer }) => pointer)).toEqual(['/paths/~1b/get', '/paths/~1c/get']);
+  for (const { found } of problems) expect(found).toContain('operation A (GET /a)');
+});
+
+test('asks for an id where two made ones are the same', () => {
+  const [problem] = problemsOf({ '/books/{latest}': { get: {} }, '/books/latest': { get: {} } });
+  expect(problem?.found).toContain('GET /books/{latest} without an operationId');
+  expect(problem?.found).toContain('GET /books/latest without an operationId');
+  expect(problem?.repair).toBe('add an operationId to one of the two');
+});
+
+test('asks for an id too when only the first of the two has none', () => {
+  const [problem] = problemsOf({
+    '/books': { get: {} },
+    '/all-books': { get: { operationId: 'GetBooks' } },
+  });
+  expect(problem?.repair).toContain('add an operationId');
+});
+
+test('does not ask for an id where the made one is unique', () => {
+  expect(problemsOf({ '/books': { get: {}, post: {} }, '/loans': { get: {} } })).toEqual([]);
+});
+
+test('refuses an id without a letter or digit', () => {
+  const [problem] = problemsOf({ '/books': { get: { operationId: '???' } } });
+  expect(problem?.found).toContain('operation ??? (GET /books)');
+});
+
+test('points to a path with its slashes and tildes escaped', () => {
+  const [problem] = problemsOf({ '/~me/{id}': { get: { operationId: '-' } } });
+  expect(problem?.pointer).toBe('/paths/~1~0me~1{id}/get');
+});
+
+test('names both of two tags that would share a page', () => {
+  const [problem] = problemsOf({
+    '/a': { get: { operationId: 'A', tags: ['Loan desk'] } },
+    '/b': { get: { operationId: 'B', tags: ['loan-desk'] } },
+  });
+  expect(problem?.found).toContain('"Loan desk" and "loan-desk"');
+});
+
+test('takes a tag named Other and the untagged operations for one area', () => {
+  const document = buildDocument({
+    '/a': { get: { operationId: 'A', tags: ['Other'] } },
+    '/b': { get: { operationId: 'B' } },
+  });
+  const { api, problems } = buildApi(document);
+  expect(problems).toEqual([]);
+  expect(api.categories).toEqual([{ slug: 'other', title: 'Other', operationIds: ['A', 'B'] }]);
+});

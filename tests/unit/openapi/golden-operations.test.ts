@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { buildSuperposition, readFixture } from '../superposition';
+
+interface GoldenOperation {
+  id: string;
+  method: string;
+  path: string;
+  area: string;
+  slug: string;
+}
+
+const golden = readFixture<GoldenOperation[]>('golden-operations.json');
+const { api, problems } = buildSuperposition();
+
+test('makes the 70 operations of the platform, each with its address and area', () => {
+  const operations = api.operations.map(({ id, method, path, category, slug }) => {
+    return { id, method, path, area: category, slug };
+  });
+  const byId = (a: GoldenOperation, b: GoldenOperation) => a.id.localeCompare(b.id, 'en');
+  expect(golden).toHaveLength(70);
+  expect(operations.sort(byId)).toEqual(golden.sort(byId));
+});
+
+test('finds nothing wrong with the document of the platform', () => {
+  expect(problems).toEqual([]);
+});
+
+test('lists the areas in the order that readers meet them', () => {
+  expect(api.categories.map(({ title }) => title)).toEqual([
+    'Contexts',
+    'Default configs',
+    'Dimensions',
+    'Experiments',
+    'Experiment groups',
+    'Functions',
+    'Organisations',
+    'Workspaces',
+    'Webhooks',
+    'Type templates',
+    'Config',
+    'Versions',
+    'Audit logs',
+  ]);
+});
+
+test('asks for a bearer token everywhere', () => {
+  for (const { security } of api.operations) {
+    expect(security.map(({ label }) => label)).toEqual(['HTTP bearer token']);
+  }
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { buildOnlyOperation } from '../build-document';
+
+const text = { type: 'string' };
+
+test('orders parameters by place: path, query, header, cookie', () => {
+  const parameters = ['cookie', 'header', 'query', 'path'].map((place) => ({
+    name: `in-${place}`,
+    in: place,
+    schema: text,
+  }));
+  const operation = buildOnlyOperation({ parameters });
+  expect(operation.parameters.map(({ anchor }) => anchor)).toEqual([
+    'path.in-path',
+    'query.in-query',
+    'header.in-header',
+    'cookie.in-cookie',
+  ]);
+});
+
+test('adds the parameters of the path item unless the operation has its own', () => {
+  const { parameters } = buildOnlyOperation(
+    { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }] },
+    { components: { parameters: { Id: { name: 'id', in: 'path', schema: text } } } },
+    {
+      parameters: [
+        { $ref: '#/components/parameters/Id' },
+        { name: 'id', in: 'query', schema: text },
+        { name: 'page', in: 'query', schema: text },
+      ],
+    },
+  );
+  expect(parameters.map(({ in: place, name, schema }) => [place, name, schema.label])).toEqual([
+    ['path', 'id', 'integer'],
+    ['query', 'id', 'string'],
+    ['query', 'page', 'string'],
+  ]);
+});
+
+test('reads a parameter that is written elsewhere, with its marks', () => {
+  const Page = {
+    name: 'page',
+    in: 'query',
+    deprecated: true,
+    description: 'Which page.',
+    example: 2,
+    schema: { type: 'integer', default: 1 },
+    'x-sdk-name': 'page_number',
+  };
+  const { parameters } = buildOnlyOperation(
+    { parameters: [{ $ref: '#/components/parameters/Page' }] },
+    { components: { parameters: { Page } } },
+  );
+  expect(parameters).toMatchObject([
+    {
+      name: 'page',
+      required: false,
+      deprecated: true,
+      description: 'Which page.',
+      sdkName: 'page_number',
+      schema: { label: 'integer', default: '1', example: '2' },
+    },
+  ]);
+});
+
+test('reads the schema of a parameter that has a media type instead', () => {
+  const content = { 'application/json': { schema: { type: 'array', items: text } } };
+  const { parameters } = buildOnlyOperation({
+    parameters: [{ name: 'ids', in: 'query', content }],
+  });
+  expect(parameters[0]?.schema.label).toBe('list of string');
+});

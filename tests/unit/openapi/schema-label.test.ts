@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { labelSchema } from '../../../src/openapi/schema-label';
+import { buildDocument, ref } from '../build-document';
+
+const schemas = {
+  Book: { type: 'object', properties: { title: { type: 'string' } } },
+  Genre: { type: 'string', enum: ['novel'] },
+  Author: { oneOf: [ref('Book'), ref('Genre')] },
+  Deep: { type: 'array', items: ref('Deep') },
+};
+const document = buildDocument({}, { components: { schemas } });
+
+test.each([
+  [{ type: 'string' }, 'string'],
+  [{ type: 'string', format: 'date-time' }, 'string, date-time'],
+  [{ type: ['string', 'null'], format: 'uuid' }, 'string, uuid'],
+  [{ type: ['integer', 'boolean'] }, 'integer or boolean'],
+  [ref('Book'), 'Book'],
+  [ref('Genre'), 'string'],
+  [ref('Author'), 'Author'],
+  [{ type: 'array', items: ref('Book') }, 'list of Book'],
+  [{ type: 'array' }, 'list of any'],
+  [{ items: { type: 'string' } }, 'list of string'],
+  [
+    { type: 'object', additionalProperties: { type: 'array', items: ref('Book') } },
+    'map of list of Book',
+  ],
+  [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, 'one of 2'],
+  [{ anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] }, 'any of 2'],
+  [{ allOf: [ref('Book')] }, 'object'],
+  [{ enum: ['novel', 'poem'] }, 'any'],
+])('calls %j "%s"', (schema, label) => {
+  expect(labelSchema(document, schema)).toBe(label);
+});
+
+test('names a list that holds itself', () => {
+  expect(labelSchema(document, ref('Deep'))).toBe('list of Deep');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { toSlug, toTitle } from '../../../src/openapi/slug';
+
+test.each([
+  ['CreateContext', 'create-context'],
+  ['updateOverridesExperiment', 'update-overrides-experiment'],
+  ['get_config.fast', 'get-config-fast'],
+  ['Audit & Monitoring', 'audit-monitoring'],
+  ['already-a-slug', 'already-a-slug'],
+])('parts %s at capitals and signs: %s', (id, slug) => {
+  expect(toSlug(id)).toBe(slug);
+});
+
+test.each([
+  ['HTTPServer', 'http-server'],
+  ['getHTTPResponse', 'get-http-response'],
+  ['CreateAPIKey', 'create-api-key'],
+  ['ListIDs', 'list-i-ds'],
+])('keeps the acronym of %s together: %s', (id, slug) => {
+  expect(toSlug(id)).toBe(slug);
+});
+
+test.each([
+  ['GetV2Config', 'get-v2-config'],
+  ['list2FACodes', 'list2-fa-codes'],
+  ['v1_2', 'v1-2'],
+])('leaves the digits of %s with the letters before them: %s', (id, slug) => {
+  expect(toSlug(id)).toBe(slug);
+});
+
+test.each([
+  ['CréerÉlément', 'creer-element'],
+  ['Müllabfuhr', 'mullabfuhr'],
+  ['ﬁnd', 'find'],
+])('takes the accents off the Latin letters of %s: %s', (id, slug) => {
+  expect(toSlug(id)).toBe(slug);
+});
+
+test.each([
+  ['СоздатьКнигу', 'создать-книгу'],
+  ['НовыйЗаём', 'новый-заём'],
+  ['创建上下文', '创建上下文'],
+  ['ガイド', 'ガイド'],
+  ['संदर्भ बनाएं', 'संदर्भ-बनाएं'],
+  ['책 목록', '책-목록'],
+])('keeps the letters of other scripts as they are written: %s', (id, slug) => {
+  expect(toSlug(id)).toBe(slug.normalize('NFC'));
+});
+
+test('gives an empty slug where no letter and no digit is left', () => {
+  expect(toSlug('???')).toBe('');
+});
+
+test('gives the slug of a slug unchanged', () => {
+  for (const id of ['CreateAPIKey', 'GetV2Config', 'НовыйЗаём', 'CréerÉlément']) {
+    expect(toSlug(toSlug(id))).toBe(toSlug(id));
+  }
+});
+
+test('turns an id into a title with one capital', () => {
+  expect(toTitle('UpdateOverridesExperiment')).toBe('Update overrides experiment');
+  expect(toTitle('get /books/{id}/loans')).toBe('Get books id loans');
+});

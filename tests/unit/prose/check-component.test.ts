@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { vocabulary } from '../../../src/prose/components/vocabulary';
+import { parseMdx } from '../../../src/prose/parse-mdx';
+
+const mistakes = (body: string) =>
+  parseMdx(body).problems.map(({ found, repair }) => ({ found, repair }));
+
+test('names every component of the vocabulary when it does not know one', () => {
+  const [problem] = parseMdx('<Card>\n\na\n\n</Card>').problems;
+  for (const name of vocabulary.keys()) expect(problem?.expected).toContain(`<${name}>`);
+});
+
+test.each(['b', 'div', 'br', 'img'])(
+  'calls <%s> an HTML element and guesses no component',
+  (name) => {
+    const [problem] = mistakes(`a <${name} /> b`);
+    expect(problem?.found).toBe(`the HTML element <${name}>`);
+    for (const known of vocabulary.keys()) expect(problem?.repair).not.toContain(`<${known}>`);
+  },
+);
+
+test('proposes the component or attribute that was probably meant', () => {
+  expect(mistakes('<Warnin>\n\na\n\n</Warnin>')[0]?.repair).toBe('write <Warning>');
+  expect(mistakes('<Note titel="a">\n\na\n\n</Note>')[0]?.repair).toBe('write title="…"');
+});
+
+test.each(['constructor', 'toString', '__proto__'])('does not know an attribute %s', (name) => {
+  expect(mistakes(`<Note ${name}="a">\n\na\n\n</Note>`)).toHaveLength(1);
+});
+
+test('asks for a value of each attribute', () => {
+  expect(mistakes('<Note title>\n\na\n\n</Note>')[0]?.found).toBe(
+    'title without a value in <Note>',
+  );
+});
+
+test('shows how to write a component whose attribute is missing', () => {
+  expect(mistakes('Call <Operation />.')).toEqual([
+    { found: 'no id in <Operation>', repair: 'write <Operation id="…" />' },
+  ]);
+  const body = '<Tabs>\n\n<Tab>\n\na\n\n</Tab>\n\n</Tabs>';
+  expect(mistakes(body)).toEqual([{ found: 'no label in <Tab>', repair: 'write <Tab label="…">' }]);
+});
+
+test('wants a block on lines of its own', () => {
+  expect(mistakes('Ask. <Note>Never.</Note>')[0]?.found).toBe('<Note> within a line of text');
+});
+
+test.each([
+  ['a tab alone', '<Tab label="A">\n\na\n\n</Tab>', '<Tab> outside of <Tabs>'],
+  [
+    'a tab in a note in tabs',
+    '<Tabs>\n\n<Note>\n\n<Tab label="A">\n\na\n\n</Tab>\n\n</Note>\n\n</Tabs>',
+    '<Tab> outside of <Tabs>',
+  ],
+  [
+    'tabs without a tab',
+    '<Tabs>\n\n</Tabs>',
+    '<Tabs> with something else than <Tab> in it, or with nothing',
+  ],
+  [
+    'tabs with a text',
+    '<Tabs>\n\nChoose.\n\n<Tab label="A">\n\na\n\n</Tab>\n\n</Tabs>',
+    '<Tabs> with something else than <Tab> in it, or with nothing',
+  ],
+])('refuses %s', (_, body, found) => {
+  expect(mistakes(body).map((mistake) => mistake.found)).toContain(found);
+});
+
+test('accepts tabs within a tab, and components without an optional attribute', () => {
+  const inner = '<Tabs>\n\n<Tab label="B">\n\nb\n\n</Tab>\n\n</Tabs>';
+  expect(mistakes(`<Tabs>\n\n<Tab label="A">\n\n${inner}\n\n</Tab>\n\n</Tabs>`)).toEqual([]);
+});

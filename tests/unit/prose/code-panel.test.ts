@@ -1,0 +1,59 @@
+import type { Nodes } from 'hast';
+import { beforeAll, expect, test } from 'vitest';
+import { toCodePanel } from '../../../src/prose/code-panel';
+import { loadGrammars } from '../../../src/prose/grammars';
+import { render } from './render';
+
+beforeAll(loadGrammars);
+
+/** The words of a part of the panel, as a browser's `textContent` gives them to the copy control. */
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function codeOf(code: string, lang = 'js', meta?: string): string {
+  const pre = toCodePanel(code, lang, meta).children.at(-1);
+  return pre ? textOf(pre) : '';
+}
+
+test('shows code in a panel with its title, its language and marked lines', async () => {
+  const body =
+    '```python title="borrow.py" {1,3}\nborrow("moby-dick")  # now\n\nreturn_book()\n```';
+  expect(await render(body)).toMatchInlineSnapshot(`
+    "<div class="code">
+    <div class="code__head"><code class="code__title">borrow.py</code><span class="code__lang">Python</span>
+    <button class="icon-button copy" type="button" aria-label="Copy borrow.py">
+    <svg class="icon copy__idle" aria-hidden="true"><use href="#i-copy"></use></svg>
+    <svg class="icon copy__done" aria-hidden="true"><use href="#i-check"></use></svg></button>
+    </div>
+    <pre tabindex="0" role="group" aria-label="borrow.py"><code>
+    <span class="line line--mark">borrow(<span class="t-str">"moby-dick"</span>)  <span class="t-com"># now</span>
+    </span>
+    <span class="line">
+    </span>
+    <span class="line line--mark">return_book()
+    </span></code></pre>
+    </div>
+    "
+  `);
+});
+
+test.each([
+  ['tabs, spaces and empty lines', '\tif (a <b && "\u00a0") {\n\n  }   '],
+  ['a last line of its own', 'one\n\n'],
+  ['nothing', ''],
+])('keeps %s exactly, with one line break at the end', (_, code) => {
+  expect(codeOf(code)).toBe(`${code.replace(/\n$/, '')}\n`);
+});
+
+test('marks no line where the numbers lie behind the end', () => {
+  const panel = JSON.stringify(toCodePanel('one\ntwo', 'text', '{3,9}'));
+  expect(panel).not.toContain('line--mark');
+});
+
+test('names the panel and its copy control by title, or by language', () => {
+  const [titled, plain] = [toCodePanel('a', 'sh', 'title="run.sh"'), toCodePanel('a', 'sh')];
+  expect(JSON.stringify(titled)).toContain('"Copy run.sh"');
+  expect(JSON.stringify(plain)).toContain('"Copy Shell"');
+});

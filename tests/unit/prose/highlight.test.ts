@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadGrammars } from '../../../src/prose/grammars';
+import { highlight } from '../../../src/prose/highlight';
+import { findLanguage, languageNames } from '../../../src/prose/languages';
+
+beforeAll(loadGrammars);
+
+const samples: Record<string, string> = {
+  bash: 'for f in *.txt; do\n  echo "$f" # each\ndone\n',
+  dockerfile: 'FROM rust:1.86 AS build\nCOPY . /src\nRUN cargo build --release',
+  gradle: 'dependencies {\n    implementation "org.example:library:1.0"\n}',
+  haskell: 'module Main where\n\nmain :: IO ()\nmain = putStrLn "borrowed" -- done',
+  http: 'GET /books HTTP/1.1\nHost: library.example',
+  java: '/** A book. */\npublic record Book(String title, int pages) {}',
+  json: '{ "title": "Moby Dick", "pages": 635, "lent": null }',
+  kotlin: 'fun main() {\n    val title: String? = "Moby Dick"\n    println("$title")\n}',
+  python: 'def borrow(title: str) -> None:\n    """Takes a book."""\n    return 1',
+  rust: "fn borrow<'a>(book: &'a str) -> Option<u32> {\n    Some(1) // once\n}",
+  sql: "SELECT title FROM books WHERE pages > 100 AND genre = 'novel';",
+  toml: '[default-configs]\nfee = { value = 12, schema = { type = "integer" } }',
+  ts: 'const pages: number = await count(`title`);',
+  xml: '<book lent="true">Moby Dick</book>',
+  yaml: 'book:\n  title: "Moby Dick"\n  pages: 635',
+};
+
+/** The text and the classes of highlighted lines. */
+function readLines(lines: ReturnType<typeof highlight>) {
+  const classes = new Set<string>();
+  const texts = lines.map((line) =>
+    line.map((part) => {
+      if (part.type === 'text') return part.value;
+      if (part.type !== 'element') throw new Error(`an unexpected ${part.type}`);
+      classes.add(String(part.properties.className));
+      const [child] = part.children;
+      return child?.type === 'text' ? child.value : '';
+    }),
+  );
+  return { text: texts.map((parts) => parts.join('')).join('\n'), classes };
+}
+
+test.each(Object.entries(samples))('colours %s and keeps its text exactly', (name, code) => {
+  const { text, classes } = readLines(highlight(code, findLanguage(name)?.grammar ?? ''));
+  expect(text).toBe(code);
+  expect(classes.size).toBeGreaterThan(0);
+  for (const each of classes) expect(each).toMatch(/^t-(kw|str|num|fn|prop|com|ins|del)$/);
+});
+
+test.each(languageNames.filter((name) => name !== 'text'))('has a grammar for %s', (name) => {
+  const grammar = findLanguage(name)?.grammar ?? '';
+  const code = samples[name] ?? 'return "1"; # <a b="c">';
+  expect(readLines(highlight(code, grammar)).classes.size).toBeGreaterThan(0);
+});
+
+test('carries a colour over the lines of one token', () => {
+  const lines = highlight('/* one\n\n   two */ let a;', 'javascript');
+  const classOf = (line: number) =>
+    lines[line]?.[0]?.type === 'element' ? lines[line][0].properties.className : undefined;
+  expect(lines).toHaveLength(3);
+  expect(classOf(0)).toEqual(['t-com']);
+  expect(lines[1]).toEqual([]);
+  expect(classOf(2)).toEqual(['t-com']);
+});
+
+test('leaves a text without a grammar plain', () => {
+  expect(highlight('if (a)\n  b', 'plain')).toEqual([
+    [{ type: 'text', value: 'if (a)' }],
+    [{ type: 'text', value: '  b' }],
+  ]);
+});
+
+test.each(['constructor', '__proto__', 'extend'])('takes %s for no grammar', (name) => {
+  expect(findLanguage(name)).toBeUndefined();
+});

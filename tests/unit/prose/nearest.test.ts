@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nearest } from '../../../src/prose/nearest';
+
+test.each([
+  ['Warnin', 'Warning'],
+  ['note', 'Note'],
+  ['Opertion', 'Operation'],
+])('takes %s for a slip of the pen: %s', (name, meant) => {
+  expect(nearest(name, ['Note', 'Tip', 'Tab', 'Warning', 'Operation'])).toBe(meant);
+});
+
+test.each(['b', 'div', 'br', 'Card', 'x'])('does not guess what %s might mean', (name) => {
+  expect(nearest(name, ['Note', 'Tip', 'Tab', 'Warning', 'Operation'])).toBeUndefined();
+});
+
+test('does not guess a page of another name below the same folders', () => {
+  expect(nearest('/docs/fees/', ['/docs/', '/docs/setup/'])).toBeUndefined();
+  expect(nearest('/docs/setip/', ['/docs/', '/docs/setup/'])).toBe('/docs/setup/');
+});
+
+test('has nothing to propose where there are no names', () => {
+  expect(nearest('Note', [])).toBeUndefined();
+});

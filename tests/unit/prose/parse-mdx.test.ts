@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { parseMdx } from '../../../src/prose/parse-mdx';
+
+/** The mistakes of a text, as one line each. */
+const mistakes = (body: string, firstLine?: number) =>
+  parseMdx(body, firstLine).problems.map(({ line, column, found }) => `${line}:${column} ${found}`);
+
+test('counts lines from the start of the file', () => {
+  expect(mistakes('\n# Welcome\n', 5)).toEqual(['6:1 a heading of level 1']);
+  expect(parseMdx('[a](/b/)', 9).links[0]).toMatchObject({ line: 9, column: 1 });
+});
+
+test('finds all mistakes at once, in the order of the text', () => {
+  const body = 'import x from "y"\n\n# One\n\n<Warnin>\n\n```\ncode\n```\n\n</Warnin>\n\n{value}\n';
+  expect(mistakes(body)).toEqual([
+    '1:1 an import or export',
+    '3:1 a heading of level 1',
+    '5:1 an unknown component <Warnin>',
+    '7:1 a code block without a language',
+    '13:1 an expression in braces',
+  ]);
+});
+
+test.each([
+  ['an import', 'import { Fees } from "./fees"', 'an import or export'],
+  ['an export', 'export const fees = 1', 'an import or export'],
+  ['an expression in a line', 'You may {borrow} it.', 'an expression in braces'],
+  ['an expression of its own', '{borrow}', 'an expression in braces'],
+  [
+    'an attribute with an expression',
+    '<Note title={x}>\n\na\n\n</Note>',
+    'an expression in <Note>',
+  ],
+  ['attributes that are spread', '<Note {...x}>\n\na\n\n</Note>', 'an expression in <Note>'],
+  ['a heading of level 1', '# Welcome', 'a heading of level 1'],
+  ['an underlined heading of level 1', 'Welcome\n=======', 'a heading of level 1'],
+  ['a nameless component', '<>a</>', 'an unknown component <>'],
+  ['an indented expression in a list', '- a\n  {b}', 'an expression in braces'],
+])('refuses %s', (_, body, found) => {
+  expect(parseMdx(body).problems.map((problem) => problem.found)).toEqual([found]);
+});
+
+test.each([
+  'The path is `/books/{id}`.',
+  '```json\n{ "a": <b> }\n```',
+  'Write \\{ and \\< for the characters.',
+  '| a \\| b | `{c}` |\n| --- | --- |\n| <Operation id="X" /> | d |',
+  '',
+])('finds nothing wrong with %j', (body) => {
+  expect(mistakes(body)).toEqual([]);
+});
+
+test('gives an empty text and one mistake, at the tag, where a tag is not closed', () => {
+  const { tree, problems } = parseMdx('Ask.\n\n<Note>\n\nNever.\n', 4);
+  expect(tree.children).toEqual([]);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ line: 6, column: 1 });
+  expect(problems[0]?.found).toContain('<Note>');
+});
+
+test('says where a tag is closed that was not opened', () => {
+  expect(mistakes('a\n\n</Note>\n')[0]).toMatch(/^3:/);
+});

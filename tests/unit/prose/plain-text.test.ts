@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseMdx } from '../../../src/prose/parse-mdx';
+import { toText } from '../../../src/prose/plain-text';
+
+const textOf = (body: string) => toText(parseMdx(body).tree);
+
+test('gives the words of each block as a paragraph, code included', () => {
+  expect(textOf('## Loans\n\nTake *one* [book](/docs/).\n\n```bash\nborrow "a"\n```\n')).toBe(
+    'Loans\n\nTake one book.\n\nborrow "a"',
+  );
+});
+
+test('leaves out components, but not what stands in them', () => {
+  expect(textOf('<Note>\n\nNever return a wet book.\n\n</Note>\n')).toBe(
+    'Never return a wet book.',
+  );
+});
+
+test('keeps the words of neighbouring blocks apart', () => {
+  const words = (body: string) => textOf(body).split(/\s+/);
+  expect(words('- one\n- two\n')).toEqual(['one', 'two']);
+  expect(words('| one | two |\n| --- | --- |\n| three | four |\n')).toEqual([
+    'one',
+    'two',
+    'three',
+    'four',
+  ]);
+  expect(words('<Note>\n\none\n\ntwo\n\n</Note>\n')).toEqual(['one', 'two']);
+});
+
+test('is empty for an empty text', () => {
+  expect(textOf('')).toBe('');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { render } from './render';
+
+test('gives headings an anchor and a link to it', async () => {
+  expect(await render('## Opening *hours*')).toMatchInlineSnapshot(`
+    "<h2 id="opening-hours">Opening <em>hours</em> <a class="anchor" href="#opening-hours" aria-label="Link to Opening hours">#</a></h2>
+    "
+  `);
+});
+
+test('asks the site for the address of every link, however it is written', async () => {
+  const html = await render('[a](/docs/a/ "T") [b][1] [c][]\n\n[1]: /docs/b/\n[c]: /docs/c/\n');
+  expect(html.match(/href="[^"]*"/g)).toEqual([
+    'href="/library/docs/a/"',
+    'href="/library/docs/b/"',
+    'href="/library/docs/c/"',
+  ]);
+});
+
+test('asks the site for the address of an image', async () => {
+  expect(await render('![The desk](/img/desk.png)')).toContain('src="/library/img/desk.png"');
+});
+
+test('lets a wide table scroll in a place of its own', async () => {
+  expect(await render('| Name | Fee |\n| --- | --- |\n| `late` | *1* |')).toMatchInlineSnapshot(`
+    "<div class="table-scroll" tabindex="0" role="group" aria-label="Table: Name">
+    <table class="data">
+    <thead>
+    <tr>
+    <th scope="col">Name</th>
+    <th scope="col">Fee</th>
+    </tr>
+    </thead>
+    <tbody>
+    <tr>
+    <td><code>late</code>
+    </td>
+    <td><em>1</em>
+    </td>
+    </tr>
+    </tbody>
+    </table>
+    </div>
+    "
+  `);
+});
+
+test('shows characters of markup as themselves', async () => {
+  const html = await render('`<b>` \\<i> &amp;lt;\n\n```text\n<b>&amp;</b>\n```');
+  expect(html).toContain('<code>&#x3C;b></code> &#x3C;i> &#x26;lt;');
+  expect(html).toContain('&#x3C;b>&#x26;amp;&#x3C;/b>');
+});
+
+test('gives each id once, in tabs within tabs too', async () => {
+  const tabs = (label: string, body: string) =>
+    `<Tabs>\n\n<Tab label="${label}">\n\n${body}\n\n</Tab>\n\n</Tabs>`;
+  const html = await render(`${tabs('A', tabs('B', 'b'))}\n\n${tabs('C', 'c')}\n\n## A\n`);
+  const ids = html.match(/ id="[^"]*"/g) ?? [];
+  expect(ids).toHaveLength(7);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { loadContent } from '../../src/content/load-content';
+import type { Content, VersionContent } from '../../src/content/model';
+import { formatProblems } from '../../src/content/problem';
+
+async function load(root: string): Promise<Content> {
+  const { content, problems } = await loadContent(root);
+  if (!content || problems.length > 0) throw new Error(formatProblems(problems));
+  return content;
+}
+
+/** The content that the site itself is made from; fails with its mistakes where it has any. */
+export function loadOwnSite(): Promise<Content> {
+  return load(join(__dirname, '..', '..', 'content'));
+}
+
+/** The only version of tests/fixtures/small-site. */
+export async function loadSmallSite(): Promise<VersionContent> {
+  const { versions } = await load(join(__dirname, '..', 'fixtures', 'small-site'));
+  return versions[0] as VersionContent;
+}

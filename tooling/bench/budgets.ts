@@ -1,0 +1,41 @@
+import type { PageMeasures } from './measure-page';
+import type { PageKind } from './pages';
+
+export interface Row {
+  label: string;
+  unit: 'kB' | 'ms' | '';
+  value: (measures: PageMeasures) => number;
+  /** The most that is allowed; none for what is only shown. */
+  budget?: number;
+  /** Pages that the budget is for; all of them by default. */
+  only?: readonly PageKind[];
+}
+
+export const searchCodeBudget = 60_000;
+export const coldBuildBudget = 60;
+
+const withoutSearch: PageKind[] = [
+  'home',
+  'quick start',
+  'operation',
+  'category',
+  'overview',
+  'not found',
+];
+
+/** The rows of the table, and what each may come to. Bytes are compressed with brotli. */
+export const rows: readonly Row[] = [
+  { label: 'JavaScript', unit: 'kB', value: (m) => m.script, budget: 100_000, only: withoutSearch },
+  { label: 'all of a first load', unit: 'kB', value: (m) => m.total, budget: 190_000 },
+  { label: 'HTML without style', unit: 'kB', value: (m) => m.html, budget: 16_000 },
+  { label: 'inlined style', unit: 'kB', value: (m) => m.style, budget: 9_000 },
+  { label: 'fonts', unit: 'kB', value: (m) => m.fonts },
+  { label: 'requests', unit: '', value: (m) => m.requests },
+  { label: 'requests to other hosts', unit: '', value: (m) => m.otherHosts, budget: 0 },
+  { label: 'first paint', unit: 'ms', value: (m) => m.first, budget: 550 },
+  { label: 'largest paint', unit: 'ms', value: (m) => m.largest, budget: 550 },
+  { label: 'blocking time, 4× slower', unit: 'ms', value: (m) => m.blocking, budget: 50 },
+  { label: 'layout shift, bar shown', unit: '', value: (m) => m.shiftWithBar, budget: 0.005 },
+  { label: 'layout shift, dismissed', unit: '', value: (m) => m.shiftWithoutBar, budget: 0.005 },
+  { label: 'click to new page', unit: 'ms', value: (m) => m.click, budget: 100 },
+];

@@ -1,0 +1,26 @@
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../chromium';
+import { startStaticServer } from '../static-server';
+import { searchCodeBudget } from './budgets';
+import { measureSearchCode } from './first-load';
+import { measurePage, type PageMeasures } from './measure-page';
+import { type PageKind, pageKinds, pages } from './pages';
+import { formatTable } from './table';
+
+/** Measures one page of each kind of the built site, and the code of the search. */
+export async function measureSite(): Promise<{ report: string; missed: number }> {
+  const server = await startStaticServer({ base: '/superposition' });
+  const browser = await chromium.launch(launchOptions);
+  const measured: Partial<Record<PageKind, PageMeasures>> = {};
+  for (const page of pageKinds) {
+    console.log(`measuring ${page} …`);
+    measured[page] = await measurePage(browser, server.url + pages[page]);
+  }
+  const searchCode = await measureSearchCode(browser, server.url + pages.home);
+  await browser.close();
+  await server.close();
+  const { table, missed } = formatTable(measured);
+  const isOver = searchCode > searchCodeBudget;
+  const search = `code of the search, once asked for: ${searchCode / 1000} kB, budget ≤ ${searchCodeBudget / 1000}`;
+  return { report: `${table}\n\n${search}${isOver ? '!' : ''}`, missed: missed + Number(isOver) };
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { buildSite, isBuilt } from '../build-site';
+import { removeBuild } from '../build-stamp';
+import { ensureChromium } from '../chromium';
+import { coldBuildBudget } from './budgets';
+import { measureGrowth } from './growth';
+import { measureSite } from './measure-site';
+
+const { values } = parseArgs({
+  options: { guides: { type: 'string' }, built: { type: 'boolean' } },
+});
+
+async function runBench(): Promise<number> {
+  await ensureChromium();
+  const guides = Number(values.guides ?? 0);
+  if (guides) {
+    if (!isBuilt() && (await buildSite()) !== 0) return 1;
+    return print(await measureGrowth(guides));
+  }
+  if (values.built) return print(await measureSite());
+  removeBuild();
+  const start = performance.now();
+  if ((await buildSite()) !== 0) return 1;
+  const seconds = (performance.now() - start) / 1000;
+  const isOver = seconds > coldBuildBudget;
+  const { report, missed } = await measureSite();
+  const cold = `cold build: ${seconds.toFixed(0)} s, budget ≤ ${coldBuildBudget}${isOver ? '!' : ''}`;
+  return print({ report: `${report}\n${cold}`, missed: missed + Number(isOver) });
+}
+
+function print({ report, missed }: { report: string; missed: number }): number {
+  console.log(`\n${report}\n`);
+  console.log(missed === 0 ? 'All budgets are kept.' : `${missed} over budget, marked with !`);
+  return missed === 0 ? 0 : 1;
+}
+
+runBench().then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentRoot } from './content-root';
+
+export interface BuildInputs {
+  /** Of everything but the content: when it differs, nothing that Gatsby cached can be trusted. */
+  environment: string;
+  /** Of the content's files, and the last commit to them: pages show its date. */
+  content: string;
+}
+
+const rootFile = /^(gatsby-.*\.tsx?|package(-lock)?\.json|tsconfig\.json|\.env.*)$/;
+const setting = /^(CONTENT_DIR|SEARCH_PUSH|(GATSBY|ALGOLIA)_.*)$/;
+// Written by Gatsby from the queries, so it follows from the other inputs.
+const generated = /gatsby-types\.d\.ts$/;
+
+/** Hashes of what a build reads. Values of settings go into the hash only. */
+export function readBuildInputs(): BuildInputs {
+  const environment = createHash('sha256').update(process.version);
+  for (const name of Object.keys(process.env)
+    .filter((name) => setting.test(name))
+    .sort()) {
+    environment.update(`\0${name}=${process.env[name]}`);
+  }
+  for (const name of readdirSync('.')
+    .filter((name) => rootFile.test(name))
+    .sort()) {
+    environment.update(`\0${name}\0`).update(readFileSync(name));
+  }
+  for (const folder of ['src', 'static']) environment.update(hashFolder(folder));
+  // The prefix is part of every page. That the file is missing is told by the build.
+  const site = join(contentRoot(), 'site.yaml');
+  if (existsSync(site)) environment.update(readFileSync(site));
+  return {
+    environment: environment.digest('hex'),
+    content: `${hashFolder(contentRoot())} ${lastCommit()}`.trim(),
+  };
+}
+
+function hashFolder(folder: string): string {
+  if (!existsSync(folder)) return '';
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !generated.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function lastCommit(): string {
+  try {
+    const args = ['log', '-1', '--format=%H', '--', '.'];
+    return execFileSync('git', args, { cwd: contentRoot(), encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,5 @@
+import { buildSite } from './build-site';
+
+buildSite().then((code) => {
+  process.exitCode = code;
+});

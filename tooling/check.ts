@@ -1,0 +1,5 @@
+import { runChecks } from './checks';
+
+runChecks().then(({ code }) => {
+  process.exitCode = code;
+});

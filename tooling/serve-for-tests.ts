@@ -1,0 +1,13 @@
+import { parseArgs } from 'node:util';
+import { startStaticServer } from './static-server';
+
+// Started by Playwright with the port that its tests are told.
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string' },
+    base: { type: 'string', default: '/superposition' },
+    folder: { type: 'string', default: 'public' },
+  },
+});
+
+startStaticServer({ ...values, port: Number(values.port) }).then(({ url }) => console.log(url));

@@ -1,0 +1,5 @@
+import { serveSite } from './serve-site';
+
+serveSite().then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,6 @@
+// Before packages are there only `node:` modules can be imported.
+import { install } from './install.mjs';
+
+install();
+const { tsImport } = await import('tsx/esm/api');
+await tsImport('./build-and-serve.ts', import.meta.url);

@@ -1,0 +1,77 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { contentTypes } from './content-types';
+
+const compress = promisify(brotliCompress);
+
+interface Options {
+  /** Path that the files stand under, without a closing slash: `/superposition`. */
+  base: string;
+  folder?: string;
+  /** A free port by default. */
+  port?: number;
+}
+
+export interface StaticServer {
+  /** Address of the base, with its closing slash. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a folder as a static host would, for tests: brotli, closing slashes, 404.html. */
+export async function startStaticServer(options: Options): Promise<StaticServer> {
+  const { base, folder = 'public', port = 0 } = options;
+  const compressed = new Map<string, Buffer>();
+
+  async function send(request: IncomingMessage, response: ServerResponse, file: string) {
+    const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+    let body = await readFile(file);
+    if (/text|json|xml|yaml/.test(type) && /\bbr\b/.test(`${request.headers['accept-encoding']}`)) {
+      const key = `${file} ${(await stat(file)).mtimeMs}`;
+      body = compressed.get(key) ?? (await compress(body));
+      compressed.set(key, body);
+      response.setHeader('content-encoding', 'br');
+    }
+    response.setHeader('content-type', type);
+    response.setHeader('content-length', body.length);
+    response.setHeader('cache-control', 'no-cache');
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const redirect = (to: string) => response.writeHead(301, { location: to + search }).end();
+    if (pathname === base) return redirect(`${base}/`);
+    if (!pathname.startsWith(`${base}/`)) return response.writeHead(404).end('Not under the base');
+    const path = decodeURIComponent(pathname.slice(base.length));
+    // Dots were resolved above, but not those behind an encoded slash.
+    if (path.split(/[/\\]/).includes('..')) return response.writeHead(400).end();
+    if (await isFile(join(folder, path))) return send(request, response, join(folder, path));
+    const index = join(folder, path, 'index.html');
+    if (!(await isFile(index))) {
+      response.statusCode = 404;
+      return send(request, response, join(folder, '404.html'));
+    }
+    return path.endsWith('/') ? send(request, response, index) : redirect(`${pathname}/`);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.writeHead(400).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}/`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() ?? false;
+}

@@ -1,0 +1,39 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { buildSite } from './build-site';
+import { runTool } from './run-command';
+
+interface Counted {
+  passed: number;
+  failed: number;
+  code: number;
+}
+
+/** Runs one project of vitest.config.mts. */
+export async function runVitest(project: string): Promise<Counted> {
+  const report = `test-results/${project}.json`;
+  rmSync(report, { force: true });
+  const { code } = await runTool('vitest', [
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests, code };
+}
+
+/** Runs the tests in the browser. */
+export async function runPlaywright(): Promise<Counted> {
+  const report = 'test-results/e2e.json';
+  rmSync(report, { force: true });
+  const { code } = await runTool('playwright', ['test']);
+  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
+  return { passed: expected + flaky, failed: unexpected, code };
+}
+
+/** Builds the real site, which counts as one test. */
+export async function runBuild(): Promise<Counted> {
+  const code = await buildSite();
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, code };
+}
