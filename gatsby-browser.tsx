@@ -1,13 +1,17 @@
 import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { endHydration } from './src/components/Island';
-import { settlePage, startRuntime } from './src/runtime/runtime';
+import { prepareAnnouncer, settlePage, startRuntime } from './src/runtime/runtime';
+import { restoreTabs } from './src/runtime/tabs';
 import { PageShell } from './src/templates/PageShell';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageShell pageContext={props.pageContext}>{element}</PageShell>
+  <PageShell pageContext={props.pageContext} arrange={restoreTabs}>
+    {element}
+  </PageShell>
 );
 
 export const onClientEntry = startRuntime;
 export const onInitialClientRender = endHydration;
+export const onPreRouteUpdate = prepareAnnouncer;
 export const onRouteUpdate = settlePage;

@@ -4,6 +4,7 @@ import boot from 'site-data/boot.json';
 import shell from 'site-data/shell.json';
 import sidebars from 'site-data/sidebars.json';
 import font from './src/fonts/inter-latin-wght-normal.woff2';
+import { readBundleReport } from './src/gatsby/bundle-report';
 import { arrangeScripts, InlineScript } from './src/gatsby/document-scripts';
 import { pageLoader } from './src/gatsby/inline-scripts';
 import { inlinePageData } from './src/gatsby/page-data';
@@ -71,6 +72,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   ]);
   if (isBuild) {
     const scripts = args.getPostBodyComponents() as Parameters<typeof arrangeScripts>[0];
-    args.replacePostBodyComponents(arrangeScripts(scripts, pathPrefix));
+    args.replacePostBodyComponents(arrangeScripts(scripts, readBundleReport(), pathPrefix));
   }
 };

@@ -72,7 +72,8 @@ export function watchFirstLoad(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return;
+      // The bundle's own scripts are deferred; those that it adds report through the loader.
+      if (!(target instanceof HTMLScriptElement && target.defer)) return;
       const wrongBase = findWrongBase();
       if (!wrongBase) {
         window.docsLoadFailed(location.href);

@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
-import { pageLoader, readChunkFiles, readCompilationHash } from './inline-scripts';
+import {
+  type BundleReport,
+  listChunkFiles,
+  pageLoader,
+  readCompilationHash,
+} from './inline-scripts';
 
 type Script = ReactElement<{ src?: string; dangerouslySetInnerHTML?: { __html: string } }>;
 
@@ -18,18 +23,20 @@ export function InlineScript({ script, hash }: { script: string; hash?: string }
  * the template's own chunk, which Gatsby would only fetch once the bundle runs. `defer` keeps
  * that order; React would hoist `async` scripts above the inline one.
  */
-export function arrangeScripts(scripts: readonly Script[], prefix: string): Script[] {
+export function arrangeScripts(
+  scripts: readonly Script[],
+  report: BundleReport,
+  prefix: string,
+): Script[] {
   const { componentChunkName } = JSON.parse(textOf(scripts, 'page-data'));
   const hash = readCompilationHash(textOf(scripts, 'script-loader'));
   const bundle = scripts.flatMap(({ props }) => props.src ?? []);
-  const template = readChunkFiles(textOf(scripts, 'chunk-mapping'), componentChunkName);
+  const template = listChunkFiles(report, componentChunkName).map((file) => `${prefix}/${file}`);
   return [
     ...scripts.filter(
       ({ key, props }) => !props.src && key !== 'script-loader' && key !== 'chunk-mapping',
     ),
     <InlineScript key="page-loader" script={pageLoader} hash={hash} />,
-    ...[...bundle, ...template.map((file) => prefix + file)].map((src) => (
-      <script key={src} src={src} defer />
-    )),
+    ...[...new Set([...bundle, ...template])].map((src) => <script key={src} src={src} defer />),
   ];
 }

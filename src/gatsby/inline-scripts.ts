@@ -14,9 +14,12 @@ export function readCompilationHash(script: string): string {
   return /___webpackCompilationHash="([^"]*)"/.exec(script)?.[1] ?? '';
 }
 
-/** The files of a chunk (`/component---src-templates-guide-tsx-….js`) in Gatsby's script that maps chunks. */
-export function readChunkFiles(script: string, chunk: string): string[] {
-  const json = /___chunkMapping=(\{.*?\});/.exec(script)?.[1] ?? '{}';
-  const files = (JSON.parse(json) as Record<string, string[]>)[chunk] ?? [];
-  return files.filter((file) => file.endsWith('.js'));
+/** The part of webpack's own report that says which files a chunk needs, shared ones included. */
+export interface BundleReport {
+  assetsByChunkName: Record<string, string[]>;
+}
+
+/** The scripts of a template's chunk (`commons-….js`, `component---….js`), without a slash. */
+export function listChunkFiles({ assetsByChunkName }: BundleReport, chunk: string): string[] {
+  return (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith('.js'));
 }

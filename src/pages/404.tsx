@@ -20,7 +20,7 @@ interface NotFoundData {
 export default function NotFound({ data, location }: PageProps<NotFoundData>) {
   const { guides, categories, operations } = data;
   // The server knows no address: it shows the first pages, the browser then the nearest ones.
-  const [nearest, setNearest] = useState<Page[]>(guides.nodes.slice(0, 2));
+  const [nearest, setNearest] = useState<Page[]>(guides.nodes.slice(0, 5));
   const { pathname } = location;
   useEffect(() => {
     const pages = [...guides.nodes, ...categories.nodes, ...operations.nodes];

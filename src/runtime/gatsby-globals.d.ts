@@ -1,10 +1,12 @@
 /** What Gatsby puts on `window`, as far as the runtime uses it. */
 interface GatsbyPageResources {
   status?: 'error' | 'success';
+  page?: { path: string };
 }
 
 interface GatsbyLoader {
   loadPage(path: string): Promise<GatsbyPageResources | undefined>;
+  loadPageSync(path: string, options?: object): GatsbyPageResources | undefined;
   /** Loads a page's data and code; failures stay silent. */
   hovering(path: string): void;
 }

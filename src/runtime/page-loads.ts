@@ -24,17 +24,30 @@ async function showProgress(loading: Promise<unknown>): Promise<void> {
   NProgress.done();
 }
 
+/** The site has no page that depends on its query, so all queries of a page share its data. */
+function ignoreQueries(loader: GatsbyLoader): void {
+  const { loadPage, loadPageSync, hovering } = loader;
+  const withoutQuery = (path: string) => path.split('?')[0] ?? path;
+  loader.loadPage = (path) => loadPage(withoutQuery(path));
+  loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
+  loader.hovering = (path) => hovering(withoutQuery(path));
+}
+
 /**
- * Wraps Gatsby's loader, which on a failure would load the path without query and hash, or blank
- * the page: one place decides instead (`boot/failures`), and the old page stays until then.
+ * Wraps Gatsby's loader, which on a failure would load the path without query and hash, show the
+ * not-found page, or blank the page: one place decides instead (`boot/failures`), and the old
+ * page stays until then. A page that does not exist is asked of the server, which knows it best.
  */
 export function watchPageLoads(): void {
+  ignoreQueries(window.___loader);
   const { loadPage } = window.___loader;
   window.___loader.loadPage = async (path) => {
+    const isFirst = !isStarted;
     const loading = loadPage(path);
     void showProgress(loading);
     const page = await loading;
-    if (page && page.status !== 'error') return page;
+    const isMissing = !isFirst && page?.page?.path === '/404.html';
+    if (page && page.status !== 'error' && !isMissing) return page;
     window.docsLoadFailed(addressOf(path));
     return new Promise(() => {});
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import shell from 'site-data/shell.json';
 import { Frame } from '../components/Frame';
 import type { PageContext, SidebarEntry } from '../navigation/model';
@@ -7,12 +7,16 @@ interface PageShellProps {
   pageContext: object;
   /** Given by the server's renderer only: the browser fetches the trees when it needs them. */
   sidebars?: Record<string, SidebarEntry[]>;
+  /** Arranges the page in the document, before it is shown and scrolled; in the browser only. */
+  arrange?: () => void;
   children: ReactNode;
 }
 
 /** What Gatsby wraps around every page: the frame, with what the page's context says of it. */
-export function PageShell({ pageContext, sidebars, children }: PageShellProps) {
+export function PageShell({ pageContext, sidebars, arrange, children }: PageShellProps) {
   const { route, section, place } = pageContext as Pick<PageContext, 'route' | 'section' | 'place'>;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useLayoutEffect(() => arrange?.(), [route]);
   return (
     <Frame
       shell={shell}

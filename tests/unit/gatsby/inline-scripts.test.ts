@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import {
+  listChunkFiles,
   pageLoader,
-  readChunkFiles,
   readCompilationHash,
 } from '../../../src/gatsby/inline-scripts';
 import { inlinePageData } from '../../../src/gatsby/page-data';
@@ -31,16 +31,14 @@ test('cannot close its own element', () => {
 // As Gatsby 5.16 writes them.
 const loader =
   '/*<![CDATA[*/window.pagePath="/docs/";window.___webpackCompilationHash="ab12cd";/*]]>*/';
-const mapping =
-  '/*<![CDATA[*/window.___chunkMapping={"app":["/app-1.js","/app-1.css"],"component---guide-tsx":["/component---guide-tsx-2.css","/component---guide-tsx-2.js"]};/*]]>*/';
 
 test('reads the hash of the compilation', () => {
   expect(readCompilationHash(loader)).toBe('ab12cd');
   expect(readCompilationHash('')).toBe('');
 });
 
-test('reads the scripts of a chunk, and none of a chunk that is not there', () => {
-  expect(readChunkFiles(mapping, 'component---guide-tsx')).toEqual(['/component---guide-tsx-2.js']);
-  expect(readChunkFiles(mapping, 'component---other-tsx')).toEqual([]);
-  expect(readChunkFiles('', 'app')).toEqual([]);
+test('lists the scripts of a chunk, and none of a chunk that is not there', () => {
+  const report = { assetsByChunkName: { guide: ['commons-1.js', 'styles.css', 'guide-2.js'] } };
+  expect(listChunkFiles(report, 'guide')).toEqual(['commons-1.js', 'guide-2.js']);
+  expect(listChunkFiles(report, 'other')).toEqual([]);
 });

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BundleReport } from './inline-scripts';
+
+let report: BundleReport | undefined;
+
+/** Webpack's report on the bundle, which is written before pages are rendered; read once. */
+export function readBundleReport(): BundleReport {
+  report ??= JSON.parse(readFileSync(join(process.cwd(), 'public', 'webpack.stats.json'), 'utf8'));
+  return report as BundleReport;
+}

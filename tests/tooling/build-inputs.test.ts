@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readBuildInputs } from '../../tooling/build-inputs';
+
+const home = process.cwd();
+
+beforeEach(() => {
+  process.chdir(mkdtempSync(join(tmpdir(), 'build-inputs-')));
+  for (const folder of ['src', 'content/guides']) mkdirSync(folder, { recursive: true });
+  writeFileSync('package.json', '{}');
+  writeFileSync('src/title.ts', 'export const title = 1;');
+  writeFileSync('content/site.yaml', 'prefix: /superposition');
+  writeFileSync('content/guides/index.mdx', '# Home');
+});
+
+afterEach(() => {
+  process.chdir(home);
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ['a module', () => writeFileSync('src/title.ts', 'export const title = 2;')],
+  ['a new module', () => writeFileSync('src/new.ts', '')],
+  ['a file of Gatsby', () => writeFileSync('gatsby-node.ts', '')],
+  ['the packages', () => writeFileSync('package-lock.json', '{}')],
+  ['the prefix', () => writeFileSync('content/site.yaml', 'prefix: /other')],
+  ['the content root', () => vi.stubEnv('CONTENT_DIR', 'other')],
+  ['a key of the search', () => vi.stubEnv('ALGOLIA_ADMIN_KEY', 'secret')],
+  ['a setting of the bundle', () => vi.stubEnv('GATSBY_ALGOLIA_INDEX', 'docs')],
+])('another environment after a change of %s', (_, change) => {
+  const before = readBuildInputs();
+  change();
+  expect(readBuildInputs().environment).not.toBe(before.environment);
+});
+
+test.each([
+  ['a guide', () => writeFileSync('content/guides/index.mdx', '# House')],
+  ['a new guide', () => writeFileSync('content/guides/new.mdx', '')],
+])('other content in the same environment after a change of %s', (_, change) => {
+  const before = readBuildInputs();
+  change();
+  const { environment, content } = readBuildInputs();
+  expect(environment).toBe(before.environment);
+  expect(content).not.toBe(before.content);
+});
+
+test.each([
+  ['types made from the queries', () => writeFileSync('src/gatsby-types.d.ts', '')],
+  ['a note at the root', () => writeFileSync('NOTES.md', '')],
+  ['a setting that no build reads', () => vi.stubEnv('EDITOR', 'ed')],
+])('nothing else after a change of %s', (_, change) => {
+  const before = readBuildInputs();
+  change();
+  expect(readBuildInputs()).toEqual(before);
+});
+
+test('no value of a setting stands in it', () => {
+  vi.stubEnv('ALGOLIA_ADMIN_KEY', 'top-secret');
+  expect(JSON.stringify(readBuildInputs())).not.toContain('top-secret');
+});
