@@ -23,6 +23,7 @@ export function checkContent(content: Content, root: string): Problem[] {
       ...checkTexts(version, routes),
       ...checkOperationNames(version),
       ...findSecondNotes(version),
+      ...checkHome(version, routes, root),
       ...findUnlisted(version),
     ]),
   ];
@@ -207,4 +208,22 @@ function checkVersionNames({ versions }: Content, root: string): Problem[] {
       expected: 'a name that no address of the current version begins with',
       repair: 'rename the version and its folder',
     }));
+}
+
+/** The start page, the mark and the breadcrumbs lead to the home of the version. */
+function checkHome(
+  { base, version }: VersionContent,
+  routes: Map<string, Route>,
+  root: string,
+): Problem[] {
+  if (routes.has(`${base}/`)) return [];
+  return [
+    {
+      severity: 'error',
+      file: root,
+      found: `no page at ${base}/, the home of version ${version}`,
+      expected: 'a guide that begins the docs',
+      repair: 'add guides/index.mdx',
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 import { asObject, type Json, type OpenApiDocument } from '../openapi/document';
-import { resolve } from '../openapi/reference';
+import { nameOfReference, resolve } from '../openapi/reference';
 
 /** A `$ref` that cannot be followed. */
 export interface ReferenceProblem {
@@ -8,6 +8,18 @@ export interface ReferenceProblem {
   expected: string;
   repair: string;
 }
+
+/** Keys whose value is data, not a part of the document … */
+const data = new Set(['example', 'examples', 'default', 'enum', 'const']);
+/** … unless they are names that an author chose. */
+const named = new Set([
+  'properties',
+  'patternProperties',
+  'responses',
+  'schemas',
+  'headers',
+  '$defs',
+]);
 
 /** Finds the references that lead to another file, or nowhere. */
 export function checkReferences(document: Json): ReferenceProblem[] {
@@ -19,9 +31,9 @@ export function checkReferences(document: Json): ReferenceProblem[] {
       const problem = judge($ref, document as OpenApiDocument);
       if (problem) problems.push({ pointer: `${pointer}/$ref`, ...problem });
     }
+    const isNamed = named.has(pointer.slice(pointer.lastIndexOf('/') + 1));
     for (const [key, part] of Object.entries(value)) {
-      // What stands in an example is data, not a part of the document.
-      if (key === 'example' || key === 'examples' || key === 'default' || key === 'enum') continue;
+      if (data.has(key) && !isNamed) continue;
       visit(part, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
     }
   };
@@ -50,10 +62,10 @@ function judge(
 
 /** An empty schema is something too, so the key must exist even where nothing stands behind it. */
 function leadsSomewhere(document: OpenApiDocument, ref: string): boolean {
-  const parent = resolve(document, { $ref: ref.slice(0, ref.lastIndexOf('/')) });
-  const key = decodeURIComponent(ref.slice(ref.lastIndexOf('/') + 1));
+  const end = ref.lastIndexOf('/');
+  const parent = resolve(document, { $ref: ref.slice(0, end) });
   return (
     Object.keys(resolve(document, { $ref: ref })).length > 0 ||
-    Object.hasOwn(parent, key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    Object.hasOwn(parent, nameOfReference(ref))
   );
 }

@@ -1,3 +1,4 @@
+import { isScalar, type ParsedNode } from 'yaml';
 import type { z } from 'zod';
 
 const kinds: Record<string, string> = {
@@ -29,4 +30,44 @@ export function describeExpected(issue: z.core.$ZodIssue): string {
     default:
       return issue.message;
   }
+}
+
+function showKey(key: PropertyKey): string {
+  return typeof key === 'number' ? `, entry ${key + 1}` : `.${String(key)}`;
+}
+
+/** "label in navbar.items, entry 1", or nothing for the file itself; entries are counted from one. */
+export function nameOf(path: PropertyKey[], before = ''): string {
+  if (path.length === 0) return '';
+  const isEntry = typeof path.at(-1) === 'number';
+  const within = path
+    .slice(0, isEntry ? undefined : -1)
+    .map(showKey)
+    .join('')
+    .replace(/^[., ]+/, '');
+  if (isEntry) return before + within;
+  return before + String(path.at(-1)) + (within && ` in ${within}`);
+}
+
+/** A value as an author wrote it, on one line and not too long. */
+export function showWritten(text: string, node: ParsedNode): string {
+  const [start, end] = node.range;
+  const written = text.slice(start, end).replace(/\s+/g, ' ').trim();
+  return written.length > 60 ? `${written.slice(0, 60)}…` : written;
+}
+
+/** A value with the place it stands in: "type: dropdown in navbar.items, entry 1". */
+export function describeValue(written: string, path: PropertyKey[]): string {
+  const key = path.at(-1);
+  if (typeof key !== 'string') return `${written}${nameOf(path, ' as ')}`;
+  const [name = '', place] = nameOf(path).split(' in ');
+  return `${name}: ${written}${place ? ` in ${place}` : ''}`;
+}
+
+/** How to repair a value: what YAML takes for a number or a truth becomes a text in quotes. */
+export function repairValue(issue: z.core.$ZodIssue, node: ParsedNode, written: string): string {
+  const wantsText = issue.code === 'invalid_type' && issue.expected === 'string';
+  return wantsText && isScalar(node)
+    ? `write ${String(issue.path.at(-1))}: "${written}"`
+    : 'correct the value';
 }

@@ -1,9 +1,13 @@
 import { isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 
-/** The line of the first place where a text stands, or undefined. */
+/** The line of the first place where a text stands, and not only as the start of a longer one. */
 export function lineOf(text: string, part: string): number | undefined {
-  const offset = text.indexOf(part);
-  return offset < 0 ? undefined : text.slice(0, offset).split('\n').length;
+  const lines = text.split('\n');
+  const index = lines.findIndex((line) => {
+    const end = line.indexOf(part) + part.length;
+    return line.includes(part) && !/[\w/-]/.test(line.charAt(end));
+  });
+  return index < 0 ? undefined : index + 1;
 }
 
 /** The keys of a JSON pointer (RFC 6901). */

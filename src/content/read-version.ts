@@ -136,13 +136,14 @@ async function readSidebar(
   const config = (await readOptional(sidebarFile, root, sidebarConfigSchema, problems)) ?? [];
   if (problems.length > before) return { entries: [], categories: [] };
   const { entries, categories, findings } = buildSidebar(config, sources);
-  if (entries.length === 0 && findings.length === 0 && sources.guides.length > 0) {
+  const hasPages = sources.guides.length > 0 || sources.api !== undefined;
+  if (entries.length === 0 && findings.length === 0 && hasPages) {
     problems.push({
       severity: 'error',
       file: nameFile(root, sidebarFile),
       found: 'a sidebar with nothing to link to',
       expected: 'at least one page in the sidebar',
-      repair: `add "- guide: ${sources.guides[0]?.path}"`,
+      repair: `add "- guide: ${sources.guides[0]?.path ?? 'index'}"`,
     });
   }
   for (const { entry, ...finding } of findings) {

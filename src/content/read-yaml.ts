@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { isMap, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { describeExpected } from './describe-issue';
+import {
+  describeExpected,
+  describeValue,
+  nameOf,
+  repairValue,
+  showWritten,
+} from './describe-issue';
 import type { Problem } from './problem';
 
 /**
@@ -69,44 +75,29 @@ export function parseYaml<T>(
     }
     const node = issue.path.length === 0 ? document.contents : nodeAt(issue.path);
     const name = issue.path.at(-1);
-    const isMissing = node === undefined || node === null;
+    const place = placeOf((node ?? parent ?? document.contents)?.range?.[0]);
+    if (node === undefined || node === null) {
+      problems.push({
+        severity: 'error',
+        file,
+        ...place,
+        found: `no ${nameOf(issue.path) || 'settings'}`,
+        expected: describeExpected(issue),
+        repair: name === undefined ? 'add them' : `add \`${String(name)}: …\``,
+      });
+      continue;
+    }
+    const written = showWritten(text, node);
     problems.push({
       severity: 'error',
       file,
-      ...placeOf((node ?? parent ?? document.contents)?.range?.[0]),
-      found: isMissing ? `no ${nameOf(issue.path) || 'settings'}` : describeValue(node, issue.path),
+      ...place,
+      found: describeValue(written, issue.path),
       expected: describeExpected(issue),
-      repair: isMissing && name !== undefined ? `add \`${String(name)}: …\`` : 'correct the value',
+      repair: repairValue(issue, node, written),
     });
   }
   return undefined;
-}
-
-function showKey(key: PropertyKey): string {
-  return typeof key === 'number' ? `, entry ${key + 1}` : `.${String(key)}`;
-}
-
-/** "label in navbar.items, entry 1", or nothing for the file itself; entries are counted from one. */
-function nameOf(path: PropertyKey[], before = ''): string {
-  if (path.length === 0) return '';
-  const isEntry = typeof path.at(-1) === 'number';
-  const within = path
-    .slice(0, isEntry ? undefined : -1)
-    .map(showKey)
-    .join('')
-    .replace(/^[., ]+/, '');
-  if (isEntry) return before + within;
-  return before + String(path.at(-1)) + (within && ` in ${within}`);
-}
-
-/** A value as it is written, with the place it stands in: "type: dropdown in navbar.items, entry 1". */
-function describeValue(node: ParsedNode, path: PropertyKey[]): string {
-  const written = String(node).replace(/\s+/g, ' ').trim();
-  const value = written.length > 60 ? `${written.slice(0, 60)}…` : written;
-  const key = path.at(-1);
-  if (typeof key !== 'string') return `${value}${nameOf(path, ' as ')}`;
-  const [name = '', place] = nameOf(path).split(' in ');
-  return `${name}: ${value}${place ? ` in ${place}` : ''}`;
 }
 
 function findKey(map: ParsedNode | null | undefined, key: string): number | undefined {

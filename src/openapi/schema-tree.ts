@@ -26,6 +26,8 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
   }
 
   function layOut(value: unknown, anchor: string): SchemaNode {
+    const only = onlyAlternative(value);
+    if (only !== undefined) return { ...layOut(only, anchor), nullable: true };
     // 3.1 allows keywords beside a reference; they win over those of the type.
     const { $ref, ...beside } = asObject(value);
     const ref = asText($ref);
@@ -109,6 +111,15 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
   }
 
   return layOut;
+}
+
+/** 3.1 writes "a book or null" as alternatives: the one that is not null, if it is alone. */
+function onlyAlternative(value: unknown): unknown {
+  const { oneOf, anyOf, ...beside } = asObject(value);
+  const parts = asList(oneOf ?? anyOf);
+  const others = alternativesOf({ oneOf: parts }, 'oneOf');
+  if (parts.length !== 2 || others.length !== 1) return undefined;
+  return { ...beside, ...asObject(others[0]) };
 }
 
 function hasParts(node: SchemaNode): boolean {

@@ -26,7 +26,7 @@ interface CategoryData {
 
 function summarise({ title, kind, operations, pages }: CategoryData['category']): string {
   if (kind === 'area') {
-    return `${title} in the Superposition API: ${operations.length} operations with their methods and paths.`;
+    return `${title}: ${operations.length} operations of the HTTP interface, with their methods and paths.`;
   }
   return `${title}: ${pages.map((page) => page.title).join(', ')}.`.slice(0, 160);
 }

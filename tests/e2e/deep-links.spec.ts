@@ -1,4 +1,4 @@
-import { expectInView, hydrated, open } from './site';
+import { expectInView, expectSameDocument, hydrated, mark, open } from './site';
 import { expect, test } from './test';
 
 const nested = 'response.200.data.variants.override_id';
@@ -28,6 +28,19 @@ test('a hash that changes later opens its field too, and marks that one only', a
   await expect(page.locator('[data-target]')).toHaveAttribute('id', nested);
   await page.goBack();
   await expect(page.locator('[data-target]')).toHaveAttribute('id', 'query.status');
+});
+
+test('a link of another page that names a nested field shows it as well', async ({ page }) => {
+  await open(page, 'docs/category/experiments/');
+  await mark(page);
+  const link = page.locator('main').getByRole('link', { name: 'List experiment', exact: true });
+  await link.evaluate((element, hash) => {
+    if (element instanceof HTMLAnchorElement) element.hash = hash;
+  }, nested);
+  await link.click();
+  await expectInView(page.locator(row));
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', nested);
+  await expectSameDocument(page);
 });
 
 test('a heading of a guide that an address names stands below the navbar', async ({ page }) => {

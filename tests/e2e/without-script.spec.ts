@@ -76,5 +76,5 @@ test('on a narrow screen the whole site can still be reached', async ({ page }) 
 
 test('an address with the anchor of a folded field shows it', async ({ page }) => {
   await page.goto('docs/api/list-experiment/#response.500.message');
-  await expect(page.locator('[id="response.500"] summary')).toBeVisible();
+  await expect(page.locator('[id="response.500.message"]')).toBeVisible();
 });

@@ -60,6 +60,12 @@ test.each(['', '# nothing yet\n', '[]', 'a text'])(
   },
 );
 
+test('shows a value as it is written, and how to make a text of it', () => {
+  const problems: Problem[] = [];
+  parseYaml('name: 1.0\n', 'a.yaml', schema, problems);
+  expect(problems).toMatchObject([{ found: 'name: 1.0', repair: 'write name: "1.0"' }]);
+});
+
 test('says in plain words what a setting should be', () => {
   const problems: Problem[] = [];
   parseYaml('title: 7\nprefix: docs/\nurl: here\n', 'site.yaml', siteConfigSchema, problems);

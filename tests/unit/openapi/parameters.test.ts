@@ -18,9 +18,14 @@ test('orders parameters by place: path, query, header, cookie', () => {
   ]);
 });
 
-test('adds the parameters of the path item unless the operation has its own', () => {
+test('puts the parameters of the path item first, unless the operation has its own', () => {
   const { parameters } = buildOnlyOperation(
-    { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }] },
+    {
+      parameters: [
+        { name: 'words', in: 'query', schema: text },
+        { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+      ],
+    },
     { components: { parameters: { Id: { name: 'id', in: 'path', schema: text } } } },
     {
       parameters: [
@@ -34,6 +39,7 @@ test('adds the parameters of the path item unless the operation has its own', ()
     ['path', 'id', 'integer'],
     ['query', 'id', 'string'],
     ['query', 'page', 'string'],
+    ['query', 'words', 'string'],
   ]);
 });
 
