@@ -24,12 +24,23 @@ export function additionalOf(schema: Json): Json | undefined {
   return additionalProperties === true ? {} : asObject(additionalProperties);
 }
 
+/** 3.1 writes "a book or null" as alternatives: the one that is not null, if it is alone. */
+export function onlyAlternative(value: unknown): unknown {
+  const { oneOf, anyOf, ...beside } = asObject(value);
+  const parts = asList(oneOf ?? anyOf);
+  const others = alternativesOf({ oneOf: parts }, 'oneOf');
+  if (parts.length !== 2 || others.length !== 1) return undefined;
+  return { ...beside, ...asObject(others[0]) };
+}
+
 /** The type of a schema in the reader's words: "list of Variant", "string, date-time", "map of any". */
 export function labelSchema(
   document: OpenApiDocument,
   value: unknown,
   within: readonly string[] = [],
 ): string {
+  const only = onlyAlternative(value);
+  if (only !== undefined) return labelSchema(document, only, within);
   const ref = asText(asObject(value).$ref);
   const schema = resolve(document, value);
   const types = typesOf(schema);

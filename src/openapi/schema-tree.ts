@@ -2,7 +2,13 @@ import { asList, asObject, asText, type Json, type OpenApiDocument } from './doc
 import type { Field, SchemaNode, Variant } from './model';
 import { nameOfReference, resolve } from './reference';
 import { factsOf } from './schema-facts';
-import { additionalOf, alternativesOf, labelSchema, typesOf } from './schema-label';
+import {
+  additionalOf,
+  alternativesOf,
+  labelSchema,
+  onlyAlternative,
+  typesOf,
+} from './schema-label';
 
 /** Lays out one schema below an anchor. */
 export type LayOutSchema = (schema: unknown, anchor: string) => SchemaNode;
@@ -111,15 +117,6 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
   }
 
   return layOut;
-}
-
-/** 3.1 writes "a book or null" as alternatives: the one that is not null, if it is alone. */
-function onlyAlternative(value: unknown): unknown {
-  const { oneOf, anyOf, ...beside } = asObject(value);
-  const parts = asList(oneOf ?? anyOf);
-  const others = alternativesOf({ oneOf: parts }, 'oneOf');
-  if (parts.length !== 2 || others.length !== 1) return undefined;
-  return { ...beside, ...asObject(others[0]) };
 }
 
 function hasParts(node: SchemaNode): boolean {

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { type LoadedContent, loadContent } from '../../../src/content/load-content';
 import { formatPlace } from '../../../src/content/problem';
 
-const smallest: Record<string, string> = {
+/** The files of the smallest site. */
+export const smallest = {
   'site.yaml': `
 title: Library
 tagline: Borrow books by wire
@@ -36,9 +38,11 @@ paths:
 `,
 };
 
-/** Writes a small content root into a new folder; `undefined` leaves one of its files out. */
+/** Writes a small content root for the running test; `undefined` leaves one of its files out. */
 export function writeContent(files: Record<string, string | undefined> = {}): string {
-  const root = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const root = join(folder, 'content');
   for (const [name, text] of Object.entries({ ...smallest, ...files })) {
     if (text === undefined) continue;
     mkdirSync(dirname(join(root, name)), { recursive: true });

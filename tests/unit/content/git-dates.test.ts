@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readGitDates } from '../../../src/content/git-dates';
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), 'git-dates-')));
 const content = join(top, 'content');
+afterAll(() => rmSync(top, { recursive: true }));
 
 /** Commits everything that lies in the repository, on a date. */
 function commit(date: string): void {
@@ -49,6 +50,7 @@ test('dates a file that was renamed by its new name', async () => {
 
 test('knows no dates where there is no repository, and where there is no folder', async () => {
   const bare = mkdtempSync(join(tmpdir(), 'no-repository-'));
+  onTestFinished(() => rmSync(bare, { recursive: true }));
   expect(await readGitDates(bare)).toEqual(new Map());
   expect(await readGitDates(join(bare, 'nowhere'))).toEqual(new Map());
 });

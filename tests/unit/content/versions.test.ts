@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listRoutes } from '../../../src/content/list-routes';
 import { loadContent } from '../../../src/content/load-content';
-import { load, mistakes, writeContent } from './content-root';
-
-const smallest = readFileSync(join(writeContent(), 'site.yaml'), 'utf8');
+import { load, mistakes, smallest, writeContent } from './content-root';
 
 /** The settings of a site with these versions. */
 const siteWith = (...versions: [name: string, status: string][]) => {
   const list = versions.map(([name, status]) => `{ name: "${name}", status: ${status} }`);
-  return smallest.replace(/versions:.*/, `versions: [${list.join(', ')}]`);
+  return smallest['site.yaml'].replace(/versions:.*/, `versions: [${list.join(', ')}]`);
 };
 const index = '---\ntitle: Old\ndescription: How it was.\n---\n\n[a](/docs/)\n';
 
