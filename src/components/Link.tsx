@@ -8,7 +8,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 /**
  * The only place that adds the site's prefix to a route. It is a plain anchor: the one click
- * listener of `hooks/follow-links` turns it into a move without a reload, in islands too.
+ * listener of `runtime/links.ts` turns it into a move without a reload, in islands too.
  */
 export function Link({ to, ...rest }: LinkProps) {
   return <a href={to.startsWith('/') ? withPrefix(to) : to} {...rest} />;

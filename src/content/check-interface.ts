@@ -31,7 +31,7 @@ export async function checkInterface(parsed: Json): Promise<InterfaceProblem[]> 
 }
 
 function repairVersion(version: unknown): string {
-  if (version === undefined) return 'add `openapi: 3.0.3`';
+  if (version === undefined) return 'add `openapi: 3.1.0`, if this is an OpenAPI document';
   return version === 3 || version === 3.1
     ? 'write the version in full and in quotes, openapi: "3.1.0"'
     : 'convert the document to OpenAPI 3.1';

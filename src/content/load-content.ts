@@ -44,14 +44,19 @@ async function readContent(root: string): Promise<LoadedContent> {
   if (site) problems.push(...checkVersionList(site, nameFile(root, siteFile)));
   if (!site || hasErrors(problems)) return { problems };
   const dates = await readGitDates(root);
-  const versions = await Promise.all(
-    site.versions.map(({ name, status }) => {
+  const read = await Promise.all(
+    site.versions.map(async ({ name, status }) => {
       const isCurrent = status === 'current';
       const folder = isCurrent ? root : join(root, 'versions', name);
       const base = isCurrent ? '/docs' : `/docs/${name}`;
-      return readVersion({ root, folder, version: name, base, dates }, problems);
+      // A list of its own: what one version finds must not look like a mistake of another.
+      const found: Problem[] = [];
+      const version = await readVersion({ root, folder, version: name, base, dates }, found);
+      return { version, found };
     }),
   );
+  problems.push(...read.flatMap(({ found }) => found));
+  const versions = read.map(({ version }) => version);
   const content = { site, versions };
   // Links to a page that could not be read would all be reported as broken too.
   if (!hasErrors(problems)) problems.push(...checkContent(content, basename(root)));

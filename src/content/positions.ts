@@ -18,11 +18,21 @@ function keysOf(pointer: string): string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+let parsed: { text: string; lines: LineCounter; contents: unknown } | undefined;
+
+/** A large document takes a while, and its problems come one after the other. */
+function parseOnce(text: string) {
+  if (parsed?.text !== text) {
+    const lines = new LineCounter();
+    parsed = { text, lines, contents: parseDocument(text, { lineCounter: lines }).contents };
+  }
+  return parsed;
+}
+
 /** Where a JSON pointer leads in the text of a JSON or YAML document; the nearest parent's place if nowhere. */
 export function findPlace(text: string, pointer: string): { line: number; column: number } {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  let node = document.contents as Node | null;
+  const { lines, contents } = parseOnce(text);
+  let node = contents as Node | null;
   let offset = node?.range?.[0] ?? 0;
   for (const key of keysOf(pointer)) {
     if (isMap(node)) {

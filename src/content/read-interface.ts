@@ -89,7 +89,7 @@ function parseYamlText(text: string, file: string, problems: Problem[]): Json | 
       column: col,
       found: `text that is not YAML: ${describeYamlError(error)}`,
       expected: 'valid YAML',
-      repair: 'mend the syntax at this place',
+      repair: 'mend the syntax at this place; values with a colon or a # need quotes',
     });
   }
   return document.errors.length > 0 ? undefined : document.toJS();

@@ -30,12 +30,17 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   return { ...result, rest: rest.trim() };
 }
 
+/** More lines than a code block has; keeps a slip of the pen from filling the memory. */
+const longest = 9999;
+
 /** The lines of `4` or `4-6`; none for anything else. */
 function readRange(text: string): number[] {
   const [, from, to = from] = /^\s*([1-9]\d*)(?:-(\d+))?\s*$/.exec(text) ?? [];
   const first = Number(from);
   const count = Number(to) - first + 1;
-  return count > 0 ? Array.from({ length: count }, (_, index) => first + index) : [];
+  return count > 0 && count <= longest
+    ? Array.from({ length: count }, (_, index) => first + index)
+    : [];
 }
 
 /** Checks a fenced code block: a known language, a readable meta text. */

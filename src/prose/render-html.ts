@@ -22,7 +22,14 @@ export function renderHtml(tree: Root, context: RenderContext): string {
     const component = vocabulary.get(node.name ?? '');
     const children = state.all(node as never) as ElementContent[];
     if (!component) return children;
-    return component.toHast({ attributes: attributesOf(node), children, context, number: own });
+    const element = component.toHast({
+      attributes: attributesOf(node),
+      children,
+      context,
+      number: own,
+    });
+    const isAlone = component.place === 'inline' && node.type === 'mdxJsxFlowElement';
+    return isAlone ? h('p', element) : element;
   };
   const hast = toHast(tree, {
     handlers: {
@@ -60,9 +67,14 @@ function renderHeading(state: State, node: Heading): Element {
 function renderTable(state: State, node: Table): Element {
   const [head, ...rows] = node.children;
   const cells = (row: Table['children'][number] | undefined, tag: 'th' | 'td') =>
-    (row?.children ?? []).map((cell) =>
-      h(tag, tag === 'th' ? { scope: 'col' } : {}, state.all(cell) as ElementContent[]),
-    );
+    (row?.children ?? []).map((cell, index) => {
+      const align = node.align?.[index];
+      const properties = {
+        ...(tag === 'th' && { scope: 'col' }),
+        ...(align && { style: `text-align:${align}` }),
+      };
+      return h(tag, properties, state.all(cell) as ElementContent[]);
+    });
   const name = head ? toPlainText(head.children[0]) : '';
   return h(
     'div',

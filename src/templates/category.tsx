@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { CategoryPage } from '../components/CategoryPage';
+import { countWords } from '../components/count-words';
 import { Island } from '../components/Island';
 import { Seo } from '../components/Seo';
 import type { Method } from '../openapi/model';
@@ -26,7 +27,7 @@ interface CategoryData {
 
 function summarise({ title, kind, operations, pages }: CategoryData['category']): string {
   if (kind === 'area') {
-    return `${title}: ${operations.length} operations of the HTTP interface, with their methods and paths.`;
+    return `${title}: ${countWords(operations.length, 'operation')} of the HTTP interface, with methods and paths.`;
   }
   return `${title}: ${pages.map((page) => page.title).join(', ')}.`.slice(0, 160);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  const folder = process.cwd();
   process.chdir(home);
+  rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StaticServer, startStaticServer } from '../../tooling/static-server';
 
 const page = '<h1>Setup</h1>';
+let folder: string;
 let server: StaticServer;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'static-server-'));
+  folder = mkdtempSync(join(tmpdir(), 'static-server-'));
   mkdirSync(join(folder, 'docs/setup'), { recursive: true });
   writeFileSync(join(folder, 'docs/setup/index.html'), page);
   writeFileSync(join(folder, 'docs/setup.md'), '# Setup');
@@ -17,7 +18,10 @@ beforeAll(async () => {
   server = await startStaticServer({ base: '/superposition', folder });
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
 
 const request = (path: string) =>
   fetch(new URL(path, server.url), { redirect: 'manual', headers: { 'accept-encoding': 'br' } });
