@@ -21,7 +21,9 @@ const { prefix, url, title } = readSettings();
 const config: GatsbyConfig = {
   siteMetadata: { title, siteUrl: url },
   pathPrefix: prefix ?? '/',
-  trailingSlash: 'always',
+  // `gatsby serve` would redirect to the address with its slash, but lose the prefix on the way:
+  // there the static files do it.
+  trailingSlash: process.env.gatsby_executing_command === 'serve' ? 'ignore' : 'always',
   jsxRuntime: 'automatic',
   polyfill: false,
   plugins: [
