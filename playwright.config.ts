@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL, launchOptions, trace: 'retain-on-failure' },
+  // Recording costs a quarter of the time.
+  use: { baseURL, launchOptions, trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off' },
   webServer: {
     command: `node --import tsx tooling/serve-for-tests.ts --port ${port}`,
     url: baseURL,

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { documentRoute } from '../navigation/routes';
@@ -25,6 +25,8 @@ function toServerHeaders(policy: string): string {
 
 /** Writes what is not a page: the OpenAPI documents, and the headers that a server should send. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  // Gatsby copies the library of its script component, which nothing here uses.
+  await rm(join(process.cwd(), 'public', '~partytown'), { recursive: true, force: true });
   const boot = JSON.parse(await readFile(join(siteDataFolder, 'boot.json'), 'utf8'));
   await write('security-headers.conf', toServerHeaders(createPolicy([boot.script, pageLoader])));
   for (const { base, api, document } of getContent().versions) {
