@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from './content-root';
+import { findContentRoot } from '../src/content/content-root';
 
 export interface BuildInputs {
   /** Of everything but the content: when it differs, nothing that Gatsby cached can be trusted. */
@@ -31,11 +31,11 @@ export function readBuildInputs(): BuildInputs {
   }
   for (const folder of ['src', 'static']) environment.update(hashFolder(folder));
   // The prefix is part of every page. That the file is missing is told by the build.
-  const site = join(contentRoot(), 'site.yaml');
+  const site = join(findContentRoot(), 'site.yaml');
   if (existsSync(site)) environment.update(readFileSync(site));
   return {
     environment: environment.digest('hex'),
-    content: `${hashFolder(contentRoot())} ${lastCommit()}`.trim(),
+    content: `${hashFolder(findContentRoot())} ${lastCommit()}`.trim(),
   };
 }
 
@@ -53,7 +53,7 @@ function hashFolder(folder: string): string {
 function lastCommit(): string {
   try {
     const args = ['log', '-1', '--format=%H', '--', '.'];
-    return execFileSync('git', args, { cwd: contentRoot(), encoding: 'utf8', stdio: 'pipe' });
+    return execFileSync('git', args, { cwd: findContentRoot(), encoding: 'utf8', stdio: 'pipe' });
   } catch {
     return '';
   }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
+import { findContentRoot } from '../src/content/content-root';
 import { readStamp } from './build-stamp';
-import { contentRoot } from './content-root';
 import { gatsby } from './gatsby';
 
 /** Serves the built site until it is ended by a signal, which is no failure. Gives an exit code. */
@@ -13,7 +13,7 @@ export async function serveSite(): Promise<number> {
     return 1;
   }
   const port = process.env.PORT || '9000';
-  const { prefix } = parse(readFileSync(join(contentRoot(), 'site.yaml'), 'utf8'));
+  const { prefix } = parse(readFileSync(join(findContentRoot(), 'site.yaml'), 'utf8'));
   const ended = new AbortController();
   let bySignal = false;
   const onSignal = () => {

@@ -10,7 +10,7 @@ export interface OperationGroup {
   operations: OperationEntry[];
 }
 
-interface OperationEntry {
+export interface OperationEntry {
   title: string;
   route: string;
   method: Method;

@@ -1,4 +1,5 @@
 import { asObject, type Json, type OpenApiDocument } from '../openapi/document';
+import { escapeKey } from '../openapi/pointer';
 import { nameOfReference, resolve } from '../openapi/reference';
 
 /** A `$ref` that cannot be followed. */
@@ -34,7 +35,7 @@ export function checkReferences(document: Json): ReferenceProblem[] {
     const isNamed = named.has(pointer.slice(pointer.lastIndexOf('/') + 1));
     for (const [key, part] of Object.entries(value)) {
       if (data.has(key) && !isNamed) continue;
-      visit(part, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+      visit(part, `${pointer}/${escapeKey(key)}`);
     }
   };
   visit(document, '');

@@ -1,4 +1,5 @@
 import type { Json } from '../openapi/document';
+import { escapeKey } from '../openapi/pointer';
 import type { InterfaceProblem } from './check-interface';
 import { findPointer } from './positions';
 
@@ -17,9 +18,8 @@ export function explainValidation(
   const expected = `a valid document of OpenAPI ${version}`;
   const [, path, method, fault] = /^`\/paths(\/.*)\/(\w+)` (.*)$/.exec(sentence) ?? [];
   if (path && method && fault) {
-    const key = path.replaceAll('~', '~0').replaceAll('/', '~1');
     const found = `an operation that ${fault.replace(/\.$/, '')}`;
-    return { pointer: `/paths/${key}/${method}`, found, expected, repair: somewhere };
+    return { pointer: `/paths/${escapeKey(path)}/${method}`, found, expected, repair: somewhere };
   }
   const line = Number(/^>\s*(\d+) \|/m.exec(message)?.[1] ?? 0);
   const hint = /\^+ (.*)$/m.exec(message)?.[1] ?? '';

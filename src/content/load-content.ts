@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { addLines } from './add-lines';
 import { checkContent } from './check-content';
 import { readGitDates } from './git-dates';
@@ -14,11 +14,6 @@ import { type SiteConfig, siteConfigSchema } from './site-config';
 export interface LoadedContent {
   content?: Content;
   problems: Problem[];
-}
-
-/** The content root: `CONTENT_DIR`, or the folder `content` of the project. */
-export function findContentRoot(project = process.cwd()): string {
-  return resolve(project, process.env.CONTENT_DIR || 'content');
 }
 
 /** Reads and checks everything below a content root. Never throws at authors. */

@@ -1,4 +1,5 @@
 import { isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { escapeKey, unescapeKey } from '../openapi/pointer';
 
 /** The line of the first place where a text stands, and not only as the start of a longer one. */
 export function lineOf(text: string, part: string): number | undefined {
@@ -12,10 +13,7 @@ export function lineOf(text: string, part: string): number | undefined {
 
 /** The keys of a JSON pointer (RFC 6901). */
 function keysOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer.split('/').slice(1).map(unescapeKey);
 }
 
 let parsed: { text: string; lines: LineCounter; contents: unknown } | undefined;
@@ -64,7 +62,7 @@ export function findPointer(value: unknown, line: number): string {
         : [];
     const found = entries.filter(([, start]) => startOf(start) <= line).at(-1);
     if (!found) return pointer;
-    pointer += `/${String(found[0]).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    pointer += `/${escapeKey(String(found[0]))}`;
     if (startOf(found[1]) === line) return pointer;
     node = found[2];
   }

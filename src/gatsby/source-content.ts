@@ -1,5 +1,6 @@
 import type { GatsbyNode, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
-import { findContentRoot, type LoadedContent, loadContent } from '../content/load-content';
+import { findContentRoot } from '../content/content-root';
+import { type LoadedContent, loadContent } from '../content/load-content';
 import { formatProblems, hasErrors } from '../content/problem';
 import { loadGrammars } from '../prose/grammars';
 import { holdContent } from './held-content';

@@ -26,10 +26,13 @@ export function toNodes(content: VersionContent, prefix: string): PlainNode[] {
   const { version, base, api, sidebar } = content;
   const toHtml = (markdown: string) =>
     renderDescription(markdown, (url) => (url.startsWith('/') ? prefix + url : url));
+  const mentions = findMentions(content);
   const keyOf = (operationId: string) => `${version}:${operationId}`;
 
   return [
-    ...content.guides.map((guide) => toGuideNode(guide, content, prefix)),
+    ...content.guides.map((guide) =>
+      toGuideNode(guide, content, mentions.get(guide) ?? [], prefix),
+    ),
     ...content.categories.map(
       ({ slug, description, ...category }): PlainNode => ({
         type: 'Category',
@@ -45,7 +48,7 @@ export function toNodes(content: VersionContent, prefix: string): PlainNode[] {
     ),
     ...(api ? toApiNodes(api, content, toHtml) : []),
     ...(api?.operations ?? []).map((operation) =>
-      toOperationNode(operation, content, toHtml, prefix),
+      toOperationNode(operation, content, mentions, toHtml, prefix),
     ),
     ...content.aliases.map(
       ({ slug, operation, why }): PlainNode => ({
@@ -64,7 +67,12 @@ export function toNodes(content: VersionContent, prefix: string): PlainNode[] {
   ];
 }
 
-function toGuideNode(guide: Guide, content: VersionContent, prefix: string): PlainNode {
+function toGuideNode(
+  guide: Guide,
+  content: VersionContent,
+  operations: readonly string[],
+  prefix: string,
+): PlainNode {
   const { prose, absolutePath, ...fields } = guide;
   const text = toText(prose.tree);
   return {
@@ -76,7 +84,7 @@ function toGuideNode(guide: Guide, content: VersionContent, prefix: string): Pla
       ...fields,
       headings: prose.headings,
       links: prose.links.map(({ url }) => url),
-      operations: mentionedBy(guide, content).map(({ id }) => `${content.version}:${id}`),
+      operations: operations.map((id) => `${content.version}:${id}`),
       text,
       wordCount: text.split(/\s+/).filter(Boolean).length,
       html: renderHtml(prose.tree, createContext(content, prefix, guide)),
@@ -84,12 +92,20 @@ function toGuideNode(guide: Guide, content: VersionContent, prefix: string): Pla
   };
 }
 
-/** The operations that a guide names or links to. */
-function mentionedBy({ prose }: Guide, { base, api }: VersionContent): Operation[] {
-  const ids = new Set(prose.mentions.map(({ id }) => id));
-  const routes = new Set(prose.links.map(({ url }) => url.split('#')[0]));
-  return (api?.operations ?? []).filter(
-    ({ id, slug }) => ids.has(id) || routes.has(operationRoute(base, slug)),
+/** Ids of the operations that a guide names or links to, in the order of the API. */
+type Mentions = ReadonlyMap<Guide, readonly string[]>;
+
+function findMentions({ base, api, guides }: VersionContent): Mentions {
+  const operations = api?.operations ?? [];
+  return new Map(
+    guides.map((guide) => {
+      const ids = new Set(guide.prose.mentions.map(({ id }) => id));
+      const routes = new Set(guide.prose.links.map(({ url }) => url.split('#')[0]));
+      const named = operations.filter(
+        ({ id, slug }) => ids.has(id) || routes.has(operationRoute(base, slug)),
+      );
+      return [guide, named.map(({ id }) => id)];
+    }),
   );
 }
 
@@ -143,6 +159,7 @@ function toApiNodes(
 function toOperationNode(
   operation: Operation,
   content: VersionContent,
+  mentions: Mentions,
   toHtml: (markdown: string) => string,
   prefix: string,
 ): PlainNode {
@@ -171,7 +188,7 @@ function toOperationNode(
       statuses: operation.responses.map(({ status }) => status),
       ...countDescriptions(operation),
       mentionedIn: guides
-        .filter((guide) => mentionedBy(guide, content).some((mentioned) => mentioned.id === id))
+        .filter((guide) => mentions.get(guide)?.includes(id))
         .map(({ route }) => route),
       ...(note && { note: renderHtml(note.prose.tree, createContext(content, prefix, note)) }),
       model,

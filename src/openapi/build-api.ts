@@ -1,6 +1,7 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
 import type { Api, Category, Method, Operation, SecurityScheme, Server } from './model';
 import { buildOperation, idOf, type RawOperation } from './operation';
+import { escapeKey } from './pointer';
 import { resolve } from './reference';
 import { toSlug } from './slug';
 
@@ -51,7 +52,7 @@ function listOperations(document: OpenApiDocument): RawOperation[] {
     return Object.keys(pathItem).flatMap((key) => {
       const method = methods.find((name) => name.toLowerCase() === key);
       if (!method) return [];
-      const pointer = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${key}`;
+      const pointer = `/paths/${escapeKey(path)}/${key}`;
       return [{ path, method, operation: asObject(pathItem[key]), pathItem, pointer }];
     });
   });

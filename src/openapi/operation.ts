@@ -1,6 +1,7 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
 import type { MediaType, Method, Operation, Parameter, Response, SecurityScheme } from './model';
 import { resolve } from './reference';
+import { showValue } from './schema-facts';
 import { createSchemaLayout, type LayOutSchema } from './schema-tree';
 import { toSlug, toTitle } from './slug';
 import { labelStatus } from './status';
@@ -100,13 +101,9 @@ function buildParameter(
     deprecated: parameter.deprecated === true,
     ...(description && { description }),
     anchor,
-    schema: example === undefined ? node : { ...node, example: showExample(example) },
+    schema: example === undefined ? node : { ...node, example: showValue(example) },
     ...(sdkName && { sdkName }),
   };
-}
-
-function showExample(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function buildContent(content: unknown, anchor: string, layOut: LayOutSchema): MediaType[] {

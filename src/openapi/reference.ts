@@ -1,11 +1,12 @@
 import { asObject, type Json, type OpenApiDocument, own } from './document';
+import { unescapeKey } from './pointer';
 
 /** The keys of a JSON pointer (RFC 6901), `#` and percent signs decoded. */
 function keysOf(pointer: string): string[] {
   return pointer
     .replace(/^#?\/?/, '')
     .split('/')
-    .map((key) => decode(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((key) => unescapeKey(decode(key)));
 }
 
 /** A percent sign that encodes nothing stands for itself. */

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { CategoryPage } from '../components/CategoryPage';
 import { countWords } from '../components/count-words';
 import { Island } from '../components/Island';
+import type { OperationEntry } from '../components/OperationTable';
 import { Seo } from '../components/Seo';
-import type { Method } from '../openapi/model';
 
 interface CategoryData {
   category: {
@@ -13,14 +13,7 @@ interface CategoryData {
     kind: string;
     operations: { title: string }[];
     /** What the page lists; absent while hydrating (components/Island). */
-    island?: {
-      title: string;
-      route: string;
-      method: Method;
-      path: string;
-      description?: string;
-      deprecated: boolean;
-    }[];
+    island?: OperationEntry[];
     pages: { title: string; route: string; description?: string }[];
   };
 }

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findContentRoot, loadContent } from '../../../src/content/load-content';
+import { findContentRoot } from '../../../src/content/content-root';
+import { loadContent } from '../../../src/content/load-content';
 import { guide, load, mistakes, withInterface, writeContent } from './content-root';
 
 afterEach(() => vi.unstubAllEnvs());
