@@ -33,13 +33,26 @@ export function onlyAlternative(value: unknown): unknown {
   return { ...beside, ...asObject(others[0]) };
 }
 
+/** What stands beside the only part of an `allOf` without changing which values it allows. */
+const remarks =
+  /^(title|description|examples?|default|deprecated|nullable|readOnly|writeOnly|x-.*)$/;
+
+/** 3.0 puts words on a reference around it, as an `allOf` of one part: that part with the words. */
+export function onlyPart(value: unknown): Json | undefined {
+  const { allOf, ...beside } = asObject(value);
+  const [part, ...others] = asList(allOf);
+  if (part === undefined || others.length > 0) return undefined;
+  if (!Object.keys(beside).every((key) => remarks.test(key))) return undefined;
+  return { ...asObject(part), ...beside };
+}
+
 /** The type of a schema in the reader's words: "list of Variant", "string, date-time", "map of any". */
 export function labelSchema(
   document: OpenApiDocument,
   value: unknown,
   within: readonly string[] = [],
 ): string {
-  const only = onlyAlternative(value);
+  const only = onlyPart(value) ?? onlyAlternative(value);
   if (only !== undefined) return labelSchema(document, only, within);
   const ref = asText(asObject(value).$ref);
   const schema = resolve(document, value);

@@ -7,6 +7,7 @@ import {
   alternativesOf,
   labelSchema,
   onlyAlternative,
+  onlyPart,
   typesOf,
 } from './schema-label';
 
@@ -32,6 +33,8 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
   }
 
   function layOut(value: unknown, anchor: string): SchemaNode {
+    const part = onlyPart(value);
+    if (part !== undefined) return layOut(part, anchor);
     const only = onlyAlternative(value);
     if (only !== undefined) return { ...layOut(only, anchor), nullable: true };
     // 3.1 allows keywords beside a reference; they win over those of the type.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Import, readImports } from './imports';
 import { readSource, walk } from './source-files';
 
-const pure = ['openapi', 'samples', 'prose', 'navigation', 'search'];
+const pure = ['openapi', 'overlays', 'samples', 'prose', 'navigation', 'search', 'twins'];
 const all = Object.fromEntries(pure.map((folder) => [folder, 'all']));
 const types = Object.fromEntries(pure.map((folder) => [folder, 'types']));
 
@@ -13,8 +13,10 @@ type Arrows = Record<string, string | readonly string[]>;
 /** Design, "Who may import whom". A folder may always import from itself; what is not here is forbidden. */
 const arrows: Record<string, Arrows> = {
   openapi: {},
+  overlays: { openapi: 'all', prose: ['prose/nearest'] },
   samples: { openapi: 'types' },
   prose: { openapi: 'types' },
+  twins: { openapi: 'all', samples: 'types', prose: 'all', navigation: 'all' },
   navigation: { openapi: ['openapi/slug'], prose: 'all' },
   search: { openapi: 'types', prose: 'all' },
   content: all,

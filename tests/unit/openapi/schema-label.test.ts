@@ -28,7 +28,8 @@ test.each([
   [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, 'one of 2'],
   [{ anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] }, 'any of 2'],
   [{ type: 'array', items: { anyOf: [ref('Book'), { type: 'null' }] } }, 'list of Book'],
-  [{ allOf: [ref('Book')] }, 'object'],
+  [{ allOf: [ref('Book')] }, 'Book'],
+  [{ allOf: [ref('Book'), { type: 'object' }] }, 'object'],
   [{ enum: ['novel', 'poem'] }, 'any'],
 ])('calls %j "%s"', (schema, label) => {
   expect(labelSchema(document, schema)).toBe(label);

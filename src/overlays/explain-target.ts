@@ -1,0 +1,71 @@
+import { jsonpath } from 'json-p3';
+import { asObject, type OpenApiDocument } from '../openapi/document';
+import { nearest } from '../prose/nearest';
+import type { OverlayProblem } from './overlay';
+
+type Segment = ReturnType<typeof jsonpath.compile>['segments'][number];
+
+/**
+ * Says of a target that selects nothing which of its steps is the first to do so, and what stands
+ * there instead. `target` is a JSONPath that can be parsed.
+ */
+export function explainTarget(
+  document: OpenApiDocument,
+  target: string,
+): Omit<OverlayProblem, 'pointer'> {
+  const { segments } = jsonpath.compile(target);
+  const reached = segments.findIndex(
+    (_, index) => select(document, segments.slice(0, index + 1)).length === 0,
+  );
+  const failing = segments[reached];
+  const before = segments.slice(0, reached);
+  const step = failing && readStep(failing);
+  const meant = step && nearest(step.name, step.list(select(document, before)));
+  const path = (parts: readonly Segment[]) => `$${parts.map(String).join('')}`;
+  return {
+    found: `the target ${target}, which selects nothing: ${path(before)} holds no ${step?.name ?? String(failing)}`,
+    expected: 'something that the OpenAPI document has',
+    repair: meant
+      ? `did you mean ${path(before)}${step?.write(meant)}${segments.slice(reached + 1).join('')}?`
+      : 'look up the name in the document, or remove this action',
+  };
+}
+
+function select(document: OpenApiDocument, segments: readonly Segment[]): unknown[] {
+  return jsonpath
+    .query(`$${segments.map(String).join('')}`, document as never)
+    .nodes.map(({ value }) => value);
+}
+
+/** A step of a path that asks for one name: the names that were there, and how to ask for another. */
+interface Step {
+  name: string;
+  list(holders: unknown[]): string[];
+  write(name: string): string;
+}
+
+const byKey = /^\.(\w+)$|^\['(.+)'\]$/;
+const byValue = /^\[\?@\.(\w+) == '(.+)'\]$/;
+
+function readStep(segment: Segment): Step | undefined {
+  const text = String(segment);
+  const key = byKey.exec(text);
+  if (key) {
+    return {
+      name: key[1] ?? key[2] ?? '',
+      list: (holders) => holders.flatMap((holder) => Object.keys(asObject(holder))),
+      write: (name) => (/^\w+$/.test(name) ? `.${name}` : `['${name}']`),
+    };
+  }
+  const [, field = '', name] = byValue.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  return {
+    name,
+    list: (holders) =>
+      holders
+        .flatMap((holder) => Object.values(holder ?? {}))
+        .map((value) => asObject(value)[field])
+        .filter((value) => typeof value === 'string'),
+    write: (other) => `[?@.${field} == '${other}']`,
+  };
+}
