@@ -1,3 +1,4 @@
+import { findTagProblems, listGroups, listLifeCycle } from './categories';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
 import type { Api, Category, Method, Operation, SecurityScheme, Server } from './model';
 import { buildOperation, idOf, type RawOperation } from './operation';
@@ -43,7 +44,14 @@ export function buildApi(document: OpenApiDocument): { api: Api; problems: ApiPr
     ),
     operations: byCategory.flatMap(({ operations }) => operations),
   };
-  return { api, problems: [...findSlugProblems(raws), ...findCategoryProblems(titles)] };
+  return {
+    api,
+    problems: [
+      ...findSlugProblems(raws),
+      ...findCategoryProblems(titles),
+      ...findTagProblems(document, raws.map(idOf)),
+    ],
+  };
 }
 
 function listOperations(document: OpenApiDocument): RawOperation[] {
@@ -86,6 +94,8 @@ function buildCategory(
     title,
     ...(description && { description }),
     operationIds: operations.map(({ id }) => id),
+    groups: listGroups(tag, operations),
+    lifeCycle: listLifeCycle(tag),
   };
 }
 
@@ -106,6 +116,9 @@ function listSecurity(document: OpenApiDocument): SecurityScheme[] {
       name,
       type: String(scheme.type),
       ...(typeof scheme.scheme === 'string' && { scheme: scheme.scheme }),
+      ...(scheme.type === 'apiKey' && {
+        key: { in: scheme.in as 'header', name: String(scheme.name) },
+      }),
       label: labelSecurity(scheme),
       ...(description && { description }),
     };

@@ -32,6 +32,8 @@ export interface SecurityScheme {
   name: string;
   type: string;
   scheme?: string;
+  /** Where a key of type `apiKey` goes. */
+  key?: { in: 'header' | 'query' | 'cookie'; name: string };
   /** In words for a reader: "HTTP bearer token". */
   label: string;
   description?: Text;
@@ -44,6 +46,23 @@ export interface Category {
   title: string;
   description?: Text;
   operationIds: string[];
+  /** The operations by what they are for (`x-groups` of the tag); one group without a title where nothing is said. */
+  groups: OperationGroup[];
+  /** The states that what the area manages goes through (`x-life-cycle` of the tag). */
+  lifeCycle: LifeCycleStep[];
+}
+
+/** Some operations of an area that belong together. */
+export interface OperationGroup {
+  title?: string;
+  operationIds: string[];
+}
+
+/** A step of a life cycle: the operations that take it, and the states that they lead to. */
+export interface LifeCycleStep {
+  description: Text;
+  operationIds: string[];
+  states: string[];
 }
 
 /** One method of one path: a page of the reference. */
@@ -94,6 +113,17 @@ export interface MediaType {
   /** `application/json` */
   type: string;
   schema: SchemaNode;
+  /** At least one, unless none can be made. */
+  examples: Example[];
+}
+
+/** A body as it goes over the wire. */
+export interface Example {
+  /** What the document calls it: "A fee for one city". */
+  title?: string;
+  description?: Text;
+  /** JSON, laid out for readers; the bare text of a body that is a string. */
+  text: string;
 }
 
 /** What an operation answers with one status. */
@@ -106,6 +136,17 @@ export interface Response {
   anchor: string;
   headers: Parameter[];
   content: MediaType[];
+  /** What an error means for a caller, where authors say so. */
+  error?: ErrorMeaning;
+}
+
+/** What an error status means for a caller. */
+export interface ErrorMeaning {
+  meaning: Text;
+  /** Whether the same request may be sent again. */
+  retry: 'no' | 'after a change' | 'with care' | 'yes';
+  /** What to do about it. */
+  action: Text;
 }
 
 /**

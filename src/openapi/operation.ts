@@ -1,5 +1,15 @@
+import formatJson from 'json-stringify-pretty-compact';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
-import type { MediaType, Method, Operation, Parameter, Response, SecurityScheme } from './model';
+import { type Direction, type ExampleValue, examplesOf } from './examples';
+import type {
+  Example,
+  MediaType,
+  Method,
+  Operation,
+  Parameter,
+  Response,
+  SecurityScheme,
+} from './model';
 import { resolve } from './reference';
 import { showValue } from './schema-facts';
 import { createSchemaLayout, type LayOutSchema } from './schema-tree';
@@ -106,11 +116,27 @@ function buildParameter(
   };
 }
 
-function buildContent(content: unknown, anchor: string, layOut: LayOutSchema): MediaType[] {
+function buildContent(
+  document: OpenApiDocument,
+  content: unknown,
+  direction: Direction,
+  anchor: string,
+  layOut: LayOutSchema,
+): MediaType[] {
   return Object.entries(asObject(content)).map(([type, media], index) => ({
     type,
     schema: layOut(asObject(media).schema ?? {}, index === 0 ? anchor : `${anchor}.${type}`),
+    examples: examplesOf(document, asObject(media), direction).map(showExample),
   }));
+}
+
+function showExample({ name, summary, description, value }: ExampleValue): Example {
+  const title = summary ?? name;
+  return { ...(title && { title }), ...(description && { description }), text: showJson(value) };
+}
+
+function showJson(value: unknown): string {
+  return typeof value === 'string' ? value : formatJson(value, { maxLength: 52 });
 }
 
 function buildBody(
@@ -125,7 +151,7 @@ function buildBody(
     body: {
       required: body.required === true,
       ...(description && { description }),
-      content: buildContent(body.content, 'request', layOut),
+      content: buildContent(document, body.content, 'request', 'request', layOut),
     },
   };
 }
@@ -149,7 +175,7 @@ function buildResponses(
         headers: Object.entries(asObject(response.headers)).map(([name, header]) =>
           buildParameter(resolve(document, header), name, 'header', `${anchor}.headers`, layOut),
         ),
-        content: buildContent(response.content, anchor, layOut),
+        content: buildContent(document, response.content, 'response', anchor, layOut),
       };
     });
 }

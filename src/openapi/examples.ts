@@ -1,0 +1,66 @@
+import { sample } from 'openapi-sampler';
+import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
+import { resolve } from './reference';
+
+/** Who sends a value: the caller, or the platform. */
+export type Direction = 'request' | 'response';
+
+/** A value that shows a body in use, with its key and words in the document where it has them. */
+export interface ExampleValue {
+  name?: string;
+  summary?: string;
+  description?: string;
+  value: unknown;
+}
+
+/**
+ * The examples of a media type, header or parameter: those that the document has, else one that is
+ * made from its schema, the same for each build. `direction` leaves out what only the other side
+ * sends (`readOnly` in a request, `writeOnly` in a response).
+ */
+export function examplesOf(
+  document: OpenApiDocument,
+  holder: Json,
+  direction: Direction,
+): ExampleValue[] {
+  if (holder.example !== undefined) return [{ value: holder.example }];
+  const named = Object.entries(asObject(holder.examples))
+    .map(([name, value]) => ({ name, example: resolve(document, value) }))
+    .filter(({ example }) => example.value !== undefined);
+  if (named.length > 0) {
+    return named.map(({ name, example: { value, ...words } }) => {
+      const summary = asText(words.summary);
+      const description = asText(words.description);
+      return { name, ...(summary && { summary }), ...(description && { description }), value };
+    });
+  }
+  const made = makeExample(document, holder.schema, direction);
+  return made === undefined ? [] : [{ value: made }];
+}
+
+/** A value made from a schema and the examples within it; undefined where none can be made. */
+export function makeExample(
+  document: OpenApiDocument,
+  schema: unknown,
+  direction: Direction,
+): unknown {
+  if (schema === undefined) return undefined;
+  const skip = direction === 'request' ? { skipReadOnly: true } : { skipWriteOnly: true };
+  try {
+    return sample(schema as never, { ...skip, quiet: true }, document) ?? undefined;
+  } catch {
+    // What the sampler cannot read, such as a pattern of another dialect, goes without an example.
+    return undefined;
+  }
+}
+
+/** The example of a parameter: its own, its schema's, or undefined where the document has none. */
+export function exampleOfParameter(document: OpenApiDocument, parameter: Json): unknown {
+  const schema = resolve(document, parameter.schema);
+  return (
+    parameter.example ??
+    asObject(Object.values(asObject(parameter.examples))[0]).value ??
+    schema.example ??
+    asList(schema.examples)[0]
+  );
+}

@@ -1,0 +1,69 @@
+import type { Expression } from './java-expression';
+
+const named = new Map([
+  ['"', '\\"'],
+  ['\\', '\\\\'],
+  ['\b', '\\b'],
+  ['\f', '\\f'],
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+]);
+/** Everything that a reader would not see, halves of characters among it. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Writes a string on one line. */
+export function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, escapeCharacter).replace(invisible, escapeCharacter)}"`;
+}
+
+/** Writes a string: a text block where it has several lines. */
+export function makeString(text: string): Expression {
+  const hasLines = /\S[ \t]*\n\s*\S/.test(text);
+  const hasOtherSpace = /[^\S \t\n]/.test(text);
+  return hasLines && !hasOtherSpace ? { lines: listLines(text) } : { text: quote(text) };
+}
+
+/** The compiler removes the indentation that the lines share, and blanks at their ends. */
+function listLines(text: string): string[] {
+  const lines = text.split('\n');
+  const last = lines.pop() ?? '';
+  const closed = [
+    ...lines.map((line) => escapeLine(line, /"{3,}/g)),
+    `${escapeLine(last, /"{3,}|"+$/g)}"""`,
+  ];
+  if (last === '' || closed.some((line) => /^[^ \t]/.test(line))) return closed;
+  const at = closed.findIndex((line) => line !== '');
+  return closed.map((line, index) => (index === at ? line.replace(/^[ \t]/, escapeBlank) : line));
+}
+
+function escapeLine(line: string, dangerous: RegExp): string {
+  return line
+    .replaceAll('\\', '\\\\')
+    .replace(dangerous, escapeQuotes)
+    .replace(invisible, (character) => (character === '\t' ? '\t' : escapeCharacter(character)))
+    .replace(/[ \t]$/, escapeBlank);
+}
+
+function escapeQuotes(quotes: string): string {
+  return quotes.replaceAll('"', '\\"');
+}
+
+function escapeBlank(blank: string): string {
+  return blank === ' ' ? '\\s' : '\\t';
+}
+
+/** The compiler resolves `\u000a` before it looks for the ends of strings, but octal numbers after that. */
+function escapeCharacter(character: string): string {
+  const known = named.get(character);
+  if (known) return known;
+  if (/\p{Cc}/u.test(character)) return `\\${toNumber(character.charCodeAt(0), 8, 3)}`;
+  return character
+    .split('')
+    .map((unit) => `\\u${toNumber(unit.charCodeAt(0), 16, 4)}`)
+    .join('');
+}
+
+function toNumber(value: number, radix: number, digits: number): string {
+  return value.toString(radix).padStart(digits, '0');
+}

@@ -1,0 +1,68 @@
+import type { Call } from '../openapi/call';
+import type { SecurityScheme } from '../openapi/model';
+import type { TypedValue } from '../openapi/typed-value';
+import { type Chain, invoke, listClasses } from './java-expression';
+import { breakChain, layOut } from './java-layout';
+import { toClass, toMethod } from './java-names';
+import { quote } from './java-string';
+import { tokenClasses, tokenRecord } from './java-token';
+import { findClassIn, makeBuilder } from './java-value';
+import type { Sdk, Sdks } from './sample';
+
+const endpointResolver = 'software.amazon.smithy.java.client.core.endpoint.EndpointResolver';
+/** Where the statements of `main` begin. */
+const depth = 8;
+
+/** Writes a call as a class that uses the SDK's client for blocking calls. */
+export function writeJava(call: Call, sdks: Sdks): string {
+  const { java, token } = sdks;
+  if (!java) return '';
+  const isSigned = call.security.some(takesToken);
+  const client = makeClient(java, isSigned);
+  const input = makeInput(call, sdks, `${java.package}.model`);
+  const used = [client, input].flatMap(listClasses);
+  return `${writeImports([...used, ...(isSigned ? tokenClasses : [])])}
+
+public class Example {
+    public static void main(String[] args) {
+        var endpoint = ${quote(call.server)};
+${isSigned ? `        var token = System.getenv(${quote(token)});\n` : ''}\
+        var client = ${breakChain(client, depth)};
+
+        var input = ${layOut(input, depth, depth + 'var input = ;'.length)};
+        var response = client.${toMethod(call.operation.id)}(input);
+    }${isSigned ? `\n\n${tokenRecord}` : ''}
+}`;
+}
+
+/** OAuth and OpenID Connect send their tokens like a plain bearer token. */
+function takesToken({ type, scheme }: SecurityScheme): boolean {
+  return scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect';
+}
+
+function makeClient(sdk: Sdk, isSigned: boolean): Chain {
+  const endpoint = invoke('EndpointResolver.staticEndpoint', [{ text: 'endpoint' }]);
+  return {
+    start: `${sdk.client}.builder()`,
+    calls: [
+      invoke('.endpointResolver', [endpoint]),
+      ...(isSigned ? [invoke('.addIdentityResolver', [{ text: 'new BearerToken(token)' }])] : []),
+      invoke('.build'),
+    ],
+    classes: [`${sdk.package}.client.${sdk.client}`, endpointResolver],
+  };
+}
+
+function makeInput({ operation, parameters, body }: Call, sdks: Sdks, model: string): Chain {
+  const sent = parameters.map(({ member, value }): [string, TypedValue] => [member, value]);
+  const payload = sdks.payloads[operation.id];
+  if (body?.value.kind === 'structure' && !payload) sent.push(...body.value.fields);
+  else if (body) sent.push([payload ?? 'body', body.value]);
+  const name = `${toClass(operation.id)}Input`;
+  return makeBuilder({ name, from: `${model}.${name}` }, sent, findClassIn(model, sdks.types));
+}
+
+function writeImports(classes: string[]): string {
+  const names = [...new Set(classes)].sort();
+  return names.map((name) => `import ${name};`).join('\n');
+}

@@ -1,0 +1,46 @@
+import type { Call } from '../openapi/call';
+import { breakUp, layOut, type Part } from './javascript-layout';
+import { writeEntry, writeString, writeValue } from './javascript-values';
+import type { Sdks } from './sample';
+
+/** Writes a call as an ES module that uses the SDK. */
+export function writeJavaScript(call: Call, sdks: Sdks): string {
+  const sdk = sdks.javascript;
+  if (!sdk) return '';
+  const command = `${call.operation.id}Command`;
+  return [
+    writeImport([sdk.client, command], sdk.package),
+    '',
+    `const client = new ${sdk.client}(${writeObject(listConfig(call, sdks.token))});`,
+    '',
+    `const command = new ${command}(${writeObject(listInput(call, sdks))});`,
+    'const response = await client.send(command);',
+  ].join('\n');
+}
+
+function writeImport(names: string[], from: string): string {
+  const end = ` from ${writeString(from)};`;
+  const parts = names.map((name): Part => ['', name]);
+  return `import ${layOut({ brackets: '{}', parts }, 'import '.length + end.length)}${end}`;
+}
+
+function writeObject(parts: Part[]): string {
+  return breakUp({ brackets: '{}', parts });
+}
+
+function listConfig({ server, security }: Call, token: string): Part[] {
+  const endpoint = writeEntry('endpoint', writeString(server));
+  const identity = `{ token: process.env.${token} }`;
+  return security.length > 0 ? [endpoint, writeEntry('token', identity)] : [endpoint];
+}
+
+function listInput({ operation, parameters, body }: Call, { payloads }: Sdks): Part[] {
+  const members = parameters.map(({ member, value }) => writeEntry(member, writeValue(value)));
+  if (!body) return members;
+  const payload = payloads[operation.id];
+  if (payload === undefined && body.value.kind === 'structure') {
+    const fields = body.value.fields.map(([name, value]) => writeEntry(name, writeValue(value)));
+    return [...members, ...fields];
+  }
+  return [...members, writeEntry(payload ?? 'body', writeValue(body.value))];
+}

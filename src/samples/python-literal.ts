@@ -1,0 +1,68 @@
+import { type Expression, type Item, toItem } from './python-layout';
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** Writes a string; one of several lines as one literal per line, which Python puts together. */
+export function writeString(value: string): Expression {
+  const mark = chooseQuote(value);
+  const lines = value.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  if (lines.length < 2) return { text: quoteWith(value, mark) };
+  const items = lines.map((line) => toItem({ text: quoteWith(line, mark) }));
+  return { open: '(', items, close: ')', separator: '' };
+}
+
+/** Writes a string on one line. */
+export function quote(value: string): string {
+  return quoteWith(value, chooseQuote(value));
+}
+
+/** Writes any JSON value as Python's own lists, dictionaries and constants. */
+export function writeJson(value: unknown): Expression {
+  if (typeof value === 'string') return writeString(value);
+  if (typeof value === 'number') return { text: writeNumber(value) };
+  if (typeof value === 'boolean') return { text: writeBoolean(value) };
+  if (Array.isArray(value)) return makeList(value.map(writeJson));
+  if (typeof value !== 'object' || value === null) return { text: 'None' };
+  return makeDictionary(Object.entries(value).map(([key, held]) => [key, writeJson(held)]));
+}
+
+/** Writes a number; a whole one without a point or exponent, which would make it a float. */
+export function writeNumber(value: number): string {
+  return Number.isInteger(value) ? BigInt(value).toString() : String(value);
+}
+
+/** Writes a truth value. */
+export function writeBoolean(value: boolean): string {
+  return value ? 'True' : 'False';
+}
+
+/** Makes a list. */
+export function makeList(values: Expression[]): Expression {
+  return { open: '[', items: values.map(toItem), close: ']', separator: ',' };
+}
+
+/** Makes a dictionary. */
+export function makeDictionary(entries: [key: string, value: Expression][]): Expression {
+  const items = entries.map(([key, value]): Item => ({ label: `${quote(key)}: `, value }));
+  return { open: '{', items, close: '}', separator: ',' };
+}
+
+/** The quote that leaves less to escape; double ones when in doubt. */
+function chooseQuote(value: string): '"' | "'" {
+  return value.split('"').length > value.split("'").length ? "'" : '"';
+}
+
+function quoteWith(value: string, mark: string): string {
+  // Control, format and lone surrogate characters would be invisible, or no text at all.
+  const text = value.replace(/[\\"'\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (found) => {
+    if (found === '"' || found === "'") return found === mark ? `\\${found}` : found;
+    return escapes[found] ?? escapeCode(found.codePointAt(0) ?? 0);
+  });
+  return `${mark}${text}${mark}`;
+}
+
+function escapeCode(code: number): string {
+  const digits = code.toString(16);
+  if (code < 0x100) return `\\x${digits.padStart(2, '0')}`;
+  return code < 0x10000 ? `\\u${digits.padStart(4, '0')}` : `\\U${digits.padStart(8, '0')}`;
+}

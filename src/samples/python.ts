@@ -1,0 +1,82 @@
+import type { Call } from '../openapi/call';
+import type { SecurityScheme } from '../openapi/model';
+import { indent } from './indent';
+import { writeImports } from './python-imports';
+import { type Group, layOut, listNames, makeCall, type Name, step, toItem } from './python-layout';
+import { quote } from './python-literal';
+import { toMember } from './python-names';
+import { type FindClass, writeFields } from './python-value';
+import type { Sdk, Sdks } from './sample';
+
+const width = 70;
+const asyncio: Name = { name: '', module: 'asyncio' };
+const signing: Name[] = [
+  { name: '', module: 'os' },
+  { name: 'Interceptor', module: 'smithy_core.interceptors' },
+  { name: 'Field', module: 'smithy_http' },
+];
+
+/** Writes a call as a script that uses the Python SDK. */
+export function writePython(call: Call, sdks: Sdks): string {
+  const { python, token } = sdks;
+  if (!python) return '';
+  const isSigned = call.security.some(takesToken);
+  const client = makeClient(python, call.server, isSigned);
+  const input = makeInput(call, sdks, `${python.package}.models`);
+  const method = toMember(call.operation.id);
+  const names = [asyncio, ...(isSigned ? signing : []), ...listNames(client), ...listNames(input)];
+  return [
+    writeImports(names, width),
+    ...(isSigned ? [writeInterceptor(token)] : []),
+    writeMain([
+      { ...client, open: `client = ${client.open}` },
+      {
+        open: `response = await client.${method}(`,
+        items: [toItem(input)],
+        close: ')',
+        separator: ',',
+      },
+    ]),
+    'asyncio.run(main())',
+  ].join('\n\n\n');
+}
+
+/** OAuth and OpenID Connect send their tokens like a plain bearer token. */
+function takesToken({ type, scheme }: SecurityScheme): boolean {
+  return scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect';
+}
+
+function makeClient(sdk: Sdk, server: string, isSigned: boolean): Group {
+  const settings = [{ label: 'endpoint_uri=', value: { text: quote(server) } }];
+  if (isSigned) settings.push({ label: 'interceptors=', value: { text: '[BearerToken()]' } });
+  const config = makeCall({ name: 'Config', module: `${sdk.package}.config` }, settings);
+  return makeCall({ name: sdk.client, module: `${sdk.package}.client` }, [toItem(config)]);
+}
+
+function makeInput({ operation, parameters, body }: Call, sdks: Sdks, module: string): Group {
+  const find: FindClass = (type) => ({ name: sdks.types[type] ?? type, module });
+  const sent = parameters.map(({ member, value }): [string, typeof value] => [member, value]);
+  const payload = sdks.payloads[operation.id];
+  if (body?.value.kind === 'structure' && !payload) sent.push(...body.value.fields);
+  else if (body) sent.push([payload ?? 'body', body.value]);
+  return makeCall({ name: `${operation.id}Input`, module }, writeFields(sent, find));
+}
+
+/**
+ * The SDK has no setting for a token, so that an interceptor has to send it. Of the hooks that may
+ * change a request, `smithy_core` 0.0.1 calls this one alone.
+ */
+function writeInterceptor(token: string): string {
+  return `class BearerToken(Interceptor):
+    def modify_before_retry_loop(self, context):
+        token = os.environ[${quote(token)}]
+        context.transport_request.fields.set_field(
+            Field(name="Authorization", values=[f"Bearer {token}"])
+        )
+        return context.transport_request`;
+}
+
+function writeMain(statements: Group[]): string {
+  const lines = statements.map((statement) => `\n${layOut(statement, width - step)}`);
+  return `async def main():${indent(lines.join(''), step)}`;
+}

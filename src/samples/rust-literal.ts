@@ -1,0 +1,39 @@
+/** Stands for the line breaks inside raw strings, which must not be indented. */
+const lineBreak = '\0';
+/** Control characters, halves of surrogate pairs, and those that turn the direction of text. */
+const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+const largestI32 = 2 ** 31 - 1;
+
+/** Writes a string: raw where it has quotes or several lines, so that code in it can be read. */
+export function writeString(text: string): string {
+  const isRaw = /["\\\n]/.test(text) && !text.replace(/[\n\t]/g, '').match(unsafe);
+  return isRaw
+    ? writeRawString(text)
+    : `"${text.replace(/["\\]/g, '\\$&').replace(unsafe, escapeCharacter)}"`;
+}
+
+/** Puts the line breaks into the raw strings of finished code. */
+export function finishRawStrings(code: string): string {
+  return code.replaceAll(lineBreak, '\n');
+}
+
+/** Writes a number for a method that takes several types of numbers. */
+export function writeNumber(value: number): string {
+  const text = String(value);
+  if (!Number.isSafeInteger(value)) return /^-?\d+$/.test(text) ? `${text}.0` : text;
+  return Math.abs(value) > largestI32 ? `${text}_i64` : text;
+}
+
+function writeRawString(text: string): string {
+  const ends = text.match(/"#*/g) ?? [''];
+  const hashes = '#'.repeat(Math.max(...ends.map(({ length }) => length)));
+  return `r${hashes}"${text.replaceAll('\n', lineBreak)}"${hashes}`;
+}
+
+function escapeCharacter(character: string): string {
+  const isHalf = /\p{Cs}/u.test(character);
+  const code = isHalf ? 'fffd' : character.codePointAt(0)?.toString(16);
+  return escapes[character] ?? `\\u{${code}}`;
+}

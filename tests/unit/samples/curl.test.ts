@@ -1,0 +1,243 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadContent } from '../../../src/content/load-content';
+import { createValidator } from '../../../src/content/validate-value';
+import type { Argument, Call } from '../../../src/openapi/call';
+import { writeCurl } from '../../../src/samples/curl';
+import type { Sdks } from '../../../src/samples/sample';
+import { loadCalls } from './calls';
+
+/** What the server says that it was asked. */
+interface Heard {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const run = promisify(execFile);
+const contentRoot = fileURLToPath(new URL('../../../content', import.meta.url));
+const sdks: Sdks = { types: {}, payloads: {}, token: 'SITE_TOKEN' };
+const secret = 'me:secret';
+const hostile = `it's "a" $HOME \`id\` $(id) \\ \\' !! & + % ? # / * ; é 漢 [1-3] {a,b}`;
+
+const server = createServer(async (request, response) => {
+  const { method, url, headers } = request;
+  response.end(JSON.stringify({ method, url, headers, body: await text(request) }));
+});
+let curlHome = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  curlHome = await mkdtemp(join(tmpdir(), 'curl-'));
+  // Whatever host a sample names, its connection ends here.
+  const settings = ['silent', 'show-error', 'noproxy = "*"', `connect-to = "::127.0.0.1:${port}"`];
+  await writeFile(join(curlHome, '.curlrc'), settings.join('\n'));
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(curlHome, { recursive: true });
+});
+
+async function send(code: string, shell = 'sh', token = sdks.token): Promise<Heard> {
+  const env = { PATH: process.env.PATH, CURL_HOME: curlHome, [token]: secret };
+  const { stdout } = await run(shell, ['-c', code], { env, timeout: 20_000 });
+  return JSON.parse(stdout);
+}
+
+/** Sends all, a few at once. */
+async function sendAll(codes: string[], token: string): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  const lanes = Array.from({ length: 6 }, async (_, lane) => {
+    for (let at = lane; at < codes.length; at += 6) {
+      heard[at] = await send(codes[at] ?? '', 'sh', token);
+    }
+  });
+  await Promise.all(lanes);
+  return heard;
+}
+
+function makeArgument(place: Argument['in'], name: string, json: unknown): Argument {
+  const value = { kind: 'document', value: json } as const;
+  return { name, in: place, member: name, value, json, explode: true };
+}
+
+function makeCall(method: Call['operation']['method'], parts: Partial<Call> = {}): Call {
+  return {
+    operation: { id: 'Act', method, path: '/things/{id}/acts' },
+    server: 'http://api.test:8080',
+    security: [],
+    parameters: [],
+    ...parts,
+  };
+}
+
+function makeBody(mediaType: string, json: unknown) {
+  return { mediaType, json, value: { kind: 'document', value: json } } as const;
+}
+
+const textsOf = (json: unknown) => (Array.isArray(json) ? json : [json]).map(String);
+
+describe('the samples of all operations', async () => {
+  const [{ calls, sdks }, { content }] = await Promise.all([loadCalls(), loadContent(contentRoot)]);
+  const document = content?.versions[0]?.document;
+  if (!document) throw new Error('the content has no interface');
+  const validate = createValidator(document);
+  const codes = calls.map((call) => writeCurl(call, sdks));
+  let heard: Heard[] = [];
+  beforeAll(async () => {
+    heard = await sendAll(codes, sdks.token);
+  }, 60_000);
+
+  test('run as they are', () => {
+    expect(heard.length).toBe(70);
+    expect(codes.filter((code) => code.includes(secret))).toEqual([]);
+  });
+
+  test.each(calls.map((call, at) => [call.operation.id, call, at] as const))(
+    'send what %s takes',
+    (_, { operation, parameters, body, server }, at) => {
+      const { method, url, headers, body: sent } = heard[at] as Heard;
+      const { pathname, searchParams } = new URL(url, server);
+      const valuesIn = (place: Argument['in']) =>
+        parameters
+          .filter((argument) => argument.in === place)
+          .map(({ name, json }): [string, string[]] => [name, textsOf(json)]);
+      const path = Object.fromEntries(
+        valuesIn('path').map(([name, texts]) => [`{${name}}`, texts.join(',')]),
+      );
+      const base = new URL(server).pathname.replace(/\/$/, '');
+      const segments = (base + operation.path).split('/').map((part) => path[part] ?? part);
+
+      expect(method).toBe(operation.method);
+      expect(pathname.split('/').map(decodeURIComponent)).toEqual(segments);
+      const names = [...new Set(searchParams.keys())];
+      expect(names.map((name) => [name, searchParams.getAll(name)])).toEqual(valuesIn('query'));
+      expect(headers).toMatchObject({
+        authorization: `Bearer ${secret}`,
+        ...(body && { 'content-type': body.mediaType }),
+        ...Object.fromEntries(
+          valuesIn('header').map(([name, texts]) => [name.toLowerCase(), `${texts}`]),
+        ),
+      });
+      expect(sent && JSON.parse(sent)).toEqual(body?.json ?? '');
+      if (!body) return;
+      const keys = ['paths', operation.path, operation.method.toLowerCase(), 'requestBody'];
+      const pointer = [...keys, 'content', body.mediaType, 'schema']
+        .map((key) => `/${key.replaceAll('/', '~1')}`)
+        .join('');
+      expect(validate(JSON.parse(sent), pointer)).toBeUndefined();
+    },
+  );
+});
+
+test.each(['sh', 'bash'])('%s hands hostile texts on as they are', async (shell) => {
+  const call = makeCall('PUT', {
+    parameters: [
+      makeArgument('path', 'id', hostile),
+      makeArgument('query', 'a[b]', [hostile, '', 'two\nlines']),
+      makeArgument('header', 'x-note', `it's "a" $HOME \`id\` $(id) \\ !! ;`),
+      makeArgument('cookie', 'taste', hostile),
+    ],
+    body: makeBody('application/json', { [hostile]: `@${hostile}\n\tnext\u0000` }),
+  });
+  const { url, headers, body } = await send(writeCurl(call, sdks), shell);
+  const { pathname, searchParams } = new URL(url, call.server);
+  expect(pathname.split('/').map(decodeURIComponent)).toEqual(['', 'things', hostile, 'acts']);
+  expect(searchParams.getAll('a[b]')).toEqual([hostile, '', 'two\nlines']);
+  expect(headers['x-note']).toBe(`it's "a" $HOME \`id\` $(id) \\ !! ;`);
+  expect(decodeURIComponent(headers.cookie ?? '')).toBe(`taste=${hostile}`);
+  expect(JSON.parse(body)).toEqual(call.body?.json);
+});
+
+test.each(['sh', 'bash'])('%s sends a text that is no JSON without a change', async (shell) => {
+  const json = `@file it's\n  $HOME \\ "text"\n`;
+  const call = makeCall('POST', { body: makeBody('text/plain', json) });
+  const { body, headers } = await send(writeCurl(call, sdks), shell);
+  expect([headers['content-type'], body]).toEqual(['text/plain', json]);
+});
+
+test('names the type of JSON that is not plain JSON', async () => {
+  const call = makeCall('PATCH', { body: makeBody('application/merge-patch+json', { a: [1] }) });
+  const { method, body, headers } = await send(writeCurl(call, sdks));
+  expect(method).toBe('PATCH');
+  expect(headers['content-type']).toBe('application/merge-patch+json');
+  expect(JSON.parse(body)).toEqual({ a: [1] });
+});
+
+test('sends bodies that are a text, a list or null as JSON', async () => {
+  for (const json of ['@x', [], null]) {
+    const call = makeCall('POST', { body: makeBody('application/json', json) });
+    expect(JSON.parse((await send(writeCurl(call, sdks))).body)).toEqual(json);
+  }
+});
+
+test('names the method only where curl would choose another', () => {
+  const body = makeBody('application/json', {});
+  const commandOf = (call: Call) => writeCurl(call, sdks).split("'")[0];
+  expect(commandOf(makeCall('GET'))).toBe('curl ');
+  expect(commandOf(makeCall('POST', { body }))).toBe('curl ');
+  expect(commandOf(makeCall('POST'))).toBe('curl -X POST ');
+  expect(commandOf(makeCall('GET', { body }))).toBe('curl -X GET ');
+  expect(commandOf(makeCall('DELETE'))).toBe('curl -X DELETE ');
+  expect(commandOf(makeCall('HEAD'))).toBe('curl --head ');
+});
+
+test('repeats the name of a list in a query, or joins the list where it must not explode', () => {
+  const list = makeArgument('query', 'tag', ['a', 'b,c']);
+  const joined = { ...list, name: 'sort', explode: false };
+  const code = writeCurl(makeCall('GET', { parameters: [list, joined] }), sdks);
+  expect(code).toContain('?tag=a&tag=b%2Cc&sort=a,b%2Cc');
+});
+
+test('writes the values of paths, headers and cookies that are no texts', async () => {
+  const parameters = [
+    makeArgument('path', 'id', 7),
+    makeArgument('query', 'all', true),
+    makeArgument('header', 'x-tags', ['a', 'b']),
+    makeArgument('header', 'x-empty', ''),
+    makeArgument('cookie', 'a', 1),
+    makeArgument('cookie', 'b', false),
+  ];
+  const { url, headers } = await send(writeCurl(makeCall('GET', { parameters }), sdks));
+  expect(url).toBe('/things/7/acts?all=true');
+  expect(headers).toMatchObject({ 'x-tags': 'a,b', 'x-empty': '', cookie: 'a=1; b=false' });
+});
+
+test.each([
+  ['http', 'bearer', `Bearer ${secret}`],
+  ['http', 'Bearer', `Bearer ${secret}`],
+  ['oauth2', undefined, `Bearer ${secret}`],
+  ['openIdConnect', undefined, `Bearer ${secret}`],
+  ['http', 'basic', `Basic ${btoa(secret)}`],
+  ['mutualTLS', undefined, undefined],
+])('takes the token of %s %s from the environment', async (type, scheme, expected) => {
+  const security = [{ name: 'auth', type, label: '', ...(scheme && { scheme }) }];
+  const code = writeCurl(makeCall('GET', { security }), sdks);
+  const { headers } = await send(code);
+  expect(code).not.toContain(secret);
+  expect(headers.authorization).toBe(expected);
+});
+
+test('lays a call out over lines, with the body as JSON that is easy to read', () => {
+  const call = makeCall('PUT', {
+    security: [{ name: 'auth', type: 'http', scheme: 'bearer', label: '' }],
+    parameters: [makeArgument('path', 'id', 'a b'), makeArgument('header', 'x-org', 'acme')],
+    body: makeBody('application/json', { name: "Ann's", tags: ['new'] }),
+  });
+  expect(writeCurl(call, sdks)).toBe(`curl -X PUT 'http://api.test:8080/things/a%20b/acts' \\
+  -H "Authorization: Bearer $SITE_TOKEN" \\
+  -H 'x-org: acme' \\
+  -H 'Content-Type: application/json' \\
+  --data-raw '{"name": "Ann'\\''s", "tags": ["new"]}'`);
+});
