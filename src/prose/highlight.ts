@@ -35,6 +35,17 @@ const roles: Record<string, string> = {
   shebang: 'com',
 };
 
+/** JSON in single quotes, as a command's argument, has the colours of JSON; its quotes are the first and last part. */
+function findJson(token: PrismToken, grammarName: string): PrismToken[] | undefined {
+  if (grammarName !== 'bash' || typeof token === 'string' || token.type !== 'string')
+    return undefined;
+  const { content } = token;
+  const text = typeof content === 'string' ? content : '';
+  const json = Prism.languages.json;
+  if (!json || !/^'[[{][\s\S]*'$/.test(text)) return undefined;
+  return ["'", ...(Prism.tokenize(text.slice(1, -1), json) as PrismToken[]), "'"];
+}
+
 /**
  * Splits code into highlighted lines. Each line is a list of texts and of spans with a class per
  * role (`t-kw`, `t-str` …), so that one strict policy and both colour modes can serve it.
@@ -56,6 +67,11 @@ export function highlight(code: string, grammarName: string): ElementContent[][]
   const walk = (token: PrismToken, role: string | undefined): void => {
     if (typeof token === 'string') {
       write(token, role);
+      return;
+    }
+    const embedded = findJson(token, grammarName);
+    if (embedded) {
+      for (const part of embedded) walk(part, part === embedded[0] ? 'str' : undefined);
       return;
     }
     const ownRole = roles[token.type] ?? role;

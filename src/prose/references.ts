@@ -22,14 +22,20 @@ export function readLinks(tree: Root): ProseLink[] {
 export function readMentions(tree: Root): OperationMention[] {
   const mentions: OperationMention[] = [];
   visit(tree, (node) => {
-    const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-    if (element.name !== 'Operation') return;
-    const attribute = element.attributes.find(
-      (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'id',
-    );
-    if (typeof attribute?.value !== 'string') return;
-    const { line, column } = element.position?.start ?? start;
-    mentions.push({ id: attribute.value, line, column });
+    const id = readMention(node);
+    if (id === undefined) return;
+    const { line, column } = node.position?.start ?? start;
+    mentions.push({ id, line, column });
   });
   return mentions;
+}
+
+/** The operation that an `<Operation id="…" />` names; undefined for any other node. */
+export function readMention(node: { type: string }): string | undefined {
+  const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+  if (element.name !== 'Operation') return undefined;
+  const attribute = element.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'id',
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }

@@ -6,7 +6,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { toCodePanel } from './code-panel';
-import type { Attributes } from './components/component';
+import { readAttributes } from './components/component';
 import { vocabulary } from './components/vocabulary';
 import type { RenderContext } from './model';
 import { renderAddresses } from './render-addresses';
@@ -23,7 +23,7 @@ export function renderHtml(tree: Root, context: RenderContext): string {
     const children = state.all(node as never) as ElementContent[];
     if (!component) return children;
     const element = component.toHast({
-      attributes: attributesOf(node),
+      attributes: readAttributes(node),
       children,
       context,
       number: own,
@@ -42,16 +42,6 @@ export function renderHtml(tree: Root, context: RenderContext): string {
     },
   });
   return toHtml(hast as HastRoot);
-}
-
-function attributesOf(node: JsxElement): Attributes {
-  return Object.fromEntries(
-    node.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  );
 }
 
 function renderHeading(state: State, node: Heading): Element {

@@ -1,5 +1,7 @@
 import { h } from 'hastscript';
+import type { BlockContent } from 'mdast';
 import { icon } from '../icon';
+import { boldLine } from './bold-line';
 import type { ProseComponent } from './component';
 
 function createAdmonition(name: 'Note' | 'Tip' | 'Info' | 'Warning' | 'Danger'): ProseComponent {
@@ -16,6 +18,18 @@ function createAdmonition(name: 'Note' | 'Tip' | 'Info' | 'Warning' | 'Danger'):
         ]),
         ...children,
       ]),
+    toMarkdown: ({ attributes, children }) => [
+      {
+        type: 'blockquote',
+        children: [
+          boldLine({
+            type: 'text',
+            value: attributes.title ? `${name}: ${attributes.title}` : name,
+          }),
+          ...(children as BlockContent[]),
+        ],
+      },
+    ],
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Element, ElementContent } from 'hast';
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { RenderContext } from '../model';
 
 /** The attributes of a component as an author wrote them; only strings exist. */
@@ -13,6 +15,13 @@ export interface RenderInput {
   number: number;
 }
 
+/** What `toMarkdown` gets: the attributes, the children without components, and helpers of the page. */
+export interface MarkdownInput {
+  attributes: Attributes;
+  children: RootContent[];
+  context: RenderContext;
+}
+
 /** A component of the vocabulary that guides and notes are written in. */
 export interface ProseComponent {
   name: string;
@@ -24,4 +33,17 @@ export interface ProseComponent {
   parent?: string;
   childrenOnly?: string;
   toHast(input: RenderInput): Element;
+  /** Its form in plain Markdown: blocks for a block component, parts of a sentence for an inline one. */
+  toMarkdown(input: MarkdownInput): RootContent[];
+}
+
+/** The attributes of a component in a tree. Gives those with a text as their value, which are all of a checked one. */
+export function readAttributes({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): Attributes {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
 }

@@ -15,4 +15,13 @@ export const operation: ProseComponent = {
       ` ${link.title}`,
     ]);
   },
+  toMarkdown: ({ attributes, context }) => {
+    const id = attributes.id ?? '';
+    const link = context.operation(id);
+    if (!link) return [{ type: 'inlineCode', value: id }];
+    const text = `${link.method} ${link.title}`;
+    return [
+      { type: 'link', url: context.href(link.route), children: [{ type: 'text', value: text }] },
+    ];
+  },
 };

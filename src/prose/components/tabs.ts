@@ -1,5 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { buildTabGroup } from '../tab-group';
+import { boldLine } from './bold-line';
 import type { ProseComponent } from './component';
 
 /** A panel that `<Tab>` made, waiting for `<Tabs>` to give it ids and a button. */
@@ -17,18 +19,20 @@ export const tab: ProseComponent = {
     h(
       'div',
       {
-        className: 'tabpanel',
-        role: 'tabpanel',
         dataLabel: attributes.label,
         dataValue: attributes.value ?? attributes.label?.toLowerCase(),
       },
       children,
     ),
+  toMarkdown: ({ attributes, children }) => [
+    boldLine({ type: 'text', value: attributes.label ?? '' }),
+    ...children,
+  ],
 };
 
 /**
  * `<Tabs groupId="language">`: the reader sees one of several panels. All tabs of a `groupId` in
- * the site follow one choice. Without a script all panels stand below each other (prose.css).
+ * the site follow one choice. Markdown has all panels, one after the other.
  */
 export const tabs: ProseComponent = {
   name: 'Tabs',
@@ -36,33 +40,13 @@ export const tabs: ProseComponent = {
   childrenOnly: 'Tab',
   attributes: { groupId: {} },
   toHast: ({ attributes, children, number }) => {
-    const panels = children.filter(isPanel);
     const id = `tabs-${number}`;
-    const buttons = panels.map((panel, index) =>
-      h(
-        'button',
-        {
-          className: 'tab',
-          type: 'button',
-          role: 'tab',
-          id: `${id}-tab-${index}`,
-          ariaControls: `${id}-panel-${index}`,
-          ariaSelected: index === 0 ? 'true' : 'false',
-          tabIndex: index === 0 ? 0 : -1,
-          dataValue: String(panel.properties.dataValue),
-        },
-        String(panel.properties.dataLabel),
-      ),
-    );
-    panels.forEach((panel, index) => {
-      Object.assign(panel.properties, {
-        id: `${id}-panel-${index}`,
-        ariaLabelledBy: `${id}-tab-${index}`,
-      });
-    });
-    return h('div', { className: 'tabs-group', dataTabs: attributes.groupId ?? id }, [
-      h('div', { className: 'tabs', role: 'tablist' }, buttons),
-      ...panels,
-    ]);
+    const panels = children.filter(isPanel).map(({ properties, children: held }) => ({
+      value: String(properties.dataValue),
+      label: String(properties.dataLabel),
+      children: held,
+    }));
+    return buildTabGroup({ id, group: attributes.groupId ?? id, panels });
   },
+  toMarkdown: ({ children }) => children,
 };

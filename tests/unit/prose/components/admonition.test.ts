@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { render } from '../render';
+import { render, renderTwin } from '../render';
 
 test('boxes a remark under the name of its kind', async () => {
-  expect(await render('<Note>\n\nNever return a **wet** book.\n\n</Note>')).toMatchInlineSnapshot(`
+  const body = '<Note>\n\nNever return a **wet** book.\n\n</Note>';
+  expect(await render(body)).toMatchInlineSnapshot(`
     "<div class="admonition admonition--note" role="note">
     <p class="admonition__label">
     <svg class="icon" aria-hidden="true"><use href="#i-note"></use></svg>Note</p>
     <p>Never return a <strong>wet</strong> book.</p>
     </div>
+    "
+  `);
+  expect(renderTwin(body)).toMatchInlineSnapshot(`
+    "> **Note**
+    >
+    > Never return a **wet** book.
     "
   `);
 });
@@ -24,6 +31,12 @@ test('boxes a remark under a title of its own', async () => {
     </div>
     "
   `);
+  expect(renderTwin(body)).toMatchInlineSnapshot(`
+    "> **Danger: Floods & fires**
+    >
+    > - Leave the books.
+    "
+  `);
 });
 
 test.each(['Note', 'Tip', 'Info', 'Warning', 'Danger'])(
@@ -32,5 +45,6 @@ test.each(['Note', 'Tip', 'Info', 'Warning', 'Danger'])(
     const html = await render(`<${name}>\n\na\n\n</${name}>`);
     expect(html).toContain(`admonition--${name.toLowerCase()}`);
     expect(html).toContain(`</svg>${name}</p>`);
+    expect(renderTwin(`<${name}>\n\na\n\n</${name}>`)).toBe(`> **${name}**\n>\n> a\n`);
   },
 );

@@ -1,0 +1,175 @@
+import { createLinkSource } from '../content/link-source';
+import type { Content, Guide, Note, VersionContent } from '../content/model';
+import { resolveLink } from '../navigation/resolve-link';
+import {
+  areaRoute,
+  documentRoute,
+  operationRoute,
+  overviewRoute,
+  twinRoute,
+} from '../navigation/routes';
+import { findPagination, findSharedHeaders } from '../openapi/conventions';
+import { listErrors } from '../openapi/errors';
+import { mapTexts } from '../openapi/map-texts';
+import type { Api, Operation } from '../openapi/model';
+import { renderMarkdown } from '../prose/render-markdown';
+import { completeLinks, type Link, writePage } from '../twins/markdown';
+import { type IndexedPage, writeIndex } from '../twins/write-index';
+import { writeArea, writeCategory, writeOverview } from '../twins/write-lists';
+import { writeOperation } from '../twins/write-operation';
+import { listMentions } from './mentions';
+import { listSamples } from './operation-view';
+
+/** The Markdown twin of a page. */
+export interface Twin extends IndexedPage {
+  /** Route of the page that it is the twin of. */
+  route: string;
+  /** Where it is published, without the prefix. */
+  path: string;
+  text: string;
+}
+
+/** Writes the twin of every page of one version. `origin` is scheme, host and prefix of the site. */
+export function writeTwins(content: VersionContent, origin: string): Twin[] {
+  const { base, guides, categories, api } = content;
+  const addressOf = (route: string) => origin + twinRoute(base, route);
+  const toTwin = (
+    route: string,
+    title: string,
+    description: string | undefined,
+    text: string,
+  ): Twin => ({
+    route,
+    title,
+    address: addressOf(route),
+    path: twinRoute(base, route),
+    text,
+    ...(description && { description }),
+  });
+  const complete = createCompleter(origin, addressOf);
+  return [
+    ...guides.map((guide) => {
+      const { route, title, description } = guide;
+      const body = renderMarkdown(guide.prose.tree, contextOf(content, guide, complete));
+      return toTwin(route, title, description, writePage(title, [description, body]));
+    }),
+    ...categories.map(({ route, title, description, pages }) => {
+      const listed = pages.map((page) => ({ ...page, address: addressOf(page.route) }));
+      return toTwin(route, title, description, writeCategory(title, description, listed));
+    }),
+    ...(api ? writeApi(mapTexts(api, (text) => completeLinks(text, complete))) : []),
+  ];
+
+  function writeApi(whole: Api): Twin[] {
+    const overview = overviewRoute(base, whole);
+    const areas = whole.categories.map((area) => ({
+      ...area,
+      address: addressOf(areaRoute(base, area.slug)),
+    }));
+    const linkTo = ({ title, slug }: Pick<Operation, 'title' | 'slug'>): Link => ({
+      title,
+      address: addressOf(operationRoute(base, slug)),
+    });
+    const byId = new Map(whole.operations.map((operation) => [operation.id, operation]));
+    const pick = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+    const mentions = listMentions(content);
+    return [
+      toTwin(
+        overview,
+        'API overview',
+        whole.description,
+        writeOverview(whole, {
+          areas,
+          sharedHeaders: findSharedHeaders(whole),
+          pagination: findPagination(whole),
+          errors: mapTexts(listErrors(whole, content.errors), (text) =>
+            completeLinks(text, complete),
+          ),
+          document: origin + documentRoute(base, whole),
+        }),
+      ),
+      ...areas.map(({ slug, title, description, groups, lifeCycle }) =>
+        toTwin(
+          areaRoute(base, slug),
+          title,
+          description,
+          writeArea(
+            title,
+            description,
+            groups.map((group) => ({
+              ...group,
+              operations: pick(group.operationIds).map((each) => ({ ...each, ...linkTo(each) })),
+            })),
+            lifeCycle,
+          ),
+        ),
+      ),
+      ...whole.operations.map((operation) => {
+        const area = areas.find(({ slug }) => slug === operation.category);
+        const note = content.notes.find((each) => each.operation === operation.id);
+        return toTwin(
+          operationRoute(base, operation.slug),
+          operation.title,
+          operation.description,
+          writeOperation(operation, {
+            area: area ?? { title: whole.title, address: addressOf(overview) },
+            samples: listSamples(operation, content),
+            note: note && renderMarkdown(note.prose.tree, contextOf(content, note, complete)),
+            mentions: guides.flatMap((guide) => {
+              const sentence = mentions.get(guide)?.get(operation.id);
+              return sentence
+                ? [{ title: guide.title, address: addressOf(guide.route), sentence }]
+                : [];
+            }),
+            related: pick(area?.operationIds ?? [])
+              .filter(({ id }) => id !== operation.id)
+              .map(linkTo),
+          }),
+        );
+      }),
+    ];
+  }
+}
+
+/** A route of this site as the whole address of its twin; a file's as its own. */
+function createCompleter(origin: string, addressOf: (route: string) => string) {
+  return (url: string): string => {
+    const [route = '', hash] = url.split('#', 2);
+    const isFile = /\.\w+$/.test(route);
+    const address = isFile ? origin + route : addressOf(route);
+    return hash ? `${address}#${hash}` : address;
+  };
+}
+
+function contextOf(
+  content: VersionContent,
+  text: Guide | Note,
+  complete: (route: string) => string,
+) {
+  const source = createLinkSource(content)(text);
+  const operations = new Map(content.api?.operations.map((each) => [each.id, each]));
+  return {
+    href(url: string): string {
+      const link = url.startsWith('#') ? undefined : resolveLink(url, source);
+      if (link?.kind !== 'page') return url;
+      return complete(link.route + (link.hash && `#${link.hash}`));
+    },
+    operation(id: string) {
+      const found = operations.get(id);
+      return found && { ...found, route: operationRoute(content.base, found.slug) };
+    },
+  };
+}
+
+/** `llms.txt` and `llms-full.txt` of the current version: the list of its twins, and all of their texts. */
+export function writeIndexes(
+  { site, versions }: Content,
+  twins: readonly Twin[],
+): { list: string; full: string } {
+  const current = versions.find(({ base }) => base === '/docs');
+  const byRoute = new Map(twins.map((twin) => [twin.route, twin]));
+  const list = writeIndex(site, current?.sidebar.entries ?? [], (route) => byRoute.get(route));
+  const order = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
+  const ordered = order.flatMap((address) => twins.find((twin) => twin.address === address) ?? []);
+  return { list, full: ordered.map(({ text }) => text).join('\n---\n\n') };
+}

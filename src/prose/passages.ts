@@ -1,0 +1,75 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+
+/** A run of words that belong together: one paragraph, heading, cell or title. */
+export interface Passage {
+  /** Its words. Whatever is no prose, such as code and addresses, is one `notProse`. */
+  text: string;
+  /** Where it stands in its file, piece by piece. */
+  pieces: Piece[];
+}
+
+/** From `offset` of a passage on, the text of one place in a file. */
+interface Piece {
+  offset: number;
+  line: number;
+  column: number;
+}
+
+/** Stands for code and the like: a sign that no check takes for a word. */
+export const notProse = '§';
+
+const blocks = new Set(['paragraph', 'heading', 'tableCell']);
+const shownAttributes = new Set(['title', 'label']);
+const address = /\b(?:https?|mailto|localhost):\S+|\S+@\S+|(?<=^|\s)[~.]*\/\S+/g;
+
+/** The passages of a text in their order, titles of components included. */
+export function listPassages(tree: Root): Passage[] {
+  const passages: Passage[] = [];
+  visit(tree, (node) => {
+    if (blocks.has(node.type)) passages.push(readPassage(node));
+    if (node.type.startsWith('mdxJsx')) passages.push(...readAttributes(node as never));
+  });
+  return passages.filter(({ text }) => /\p{L}/u.test(text));
+}
+
+/** Where the sign at `offset` of a passage stands in its file. */
+export function placeIn(
+  { text, pieces }: Passage,
+  offset: number,
+): { line: number; column: number } {
+  const piece = pieces.findLast((candidate) => candidate.offset <= offset);
+  const { offset: start, line, column } = piece ?? { offset: 0, line: 1, column: 1 };
+  const before = text.slice(start, offset).split('\n');
+  const isFirst = before.length === 1;
+  return { line: line + before.length - 1, column: isFirst ? column + offset - start : 1 };
+}
+
+function readPassage(block: Nodes): Passage {
+  let text = '';
+  const pieces: Piece[] = [];
+  const read = (node: Nodes): void => {
+    if (node.type === 'text') {
+      const { line = 1, column = 1 } = node.position?.start ?? {};
+      pieces.push({ offset: text.length, line, column });
+      // As long as what it replaces, so that places stay true.
+      text += node.value.replace(address, (found) => notProse.repeat(found.length));
+    } else if (node.type === 'break') text += '\n';
+    else if ('children' in node && node.children.length > 0) node.children.forEach(read);
+    else text += notProse;
+  };
+  read(block);
+  return { text, pieces };
+}
+
+function readAttributes({ attributes, position }: MdxJsxFlowElement): Passage[] {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' &&
+    shownAttributes.has(attribute.name) &&
+    typeof attribute.value === 'string'
+      ? [{ text: attribute.value, pieces: [{ offset: 0, line, column }] }]
+      : [],
+  );
+}

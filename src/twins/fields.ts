@@ -1,0 +1,62 @@
+import type { EnumValue, Parameter, SchemaNode, Variant } from '../openapi/model';
+
+/** A row of the reference: a parameter, header, field or variant. */
+type Row = { name: string; schema: SchemaNode; required?: boolean; description?: string };
+
+/** Parameters, or the headers of a response, as a Markdown list. */
+export function listParameters(parameters: readonly Parameter[]): string {
+  return parameters.map((parameter) => writeRow(parameter, 0)).join('\n');
+}
+
+/** What a body holds, as nested Markdown lists; empty for a body without parts. */
+export function listFields(schema: SchemaNode, depth = 0): string {
+  const held = heldBy(schema);
+  return [
+    ...held.fields.map((field) => writeRow(field, depth)),
+    ...held.variants.map((variant) => writeRow(nameVariant(variant), depth)),
+    ...(held.kind === 'object' && held.items
+      ? [writeRow({ name: 'any other key', schema: held.items }, depth)]
+      : []),
+  ].join('\n');
+}
+
+/** The type of a value in the words of the reference: "list of Variant", "string or null". */
+export function writeType(schema: SchemaNode): string {
+  return schema.nullable ? `${schema.label} or null` : schema.label;
+}
+
+/** What a list or map holds in the end. */
+function heldBy(node: SchemaNode): SchemaNode {
+  return node.items && ['list', 'map', 'not'].includes(node.kind) ? heldBy(node.items) : node;
+}
+
+function nameVariant({ label, schema }: Variant): Row {
+  return { name: label, schema };
+}
+
+function writeRow({ name, schema, required, description }: Row, depth: number): string {
+  const indent = '  '.repeat(depth);
+  const marks = [
+    writeType(schema),
+    required && 'required',
+    schema.access,
+    schema.deprecated && 'deprecated',
+    ...schema.limits,
+    schema.default !== undefined && `default \`${schema.default}\``,
+    schema.constant !== undefined && `always \`${schema.constant}\``,
+  ].filter(Boolean);
+  const held = heldBy(schema);
+  const words = [
+    description ?? schema.description,
+    held.values.length > 0 && `One of ${held.values.map(writeValue).join('; ')}.`,
+    schema.example !== undefined && `Example: \`${schema.example}\`.`,
+    held.target !== undefined && `Its parts stand at \`${held.target}\`.`,
+  ].filter(Boolean);
+  const text = words.length > 0 ? `: ${words.join(' ').replace(/\s*\n\s*/g, ' ')}` : '';
+  const below = listFields(schema, depth + 1);
+  return `${indent}- \`${name}\` (${marks.join(', ')})${text}${below && `\n${below}`}`;
+}
+
+function writeValue({ value, description }: EnumValue): string {
+  return description ? `\`${value}\` (${description.replace(/\.$/, '')})` : `\`${value}\``;
+}

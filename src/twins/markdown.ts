@@ -1,0 +1,28 @@
+/** A page as a twin names it; `address` is whole. */
+export interface Link {
+  title: string;
+  address: string;
+}
+
+/** A page in Markdown: its title, and the blocks that are there. Ends with one newline. */
+export function writePage(title: string, blocks: readonly (string | false | undefined)[]): string {
+  const given = blocks.filter(Boolean).map((block) => String(block).trim());
+  return `${[`# ${title}`, ...given].join('\n\n')}\n`;
+}
+
+/** A link; brackets in its title are kept from ending it. */
+export function writeLink({ title, address }: Link): string {
+  return `[${title.replace(/[[\]]/g, '\\$&')}](${address})`;
+}
+
+/** A code block whose fence is longer than any in the code. */
+export function fence(code: string, language: string): string {
+  const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((ticks) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}${language}\n${code}\n${ticks}`;
+}
+
+/** Gives the links of a written Markdown text that lead to this site whole addresses. */
+export function completeLinks(markdown: string, toAddress: (route: string) => string): string {
+  return markdown.replace(/\]\((\/[^)\s]*)/g, (_link, route: string) => `](${toAddress(route)}`);
+}

@@ -1,0 +1,101 @@
+import { isError, retryWords } from '../openapi/errors';
+import type { Body, MediaType, Operation, Response } from '../openapi/model';
+import type { Sample } from '../samples/sample';
+import { listFields, listParameters, writeType } from './fields';
+import { fence, type Link, writeLink, writePage } from './markdown';
+
+/** What a twin says of an operation besides its model; links have whole addresses. */
+export interface OperationContext {
+  area: Link;
+  samples: readonly Sample[];
+  /** Markdown of the note on the operation. */
+  note?: string | undefined;
+  /** Guides that mention it, with the sentence. */
+  mentions: (Link & { sentence: string })[];
+  related: Link[];
+}
+
+const places = [
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['header', 'Headers'],
+  ['cookie', 'Cookies'],
+] as const;
+
+const fenceLanguages: Record<Sample['language'], string> = {
+  curl: 'bash',
+  javascript: 'js',
+  python: 'python',
+  java: 'java',
+  rust: 'rust',
+};
+
+/** The Markdown twin of an operation's page: everything that the page says. */
+export function writeOperation(operation: Operation, context: OperationContext): string {
+  const { title, id, method, path, description, deprecated, security, parameters } = operation;
+  const { area, samples, note, mentions, related } = context;
+  return writePage(title, [
+    `\`${method} ${path}\`\n\nOperation id \`${id}\`, area ${writeLink(area)}${deprecated ? ', deprecated' : ''}.`,
+    description,
+    security.length > 0 && `Authentication: ${security.map(({ label }) => label).join(', ')}.`,
+    note,
+    ...places.map(([place, head]) => {
+      const list = listParameters(parameters.filter((parameter) => parameter.in === place));
+      return list && `## ${head}\n\n${list}`;
+    }),
+    operation.body && writeBody(operation.body),
+    `## Responses\n\n${operation.responses.map(writeResponse).join('\n\n')}`,
+    samples.length > 0 && `## Samples\n\n${samples.map(writeSample).join('\n\n')}`,
+    mentions.length > 0 &&
+      `## Guides that mention this operation\n\n${mentions.map((link) => `- ${writeLink(link)}: ${link.sentence}`).join('\n')}`,
+    related.length > 0 &&
+      `## Related operations\n\n${related.map((link) => `- ${writeLink(link)}`).join('\n')}`,
+  ]);
+}
+
+function writeBody({ required, description, content }: Body): string {
+  return [
+    '## Request body',
+    description,
+    ...content.map((media) => writeMedia(media, required ? ', required' : ', optional')),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function writeMedia({ type, schema, examples }: MediaType, mark = ''): string {
+  return [
+    `\`${type}\`${mark}: ${writeType(schema)}. ${schema.description ?? ''}`.trim(),
+    listFields(schema),
+    ...examples.map(({ title, description, text }) =>
+      [`Example${title ? `: ${title}` : ''}`, description, fence(text, 'json')]
+        .filter(Boolean)
+        .join('\n\n'),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function writeResponse(response: Response): string {
+  const { status, label, description, headers, content, error } = response;
+  const advice =
+    error && isError(response)
+      ? `${error.meaning}\n\n${retryWords[error.retry]} ${error.action}`
+      : undefined;
+  const list = listParameters(headers);
+  return [
+    `### ${status} ${label}`,
+    description,
+    advice,
+    list && `Headers:\n\n${list}`,
+    ...content.map((media) => writeMedia(media)),
+    content.length === 0 && 'No body.',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function writeSample({ language, label, code }: Sample): string {
+  return `### ${label}\n\n${fence(code, fenceLanguages[language])}`;
+}
