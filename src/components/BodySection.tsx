@@ -1,5 +1,8 @@
+import type { BodyComparison as Comparison } from '../openapi/compare-bodies';
 import type { Body, SchemaNode } from '../openapi/model';
+import { BodyComparison } from './BodyComparison';
 import { BodyContent } from './BodyContent';
+import { type FurtherExample, FurtherExamples } from './FurtherExamples';
 import { Html } from './Html';
 import { SectionHead } from './SectionHead';
 import { heldBy, isNested } from './schema-rows';
@@ -9,7 +12,14 @@ function holdsNested(node: SchemaNode): boolean {
   return [...fields, ...variants].some(({ schema }) => isNested(schema));
 }
 
-export function BodySection({ body }: { body: Body }) {
+interface BodySectionProps {
+  body: Body;
+  /** What it has in common with the body of the operation that creates. */
+  comparison?: (Comparison & { title: string; route: string }) | undefined;
+  further?: FurtherExample[] | undefined;
+}
+
+export function BodySection({ body, comparison, further }: BodySectionProps) {
   const { content, description, required } = body;
   const only = content.length === 1 ? content[0] : undefined;
   return (
@@ -26,12 +36,14 @@ export function BodySection({ body }: { body: Body }) {
         expandable={content.some(({ schema }) => holdsNested(schema))}
       />
       {description && <Html className="text" html={description} />}
+      {comparison && <BodyComparison {...comparison} />}
       <BodyContent
         content={content}
         anchor="request"
         side="request"
         described={description !== undefined}
       />
+      <FurtherExamples examples={further} />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { IconSprite } from './IconSprite';
 import { Navbar } from './Navbar';
 import { PageMeta } from './PageMeta';
 import { Pager } from './Pager';
+import { PageTools } from './PageTools';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 
@@ -22,13 +23,11 @@ interface FrameProps {
   place?: PagePlace;
   /** The whole tree, on the server only; the browser loads it when it is needed. */
   sidebar?: SidebarEntry[];
-  /** Quiet tools of the page, beside its breadcrumbs. */
-  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** Everything around a page. */
-export function Frame({ shell, route, section, place, sidebar, tools, children }: FrameProps) {
+export function Frame({ shell, route, section, place, sidebar, children }: FrameProps) {
   const address = place && shell.sidebarData[place.version];
   const docs = place && address ? { version: place.version, address } : undefined;
   const context = { shell, route, section, version: place?.version };
@@ -41,10 +40,10 @@ export function Frame({ shell, route, section, place, sidebar, tools, children }
       <div className={docs ? `${styles.grid} ${styles.columns}` : styles.grid}>
         {docs && <Sidebar key={address} source={docs} route={route} entries={sidebar} />}
         <main className={styles.main} id="main" tabIndex={-1}>
-          {place && (place.breadcrumbs.length > 0 || tools) && (
+          {place && (
             <div className={styles.bar}>
               <Breadcrumbs crumbs={place.breadcrumbs} />
-              {tools && <div className={`${styles.tools} screen-only`}>{tools}</div>}
+              <PageTools twin={place.twin} document={place.document} editUrl={place.editUrl} />
             </div>
           )}
           <CrashBoundary route={route}>{children}</CrashBoundary>

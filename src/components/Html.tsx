@@ -2,7 +2,7 @@ interface HtmlProps {
   /** Made and sanitised at build: one paragraph without its `<p>`, or several blocks. */
   html: string;
   /** What fits the text, where it is not said. */
-  as?: 'p' | 'div' | 'span';
+  as?: 'p' | 'div' | 'span' | 'dd';
   className?: string;
 }
 

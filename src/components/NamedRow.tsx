@@ -8,12 +8,20 @@ interface NamedRowProps {
   children?: ReactNode;
 }
 
+/** A long name breaks behind its underscores. */
+function breakable(name: string): ReactNode {
+  const parts = name.split(/(?<=_)/);
+  if (parts.length < 3) return name;
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change
+  return parts.map((part, index) => [part, <wbr key={index} />]);
+}
+
 /** A row of a `FieldList`, which styles it. Its name is its permalink. */
 export function NamedRow({ anchor, name, meta, children }: NamedRowProps) {
   return (
     <li id={anchor}>
       <div>
-        <a href={`#${anchor}`}>{name}</a>
+        <a href={`#${anchor}`}>{breakable(name)}</a>
         {meta && <span>{meta}</span>}
       </div>
       {children}

@@ -1,22 +1,45 @@
+import type { BodyComparison } from '../openapi/compare-bodies';
 import type { Operation, Parameter } from '../openapi/model';
 import { BodySection } from './BodySection';
+import { CodeRail } from './CodeRail';
+import type { FurtherExample } from './FurtherExamples';
 import { Html } from './Html';
+import type { LifeCycleEntry } from './LifeCycle';
 import { OperationHead } from './OperationHead';
 import { PageGrid } from './PageGrid';
+import type { PageListItem } from './PageList';
 import { ParameterSection } from './ParameterSection';
+import { MentionSection, RelatedSection } from './RelatedSection';
 import { ResponseSection } from './ResponseSection';
+import type { RouteListItem } from './RouteList';
+import { SectionHead } from './SectionHead';
 
 const places = ['path', 'query', 'header', 'cookie'] as const;
 
+/** What the page shows around the operation itself; all of it HTML or names. */
+export interface OperationView {
+  samples: string;
+  answers: string;
+  /** By the anchor of the request or response. */
+  further: Record<string, FurtherExample[]>;
+  comparison?: BodyComparison & { title: string; route: string };
+  lifeCycle: LifeCycleEntry[];
+  related: RouteListItem[];
+  mentions: PageListItem[];
+  /** Where the error of a status is explained. */
+  errorRoutes: Record<string, string>;
+}
+
 interface OperationPageProps {
   operation: Operation;
+  view: OperationView;
   /** Names of the headers that most operations share. */
   shared: string[];
   /** HTML of the note on this operation. */
   note?: string;
 }
 
-export function OperationPage({ operation, shared, note }: OperationPageProps) {
+export function OperationPage({ operation, view, shared, note }: OperationPageProps) {
   const { parameters, body, responses } = operation;
   const names = shared.map((name) => name.toLowerCase());
   const isShared = (parameter: Parameter) =>
@@ -26,8 +49,8 @@ export function OperationPage({ operation, shared, note }: OperationPageProps) {
     <PageGrid
       kind="reference"
       head={<OperationHead operation={operation} headers={parameters.filter(isShared)} />}
+      rail={<CodeRail samples={view.samples} answers={view.answers} />}
     >
-      {note && <Html as="div" className="prose" html={note} />}
       {places.map((place) => (
         <ParameterSection
           key={place}
@@ -35,8 +58,22 @@ export function OperationPage({ operation, shared, note }: OperationPageProps) {
           parameters={own.filter((parameter) => parameter.in === place)}
         />
       ))}
-      {body && <BodySection body={body} />}
-      <ResponseSection responses={responses} />
+      {body && (
+        <BodySection body={body} comparison={view.comparison} further={view.further.request} />
+      )}
+      <ResponseSection
+        responses={responses}
+        further={view.further}
+        errorRoutes={view.errorRoutes}
+      />
+      {note && (
+        <section aria-labelledby="notes">
+          <SectionHead id="notes" title="Good to know" />
+          <Html as="div" className="prose" html={note} />
+        </section>
+      )}
+      <MentionSection mentions={view.mentions} />
+      <RelatedSection lifeCycle={view.lifeCycle} related={view.related} />
     </PageGrid>
   );
 }

@@ -1,5 +1,6 @@
 import type { Api } from '../openapi/model';
 import { countWords } from './count-words';
+import { type ErrorItem, ErrorSection } from './ErrorSection';
 import { Html } from './Html';
 import { Link } from './Link';
 import { AuthenticationSection, BaseUrlSection } from './OverviewBasics';
@@ -15,13 +16,14 @@ interface OverviewPageProps {
   areas: (PageListItem & { operations: number })[];
   sharedHeaders: SharedParameter[];
   pagination: SharedParameter[];
+  errors: ErrorItem[];
   /** Address of the whole OpenAPI document. */
   documentRoute: string;
 }
 
 /** What holds for every operation, and the areas that they are in. */
 export function OverviewPage(props: OverviewPageProps) {
-  const { api, description, areas, sharedHeaders, pagination, documentRoute } = props;
+  const { api, description, areas, sharedHeaders, pagination, errors, documentRoute } = props;
   const pages = areas.map((area) => ({ ...area, note: countWords(area.operations, 'operation') }));
   return (
     <PageGrid
@@ -43,6 +45,7 @@ export function OverviewPage(props: OverviewPageProps) {
       <AuthenticationSection security={api.security} />
       <SharedParameterSection place="header" title="Headers" parameters={sharedHeaders} />
       <SharedParameterSection place="query" title="Pagination" parameters={pagination} />
+      <ErrorSection errors={errors} />
       <section aria-labelledby="areas">
         <SectionHead id="areas" title="Areas" />
         <PageList pages={pages} />

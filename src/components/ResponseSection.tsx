@@ -1,23 +1,46 @@
 import type { Response } from '../openapi/model';
 import { BodyContent } from './BodyContent';
+import { ErrorAdvice } from './ErrorAdvice';
 import { FieldList } from './FieldList';
 import { FieldRow } from './FieldRow';
+import { type FurtherExample, FurtherExamples } from './FurtherExamples';
 import { Html } from './Html';
+import { Link } from './Link';
 import * as styles from './ResponseSection.module.css';
 import { SectionHead } from './SectionHead';
 
-export function ResponseSection({ responses }: { responses: Response[] }) {
+interface ResponseSectionProps {
+  responses: Response[];
+  /** By the anchor of the response. */
+  further: Record<string, FurtherExample[]>;
+  /** Where the error of a status is explained. */
+  errorRoutes: Record<string, string>;
+}
+
+export function ResponseSection({ responses, further, errorRoutes }: ResponseSectionProps) {
   return (
     <section aria-labelledby="responses">
       <SectionHead id="responses" title="Responses" expandable />
       {responses.map((response) => (
-        <ResponseDetails key={response.status} {...response} />
+        <ResponseDetails
+          key={response.status}
+          response={response}
+          further={further[response.anchor]}
+          errorRoute={errorRoutes[response.status]}
+        />
       ))}
     </section>
   );
 }
 
-function ResponseDetails({ status, label, description, anchor, headers, content }: Response) {
+interface ResponseDetailsProps {
+  response: Response;
+  further: FurtherExample[] | undefined;
+  errorRoute: string | undefined;
+}
+
+function ResponseDetails({ response, further, errorRoute }: ResponseDetailsProps) {
+  const { status, label, description, anchor, headers, content, error } = response;
   const schema = content[0]?.schema;
   return (
     <details className={styles.response} id={anchor} open={status.startsWith('2')}>
@@ -30,6 +53,12 @@ function ResponseDetails({ status, label, description, anchor, headers, content 
         #
       </a>
       {description && <Html className="text" html={description} />}
+      {error && <ErrorAdvice {...error} />}
+      {errorRoute && (
+        <p className="text">
+          <Link to={errorRoute}>{`All operations that answer ${status}`}</Link>
+        </p>
+      )}
       {headers.length > 0 && (
         <>
           <h3>Headers</h3>
@@ -48,6 +77,7 @@ function ResponseDetails({ status, label, description, anchor, headers, content 
         side="response"
         described={description !== undefined}
       />
+      <FurtherExamples examples={further} />
     </details>
   );
 }

@@ -8,20 +8,21 @@ export interface RouteListItem {
   title: string;
   route: string;
   method?: Method;
-  /** Said after the title instead of the route. */
+  /** Said after the title instead of the route: what kind of page it is, or the path of an operation. */
   kind?: string;
+  path?: string;
 }
 
 /** Pages by name: the results of a search, or what is nearest to a wrong address. */
 export function RouteList({ items }: { items: RouteListItem[] }) {
   return (
     <ul className={styles.routes}>
-      {items.map(({ title, route, method, kind }) => (
+      {items.map(({ title, route, method, kind, path }) => (
         <li key={route}>
           <Link to={route}>
             {method ? <Verb method={method} /> : <Icon name="file" />}
             <span>{title}</span>
-            {kind ? <small>{kind}</small> : <code>{route.replace(/\/$/, '')}</code>}
+            {kind ? <small>{kind}</small> : <code>{path ?? route.replace(/\/$/, '')}</code>}
           </Link>
         </li>
       ))}

@@ -7,6 +7,11 @@ interface SharedHeadersProps {
   security: SecurityScheme[];
 }
 
+/** The overview explains these headers once; here a few words are enough. */
+function firstSentence(html: string): string {
+  return html.includes('<') ? html : (/^.*?\.(?=\s)/.exec(html)?.[0] ?? html);
+}
+
 /** What nearly every request carries, in as little room as it needs. */
 export function SharedHeaders({ headers, security }: SharedHeadersProps) {
   if (headers.length + security.length === 0) return null;
@@ -19,7 +24,9 @@ export function SharedHeaders({ headers, security }: SharedHeadersProps) {
             <dt>
               <a href={`#${anchor}`}>{name}</a>
             </dt>
-            <dd>{description ? <Html html={description} /> : schema.label}</dd>
+            <dd>
+              {description ? <Html as="span" html={firstSentence(description)} /> : schema.label}
+            </dd>
             {!required && <dd>optional</dd>}
           </div>
         ))}

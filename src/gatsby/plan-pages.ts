@@ -1,7 +1,14 @@
 import type { Content, Source, VersionContent } from '../content/model';
 import type { PageContext } from '../navigation/model';
 import { createPlacer } from '../navigation/place-page';
-import { areaRoute, operationRoute, overviewRoute } from '../navigation/routes';
+import {
+  areaRoute,
+  documentRoute,
+  operationDocumentRoute,
+  operationRoute,
+  overviewRoute,
+  twinRoute,
+} from '../navigation/routes';
 
 /** Files of `src/templates`. */
 export type Template = 'guide' | 'category' | 'operation' | 'overview' | 'alias' | 'redirect';
@@ -30,7 +37,7 @@ function planVersion(content: VersionContent, { site }: Content): PagePlan[] {
   const plan = (
     template: Template,
     section: PageContext['section'],
-    page: { route: string; slug: string; title: string },
+    page: { route: string; slug: string; title: string; document?: string },
     source?: Source,
   ): PagePlan => ({
     path: page.route,
@@ -43,6 +50,8 @@ function planVersion(content: VersionContent, { site }: Content): PagePlan[] {
       place: {
         version,
         ...placePage(page.route, page.title, section === 'reference' ? reference : undefined),
+        ...(template !== 'alias' && { twin: twinRoute(base, page.route) }),
+        ...(page.document && { document: page.document }),
         ...(source && site.editUrl && { editUrl: toEditUrl(source.file, site.editUrl) }),
         ...(source?.updated && { updated: source.updated }),
       },
@@ -62,7 +71,12 @@ function planVersion(content: VersionContent, { site }: Content): PagePlan[] {
           plan(
             'overview',
             'reference',
-            { route: overviewRoute(base, api), slug: '', title: 'API overview' },
+            {
+              route: overviewRoute(base, api),
+              slug: '',
+              title: 'API overview',
+              document: documentRoute(base, api),
+            },
             content.apiSource,
           ),
           ...api.categories.map(({ slug, title }) =>
@@ -72,7 +86,12 @@ function planVersion(content: VersionContent, { site }: Content): PagePlan[] {
             plan(
               'operation',
               'reference',
-              { route: operationRoute(base, slug), slug, title },
+              {
+                route: operationRoute(base, slug),
+                slug,
+                title,
+                document: operationDocumentRoute(base, slug),
+              },
               content.apiSource,
             ),
           ),

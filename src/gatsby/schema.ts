@@ -60,6 +60,10 @@ type Category implements Node @dontInfer {
   description: String
   "area (operations of one tag), reference (the areas) or guides (a branch of guides)."
   kind: String!
+  "Groups of an area's operations: title and operationIds."
+  groups: JSON
+  "States that what the area manages goes through: description (HTML), operations and states of each step."
+  lifeCycle: JSON
   "Operations of an area, in order."
   operations: [Operation!]! @link(by: "key")
   "Pages of a branch, in order."
@@ -92,6 +96,8 @@ type Operation implements Node @dontInfer {
   title: String!
   "What the operation does; HTML."
   description: String
+  "The first sentence of that; HTML."
+  summary: String
   "HTTP method in upper case."
   method: String!
   "Path template with its parameters in braces."
@@ -118,6 +124,8 @@ type Operation implements Node @dontInfer {
   note: String
   "The typed model of the page (src/openapi/model.ts), descriptions as HTML."
   model: JSON!
+  "What else its page shows: samples, examples, related operations, guides with the sentence (src/gatsby/operation-view.ts)."
+  view: JSON!
 }
 
 """The HTTP interface of one docs version."""

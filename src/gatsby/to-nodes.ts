@@ -1,11 +1,15 @@
 import type { Guide, VersionContent } from '../content/model';
 import { areaRoute, documentRoute, operationRoute, overviewRoute } from '../navigation/routes';
 import { countDescriptions, findPagination, findSharedHeaders } from '../openapi/conventions';
+import { firstSentence } from '../openapi/describe-operation';
+import { listErrors } from '../openapi/errors';
 import { mapTexts } from '../openapi/map-texts';
 import type { Api, Operation } from '../openapi/model';
 import { toText } from '../prose/plain-text';
 import { renderDescription } from '../prose/render-description';
 import { renderHtml } from '../prose/render-html';
+import { listMentions, type Mentions } from './mentions';
+import { viewOperation } from './operation-view';
 import { createContext } from './render-context';
 
 /** A node before Gatsby gives it id and digest. */
@@ -26,12 +30,12 @@ export function toNodes(content: VersionContent, prefix: string): PlainNode[] {
   const { version, base, api, sidebar } = content;
   const toHtml = (markdown: string) =>
     renderDescription(markdown, (url) => (url.startsWith('/') ? prefix + url : url));
-  const mentions = findMentions(content);
+  const mentions = listMentions(content);
   const keyOf = (operationId: string) => `${version}:${operationId}`;
 
   return [
     ...content.guides.map((guide) =>
-      toGuideNode(guide, content, mentions.get(guide) ?? [], prefix),
+      toGuideNode(guide, content, [...(mentions.get(guide)?.keys() ?? [])], prefix),
     ),
     ...content.categories.map(
       ({ slug, description, ...category }): PlainNode => ({
@@ -48,7 +52,7 @@ export function toNodes(content: VersionContent, prefix: string): PlainNode[] {
     ),
     ...(api ? toApiNodes(api, content, toHtml) : []),
     ...(api?.operations ?? []).map((operation) =>
-      toOperationNode(operation, content, mentions, toHtml, prefix),
+      toOperationNode(operation, api as Api, content, mentions, toHtml, prefix),
     ),
     ...content.aliases.map(
       ({ slug, operation, why }): PlainNode => ({
@@ -92,26 +96,9 @@ function toGuideNode(
   };
 }
 
-/** Ids of the operations that a guide names or links to, in the order of the API. */
-type Mentions = ReadonlyMap<Guide, readonly string[]>;
-
-function findMentions({ base, api, guides }: VersionContent): Mentions {
-  const operations = api?.operations ?? [];
-  return new Map(
-    guides.map((guide) => {
-      const ids = new Set(guide.prose.mentions.map(({ id }) => id));
-      const routes = new Set(guide.prose.links.map(({ url }) => url.split('#')[0]));
-      const named = operations.filter(
-        ({ id, slug }) => ids.has(id) || routes.has(operationRoute(base, slug)),
-      );
-      return [guide, named.map(({ id }) => id)];
-    }),
-  );
-}
-
 function toApiNodes(
   api: Api,
-  { version, base }: VersionContent,
+  { version, base, errors }: VersionContent,
   toHtml: (markdown: string) => string,
 ): PlainNode[] {
   const { title, version: apiVersion, description, servers, security, operations } = api;
@@ -120,7 +107,15 @@ function toApiNodes(
     security,
     sharedHeaders: findSharedHeaders(api),
     pagination: findPagination(api),
+    errors: listErrors(api, errors).map(({ operations: answering, ...error }) => ({
+      ...error,
+      operations: answering.map(({ title: name, slug }) => ({
+        title: name,
+        route: operationRoute(base, slug),
+      })),
+    })),
   };
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const areas = api.categories.map(
     ({ slug, description: text, ...category }): PlainNode => ({
       type: 'Category',
@@ -132,6 +127,18 @@ function toApiNodes(
         title: category.title,
         ...(text && { description: toHtml(text) }),
         kind: 'area',
+        groups: category.groups,
+        lifeCycle: mapTexts(
+          category.lifeCycle.map(({ operationIds, ...step }) => ({
+            ...step,
+            operations: operationIds.flatMap((id) => {
+              const operation = byId.get(id);
+              if (!operation) return [];
+              return [{ title: operation.title, route: operationRoute(base, operation.slug) }];
+            }),
+          })),
+          toHtml,
+        ),
         operations: category.operationIds.map((id) => `${version}:${id}`),
         pages: [],
       },
@@ -158,12 +165,13 @@ function toApiNodes(
 
 function toOperationNode(
   operation: Operation,
+  api: Api,
   content: VersionContent,
   mentions: Mentions,
   toHtml: (markdown: string) => string,
   prefix: string,
 ): PlainNode {
-  const { version, base, api, guides, notes } = content;
+  const { version, base, guides, notes } = content;
   const { id, slug, title, method, path, category, deprecated, parameters } = operation;
   const model = mapTexts(operation, toHtml);
   const note = notes.find((candidate) => candidate.operation === id);
@@ -178,20 +186,26 @@ function toOperationNode(
       route: operationRoute(base, slug),
       title,
       ...(model.description && { description: model.description }),
+      ...(operation.description && { summary: toHtml(firstSentence(operation.description)) }),
       method,
       path,
       area: category,
-      areaTitle: api?.categories.find((area) => area.slug === category)?.title ?? category,
+      areaTitle: api.categories.find((area) => area.slug === category)?.title ?? category,
       deprecated,
       bodyRequired: operation.body?.required ?? false,
       parameters: parameters.map(({ name }) => name),
       statuses: operation.responses.map(({ status }) => status),
       ...countDescriptions(operation),
-      mentionedIn: guides
-        .filter((guide) => mentions.get(guide)?.includes(id))
-        .map(({ route }) => route),
+      mentionedIn: guides.filter((guide) => mentions.get(guide)?.has(id)).map(({ route }) => route),
       ...(note && { note: renderHtml(note.prose.tree, createContext(content, prefix, note)) }),
       model,
+      view: {
+        ...viewOperation(operation, api, content),
+        mentions: guides.flatMap((guide) => {
+          const sentence = mentions.get(guide)?.get(id);
+          return sentence ? [{ title: guide.title, route: guide.route, sentence }] : [];
+        }),
+      },
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { siteDataFolder } from './site-data';
@@ -14,9 +15,18 @@ interface WebpackConfig {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
 
-/** `Endpoint_path`: names of components are unique, and words compress better than hashes. */
+const shortNames = new Map<string, string>();
+
+/** `Endpoint_path` while developing. In a build a few letters that stand for it: style is in every page. */
 function nameClass(context: { resourcePath: string }, _pattern: string, name: string): string {
-  return `${basename(context.resourcePath, '.module.css')}_${name}`;
+  const long = `${basename(context.resourcePath, '.module.css')}_${name}`;
+  if (process.env.NODE_ENV !== 'production') return long;
+  const short = `_${createHash('sha256').update(long).digest('base64url').slice(0, 3)}`;
+  const owner = shortNames.get(short) ?? long;
+  if (owner !== long)
+    throw new Error(`${owner} and ${long} share a class name: rename one of them`);
+  shortNames.set(short, long);
+  return short;
 }
 
 function nameClasses(rules: readonly Rule[]): void {

@@ -1,11 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { documentRoute } from '../navigation/routes';
+import type { VersionContent } from '../content/model';
+import { documentRoute, operationDocumentRoute } from '../navigation/routes';
+import type { OpenApiDocument } from '../openapi/document';
+import { extractOperation } from '../openapi/extract-operation';
 import { getContent } from './held-content';
 import { pageLoader } from './inline-scripts';
 import { createPolicy } from './security-policy';
 import { siteDataFolder } from './site-data';
+import { writeIndexes, writeTwins } from './twins';
 
 async function write(path: string, text: string): Promise<void> {
   const file = join(process.cwd(), 'public', path);
@@ -23,15 +27,32 @@ function toServerHeaders(policy: string): string {
   ].join('\n');
 }
 
-/** Writes what is not a page: the OpenAPI documents, and the headers that a server should send. */
+/** The OpenAPI document of a version, and one for each operation. */
+async function writeDocuments({ base, api, document }: VersionContent): Promise<void> {
+  if (!api || !document) return;
+  await write(documentRoute(base, api), showDocument(document));
+  for (const operation of api.operations) {
+    const route = operationDocumentRoute(base, operation.slug);
+    await write(route, showDocument(extractOperation(document, operation)));
+  }
+}
+
+function showDocument(document: OpenApiDocument): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Writes what is not a page: twins, OpenAPI documents, and the headers that a server should send. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   // Gatsby copies the library of its script component, which nothing here uses.
   await rm(join(process.cwd(), 'public', '~partytown'), { recursive: true, force: true });
   const boot = JSON.parse(await readFile(join(siteDataFolder, 'boot.json'), 'utf8'));
   await write('security-headers.conf', toServerHeaders(createPolicy([boot.script, pageLoader])));
-  for (const { base, api, document } of getContent().versions) {
-    if (api && document) {
-      await write(documentRoute(base, api), `${JSON.stringify(document, null, 2)}\n`);
-    }
-  }
+  const content = getContent();
+  const origin = content.site.url.replace(/\/$/, '') + content.site.prefix;
+  const twins = content.versions.flatMap((version) => writeTwins(version, origin));
+  for (const { path, text } of twins) await write(path, text);
+  const { list, full } = writeIndexes(content, twins);
+  await write('llms.txt', list);
+  await write('llms-full.txt', full);
+  for (const version of content.versions) await writeDocuments(version);
 };

@@ -32,6 +32,9 @@ export interface PagePlace {
   breadcrumbs: Crumb[];
   previous?: PageLink;
   next?: PageLink;
+  /** Route of the page's Markdown twin, and of the OpenAPI document of its operation or API. */
+  twin?: string;
+  document?: string;
   /** Address of the source file in the repository's web editor. */
   editUrl?: string;
   /** ISO date of the last commit that touched the source. */

@@ -19,3 +19,9 @@ export function describeOperation(
     : `${operation.title} with ${endpoint}: its parameters, headers, body fields, responses and errors.`;
   return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
 }
+
+/** The first sentence of a Markdown text, for lists; the first paragraph where it has no full stop. */
+export function firstSentence(markdown: string): string {
+  const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
+  return /^[\s\S]*?[.!?](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph;
+}

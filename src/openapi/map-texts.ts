@@ -1,8 +1,11 @@
 import type { Text } from './model';
 
+const texts = new Set(['description', 'meaning', 'action']);
+
 /**
- * A copy of a part of the model in which every `description` has passed through `convert`, at any
- * depth. Gives the same shape; `convert` takes Markdown and gives HTML, say.
+ * A copy of a part of the model in which every text that authors write (`Text` in model.ts) has
+ * passed through `convert`, at any depth. Gives the same shape; `convert` takes Markdown and gives
+ * HTML, say.
  */
 export function mapTexts<Part>(part: Part, convert: (text: Text) => Text): Part {
   if (Array.isArray(part)) return part.map((item) => mapTexts(item, convert)) as Part;
@@ -10,9 +13,7 @@ export function mapTexts<Part>(part: Part, convert: (text: Text) => Text): Part 
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [
       key,
-      key === 'description' && typeof value === 'string'
-        ? convert(value)
-        : mapTexts(value, convert),
+      texts.has(key) && typeof value === 'string' ? convert(value) : mapTexts(value, convert),
     ]),
   ) as Part;
 }

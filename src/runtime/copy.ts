@@ -10,14 +10,30 @@ function textOf(button: HTMLElement): string {
 async function copy({ target }: Event): Promise<void> {
   const button = target instanceof Element ? target.closest<HTMLElement>('.copy') : null;
   if (!button) return;
+  const { copyFrom } = button.dataset;
   try {
-    await navigator.clipboard.writeText(textOf(button));
+    if (copyFrom) await copyFile(copyFrom);
+    else await navigator.clipboard.writeText(textOf(button));
   } catch {
+    announce('Copying failed');
     return;
   }
   button.dataset.done = '';
   announce('Copied');
   setTimeout(() => delete button.dataset.done, doneFor);
+}
+
+/** The clipboard gets a promise: only then may it be filled once the text has arrived (Safari). */
+function copyFile(address: string): Promise<void> {
+  const text = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+    return response.blob();
+  });
+  return navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': text.then((blob) => new Blob([blob], { type: 'text/plain' })),
+    }),
+  ]);
 }
 
 /** Tells people who do not see the tick; Gatsby's announcer is at hand in every page. */

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { CategoryPage } from '../components/CategoryPage';
 import { countWords } from '../components/count-words';
 import { Island } from '../components/Island';
+import type { LifeCycleEntry } from '../components/LifeCycle';
 import type { OperationEntry } from '../components/OperationTable';
 import { Seo } from '../components/Seo';
 
@@ -13,9 +14,11 @@ interface CategoryData {
     kind: string;
     operations: { title: string }[];
     /** What the page lists; absent while hydrating (components/Island). */
-    island?: OperationEntry[];
+    island?: (OperationEntry & { operationId: string })[];
+    groups?: { title?: string; operationIds: string[] }[];
     pages: { title: string; route: string; description?: string }[];
   };
+  life: { island?: LifeCycleEntry[] };
 }
 
 function summarise({ title, kind, operations, pages }: CategoryData['category']): string {
@@ -25,8 +28,9 @@ function summarise({ title, kind, operations, pages }: CategoryData['category'])
   return `${title}: ${pages.map((page) => page.title).join(', ')}.`.slice(0, 160);
 }
 
-export default function CategoryTemplate({ data: { category } }: PageProps<CategoryData>) {
-  const { route, title, description, island = [], pages } = category;
+export default function CategoryTemplate({ data: { category, life } }: PageProps<CategoryData>) {
+  const { route, title, description, island = [], groups, pages } = category;
+  const operations = new Map(island.map((operation) => [operation.operationId, operation]));
   return (
     <>
       <Seo title={title} description={summarise(category)} route={route} />
@@ -35,7 +39,11 @@ export default function CategoryTemplate({ data: { category } }: PageProps<Categ
           <CategoryPage
             title={title}
             description={description}
-            groups={island.length > 0 ? [{ operations: island }] : []}
+            groups={(groups ?? []).map((group) => ({
+              ...group,
+              operations: group.operationIds.flatMap((id) => operations.get(id) ?? []),
+            }))}
+            lifeCycle={life.island ?? []}
             pages={pages}
           />
         )}
@@ -54,12 +62,14 @@ export const query = graphql`
       operations {
         title
       }
+      groups
       island: operations {
+        operationId
         title
         route
         method
         path
-        description
+        description: summary
         deprecated
       }
       pages {
@@ -67,6 +77,9 @@ export const query = graphql`
         route
         description
       }
+    }
+    life: category(version: { eq: $version }, slug: { eq: $slug }) {
+      island: lifeCycle
     }
   }
 `;

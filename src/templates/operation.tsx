@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
-import { OperationPage } from '../components/OperationPage';
+import { OperationPage, type OperationView } from '../components/OperationPage';
 import { Seo } from '../components/Seo';
 import type { SharedParameter } from '../openapi/conventions';
 import { describeOperation } from '../openapi/describe-operation';
@@ -14,10 +14,13 @@ interface OperationData {
     /** The model of the page; absent while hydrating (components/Island). */
     island?: Operation;
   };
+  around: { island?: OperationView };
   api: { island?: { sharedHeaders: SharedParameter[] } };
 }
 
-export default function OperationTemplate({ data: { operation, api } }: PageProps<OperationData>) {
+export default function OperationTemplate({
+  data: { operation, around, api },
+}: PageProps<OperationData>) {
   return (
     <>
       <Seo
@@ -27,9 +30,11 @@ export default function OperationTemplate({ data: { operation, api } }: PageProp
       />
       <Island id={operation.route}>
         {() =>
-          operation.island && (
+          operation.island &&
+          around.island && (
             <OperationPage
               operation={operation.island}
+              view={around.island}
               note={operation.note}
               shared={(api.island?.sharedHeaders ?? []).map(({ name }) => name)}
             />
@@ -51,6 +56,9 @@ export const query = graphql`
       description
       note
       island: model
+    }
+    around: operation(version: { eq: $version }, slug: { eq: $slug }) {
+      island: view
     }
     api(version: { eq: $version }) {
       island: model

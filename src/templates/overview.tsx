@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import type { ErrorItem } from '../components/ErrorSection';
 import { Island } from '../components/Island';
 import { OverviewPage } from '../components/OverviewPage';
 import { Seo } from '../components/Seo';
@@ -16,6 +17,7 @@ interface OverviewData {
     island?: Pick<Api, 'servers' | 'security'> & {
       sharedHeaders: SharedParameter[];
       pagination: SharedParameter[];
+      errors: ErrorItem[];
     };
   };
   areas: {
@@ -49,6 +51,7 @@ export default function OverviewTemplate({ data: { api, areas } }: PageProps<Ove
               }))}
               sharedHeaders={island.sharedHeaders}
               pagination={island.pagination}
+              errors={island.errors}
               documentRoute={documentRoute}
             />
           )

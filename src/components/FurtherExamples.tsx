@@ -1,0 +1,20 @@
+import { Html } from './Html';
+import * as styles from './SchemaNest.module.css';
+
+export interface FurtherExample {
+  title: string;
+  /** HTML of its description, and of its code. */
+  description?: string;
+  html: string;
+}
+
+/** The examples of a body after the first one, which stands beside the text. */
+export function FurtherExamples({ examples = [] }: { examples?: FurtherExample[] | undefined }) {
+  return examples.map(({ title, description, html }) => (
+    <details key={title} className={styles.nest}>
+      <summary>{`Example: ${title}`}</summary>
+      {description && <Html className="text" html={description} />}
+      <Html as="div" html={html} />
+    </details>
+  ));
+}

@@ -1,0 +1,142 @@
+import type { VersionContent } from '../content/model';
+import { operationRoute, overviewRoute } from '../navigation/routes';
+import { buildCall } from '../openapi/call';
+import { type BodyComparison, compareBodies } from '../openapi/compare-bodies';
+import { errorAnchor, isError } from '../openapi/errors';
+import type { Api, MediaType, Operation } from '../openapi/model';
+import { type CodeChoice, renderCode, renderCodeTabs } from '../prose/code-tabs';
+import { createSamples } from '../samples/create-samples';
+import type { Sample, Sdks } from '../samples/sample';
+
+/** An operation as others name it. */
+export interface OperationEntry {
+  title: string;
+  route: string;
+  method: Operation['method'];
+  path: string;
+}
+
+/** A step in the life of what the operation's area manages. */
+export interface StepEntry {
+  states: string[];
+  operations: OperationEntry[];
+  isCurrent: boolean;
+}
+
+/** An example that stands with the fields of its body. */
+export interface FurtherExample {
+  title: string;
+  description?: string;
+  html: string;
+}
+
+/** Everything on an operation's page that is not the operation itself. */
+export interface OperationView {
+  /** HTML of the code beside the text: how to call it, and what it answers. */
+  samples: string;
+  answers: string;
+  /** The examples after the first one of each body, by the anchor of the request or response. */
+  further: Record<string, FurtherExample[]>;
+  /** What the update takes from the operation that creates. */
+  comparison?: BodyComparison & { title: string; route: string };
+  lifeCycle: StepEntry[];
+  related: OperationEntry[];
+  /** Where the error of a status is explained. */
+  errorRoutes: Record<string, string>;
+}
+
+/** What samples are written with where nothing is known of SDKs. */
+const noSdks: Sdks = { token: 'API_TOKEN', types: {}, payloads: {} };
+
+/** The samples of an operation. */
+export function listSamples(
+  operation: Operation,
+  { document, sdks = noSdks }: Pick<VersionContent, 'document' | 'sdks'>,
+): Sample[] {
+  return document ? createSamples(buildCall(document, operation), sdks) : [];
+}
+
+/** Gathers what the page of an operation shows around it. `loadGrammars` must have ended. */
+export function viewOperation(
+  operation: Operation,
+  api: Api,
+  content: VersionContent,
+): OperationView {
+  const { base } = content;
+  const toEntry = ({ title, slug, method, path }: Operation): OperationEntry => ({
+    title,
+    route: operationRoute(base, slug),
+    method,
+    path,
+  });
+  const find = (id: string) => api.operations.filter((other) => other.id === id);
+  const area = api.categories.find(({ slug }) => slug === operation.category);
+  const comparison = compareBodies(operation, api.operations);
+  const creator = comparison && find(comparison.with)[0];
+  return {
+    samples: renderSamples(listSamples(operation, content)),
+    answers: renderAnswers(operation),
+    further: Object.fromEntries([
+      ['request', listFurther(operation.body?.content)],
+      ...operation.responses.map(({ anchor, content: media }) => [anchor, listFurther(media)]),
+    ]),
+    ...(comparison && creator && { comparison: { ...comparison, ...toEntry(creator) } }),
+    lifeCycle: (area?.lifeCycle ?? []).map(({ operationIds, states }) => ({
+      states,
+      operations: operationIds.flatMap(find).map(toEntry),
+      isCurrent: operationIds.includes(operation.id),
+    })),
+    related: (area?.operationIds ?? [])
+      .filter((id) => id !== operation.id)
+      .flatMap(find)
+      .map(toEntry),
+    errorRoutes: Object.fromEntries(
+      operation.responses
+        .filter(isError)
+        .map(({ status }) => [status, `${overviewRoute(base, api)}#${errorAnchor(status)}`]),
+    ),
+  };
+}
+
+const grammars: Record<Sample['language'], string> = {
+  curl: 'bash',
+  javascript: 'js',
+  python: 'python',
+  java: 'java',
+  rust: 'rust',
+};
+
+function renderSamples(samples: Sample[]): string {
+  const choices = samples.map(
+    ({ language, label, code }): CodeChoice => ({
+      value: language,
+      label,
+      language: grammars[language],
+      code,
+    }),
+  );
+  return renderCodeTabs('samples', 'language', 'Request', choices);
+}
+
+/** The first example of each response that has a body, by status. */
+function renderAnswers({ responses }: Operation): string {
+  const choices = responses.flatMap(({ status, content }): CodeChoice[] => {
+    const [example] = content.flatMap(({ examples }) => examples);
+    if (!example) return [];
+    const className = `status status--${status.charAt(0)}`;
+    return [{ value: status, label: status, className, language: 'json', code: example.text }];
+  });
+  return choices.length > 0 ? renderCodeTabs('answers', 'status', 'Response', choices) : '';
+}
+
+/** The examples of a body that do not stand beside the text already. */
+function listFurther(content: MediaType[] = []): FurtherExample[] {
+  return content
+    .flatMap(({ examples }) => examples)
+    .slice(1)
+    .map(({ title = 'Another example', description, text }) => ({
+      title,
+      ...(description && { description }),
+      html: renderCode(text, 'json'),
+    }));
+}

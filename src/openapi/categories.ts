@@ -1,0 +1,52 @@
+import type { ApiProblem } from './build-api';
+import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
+import type { LifeCycleStep, Operation, OperationGroup } from './model';
+
+function idsOf(value: unknown): string[] {
+  return asList(asObject(value).operations).filter((id) => typeof id === 'string');
+}
+
+/** The groups of a tag (`x-groups`: title and operations), and one more for what they leave out. */
+export function listGroups(
+  tag: Json | undefined,
+  operations: readonly Pick<Operation, 'id'>[],
+): OperationGroup[] {
+  const groups = asList(tag?.['x-groups']).map((value) => {
+    const title = asText(asObject(value).title);
+    return { ...(title && { title }), operationIds: idsOf(value) };
+  });
+  const listed = new Set(groups.flatMap(({ operationIds }) => operationIds));
+  const others = operations.map(({ id }) => id).filter((id) => !listed.has(id));
+  if (others.length === 0) return groups;
+  return [...groups, { ...(groups.length > 0 && { title: 'Other' }), operationIds: others }];
+}
+
+/** The life cycle of a tag (`x-life-cycle`: description, operations and states of each step). */
+export function listLifeCycle(tag: Json | undefined): LifeCycleStep[] {
+  return asList(tag?.['x-life-cycle']).map((value) => {
+    const { description, states } = asObject(value);
+    return {
+      description: asText(description) ?? '',
+      operationIds: idsOf(value),
+      states: asList(states).map(String),
+    };
+  });
+}
+
+/** Groups and life cycles name operations that exist. */
+export function findTagProblems(document: OpenApiDocument, ids: readonly string[]): ApiProblem[] {
+  return asList(document.tags).flatMap((tag, index) =>
+    ['x-groups', 'x-life-cycle'].flatMap((key) =>
+      asList(asObject(tag)[key]).flatMap((value, place) =>
+        idsOf(value)
+          .filter((id) => !ids.includes(id))
+          .map((id) => ({
+            pointer: `/tags/${index}/${key}/${place}/operations`,
+            found: `the operation ${id}, which the document does not have`,
+            expected: 'operationIds of the document',
+            repair: 'correct the operationId, or remove it',
+          })),
+      ),
+    ),
+  );
+}
