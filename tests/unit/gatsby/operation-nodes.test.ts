@@ -19,7 +19,7 @@ test('finds the guides that mention an operation, by component or by link', () =
 });
 
 test('shows an operation with what can be asked for and its model', () => {
-  const { model, description, ...operation } = fieldsOf('Operation', '2:ListBooks');
+  const { model, view, description, summary, ...operation } = fieldsOf('Operation', '2:ListBooks');
   expect(operation).toEqual({
     key: '2:ListBooks',
     version: '2',
@@ -40,7 +40,9 @@ test('shows an operation with what can be asked for and its model', () => {
     mentionedIn: ['/docs/'],
   });
   expect(description).toBe('Finds the books whose <strong>title or author</strong> has all words.');
+  expect(summary).toBe(description);
   expect(model).toMatchObject({ id: 'ListBooks', description });
+  expect(view).toMatchObject({ mentions: [{ route: '/docs/' }], related: [{ route: '/docs/api/get-book/' }] });
 });
 
 test('turns the prose of the interface into safe HTML at every depth', () => {

@@ -69,6 +69,8 @@ test('tells areas and branches apart', () => {
     title: 'Books',
     description: 'What the library has.',
     kind: 'area',
+    groups: [{ operationIds: ['ListBooks', 'GetBook'] }],
+    lifeCycle: [],
     operations: ['2:ListBooks', '2:GetBook'],
     pages: [],
   });
