@@ -1,12 +1,12 @@
 import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { arrangeTabs } from './src/boot/tabs';
 import { endHydration } from './src/components/Island';
 import { prepareAnnouncer, settlePage, startRuntime } from './src/runtime/runtime';
-import { restoreTabs } from './src/runtime/tabs';
 import { PageShell } from './src/templates/PageShell';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageShell pageContext={props.pageContext} arrange={restoreTabs}>
+  <PageShell pageContext={props.pageContext} arrange={arrangeTabs}>
     {element}
   </PageShell>
 );

@@ -2,6 +2,7 @@ import { hideDismissedAnnouncement } from './announcement';
 import { applyColourMode } from './colour-mode';
 import { watchFirstLoad } from './failures';
 import { keepHashReadable } from './hash';
+import { arrangeArrivingTabs } from './tabs';
 
 /**
  * The one inline script, before first paint, the same bytes in every page. What it has to know
@@ -11,4 +12,5 @@ document.documentElement.dataset.js = '';
 applyColourMode();
 hideDismissedAnnouncement();
 keepHashReadable();
+arrangeArrivingTabs();
 watchFirstLoad();

@@ -26,6 +26,8 @@ export interface OperationView {
   lifeCycle: LifeCycleEntry[];
   related: RouteListItem[];
   mentions: PageListItem[];
+  /** HTML of the note on the operation. */
+  note?: string;
   /** Where the error of a status is explained. */
   errorRoutes: Record<string, string>;
 }
@@ -35,11 +37,9 @@ interface OperationPageProps {
   view: OperationView;
   /** Names of the headers that most operations share. */
   shared: string[];
-  /** HTML of the note on this operation. */
-  note?: string;
 }
 
-export function OperationPage({ operation, view, shared, note }: OperationPageProps) {
+export function OperationPage({ operation, view, shared }: OperationPageProps) {
   const { parameters, body, responses } = operation;
   const names = shared.map((name) => name.toLowerCase());
   const isShared = (parameter: Parameter) =>
@@ -66,10 +66,10 @@ export function OperationPage({ operation, view, shared, note }: OperationPagePr
         further={view.further}
         errorRoutes={view.errorRoutes}
       />
-      {note && (
+      {view.note && (
         <section aria-labelledby="notes">
           <SectionHead id="notes" title="Good to know" />
-          <Html as="div" className="prose" html={note} />
+          <Html as="div" className="prose" html={view.note} />
         </section>
       )}
       <MentionSection mentions={view.mentions} />

@@ -1,3 +1,4 @@
+import { toHtml as renderText } from 'hast-util-to-html';
 import type { Guide, VersionContent } from '../content/model';
 import { areaRoute, documentRoute, operationRoute, overviewRoute } from '../navigation/routes';
 import { countDescriptions, findPagination, findSharedHeaders } from '../openapi/conventions';
@@ -175,6 +176,7 @@ function toOperationNode(
   const { id, slug, title, method, path, category, deprecated, parameters } = operation;
   const model = mapTexts(operation, toHtml);
   const note = notes.find((candidate) => candidate.operation === id);
+  const html = note && renderHtml(note.prose.tree, createContext(content, prefix, note));
   return {
     type: 'Operation',
     key: `${version}:${id}`,
@@ -197,13 +199,16 @@ function toOperationNode(
       statuses: operation.responses.map(({ status }) => status),
       ...countDescriptions(operation),
       mentionedIn: guides.filter((guide) => mentions.get(guide)?.has(id)).map(({ route }) => route),
-      ...(note && { note: renderHtml(note.prose.tree, createContext(content, prefix, note)) }),
+      ...(html && { note: html }),
       model,
       view: {
         ...viewOperation(operation, api, content),
+        ...(html && { note: html }),
         mentions: guides.flatMap((guide) => {
           const sentence = mentions.get(guide)?.get(id);
-          return sentence ? [{ title: guide.title, route: guide.route, sentence }] : [];
+          if (!sentence) return [];
+          const description = renderText({ type: 'text', value: sentence });
+          return [{ title: guide.title, route: guide.route, description }];
         }),
       },
     },

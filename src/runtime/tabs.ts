@@ -1,32 +1,13 @@
-const storageKey = (group: string) => (group === 'language' ? 'sample-language' : `tabs:${group}`);
+import { keep } from '../boot/storage';
+import { choiceKey, selectTab } from '../boot/tabs';
 
-function readChoice(group: string): string | null {
-  try {
-    return localStorage.getItem(storageKey(group));
-  } catch {
-    return null;
-  }
-}
-
+/** Keeps a choice for other pages; that of the sample language stands in the address too. */
 function keepChoice(group: string, value: string): void {
-  try {
-    localStorage.setItem(storageKey(group), value);
-  } catch {
-    // the choice then lasts for this page
-  }
-}
-
-/** Shows the panel of a value in one group of tabs; a group without that value stays as it is. */
-function select(group: Element, value: string): void {
-  const tabs = [...group.querySelectorAll<HTMLElement>('[role="tab"]')];
-  if (!tabs.some((tab) => tab.dataset.value === value)) return;
-  for (const tab of tabs) {
-    const isSelected = tab.dataset.value === value;
-    tab.setAttribute('aria-selected', String(isSelected));
-    tab.tabIndex = isSelected ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    if (panel) panel.hidden = !isSelected;
-  }
+  keep('localStorage', choiceKey(group), value);
+  if (group !== 'language') return;
+  const address = new URL(location.href);
+  address.searchParams.set('lang', value);
+  history.replaceState(history.state, '', address);
 }
 
 /** The reader's choice counts for all tabs of the group; the clicked ones keep their place on screen. */
@@ -37,7 +18,7 @@ function choose(tab: HTMLElement): void {
   if (!own || !group) return;
   const before = tab.getBoundingClientRect().top;
   for (const each of document.querySelectorAll(`[data-tabs="${CSS.escape(group)}"]`)) {
-    select(each, value);
+    selectTab(each, value);
   }
   keepChoice(group, value);
   window.scrollBy(0, tab.getBoundingClientRect().top - before);
@@ -58,15 +39,6 @@ function moveFocus(event: KeyboardEvent): void {
   event.preventDefault();
   next.focus();
   choose(next);
-}
-
-/** Brings the tabs of the page to the reader's choice, or to their first panel. */
-export function restoreTabs(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const first = group.querySelector<HTMLElement>('[role="tab"]')?.dataset.value;
-    select(group, first ?? '');
-    select(group, readChoice(group.dataset.tabs ?? '') ?? '');
-  }
 }
 
 /** Serves every group of tabs in the site. */

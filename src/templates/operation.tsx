@@ -10,7 +10,6 @@ interface OperationData {
   operation: Pick<Operation, 'title' | 'method' | 'path' | 'description'> & {
     operationId: string;
     route: string;
-    note?: string;
     /** The model of the page; absent while hydrating (components/Island). */
     island?: Operation;
   };
@@ -35,7 +34,6 @@ export default function OperationTemplate({
             <OperationPage
               operation={operation.island}
               view={around.island}
-              note={operation.note}
               shared={(api.island?.sharedHeaders ?? []).map(({ name }) => name)}
             />
           )
@@ -54,7 +52,6 @@ export const query = graphql`
       method
       path
       description
-      note
       island: model
     }
     around: operation(version: { eq: $version }, slug: { eq: $slug }) {

@@ -36,7 +36,7 @@ test('each page shows the top level and its own branch, and no other branch', ()
     (route) => JSON.stringify(shownOn(route)) !== JSON.stringify(visibleFrom(route)),
   );
   expect(wrong).toEqual([]);
-  expect(visibleFrom('/docs/api/create-context/')).toContain('Bulk operation');
+  expect(visibleFrom('/docs/api/create-context/')).toContain('Change contexts in bulk');
   expect(visibleFrom('/docs/api/create-context/')).not.toContain('Create webhook');
 });
 

@@ -22,7 +22,7 @@ const arrows: Record<string, Arrows> = {
   content: all,
   gatsby: { ...all, content: 'all' },
   boot: {},
-  runtime: {},
+  runtime: { boot: ['boot/storage', 'boot/tabs'] },
   hooks: { ...types, content: 'types' },
   components: { ...all, content: 'types', hooks: 'all' },
   templates: { ...all, content: 'types', components: 'all' },

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { operations } from './routes';
+import { findFile, openPage, prefix, read } from './site';
+
+const pages = operations.map(({ operationId, route }) => ({
+  operationId,
+  route,
+  ...openPage(route),
+}));
+
+const languages = ['cURL', 'JavaScript', 'Python', 'Java', 'Rust'];
+
+/** The pages that lack something, by the id of their operation. */
+function listLacking(isThere: (page: (typeof pages)[number]) => boolean): string[] {
+  return pages.filter((page) => !isThere(page)).map(({ operationId }) => operationId);
+}
+
+test('every operation has its title, method, path, authentication and a description', () => {
+  expect(pages).toHaveLength(70);
+  expect(
+    listLacking(({ $ }) => {
+      const head = $('main header');
+      return (
+        head.find('h1').text().length > 3 &&
+        head.find('.verb').length === 1 &&
+        head.text().includes('HTTP bearer token') &&
+        head.find('.lede').text().length > 40
+      );
+    }),
+  ).toEqual([]);
+});
+
+test('every operation has a sample in five languages, all of them in the HTML', () => {
+  expect(
+    listLacking(({ $ }) => {
+      const panels = $('#samples-panel-0').parent().children('.tabpanel').toArray();
+      const labels = panels.map((panel) => $(panel).attr('data-label'));
+      const codes = panels.map((panel) => $(panel).find('pre').text().trim());
+      return labels.join() === languages.join() && codes.every((code) => code.length > 60);
+    }),
+  ).toEqual([]);
+});
+
+test('every response with a body has an example, which is JSON', () => {
+  expect(
+    listLacking(({ $ }) => {
+      const answers = $('[data-tabs="status"] pre').toArray();
+      const bodies = $('main details[id^="response."]').filter(
+        (_, element) => $(element).children('summary').children('code').length > 0,
+      );
+      return (
+        answers.length === bodies.length &&
+        answers.every((answer) => typeof JSON.parse($(answer).text()) === 'object')
+      );
+    }),
+  ).toEqual([]);
+});
+
+test('every error says what it means, whether a retry is safe, and links to the catalogue', () => {
+  const catalogue = openPage('/docs/api/superposition/').$;
+  expect(
+    listLacking(({ $ }) =>
+      $('main details[id^="response."]')
+        .toArray()
+        .filter((element) => /^response\.[45]/.test($(element).attr('id') ?? ''))
+        .every((element) => {
+          const anchor = $(element).find('a[href*="#errors."]').attr('href')?.split('#')[1] ?? '';
+          const terms = $(element).find('dt').text();
+          return (
+            /Meaning.*Retry.*What to do/.test(terms) &&
+            catalogue(`[id="${anchor}"]`).find('details').text().includes($('h1').text())
+          );
+        }),
+    ),
+  ).toEqual([]);
+});
+
+test('every name of a row is a permalink to that row, and no id occurs twice', () => {
+  expect(
+    listLacking(({ $ }) => {
+      const ids = $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id'));
+      const rows = $('main li[id] > div:first-child > a').toArray();
+      return (
+        new Set(ids).size === ids.length &&
+        rows.every((row) => $(row).attr('href') === `#${$(row).closest('li').attr('id')}`)
+      );
+    }),
+  ).toEqual([]);
+});
+
+test('every operation has related ones, and an update says what it shares with its create', () => {
+  expect(
+    listLacking(
+      ({ $, operationId }) => operationId === 'ListAuditLogs' || $('#related').length === 1,
+    ),
+  ).toEqual([]);
+  const body = openPage('/docs/api/update-default-config/').$('section[aria-labelledby="request"]');
+  expect(body.text()).toContain('Same fields as Create default config, except:');
+  expect(body.text()).toMatch(/key is not here/);
+});
+
+test('the life cycle of an experiment is on its pages, with the step of the page marked', () => {
+  const { $ } = openPage('/docs/api/ramp-experiment/');
+  const steps = $('ol > li:has(code)').toArray();
+  expect(steps.map((step) => $(step).find('a').first().text())).toEqual([
+    'Create experiment',
+    'Ramp experiment',
+    'Pause experiment',
+    'Conclude experiment',
+  ]);
+  expect($('[aria-current="step"]').text()).toContain('Ramp experiment');
+});
+
+test('the guides that mention an operation are listed with the sentence that does', () => {
+  const { $ } = openPage('/docs/api/create-context/');
+  const list = $('section[aria-labelledby="guides"] li');
+  expect(list.length).toBeGreaterThan(0);
+  for (const item of list.toArray()) {
+    expect($(item).find('a').attr('href')).toMatch(/^\/superposition\/docs\//);
+    expect($(item).children('p').text().length).toBeGreaterThan(20);
+  }
+});
+
+test('every page of the docs has its twin in Markdown, which its tools lead to', () => {
+  const lacking = listLacking(({ $, route }) => {
+    const twin = `${prefix}${route.replace(/\/$/, '.md')}`;
+    const file = findFile(twin);
+    return (
+      $(`a.tool[href="${twin}"]`).length === 1 &&
+      $(`[data-copy-from="${twin}"]`).length === 1 &&
+      file !== undefined &&
+      read(file).startsWith(`# ${$('h1').text()}\n`)
+    );
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('every operation has an OpenAPI document of its own with what it reaches', () => {
+  expect(
+    listLacking(({ route, operationId, $ }) => {
+      const address = `${prefix}${route.replace(/\/$/, '.openapi.json')}`;
+      const document = JSON.parse(read(findFile(address) ?? ''));
+      const ids = Object.values(document.paths as Record<string, Record<string, unknown>>).flatMap(
+        (item) => Object.values(item).map((each) => (each as { operationId?: string }).operationId),
+      );
+      return ids.join() === operationId && $(`a.tool[href="${address}"]`).length === 1;
+    }),
+  ).toEqual([]);
+});

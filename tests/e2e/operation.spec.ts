@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { hydrated, open } from './site';
+import { expect, test } from './test';
+
+const samples = (page: Page) => page.getByRole('tablist', { name: 'Request' });
+const shown = (page: Page) =>
+  page.locator('[data-tabs="language"] [role="tabpanel"]:visible').first();
+
+test('the address chooses the language of the samples, and a choice stands in the address', async ({
+  page,
+}) => {
+  await open(page, 'docs/api/ramp-experiment/?lang=rust#request.traffic_percentage');
+  await expect(samples(page).getByRole('tab', { selected: true })).toHaveText('Rust');
+  await expect(shown(page)).toContainText('.ramp_experiment()');
+  await samples(page).getByRole('tab', { name: 'Python' }).click();
+  await expect(shown(page)).toContainText('import asyncio');
+  await expect(page).toHaveURL(/\?lang=python#request\.traffic_percentage$/);
+});
+
+test('the choice follows the reader to other operations, and to the tabs of guides', async ({
+  page,
+}) => {
+  await open(page, 'docs/api/ramp-experiment/');
+  await samples(page).getByRole('tab', { name: 'Java', exact: true }).click();
+  await page.locator('main').getByRole('link', { name: 'Pause experiment' }).first().click();
+  await expect(page).toHaveURL(/pause-experiment\/$/);
+  await expect(samples(page).getByRole('tab', { selected: true })).toHaveText('Java');
+  await page.goto('docs/quick_start/');
+  await hydrated(page);
+  const guide = page.locator('[data-tabs="language"]').first();
+  await expect(guide.getByRole('tab', { selected: true })).toHaveText('Java');
+});
+
+test('a language that no sample has leaves the first one', async ({ page }) => {
+  await open(page, 'docs/api/ramp-experiment/?lang=cobol');
+  await expect(samples(page).getByRole('tab', { selected: true })).toHaveText('cURL');
+});
+
+test('nothing moves when a remembered language is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('sample-language', 'java');
+    const record = { shift: 0 };
+    Object.assign(window, { record });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) record.shift += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, 'docs/api/create-experiment/');
+  await expect(shown(page)).toContainText('public class');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => Reflect.get(window, 'record').shift)).toBeLessThan(0.005);
+});
+
+test('the page can be copied as Markdown, and looked at as that', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'docs/api/create-context/');
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(page.locator('#gatsby-announcer')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('# Create context\n\n`PUT /context`');
+  await page.getByRole('link', { name: 'View as Markdown' }).click();
+  await expect(page).toHaveURL(/create-context\.md$/);
+});
+
+test('copying tells when the text could not be loaded', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'docs/api/create-context/');
+  await page.route('**/*.md', (route) => route.abort());
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(page.locator('#gatsby-announcer')).toHaveText('Copying failed');
+});
+
+test('all fields of a section can be opened and closed at once', async ({ page }) => {
+  await open(page, 'docs/api/create-experiment/');
+  const responses = page.locator('section[aria-labelledby="responses"]');
+  const closed = responses.locator('details:not([open])');
+  await responses.getByRole('button', { name: 'Expand all' }).click();
+  await expect(closed).toHaveCount(0);
+  await responses.getByRole('button', { name: 'Collapse all' }).click();
+  await expect(responses.locator('details[open]')).toHaveCount(0);
+});
+
+test('an address of a field within a variant opens what it lies in and marks it', async ({
+  page,
+}) => {
+  await open(page, 'docs/api/bulk-operation/#request.operations.REPLACE.REPLACE.override');
+  const row = page.locator('[id="request.operations.REPLACE.REPLACE.override"]');
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('data-target', '');
+});
+
+test('an error leads to the catalogue, which leads back', async ({ page }) => {
+  await open(page, 'docs/api/get-context/#response.404');
+  await page.getByRole('link', { name: 'All operations that answer 404' }).click();
+  await expect(page).toHaveURL(/superposition\/#errors\.404$/);
+  const row = page.locator('[id="errors.404"]');
+  await expect(row).toBeInViewport();
+  await row.locator('summary').click();
+  await row.getByRole('link', { name: 'Get context', exact: true }).click();
+  await expect(page).toHaveURL(/get-context\/$/);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all samples and examples of an operation are shown, under their names', async ({
+    page,
+  }) => {
+    await page.goto('docs/api/create-experiment/');
+    const panels = page.locator('[role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(5);
+    await expect(panels.filter({ visible: false })).toHaveCount(0);
+    const names = await panels.evaluateAll((all) =>
+      all.map((panel) => getComputedStyle(panel, '::before').content),
+    );
+    expect(names).toEqual(expect.arrayContaining(['"cURL"', '"Rust"', '"200"']));
+  });
+});
