@@ -2,15 +2,13 @@ import type { PagePlace } from '../navigation/model';
 import { Icon } from './Icon';
 import * as styles from './PageMeta.module.css';
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 export function PageMeta({ editUrl, updated }: Pick<PagePlace, 'editUrl' | 'updated'>) {
   if (!editUrl && !updated) return null;
   return (
     <div className={styles.meta}>
       {updated && (
         <span>
-          Last updated <time dateTime={updated}>{format.format(new Date(updated))}</time>
+          Last updated <time dateTime={updated.date}>{updated.words}</time>
         </span>
       )}
       {editUrl && (

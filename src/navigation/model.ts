@@ -37,8 +37,8 @@ export interface PagePlace {
   document?: string;
   /** Address of the source file in the repository's web editor. */
   editUrl?: string;
-  /** ISO date of the last commit that touched the source. */
-  updated?: string;
+  /** The last commit that touched the source: its ISO date, and the same for a reader. */
+  updated?: { date: string; words: string };
 }
 
 /** The last crumb is the page itself and has no route. */

@@ -42,7 +42,10 @@ test('shows an operation with what can be asked for and its model', () => {
   expect(description).toBe('Finds the books whose <strong>title or author</strong> has all words.');
   expect(summary).toBe(description);
   expect(model).toMatchObject({ id: 'ListBooks', description });
-  expect(view).toMatchObject({ mentions: [{ route: '/docs/' }], related: [{ route: '/docs/api/get-book/' }] });
+  expect(view).toMatchObject({
+    mentions: [{ route: '/docs/' }],
+    related: [{ route: '/docs/api/get-book/' }],
+  });
 });
 
 test('turns the prose of the interface into safe HTML at every depth', () => {

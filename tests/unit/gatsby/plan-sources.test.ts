@@ -39,7 +39,10 @@ test('says nothing of editing where there is no editor', () => {
 
 test('says when a guide was changed last, where that is known', () => {
   const guides = version.guides.map((guide) => ({ ...guide, updated: '2025-01-02' }));
-  expect(placeOf(plan({}, { guides }), '/docs/')?.updated).toBe('2025-01-02');
+  expect(placeOf(plan({}, { guides }), '/docs/')?.updated).toEqual({
+    date: '2025-01-02',
+    words: '2 January 2025',
+  });
   const unknown = version.guides.map(({ updated: _, ...guide }) => guide);
   expect(placeOf(plan({}, { guides: unknown }), '/docs/')).not.toHaveProperty('updated');
 });
