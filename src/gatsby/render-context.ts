@@ -1,5 +1,6 @@
 import { createLinkSource } from '../content/link-source';
 import type { Guide, Note, VersionContent } from '../content/model';
+import { findImageFile } from '../content/read-images';
 import { resolveLink } from '../navigation/resolve-link';
 import { operationRoute } from '../navigation/routes';
 import type { RenderContext } from '../prose/model';
@@ -10,14 +11,14 @@ export function createContext(
   prefix: string,
   text: Guide | Note,
 ): RenderContext {
-  const { base, api } = content;
+  const { base, api, figures, images } = content;
   const source = createLinkSource(content)(text);
   const operations = new Map(api?.operations.map((operation) => [operation.id, operation]));
   return {
     href(url) {
       if (url.startsWith('#')) return url;
       const link = resolveLink(url, source);
-      if (link.kind !== 'page') return url;
+      if (link.kind !== 'page') return images.get(findImageFile(text, url) ?? '') ?? url;
       const query = link.query === undefined ? '' : `?${link.query}`;
       return prefix + link.route + query + (link.hash && `#${link.hash}`);
     },
@@ -31,5 +32,6 @@ export function createContext(
         }
       );
     },
+    figure: (name) => figures.get(name),
   };
 }

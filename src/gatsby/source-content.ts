@@ -4,8 +4,9 @@ import { type LoadedContent, loadContent } from '../content/load-content';
 import { formatProblems, hasErrors } from '../content/problem';
 import { loadGrammars } from '../prose/grammars';
 import { holdContent } from './held-content';
+import type { PlainNode } from './plain-node';
 import { writeSiteData } from './site-data';
-import { type PlainNode, toNodes } from './to-nodes';
+import { toNodes } from './to-nodes';
 
 let loading: Promise<LoadedContent> | undefined;
 

@@ -1,27 +1,13 @@
-import { toHtml as renderText } from 'hast-util-to-html';
 import type { Guide, VersionContent } from '../content/model';
-import { areaRoute, documentRoute, operationRoute, overviewRoute } from '../navigation/routes';
-import { countDescriptions, findPagination, findSharedHeaders } from '../openapi/conventions';
-import { firstSentence } from '../openapi/describe-operation';
-import { listErrors } from '../openapi/errors';
-import { mapTexts } from '../openapi/map-texts';
-import type { Api, Operation } from '../openapi/model';
+import { operationRoute } from '../navigation/routes';
 import { toText } from '../prose/plain-text';
 import { renderDescription } from '../prose/render-description';
 import { renderHtml } from '../prose/render-html';
-import { listMentions, type Mentions } from './mentions';
-import { viewOperation } from './operation-view';
+import { toApiNodes } from './api-nodes';
+import { listMentions } from './mentions';
+import { toOperationNodes } from './operation-nodes';
+import type { PlainNode } from './plain-node';
 import { createContext } from './render-context';
-
-/** A node before Gatsby gives it id and digest. */
-export interface PlainNode {
-  type: 'Guide' | 'Category' | 'Operation' | 'Api' | 'Alias' | 'Sidebar';
-  /** Unique within its type. */
-  key: string;
-  /** The file that the node was written in. */
-  absolutePath?: string;
-  fields: Record<string, unknown>;
-}
 
 /**
  * Turns one docs version into nodes. `prefix` is the site's prefix, which every address in HTML
@@ -52,9 +38,7 @@ export function toNodes(content: VersionContent, prefix: string): PlainNode[] {
       }),
     ),
     ...(api ? toApiNodes(api, content, toHtml) : []),
-    ...(api?.operations ?? []).map((operation) =>
-      toOperationNode(operation, api as Api, content, mentions, toHtml, prefix),
-    ),
+    ...(api ? toOperationNodes(api, content, mentions, toHtml, prefix) : []),
     ...content.aliases.map(
       ({ slug, operation, why }): PlainNode => ({
         type: 'Alias',
@@ -93,124 +77,6 @@ function toGuideNode(
       text,
       wordCount: text.split(/\s+/).filter(Boolean).length,
       html: renderHtml(prose.tree, createContext(content, prefix, guide)),
-    },
-  };
-}
-
-function toApiNodes(
-  api: Api,
-  { version, base, errors }: VersionContent,
-  toHtml: (markdown: string) => string,
-): PlainNode[] {
-  const { title, version: apiVersion, description, servers, security, operations } = api;
-  const model = {
-    servers,
-    security,
-    sharedHeaders: findSharedHeaders(api),
-    pagination: findPagination(api),
-    errors: listErrors(api, errors).map(({ operations: answering, ...error }) => ({
-      ...error,
-      operations: answering.map(({ title: name, slug }) => ({
-        title: name,
-        route: operationRoute(base, slug),
-      })),
-    })),
-  };
-  const byId = new Map(operations.map((operation) => [operation.id, operation]));
-  const areas = api.categories.map(
-    ({ slug, description: text, ...category }): PlainNode => ({
-      type: 'Category',
-      key: `${version}:area:${slug}`,
-      fields: {
-        version,
-        slug,
-        route: areaRoute(base, slug),
-        title: category.title,
-        ...(text && { description: toHtml(text) }),
-        kind: 'area',
-        groups: category.groups,
-        lifeCycle: mapTexts(
-          category.lifeCycle.map(({ operationIds, ...step }) => ({
-            ...step,
-            operations: operationIds.flatMap((id) => {
-              const operation = byId.get(id);
-              if (!operation) return [];
-              return [{ title: operation.title, route: operationRoute(base, operation.slug) }];
-            }),
-          })),
-          toHtml,
-        ),
-        operations: category.operationIds.map((id) => `${version}:${id}`),
-        pages: [],
-      },
-    }),
-  );
-  return [
-    ...areas,
-    {
-      type: 'Api',
-      key: version,
-      fields: {
-        version,
-        title,
-        apiVersion,
-        ...(description && { description: toHtml(description) }),
-        route: overviewRoute(base, api),
-        documentRoute: documentRoute(base, api),
-        operationCount: operations.length,
-        model: mapTexts(model, toHtml),
-      },
-    },
-  ];
-}
-
-function toOperationNode(
-  operation: Operation,
-  api: Api,
-  content: VersionContent,
-  mentions: Mentions,
-  toHtml: (markdown: string) => string,
-  prefix: string,
-): PlainNode {
-  const { version, base, guides, notes } = content;
-  const { id, slug, title, method, path, category, deprecated, parameters } = operation;
-  const model = mapTexts(operation, toHtml);
-  const note = notes.find((candidate) => candidate.operation === id);
-  const html = note && renderHtml(note.prose.tree, createContext(content, prefix, note));
-  return {
-    type: 'Operation',
-    key: `${version}:${id}`,
-    fields: {
-      key: `${version}:${id}`,
-      version,
-      operationId: id,
-      slug,
-      route: operationRoute(base, slug),
-      title,
-      ...(model.description && { description: model.description }),
-      ...(operation.description && { summary: toHtml(firstSentence(operation.description)) }),
-      method,
-      path,
-      area: category,
-      areaTitle: api.categories.find((area) => area.slug === category)?.title ?? category,
-      deprecated,
-      bodyRequired: operation.body?.required ?? false,
-      parameters: parameters.map(({ name }) => name),
-      statuses: operation.responses.map(({ status }) => status),
-      ...countDescriptions(operation),
-      mentionedIn: guides.filter((guide) => mentions.get(guide)?.has(id)).map(({ route }) => route),
-      ...(html && { note: html }),
-      model,
-      view: {
-        ...viewOperation(operation, api, content),
-        ...(html && { note: html }),
-        mentions: guides.flatMap((guide) => {
-          const sentence = mentions.get(guide)?.get(id);
-          if (!sentence) return [];
-          const description = renderText({ type: 'text', value: sentence });
-          return [{ title: guide.title, route: guide.route, description }];
-        }),
-      },
     },
   };
 }

@@ -1,7 +1,8 @@
 import { buildASTSchema, isObjectType, type ObjectTypeDefinitionNode, parse } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
+import type { PlainNode } from '../../../src/gatsby/plain-node';
 import { typeDefinitions } from '../../../src/gatsby/schema';
-import { type PlainNode, toNodes } from '../../../src/gatsby/to-nodes';
+import { toNodes } from '../../../src/gatsby/to-nodes';
 import { loadGrammars } from '../../../src/prose/grammars';
 import { loadSmallSite } from '../sites';
 

@@ -13,7 +13,7 @@ function readPolicy(policy: string): Map<string, string[]> {
 }
 
 const scripts = ['alert("ä")', 'let a = 1;\n'];
-const policy = readPolicy(createPolicy(scripts));
+const policy = readPolicy(createPolicy(scripts, {}));
 
 test('names the hash of each inline script, as a browser counts it', () => {
   const hashes = scripts.map(
@@ -36,5 +36,25 @@ test('lets a page load nothing from other hosts', () => {
 });
 
 test('fits into an attribute', () => {
-  expect(createPolicy(scripts)).not.toMatch(/["<>\n]/);
+  expect(createPolicy(scripts, {})).not.toMatch(/["<>\n]/);
+});
+
+test('lets hosted search ask its own hosts and no others', () => {
+  const keyed = {
+    GATSBY_ALGOLIA_APP_ID: 'APP',
+    GATSBY_ALGOLIA_SEARCH_KEY: 'key',
+    GATSBY_ALGOLIA_INDEX: 'docs',
+  };
+  const connect = (env: Record<string, string>) =>
+    readPolicy(createPolicy(scripts, env)).get('connect-src');
+  expect(connect(keyed)).toEqual([
+    "'self'",
+    'https://app-dsn.algolia.net',
+    'https://app-1.algolianet.com',
+    'https://app-2.algolianet.com',
+    'https://app-3.algolianet.com',
+  ]);
+  const host = { ...keyed, GATSBY_ALGOLIA_HOST: 'http://127.0.0.1:4885' };
+  expect(connect(host)).toEqual(["'self'", 'http://127.0.0.1:4885']);
+  expect(connect({ GATSBY_ALGOLIA_APP_ID: 'APP' })).toEqual(["'self'"]);
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type PlainNode, toNodes } from '../../../src/gatsby/to-nodes';
+import type { PlainNode } from '../../../src/gatsby/plain-node';
+import { toNodes } from '../../../src/gatsby/to-nodes';
 import { loadGrammars } from '../../../src/prose/grammars';
 import { loadSmallSite } from '../sites';
 

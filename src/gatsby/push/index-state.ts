@@ -1,0 +1,34 @@
+import type { IndexSettings, SearchClient } from 'algoliasearch';
+
+/** What the hosted index holds now. */
+export interface IndexState {
+  /** The digest of each record that was pushed from here, by objectID. */
+  digests: ReadonlyMap<string, string>;
+  /** Empty for an index that does not exist yet. */
+  settings: IndexSettings;
+}
+
+interface Held {
+  objectID: string;
+  internal?: { contentDigest?: string };
+}
+
+/** Asks the index for its settings and the digests of its records; changes nothing. */
+export async function readIndex(client: SearchClient, indexName: string): Promise<IndexState> {
+  const digests = new Map<string, string>();
+  const settings = await client.getSettings({ indexName }).catch((error) => {
+    if (error.status === 404) return undefined;
+    throw error;
+  });
+  if (!settings) return { digests, settings: {} };
+  await client.browseObjects<Held>({
+    indexName,
+    browseParams: { hitsPerPage: 1000, attributesToRetrieve: ['internal.contentDigest'] },
+    aggregator: ({ hits }) => {
+      for (const { objectID, internal } of hits) {
+        if (internal?.contentDigest) digests.set(objectID, internal.contentDigest);
+      }
+    },
+  });
+  return { digests, settings };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { SearchRecord } from '../../search/record';
+
+/** A record as the hosted index holds it; by the digest the plugin sees what has changed. */
+export interface PushedRecord extends SearchRecord {
+  internal: { contentDigest: string };
+}
+
+/** What `recordQuery` gives: an optional field that a record lacks is null. */
+export interface RecordData {
+  data?: { allSearchRecord: { nodes: object[] } };
+  errors?: readonly unknown[];
+}
+
+/** Every field of a record; the compiler sees to it that none is forgotten. */
+const fields: Record<keyof SearchRecord, true> = {
+  objectID: true,
+  kind: true,
+  title: true,
+  names: true,
+  breadcrumb: true,
+  route: true,
+  page: true,
+  pageTitle: true,
+  method: true,
+  text: true,
+  code: true,
+  terms: true,
+  language: true,
+  version: true,
+  weight: true,
+  part: true,
+};
+
+/** Asks for all records, whole: GraphiQL shows with it what is pushed. */
+export const recordQuery = `query PushedRecords {
+  allSearchRecord {
+    nodes {
+      ${Object.keys(fields).join('\n      ')}
+    }
+  }
+}`;
+
+/**
+ * The records of a query's answer. The digest is of what is sent, not of the node, so that a record
+ * is sent again too when its form changes and its content does not.
+ */
+export function toPushedRecords({ data }: RecordData): PushedRecord[] {
+  return (data?.allSearchRecord.nodes ?? []).map((node) => {
+    const present = Object.entries(node).filter(([, value]) => value !== null);
+    const record = Object.fromEntries(present) as unknown as SearchRecord;
+    const contentDigest = createHash('sha256').update(JSON.stringify(record)).digest('base64url');
+    return { ...record, internal: { contentDigest: contentDigest.slice(0, 22) } };
+  });
+}
