@@ -1,8 +1,18 @@
+import { checkWriting } from '../src/content/check-writing';
 import { findContentRoot } from '../src/content/content-root';
 import { loadContent } from '../src/content/load-content';
 import { formatProblems, hasErrors } from '../src/content/problem';
 
-loadContent(findContentRoot()).then(({ problems }) => {
+async function checkContent(root: string): Promise<void> {
+  const { content, problems } = await loadContent(root);
+  // Words are worth a look once every file can be read.
+  if (content && !hasErrors(problems)) {
+    const writing = await checkWriting(content, root);
+    problems.push(...writing.problems);
+    for (const table of writing.tables) console.log(table);
+  }
   if (problems.length > 0) console.log(formatProblems(problems));
   if (hasErrors(problems)) process.exitCode = 1;
-});
+}
+
+checkContent(findContentRoot());

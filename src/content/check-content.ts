@@ -1,4 +1,5 @@
 import { flattenSidebar } from '../navigation/place-page';
+import { checkDescriptions } from './check-descriptions';
 import { checkTexts, describeUnknownOperation, repairRoute } from './check-texts';
 import { listRoutes, type Route } from './list-routes';
 import type { Content, VersionContent } from './model';
@@ -19,6 +20,7 @@ export function checkContent(content: Content, root: string): Problem[] {
     ...checkVersionNames(content, root),
     ...content.versions.flatMap((version) => [
       ...checkTexts(version, routes),
+      ...checkDescriptions(version, routes),
       ...checkOperationNames(version),
       ...findSecondNotes(version),
       ...checkHome(version, routes, root),

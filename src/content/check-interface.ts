@@ -23,11 +23,13 @@ export async function checkInterface(parsed: Json): Promise<InterfaceProblem[]> 
   }
   const references = checkReferences(parsed);
   if (references.length > 0) return references;
-  const result = await validate(structuredClone(parsed) as never, {
+  // The validator puts what references lead to in their place, and tells lines of what comes of it.
+  const dereferenced = structuredClone(parsed);
+  const result = await validate(dereferenced as never, {
     resolve: { external: false },
   }).catch((error: Error) => ({ valid: false as const, errors: [{ message: error.message }] }));
   if (result.valid) return [];
-  return result.errors.map(({ message }) => explainValidation(message, parsed, openapi));
+  return result.errors.map(({ message }) => explainValidation(message, dereferenced, openapi));
 }
 
 function repairVersion(version: unknown): string {

@@ -20,32 +20,8 @@ export function checkTexts(version: VersionContent, routes: Map<string, Route>):
     const source = toSource(text);
     return [
       ...prose.links.flatMap(({ url, line, column }): Problem[] => {
-        const link = resolveLink(url, source);
-        if (link.kind === 'external') return [];
-        const target = link.kind === 'page' ? routes.get(link.route) : undefined;
-        const place = { severity: 'error' as const, file, line, column };
-        if (link.kind === 'unknown' || !target) {
-          return [
-            {
-              ...place,
-              found: `a link to ${url}, which is no page`,
-              expected: 'a route (/docs/setup/), a relative file (../setup.mdx) or a full address',
-              repair: repairLink(url, link, source, routes),
-            },
-          ];
-        }
-        if (!link.hash || target.anchors.has(decodeHash(link.hash))) return [];
-        const meant = nearest(link.hash, target.anchors);
-        return [
-          {
-            ...place,
-            found: `a link to ${url}, whose page has no anchor ${link.hash}`,
-            expected: `an anchor of ${target.owner}`,
-            repair: meant
-              ? `write ${url.split('#')[0]}#${meant}`
-              : 'link to the page without an anchor',
-          },
-        ];
+        const finding = checkLink(url, source, routes);
+        return finding ? [{ severity: 'error', file, line, column, ...finding }] : [];
       }),
       ...prose.mentions
         .filter(({ id }) => !operations.has(id))
@@ -60,6 +36,31 @@ export function checkTexts(version: VersionContent, routes: Map<string, Route>):
         ),
     ];
   });
+}
+
+/** What is wrong with a link that leads nowhere; undefined for a good one. */
+export function checkLink(
+  url: string,
+  source: LinkSource,
+  routes: Map<string, Route>,
+): Pick<Problem, 'found' | 'expected' | 'repair'> | undefined {
+  const link = resolveLink(url, source);
+  if (link.kind === 'external') return undefined;
+  const target = link.kind === 'page' ? routes.get(link.route) : undefined;
+  if (link.kind === 'unknown' || !target) {
+    return {
+      found: `a link to ${url}, which is no page`,
+      expected: `a route (/docs/setup/)${source.guides.size > 0 ? ', a relative file (../setup.mdx)' : ''} or a full address`,
+      repair: repairLink(url, link, source, routes),
+    };
+  }
+  if (!link.hash || target.anchors.has(decodeHash(link.hash))) return undefined;
+  const meant = nearest(link.hash, target.anchors);
+  return {
+    found: `a link to ${url}, whose page has no anchor ${link.hash}`,
+    expected: `an anchor of ${target.owner}`,
+    repair: meant ? `write ${url.split('#')[0]}#${meant}` : 'link to the page without an anchor',
+  };
 }
 
 function repairLink(

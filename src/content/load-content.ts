@@ -4,6 +4,7 @@ import { addLines } from './add-lines';
 import { checkContent } from './check-content';
 import { readGitDates } from './git-dates';
 import type { Content } from './model';
+import { placeProblems } from './place-problems';
 import { hasErrors, type Problem } from './problem';
 import { nameFile } from './read-files';
 import { readVersion } from './read-version';
@@ -54,7 +55,9 @@ async function readContent(root: string): Promise<LoadedContent> {
   const versions = read.map(({ version }) => version);
   const content = { site, versions };
   // Links to a page that could not be read would all be reported as broken too.
-  if (!hasErrors(problems)) problems.push(...checkContent(content, basename(root)));
+  if (hasErrors(problems)) return { content, problems };
+  const between = checkContent(content, basename(root));
+  problems.push(...(await placeProblems(between, versions, root)));
   return { content, problems };
 }
 

@@ -1,8 +1,9 @@
 import type { GuideCategory } from '../navigation/build-sidebar';
 import type { Sidebar } from '../navigation/model';
 import type { OpenApiDocument } from '../openapi/document';
-import type { Api } from '../openapi/model';
+import type { Api, ErrorMeaning } from '../openapi/model';
 import type { Prose } from '../prose/model';
+import type { Sdks } from '../samples/sample';
 import type { SiteConfig } from './site-config';
 
 /** Everything that authors wrote, read, checked and joined. */
@@ -18,9 +19,17 @@ export interface VersionContent {
   base: string;
   guides: Guide[];
   notes: Note[];
+  /** The SVG texts of figures, by name. */
+  figures: ReadonlyMap<string, string>;
+  /** The images beside guides and notes, by file, as addresses that hold them. */
+  images: ReadonlyMap<string, string>;
   api?: Api;
   /** The document that the API model was made from, as it is published. */
   document?: OpenApiDocument;
+  /** What the statuses of errors mean for a caller, by status. */
+  errors: ReadonlyMap<string, ErrorMeaning>;
+  /** What the SDKs are called, for the samples. */
+  sdks?: Sdks;
   /** Source of the API pages. */
   apiSource?: Source;
   aliases: Alias[];

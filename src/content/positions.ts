@@ -49,21 +49,21 @@ export function findPlace(text: string, pointer: string): { line: number; column
 
 /** The JSON pointer of what stands on a line of `JSON.stringify(value, null, 2)`. */
 export function findPointer(value: unknown, line: number): string {
-  const lines = new LineCounter();
-  const document = parseDocument(JSON.stringify(value, null, 2), { lineCounter: lines });
-  const startOf = (node: unknown) => lines.linePos((node as Node).range?.[0] ?? 0).line;
-  let node: unknown = document.contents;
   let pointer = '';
-  for (;;) {
-    const entries: [key: unknown, start: unknown, value: unknown][] = isMap(node)
-      ? node.items.map(({ key, value: held }) => [isScalar(key) && key.value, key, held])
-      : isCollection(node)
-        ? node.items.map((held, index) => [index, held, held])
-        : [];
-    const found = entries.filter(([, start]) => startOf(start) <= line).at(-1);
+  let held = value;
+  let start = 1;
+  while (start < line) {
+    // Each entry begins where the one before it has ended; the last one that begins by then holds the line.
+    let next = start + 1;
+    let found: [key: string, held: unknown, start: number] | undefined;
+    for (const [key, below] of Object.entries(held ?? {})) {
+      if (typeof held === 'string' || next > line) break;
+      found = [key, below, next];
+      next += JSON.stringify(below, null, 2).split('\n').length;
+    }
     if (!found) return pointer;
-    pointer += `/${escapeKey(String(found[0]))}`;
-    if (startOf(found[1]) === line) return pointer;
-    node = found[2];
+    pointer += `/${escapeKey(found[0])}`;
+    [, held, start] = found;
   }
+  return pointer;
 }

@@ -17,7 +17,8 @@ export interface InterfaceFile {
   document: OpenApiDocument;
 }
 
-const aliasFile = 'aliases.yaml';
+/** What lies beside the document and is none. */
+const settings = new Set(['aliases.yaml', 'errors.yaml', 'sdks.yaml']);
 
 /**
  * Reads the one OpenAPI document (3.0 or 3.1; JSON or YAML) that lies directly in `folder`, and
@@ -29,7 +30,7 @@ export async function readInterface(
   problems: Problem[],
 ): Promise<InterfaceFile | undefined> {
   const names = (await readdir(folder).catch(() => [] as string[])).filter(
-    (name) => /\.(json|ya?ml)$/.test(name) && name !== aliasFile,
+    (name) => /\.(json|ya?ml)$/.test(name) && !settings.has(name),
   );
   const [name, second] = names.sort();
   if (!name) return undefined;

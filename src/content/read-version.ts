@@ -4,13 +4,19 @@ import { z } from 'zod';
 import { buildSidebar, type SidebarSources } from '../navigation/build-sidebar';
 import { sidebarConfigSchema } from '../navigation/sidebar-config';
 import { buildApi } from '../openapi/build-api';
+import { explainErrors } from '../openapi/errors';
+import { errorsSchema, indexErrors } from './errors-config';
 import type { Alias, Guide, Note, Source, VersionContent } from './model';
 import { findPlace } from './positions';
 import type { Problem } from './problem';
+import { checkFigures, readFigures } from './read-figures';
 import { nameFile, readFiles, type SourceFile } from './read-files';
+import { readImages } from './read-images';
 import { readInterface } from './read-interface';
 import { readMdx } from './read-mdx';
+import { readOverlays } from './read-overlays';
 import { readYaml } from './read-yaml';
+import { sdksSchema } from './sdks-config';
 
 const guideSchema = z.strictObject({
   title: z.string().min(1),
@@ -56,11 +62,16 @@ export async function readVersion(
     const mdx = readMdx(file, noteSchema, problems);
     return mdx ? [{ ...sourceOf(file, dates), ...mdx.frontmatter, prose: mdx.prose }] : [];
   });
+  const figures = await readFigures(root, folder, problems);
+  problems.push(...checkFigures([...guides, ...notes], figures));
+  const images = await readImages([...guides, ...notes], problems);
   const openapi = join(folder, 'openapi');
   const before = problems.length;
   const interfaceFile = await readInterface(root, openapi, problems);
-  const isApiUnreadable = !interfaceFile && problems.length > before;
-  const built = interfaceFile && buildApi(interfaceFile.document);
+  const document =
+    interfaceFile && (await readOverlays(root, join(openapi, 'overlays'), interfaceFile, problems));
+  const isApiUnreadable = !document && problems.length > before;
+  const built = document && buildApi(document);
   for (const problem of built?.problems ?? []) {
     if (!interfaceFile) break;
     const { file, text } = interfaceFile;
@@ -75,17 +86,25 @@ export async function readVersion(
   const aliases: Alias[] = (
     (await readOptional(aliasFile, root, aliasesSchema, problems)) ?? []
   ).map((alias) => ({ ...alias, file: nameFile(root, aliasFile) }));
+  const errors = indexErrors(
+    (await readOptional(join(openapi, 'errors.yaml'), root, errorsSchema, problems)) ?? [],
+  );
+  const sdks = await readOptional(join(openapi, 'sdks.yaml'), root, sdksSchema, problems);
   return {
     version,
     base,
     guides,
     notes,
+    figures,
+    images,
     ...(built &&
-      interfaceFile && {
-        api: built.api,
-        document: interfaceFile.document,
+      document && {
+        api: explainErrors(built.api, errors),
+        document,
         apiSource: sourceOf(interfaceFile, dates),
       }),
+    errors,
+    ...(sdks && { sdks }),
     aliases,
     sidebar: { version, entries },
     categories,

@@ -54,6 +54,8 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .min(1),
+  /** Whether the OpenAPI document has to be described without a gap; only measured where not. */
+  coverage: z.enum(['complete']).optional(),
   colourMode: z.strictObject({ respectPrefersColorScheme: z.boolean() }),
   announcement: z
     .strictObject({

@@ -14,9 +14,17 @@ const words = new Set(['description', 'summary', 'title']);
 const data = new Set(['example', 'default', 'enum', 'const', 'value']);
 const named = new Set(['properties', 'patternProperties', 'schemas', 'headers', 'responses']);
 
-/** Every description, summary and title of a document, the names of its areas, and the words on enum values. */
+/**
+ * Every description, summary and title of a document, the names of its areas, and the words on enum
+ * values: each text once, where it stands first.
+ */
 export function listTexts(document: OpenApiDocument): WrittenText[] {
-  return listBelow(document, '', '');
+  const seen = new Set<string>();
+  return listBelow(document, '', '').filter(({ text }) => {
+    const isNew = !seen.has(text);
+    seen.add(text);
+    return isNew;
+  });
 }
 
 function listBelow(value: unknown, pointer: string, holder: string): WrittenText[] {

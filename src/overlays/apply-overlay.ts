@@ -11,7 +11,7 @@ import type { Overlay, OverlayAction, OverlayProblem } from './overlay';
  */
 export function applyOverlay(
   document: OpenApiDocument,
-  overlay: Overlay,
+  overlay: Pick<Overlay, 'actions'>,
 ): { document: OpenApiDocument; problems: OverlayProblem[] } {
   const copy = structuredClone(document);
   const problems = overlay.actions.flatMap((action, index) =>

@@ -34,19 +34,26 @@ export function findStyleMistakes(text: string): StyleMistake[] {
 }
 
 function findByGrammar(text: string): StyleMistake[] {
-  return reader.processSync(text).messages.map(({ source, place, actual, expected }) => {
+  const { messages } = reader.processSync(text);
+  return messages.map(({ source, reason, place, actual = '', expected }) => {
     const start = place && ('start' in place ? place.start : place);
-    const mark = actual ?? '';
-    const meant = expected?.[0] ?? '';
-    const isArticle = source === 'retext-indefinite-article';
+    const offset = start?.offset ?? 0;
+    if (source !== 'retext-indefinite-article') {
+      return {
+        offset,
+        mark: actual,
+        found: `the words "${actual}"`,
+        expected: 'a word once',
+        repair: 'remove one of the two',
+      };
+    }
+    const mark = `${actual} ${/before `(.+?)`/.exec(reason)?.[1] ?? ''}`;
     return {
-      offset: start?.offset ?? 0,
+      offset,
       mark,
-      found: isArticle ? `the article "${mark}" before another sound` : `the words "${mark}"`,
-      expected: isArticle
-        ? '"a" before a consonant, "an" before a vowel, as spoken'
-        : 'a word once',
-      repair: `write "${meant}"`,
+      found: `the words "${mark}"`,
+      expected: '"a" before a consonant and "an" before a vowel, as they are spoken',
+      repair: `write "${expected?.[0] ?? ''}"`,
     };
   });
 }

@@ -21,7 +21,7 @@ interface Piece {
 export const notProse = '§';
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
-const shownAttributes = new Set(['title', 'label']);
+const shownAttributes = new Set(['title', 'label', 'alt', 'caption']);
 const address = /\b(?:https?|mailto|localhost):\S+|\S+@\S+|(?<=^|\s)[~.]*\/\S+/g;
 
 /** The passages of a text in their order, titles of components included. */
@@ -38,12 +38,13 @@ export function listPassages(tree: Root): Passage[] {
 export function placeIn(
   { text, pieces }: Passage,
   offset: number,
-): { line: number; column: number } {
+): { line: number; column?: number } {
   const piece = pieces.findLast((candidate) => candidate.offset <= offset);
   const { offset: start, line, column } = piece ?? { offset: 0, line: 1, column: 1 };
   const before = text.slice(start, offset).split('\n');
   const isFirst = before.length === 1;
-  return { line: line + before.length - 1, column: isFirst ? column + offset - start : 1 };
+  // How far the lines of a list or quote are set in is not known.
+  return isFirst ? { line, column: column + offset - start } : { line: line + before.length - 1 };
 }
 
 function readPassage(block: Nodes): Passage {

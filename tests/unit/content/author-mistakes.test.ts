@@ -23,6 +23,18 @@ const mistakes = {
     'two-tags-with-one-address',
     'alias-of-unknown-operation',
     'alias-of-existing-operation',
+    'group-of-unknown-operation',
+  ],
+  'an overlay': [
+    'overlay-target-nothing',
+    'overlay-not-a-jsonpath',
+    'overlay-unknown-field',
+    'overlay-with-unknown-setting',
+    'overlay-breaks-the-document',
+  ],
+  'what the interface means for callers': [
+    'errors-with-unknown-retry',
+    'sdks-with-unknown-setting',
   ],
   'the settings of the site': [
     'site-missing',

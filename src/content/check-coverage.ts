@@ -1,0 +1,66 @@
+import type { ApiProblem } from '../openapi/build-api';
+import type { OpenApiDocument } from '../openapi/document';
+import { findStrayValues, judgeDescriptions, judgeSummaries } from '../openapi/judge-descriptions';
+import { listDescriptions, listOperations } from '../openapi/list-descriptions';
+import { listExamples } from '../openapi/list-examples';
+import { type CoverageRow, findHoles, measureCoverage } from '../openapi/measure-coverage';
+import type { Problem } from './problem';
+import { createValidator } from './validate-value';
+
+/** How much of an interface is documented, and what is missing or says nothing. */
+export interface Coverage {
+  rows: CoverageRow[];
+  problems: Problem[];
+}
+
+/** Measures the words and examples of a document, which was read from `file`. */
+export function checkCoverage(document: OpenApiDocument, file: string): Coverage {
+  const parts = listDescriptions(document);
+  const operations = listOperations(document);
+  const found = [
+    ...findHoles(document, parts, operations),
+    ...judgeDescriptions(parts),
+    ...judgeSummaries(operations),
+    ...findStrayValues(document),
+    ...checkExamples(document),
+  ];
+  return {
+    rows: measureCoverage(document, parts, operations),
+    problems: found.map((problem) => ({ severity: 'error', file, ...problem })),
+  };
+}
+
+function checkExamples(document: OpenApiDocument): ApiProblem[] {
+  const validate = createValidator(document);
+  return listExamples(document).flatMap(({ pointer, schema, value }) => {
+    const why = validate(value, schema);
+    if (why === undefined) return [];
+    return [
+      {
+        pointer,
+        found: `an example that does not fit its schema: ${why}`,
+        expected: `a value of ${schema}`,
+        repair: 'correct the example, or the schema if the example is true',
+      },
+    ];
+  });
+}
+
+/** The rows as a table for a terminal: `operations described   63 of 63   100 %`. */
+export function formatCoverage(rows: readonly CoverageRow[]): string {
+  const cells = rows.map(({ name, done, total }) => {
+    // Rounded down, so that only what is complete reads so.
+    const percent = total === 0 ? 100 : Math.floor((100 * done) / total);
+    return [name, String(done), String(total), String(percent)];
+  });
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells
+    .map(([name = '', done = '', total = '', percent = '']) => {
+      const [first = 0, second = 0, third = 0, fourth = 0] = widths;
+      const numbers = `${done.padStart(second)} of ${total.padStart(third)}`;
+      return `${name.padEnd(first)}  ${numbers}  ${percent.padStart(fourth)} %`;
+    })
+    .join('\n');
+}

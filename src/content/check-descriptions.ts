@@ -1,0 +1,30 @@
+import { listTexts } from '../openapi/list-texts';
+import { parseMarkdown } from '../prose/parse-markdown';
+import { readLinks } from '../prose/references';
+import { checkLink } from './check-texts';
+import type { Route } from './list-routes';
+import type { VersionContent } from './model';
+import type { Problem } from './problem';
+
+/** Checks the links in the descriptions of the OpenAPI document that lead to pages of the site. */
+export function checkDescriptions(
+  { document, apiSource }: VersionContent,
+  routes: Map<string, Route>,
+): Problem[] {
+  if (!document || !apiSource) return [];
+  const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };
+  return listTexts(document).flatMap(({ pointer, text }) =>
+    listRoutesIn(text).flatMap((url): Problem[] => {
+      const finding = checkLink(url, source, routes);
+      if (!finding) return [];
+      return [{ severity: 'error', file: apiSource.file, pointer, mark: url, ...finding }];
+    }),
+  );
+}
+
+/** Links of a description that begin at the site's root: it stands on many pages, so others have no fixed goal. */
+function listRoutesIn(markdown: string): string[] {
+  if (!markdown.includes('](/') && !markdown.includes(']:')) return [];
+  const urls = readLinks(parseMarkdown(markdown)).map(({ url }) => url);
+  return [...new Set(urls)].filter((url) => url.startsWith('/'));
+}

@@ -1,0 +1,31 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Problem } from './problem';
+import { nameFile } from './read-files';
+import { readYaml } from './read-yaml';
+
+/** A search that must lead to a page; the hosted index is asked after each push. */
+export interface SearchCheck {
+  query: string;
+  /** Route of the page that answers it. */
+  route: string;
+}
+
+const searchChecksSchema = z.array(
+  z.strictObject({
+    query: z.string().min(1).max(64),
+    route: z.string().regex(/^\/.*\/$/, 'a route with a slash at both ends'),
+  }),
+);
+
+/** Reads `search-checks.yaml`; a content root without it has none. */
+export async function readSearchChecks(root: string, problems: Problem[]): Promise<SearchCheck[]> {
+  const file = join(root, 'search-checks.yaml');
+  const exists = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) return [];
+  return (await readYaml(file, nameFile(root, file), searchChecksSchema, problems)) ?? [];
+}

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest';
+import { checkWriting } from '../../../src/content/check-writing';
+import { loadContent } from '../../../src/content/load-content';
+import { formatPlace } from '../../../src/content/problem';
+import { createSpeller } from '../../../src/content/speller';
+import { guide, smallest, withInterface, writeContent } from './content-root';
+
+/** The tables of a small content root, and one line for each problem. */
+async function report(files: Record<string, string>) {
+  const root = writeContent(files);
+  const { content, problems } = await loadContent(root);
+  if (!content) throw new Error(JSON.stringify(problems));
+  const { tables, problems: found } = await checkWriting(content, root);
+  return { tables, found: found.map((problem) => `${formatPlace(problem)} ${problem.found}`) };
+}
+
+// The dictionary takes seconds to load, once.
+beforeAll(async () => void (await createSpeller([])), 30_000);
+
+const site = smallest['site.yaml'];
+
+test('measures an interface and demands nothing where the site does not', async () => {
+  const { tables, found } = await report(withInterface);
+  expect(found).toEqual([]);
+  expect(tables).toHaveLength(1);
+  expect(tables[0]).toMatch(/^operations described +0 of 1 +0 %$/m);
+  expect(tables[0]).toMatch(/^fields described +0 of 0 +100 %$/m);
+});
+
+test('demands a whole interface where the site does', async () => {
+  const { found } = await report({ ...withInterface, 'site.yaml': `${site}coverage: complete\n` });
+  expect(found).toEqual([
+    'content/openapi/library.yaml:6:5 #/paths/~1books/get no description of the operation ListBooks',
+    'content/openapi/library.yaml:6:5 #/paths/~1books/get no summary of ListBooks',
+  ]);
+});
+
+test('prints no table where there is no interface', async () => {
+  expect(await report({})).toEqual({ tables: [], found: [] });
+});
+
+test('knows the words of words.txt, with a capital as they have it', async () => {
+  const files = { 'words.txt': 'kubelet\nPune\n', 'guides/index.mdx': guide('Kubelet in Pune.') };
+  expect((await report(files)).found).toEqual([]);
+  const lower = { ...files, 'guides/index.mdx': guide('A kubelet in pune.') };
+  expect((await report(lower)).found).toEqual([
+    'content/guides/index.mdx:6:14 the word pune, which the dictionary does not have',
+  ]);
+});
+
+test('has British words', async () => {
+  const { found } = await report({ 'guides/index.mdx': guide('The colour of a color.') });
+  expect(found.join()).toMatch(/:17 the word color,/);
+  expect(found).toHaveLength(1);
+});
+
+test('reads the labels of the sidebar and the words of a note too', async () => {
+  const { found } = await report({
+    ...withInterface,
+    'sidebar.yaml': '- label: Huors\n  items:\n    - guide: index\n',
+    'notes/books.mdx': '---\noperation: ListBooks\n---\n\nAsk teh desk.\n',
+  });
+  expect(found.sort()).toEqual([
+    'content/notes/books.mdx:5:5 the word teh, which the dictionary does not have',
+    'content/sidebar.yaml:1:10 #/0/label the word Huors, which the dictionary does not have',
+  ]);
+});
+
+test('points into a text, not to its key of the same name', async () => {
+  const library = `${withInterface['openapi/library.yaml']}components:
+  schemas:
+    State: { type: string, enum: [teh], x-enum-descriptions: { teh: It is teh state. } }
+`;
+  const { found } = await report({ 'openapi/library.yaml': library });
+  expect(found.join()).toMatch(/^content\/openapi\/library\.yaml:12:75 #.*\/teh the word teh,/);
+});
+
+test('leaves the words of a site in another language alone', async () => {
+  const { found } = await report({
+    'site.yaml': site.replace('code: en', 'code: de'),
+    'guides/index.mdx': guide('Bitte läuten.'),
+  });
+  expect(found).toEqual([]);
+});
+
+test('leaves the words of an old version alone, and its interface', async () => {
+  const versions = 'versions: [{ name: "1", status: current }, { name: "0", status: old }]';
+  const old = Object.fromEntries(
+    Object.entries({ ...withInterface, 'guides/index.mdx': guide('Teh books.') }).map(
+      ([name, text]) => [`versions/0/${name}`, text],
+    ),
+  );
+  const report0 = await report({
+    ...old,
+    'versions/0/sidebar.yaml': '- guide: index\n',
+    'site.yaml': site.replace(/^versions:.*$/m, `${versions}\ncoverage: complete`),
+  });
+  expect(report0).toEqual({ tables: [], found: [] });
+});

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createValidator, type ValidateValue } from '../../../src/content/validate-value';
+import { asObject, type OpenApiDocument } from '../../../src/openapi/document';
+import { listExamples } from '../../../src/openapi/list-examples';
+import type { Api, MediaType } from '../../../src/openapi/model';
+import { escapeKey } from '../../../src/openapi/pointer';
+import { loadOwnSite } from '../sites';
+
+let api: Api;
+let document: OpenApiDocument;
+let validate: ValidateValue;
+
+beforeAll(async () => {
+  const [version] = (await loadOwnSite()).versions;
+  if (!version?.api || !version.document) throw new Error('the site has no interface');
+  ({ api, document } = version as { api: Api; document: OpenApiDocument });
+  validate = createValidator(document);
+});
+
+/** `place: what is wrong`, or nothing. */
+function judge(place: string, value: unknown, schema: string): string[] {
+  const mistake = validate(value, schema);
+  return mistake === undefined ? [] : [`${place}: ${mistake}`];
+}
+
+test('every example that the published document holds satisfies its schema', () => {
+  const examples = listExamples(document);
+  expect(examples.length).toBeGreaterThan(200);
+  expect(examples.flatMap(({ pointer, schema, value }) => judge(pointer, value, schema))).toEqual(
+    [],
+  );
+});
+
+/** The bodies of an operation with the JSON pointer of what describes each of them. */
+function listBodies(): [pointer: string, content: MediaType[]][] {
+  return api.operations.flatMap(({ path, method, body, responses }) => {
+    const pointer = `/paths/${escapeKey(path)}/${method.toLowerCase()}`;
+    return [
+      [`${pointer}/requestBody`, body?.content ?? []] as [string, MediaType[]],
+      ...responses.map(({ status, content }): [string, MediaType[]] => [
+        `${pointer}/responses/${status}`,
+        content,
+      ]),
+    ];
+  });
+}
+
+test('every example that a page shows satisfies its schema, also a made one', () => {
+  let count = 0;
+  const mistakes = listBodies().flatMap(([pointer, content]) =>
+    content.flatMap(({ type, schema, examples }) => {
+      const place = `${pointer}/content/${escapeKey(type)}`;
+      return examples.flatMap(({ text }) => {
+        count += 1;
+        const isText = schema.label.startsWith('string');
+        return judge(place, isText ? text : JSON.parse(text), `${place}/schema`);
+      });
+    }),
+  );
+  expect(mistakes).toEqual([]);
+  expect(count).toBeGreaterThan(150);
+});
+
+test('every JSON body has at least one example', () => {
+  const without = listBodies().flatMap(([pointer, content]) =>
+    content.filter(({ examples }) => examples.length === 0).map(({ type }) => `${pointer} ${type}`),
+  );
+  expect(without).toEqual([]);
+});
+
+test('every example of a parameter that a sample sends is one value, not words on it', () => {
+  const parameters = api.operations.flatMap((operation) => operation.parameters);
+  const empty = parameters.filter(({ schema }) => schema.example === '');
+  expect(parameters.length).toBeGreaterThan(200);
+  expect(empty).toEqual([]);
+  expect(asObject(document.paths)).not.toEqual({});
+});
