@@ -25,7 +25,10 @@ function boot({ dataset = {}, stored = {}, hash = '' }: Browser) {
     sessionStorage: { getItem },
     location: { hash, pathname: '/library/docs/', search: '?q=a' },
     history: { state: null, replaceState: (...[, , url]: string[]) => replaced.push(url ?? '') },
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset }, addEventListener: () => undefined },
+    MutationObserver: class {
+      observe() {}
+    },
     addEventListener: () => undefined,
     decodeURIComponent,
   };
