@@ -24,12 +24,24 @@ export async function checkInterface(parsed: Json): Promise<InterfaceProblem[]> 
   const references = checkReferences(parsed);
   if (references.length > 0) return references;
   // The validator puts what references lead to in their place, and tells lines of what comes of it.
-  const dereferenced = structuredClone(parsed);
+  const dereferenced = turnBooleans(parsed);
   const result = await validate(dereferenced as never, {
     resolve: { external: false },
   }).catch((error: Error) => ({ valid: false as const, errors: [{ message: error.message }] }));
   if (result.valid) return [];
   return result.errors.map(({ message }) => explainValidation(message, dereferenced, openapi));
+}
+
+/** A copy in which the schemas `true` and `false` are objects: the validator fails on those of parameters and bodies. */
+function turnBooleans(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turnBooleans);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => {
+      if (key === 'schema' && typeof held === 'boolean') return [key, held ? {} : { not: {} }];
+      return [key, turnBooleans(held)];
+    }),
+  );
 }
 
 function repairVersion(version: unknown): string {

@@ -49,7 +49,8 @@ export function checkFigures(
     prose.figures
       .filter(({ src }) => src.trim() && !names.includes(src))
       .map(({ src, line, column }): Problem => {
-        const meant = nearest(src, names);
+        const bare = src.replace(/\.svg$/, '');
+        const meant = names.includes(bare) ? bare : nearest(src, names);
         return {
           severity: 'error',
           file,
@@ -57,7 +58,7 @@ export function checkFigures(
           column,
           found: `the figure "${src}", which does not exist`,
           expected: 'the name of a file in figures/, without .svg',
-          repair: meant ? `write src="${meant}"` : `add figures/${src.replace(/\.svg$/, '')}.svg`,
+          repair: meant ? `write src="${meant}"` : `add figures/${bare}.svg`,
         };
       }),
   );

@@ -29,7 +29,7 @@ function listBelow(value: unknown, pointer: string, document: OpenApiDocument): 
   const holder = value as Json;
   const own = 'schema' in holder ? listOwn(holder, pointer, document) : [];
   const below = Object.entries(holder).flatMap(([key, held]) => {
-    if (key === 'example' || key === 'examples' || key === 'default' || key === 'enum') return [];
+    if (key === 'example' || key === 'examples') return [];
     const place = `${pointer}/${escapeKey(key)}`;
     if (key === 'schema') return listSchema(held, place);
     if (key === 'schemas' && pointer === '/components') {

@@ -45,6 +45,7 @@ function applyAction(
     for (const place of places.toReversed()) removePlace(place);
     return [];
   }
+  if (update === undefined) return [explainUpdate('neither `update` nor `remove`', pointer)];
   const keepsReferences = !document.openapi.startsWith('3.0');
   const problems: OverlayProblem[] = [];
   for (const { value, parent, key } of places) {
@@ -52,6 +53,8 @@ function applyAction(
       value.push(structuredClone(update));
     } else if (typeof value !== 'object' || value === null) {
       problems.push(explainSingleValue(target, pointer));
+    } else if (typeof update !== 'object') {
+      problems.push(explainUpdate(`\`update: ${update}\` for an object`, pointer));
     } else {
       const state = {
         pointer: `${pointer}/update`,
@@ -69,6 +72,15 @@ function applyAction(
 function removePlace({ parent, key }: Place): void {
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
   else if (parent && key !== undefined) delete parent[key];
+}
+
+function explainUpdate(found: string, pointer: string): OverlayProblem {
+  return {
+    pointer,
+    found,
+    expected: 'keys and values to merge into what the target selects',
+    repair: 'write them below `update`, `description: …` for example',
+  };
 }
 
 function explainSingleValue(target: string, pointer: string): OverlayProblem {

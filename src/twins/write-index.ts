@@ -27,7 +27,8 @@ export function writeIndex(
       loose = [...loose, ...list(entry)];
       continue;
     }
-    sections.push(`## ${entry.title}\n\n${list(entry).join('\n')}`);
+    const rows = list(entry);
+    if (rows.length > 0) sections.push(`## ${entry.title}\n\n${rows.join('\n')}`);
   }
   const first = loose.length > 0 ? [`## Docs\n\n${loose.join('\n')}`] : [];
   return `${[`# ${site.title}`, `> ${site.tagline}`, ...first, ...sections].join('\n\n')}\n`;

@@ -48,7 +48,7 @@ export function writeArea(
     ...groups.map(({ title: head, operations }) => {
       const rows = operations.map(
         ({ method, path, ...operation }) =>
-          `- ${writeLink(operation)}: \`${method} ${path}\`. ${firstSentence(operation.description ?? '')}`,
+          `- ${writeLink(operation)}: \`${method} ${path}\`. ${firstSentence(operation.description ?? '').replace(/\s+/g, ' ')}`,
       );
       return `## ${head ?? 'Operations'}\n\n${rows.map((row) => row.trim()).join('\n')}`;
     }),

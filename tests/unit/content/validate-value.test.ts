@@ -62,7 +62,6 @@ test.each([
     ['a', 'b'],
     '/1 must be integer',
   ],
-  ['a condition', { if: { minimum: 1 }, then: { maximum: 2 } }, 3, 'must be <= 2'],
   [
     'fields that depend on others',
     { dependentRequired: { a: ['b'] } },
@@ -83,8 +82,8 @@ test('says all that is wrong at once, and where', () => {
   const message = in30(schema, { pages: 'many', titel: 'A' });
   expect(message?.split('; ').sort()).toEqual([
     '/pages must be integer',
-    "must have required property 'title'",
     'must NOT have additional properties titel',
+    "must have required property 'title'",
   ]);
 });
 

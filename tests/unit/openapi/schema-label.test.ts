@@ -30,7 +30,7 @@ test.each([
   [{ type: 'array', items: { anyOf: [ref('Book'), { type: 'null' }] } }, 'list of Book'],
   [{ allOf: [ref('Book')] }, 'Book'],
   [{ allOf: [ref('Book'), { type: 'object' }] }, 'object'],
-  [{ enum: ['novel', 'poem'] }, 'any'],
+  [{ enum: ['novel', 'poem'] }, 'string'],
 ])('calls %j "%s"', (schema, label) => {
   expect(labelSchema(document, schema)).toBe(label);
 });

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../src/content/load-content';
+import { formatPlace } from '../../../src/content/problem';
+import { createContext } from '../../../src/gatsby/render-context';
+import { guide, writeContent } from './content-root';
+
+/** A site whose home shows an image of so many bytes. */
+async function loadImage(size: number) {
+  const root = writeContent({ 'guides/index.mdx': guide('![The desk](./the%20desk.png)') });
+  writeFileSync(join(root, 'guides', 'the desk.png'), Buffer.alloc(size));
+  return loadContent(root);
+}
+
+test('puts an image beside a text into its page', async () => {
+  const { content, problems } = await loadImage(3);
+  expect(problems).toEqual([]);
+  const [version] = content?.versions ?? [];
+  const [home] = version?.guides ?? [];
+  if (!version || !home) throw new Error('the guide is missing');
+  const { href } = createContext(version, '/library', home);
+  expect(href('./the%20desk.png')).toBe('data:image/png;base64,AAAA');
+  expect(href('./other.png')).toBe('./other.png');
+});
+
+test('refuses an image that would make its page heavy', async () => {
+  const { problems } = await loadImage(49 * 1024);
+  expect(problems.map((problem) => `${formatPlace(problem)} ${problem.found}`)).toEqual([
+    'content/guides/index.mdx:6:1 the image ./the%20desk.png of 49 kB',
+  ]);
+});

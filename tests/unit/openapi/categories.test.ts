@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { findTagProblems, listGroups, listLifeCycle } from '../../../src/openapi/categories';
+import { buildDocument } from '../build-document';
+
+const operations = ['ListBooks', 'GetBook', 'LendBook'].map((id) => ({ id }));
+
+test('puts all operations into one group without a title where the tag says nothing', () => {
+  const all = [{ operationIds: ['ListBooks', 'GetBook', 'LendBook'] }];
+  expect(listGroups(undefined, operations)).toEqual(all);
+  expect(listGroups({ name: 'Books' }, operations)).toEqual(all);
+});
+
+test('lists the groups of the tag in its order', () => {
+  const groups = [
+    { title: 'Lend', operations: ['LendBook'] },
+    { title: 'Find', operations: ['GetBook', 'ListBooks'] },
+  ];
+  expect(listGroups({ 'x-groups': groups }, operations)).toEqual([
+    { title: 'Lend', operationIds: ['LendBook'] },
+    { title: 'Find', operationIds: ['GetBook', 'ListBooks'] },
+  ]);
+});
+
+test('adds a group for what the groups leave out', () => {
+  const groups = [{ title: 'Lend', operations: ['LendBook'] }];
+  expect(listGroups({ 'x-groups': groups }, operations)).toEqual([
+    { title: 'Lend', operationIds: ['LendBook'] },
+    { title: 'Other', operationIds: ['ListBooks', 'GetBook'] },
+  ]);
+});
+
+test('lists the steps of a life cycle', () => {
+  const steps = [
+    { description: 'Lend it.', operations: ['LendBook'], states: ['LENT'] },
+    { operations: ['ListBooks', 'GetBook'] },
+  ];
+  expect(listLifeCycle({ 'x-life-cycle': steps })).toEqual([
+    { description: 'Lend it.', operationIds: ['LendBook'], states: ['LENT'] },
+    { description: '', operationIds: ['ListBooks', 'GetBook'], states: [] },
+  ]);
+});
+
+test('has no steps where the tag says nothing', () => {
+  expect(listLifeCycle(undefined)).toEqual([]);
+  expect(listLifeCycle({ name: 'Books' })).toEqual([]);
+});
+
+test('finds operations in groups and life cycles that the document does not have', () => {
+  const tags = [
+    { name: 'Shelves' },
+    {
+      name: 'Books',
+      'x-groups': [{ operations: ['ListBooks'] }, { operations: ['GetBook', 'FindBook'] }],
+      'x-life-cycle': [{ operations: ['LoseBook'] }],
+    },
+  ];
+  const problems = findTagProblems(
+    buildDocument({}, { tags }),
+    operations.map(({ id }) => id),
+  );
+  expect(problems.map(({ pointer, found }) => [pointer, found])).toEqual([
+    ['/tags/1/x-groups/1/operations', 'the operation FindBook, which the document does not have'],
+    [
+      '/tags/1/x-life-cycle/0/operations',
+      'the operation LoseBook, which the document does not have',
+    ],
+  ]);
+});
+
+test('finds nothing wrong with groups and life cycles whose operations are all there', () => {
+  const tags = [{ 'x-groups': [{ operations: ['A'] }], 'x-life-cycle': [{ operations: ['A'] }] }];
+  expect(findTagProblems(buildDocument({}, { tags }), ['A'])).toEqual([]);
+});

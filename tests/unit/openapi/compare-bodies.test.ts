@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { buildApi } from '../../../src/openapi/build-api';
+import { compareBodies } from '../../../src/openapi/compare-bodies';
+import type { Json } from '../../../src/openapi/document';
+import { buildDocument } from '../build-document';
+
+/** Compares UpdateBook with what else there is; a field with `!` is required. */
+function compare(bodies: Record<string, string[] | undefined>, id = 'UpdateBook') {
+  const paths = Object.fromEntries(
+    Object.entries(bodies).map(([operationId, names]): [string, Json] => {
+      const properties = Object.fromEntries(
+        (names ?? []).map((name) => [name.replace('!', ''), {}]),
+      );
+      const required = (names ?? [])
+        .filter((name) => name.endsWith('!'))
+        .map((name) => name.slice(0, -1));
+      const schema = { type: 'object', required, properties };
+      const requestBody = names && { content: { 'application/json': { schema } } };
+      return [`/${operationId}`, { post: { operationId, ...(requestBody && { requestBody }) } }];
+    }),
+  );
+  const { operations } = buildApi(buildDocument(paths)).api;
+  const operation = operations.find((each) => each.id === id);
+  if (!operation) throw new Error(`no ${id}`);
+  return compareBodies(operation, operations);
+}
+
+test('says what an update takes more and less than the operation that creates', () => {
+  expect(
+    compare({
+      CreateBook: ['title!', 'author', 'pages', 'shelf'],
+      UpdateBook: ['title!', 'author', 'pages', 'reason!'],
+    }),
+  ).toEqual({
+    with: 'CreateBook',
+    same: 3,
+    added: ['reason'],
+    missing: ['shelf'],
+    optional: [],
+    required: [],
+  });
+});
+
+test('says which fields only one of the two requires, and does not count them as the same', () => {
+  expect(
+    compare({
+      CreateBook: ['title!', 'author', 'pages'],
+      UpdateBook: ['title', 'author!', 'pages'],
+    }),
+  ).toMatchObject({ same: 1, optional: ['title'], required: ['author'], added: [], missing: [] });
+});
+
+test('compares where half of the fields are common, and not where fewer are', () => {
+  expect(compare({ CreateBook: ['a', 'b'], UpdateBook: ['a', 'c'] })).toMatchObject({ same: 1 });
+  expect(compare({ CreateBook: ['a', 'b', 'd'], UpdateBook: ['a', 'c'] })).toBeUndefined();
+  expect(compare({ CreateBook: ['a', 'b'], UpdateBook: ['a', 'c', 'd'] })).toBeUndefined();
+});
+
+test.each([
+  ['only UpdateX is compared', { CreateBook: ['a'], ReplaceBook: ['a'] }, 'ReplaceBook'],
+  ['nothing creates the same thing', { CreateShelf: ['a'], UpdateBook: ['a'] }, 'UpdateBook'],
+  ['the name says no thing', { Create: ['a'], Update: ['a'] }, 'Update'],
+  ['the update has no body', { CreateBook: ['a'], UpdateBook: undefined }, 'UpdateBook'],
+  ['the other has no body', { CreateBook: undefined, UpdateBook: ['a'] }, 'UpdateBook'],
+  ['the bodies have no fields', { CreateBook: [], UpdateBook: [] }, 'UpdateBook'],
+])('compares nothing where %s', (_, bodies, id) => {
+  expect(compare(bodies, id)).toBeUndefined();
+});

@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkInterface } from '../../../src/content/check-interface';
+import { buildApi } from '../../../src/openapi/build-api';
+import { asObject, type Json, type OpenApiDocument } from '../../../src/openapi/document';
+import { extractOperation } from '../../../src/openapi/extract-operation';
+import { unescapeKey } from '../../../src/openapi/pointer';
+import { buildDocument, ref } from '../build-document';
+import { loadOwnSite } from '../sites';
+
+const responses = { 200: { description: 'It went well.' } };
+
+/** The document of the first operation of `paths`. */
+function extract(paths: Record<string, Json>, rest: Json = {}): OpenApiDocument {
+  const document = buildDocument(paths, rest);
+  const [operation] = buildApi(document).api.operations;
+  if (!operation) throw new Error('no operation');
+  return extractOperation(document, operation);
+}
+
+const withBody = (schema: unknown) => ({
+  post: {
+    operationId: 'A',
+    requestBody: { content: { 'application/json': { schema } } },
+    responses,
+  },
+});
+
+/** `schemas/Book` for each component of a document. */
+function listComponents({ components }: OpenApiDocument): string[] {
+  return Object.entries(asObject(components)).flatMap(([kind, named]) =>
+    Object.keys(asObject(named)).map((name) => `${kind}/${name}`),
+  );
+}
+
+/** The components that the paths of a document lead to. */
+function reach(document: OpenApiDocument): Set<string> {
+  const reached = new Set<string>();
+  const follow = (part: unknown): void => {
+    for (const [, kind = '', key = ''] of (JSON.stringify(part) ?? '').matchAll(
+      /"#\/components\/(\w+)\/([^"/]+)/g,
+    )) {
+      const name = `${kind}/${unescapeKey(key)}`;
+      if (reached.has(name)) continue;
+      reached.add(name);
+      follow(asObject(asObject(document.components)[kind])[unescapeKey(key)]);
+    }
+  };
+  follow(document.paths);
+  return reached;
+}
+
+test('keeps one operation with the parameters of its path, and what holds for all', () => {
+  const shared = { parameters: [{ name: 'id', in: 'path', required: true, schema: {} }] };
+  const get = { operationId: 'GetBook', tags: ['Books'], responses };
+  const document = extract(
+    {
+      '/books/{id}': { summary: 'A book', ...shared, get, delete: { responses } },
+      '/loans': { get: { responses } },
+    },
+    {
+      servers: [{ url: 'https://library.example' }],
+      tags: [{ name: 'Books', description: 'To borrow.' }, { name: 'Loans' }],
+    },
+  );
+  expect(document).toEqual({
+    openapi: '3.1.0',
+    info: { title: 'Library', version: '1' },
+    servers: [{ url: 'https://library.example' }],
+    tags: [{ name: 'Books', description: 'To borrow.' }],
+    paths: { '/books/{id}': { ...shared, get } },
+  });
+});
+
+test('keeps the components that the operation reaches, at any depth, and no others', () => {
+  const schemas = {
+    Book: { properties: { author: ref('Author'), sequel: ref('Book') } },
+    Author: { allOf: [ref('Person')] },
+    Person: {},
+    Loan: { properties: { book: ref('Book') } },
+  };
+  const document = extract({ '/books': withBody(ref('Book')) }, { components: { schemas } });
+  expect(listComponents(document)).toEqual(['schemas/Book', 'schemas/Author', 'schemas/Person']);
+  expect(document.components).toHaveProperty('schemas.Book', schemas.Book);
+});
+
+test('follows references to components of every kind', () => {
+  const operation = {
+    operationId: 'A',
+    parameters: [{ $ref: '#/components/parameters/Page' }],
+    responses: { 200: { $ref: '#/components/responses/Ok' } },
+  };
+  const components = {
+    headers: { Total: { schema: ref('Count') }, Unused: {} },
+    responses: { Ok: { headers: { total: { $ref: '#/components/headers/Total' } } } },
+    parameters: { Page: { name: 'page', in: 'query', schema: ref('Count') } },
+    schemas: { Count: {} },
+  };
+  const document = extract({ '/books': { get: operation } }, { components });
+  expect(listComponents(document).sort()).toEqual([
+    'headers/Total',
+    'parameters/Page',
+    'responses/Ok',
+    'schemas/Count',
+  ]);
+});
+
+test('follows a reference into a component, and to a name with signs that are escaped', () => {
+  const schemas = { 'a/b c': { properties: { size: {} } }, Other: {} };
+  const schema = { $ref: '#/components/schemas/a~1b%20c/properties/size' };
+  const document = extract({ '/books': withBody(schema) }, { components: { schemas } });
+  expect(listComponents(document)).toEqual(['schemas/a/b c']);
+});
+
+test('keeps the types that a discriminator names', () => {
+  const schema = {
+    oneOf: [{}],
+    discriminator: { propertyName: 'kind', mapping: { novel: '#/components/schemas/Novel' } },
+  };
+  const document = extract(
+    { '/books': withBody(schema) },
+    { components: { schemas: { Novel: {}, Poem: {} } } },
+  );
+  expect(listComponents(document)).toEqual(['schemas/Novel']);
+});
+
+test('keeps the security schemes that the operation uses', () => {
+  const scheme = { type: 'http', scheme: 'bearer' };
+  const components = { securitySchemes: { token: scheme, key: scheme } };
+  const of = (operation: Json, rest: Json = {}) =>
+    extract(
+      { '/a': { get: { operationId: 'A', responses, ...operation } } },
+      { components, ...rest },
+    );
+  expect(listComponents(of({ security: [{ key: [] }] }))).toEqual(['securitySchemes/key']);
+  expect(listComponents(of({}, { security: [{ token: [] }] }))).toEqual(['securitySchemes/token']);
+  expect(listComponents(of({}))).toEqual([]);
+});
+
+test('leaves the document as it was', () => {
+  const document = buildDocument(
+    { '/books': withBody(ref('Book')) },
+    { components: { schemas: { Book: { properties: { sequel: ref('Book') } } } } },
+  );
+  const before = structuredClone(document);
+  extractOperation(document, { path: '/books', method: 'POST', security: [] });
+  expect(document).toEqual(before);
+});
+
+describe('for the operations of the site', () => {
+  let extracted: [id: string, document: OpenApiDocument][];
+
+  beforeAll(async () => {
+    const { versions } = await loadOwnSite();
+    extracted = versions.flatMap(({ api, document }) =>
+      (document && api ? api.operations : []).map((operation): [string, OpenApiDocument] => [
+        operation.id,
+        extractOperation(document as OpenApiDocument, operation),
+      ]),
+    );
+  });
+
+  test('makes a valid document of each of them', async () => {
+    expect(extracted).toHaveLength(70);
+    const problems = await Promise.all(
+      extracted.map(async ([id, document]) => ({ id, problems: await checkInterface(document) })),
+    );
+    expect(problems.filter((each) => each.problems.length > 0)).toEqual([]);
+  }, 60_000);
+
+  test('gives none of them a component that it does not reach', () => {
+    const unreached = extracted.flatMap(([id, document]) => {
+      const reached = reach(document);
+      return listComponents(document)
+        .filter((name) => !name.startsWith('securitySchemes/') && !reached.has(name))
+        .map((name) => `${id}: ${name}`);
+    });
+    expect(unreached).toEqual([]);
+  });
+
+  test('gives none of them the operations of others', () => {
+    for (const [id, document] of extracted) {
+      expect(buildApi(document).api.operations.map((operation) => operation.id)).toEqual([id]);
+    }
+  });
+});

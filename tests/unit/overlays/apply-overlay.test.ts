@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../../src/openapi/document';
+import { applyOverlay } from '../../../src/overlays/apply-overlay';
+import type { OverlayAction } from '../../../src/overlays/overlay';
+import { buildDocument, ref } from '../build-document';
+
+const library = (openapi = '3.1.0') =>
+  buildDocument(
+    {
+      '/books': {
+        get: {
+          operationId: 'ListBooks',
+          tags: ['Books'],
+          parameters: [
+            { name: 'page', in: 'query' },
+            { name: 'x-reader', in: 'header' },
+            { name: 'count', in: 'query' },
+            { name: 'x-desk', in: 'header' },
+          ],
+        },
+      },
+    },
+    {
+      openapi,
+      components: {
+        schemas: {
+          Book: { type: 'object', properties: { author: ref('Author'), title: {} } },
+          Author: { type: 'object', properties: { name: { type: 'string' } } },
+        },
+      },
+    },
+  );
+
+const apply = (actions: OverlayAction[], openapi?: string) =>
+  applyOverlay(library(openapi), { actions });
+
+/** The operation ListBooks after some actions that must all succeed. */
+function listBooksAfter(...actions: OverlayAction[]): Json {
+  const { document, problems } = apply(actions);
+  expect(problems).toEqual([]);
+  return document.paths?.['/books']?.get as Json;
+}
+
+const get = "$.paths['/books'].get";
+
+test('merges an object key by key and keeps what the update does not name', () => {
+  const operation = listBooksAfter({
+    target: '$.paths',
+    update: { '/books': { get: { summary: 'List books' } } },
+  });
+  expect(operation).toMatchObject({ operationId: 'ListBooks', summary: 'List books' });
+});
+
+test('replaces a single value', () => {
+  const operation = listBooksAfter({ target: get, update: { operationId: 'FindBooks' } });
+  expect(operation.operationId).toBe('FindBooks');
+});
+
+test('appends a list of the update to a list of the document', () => {
+  const operation = listBooksAfter({ target: get, update: { tags: ['Loans', 'Desk'] } });
+  expect(operation.tags).toEqual(['Books', 'Loans', 'Desk']);
+});
+
+test('appends the update itself to a list that the target selects', () => {
+  const operation = listBooksAfter({ target: `${get}.tags`, update: 'Loans' });
+  expect(operation.tags).toEqual(['Books', 'Loans']);
+});
+
+test('replaces a value by one of another kind', () => {
+  const operation = listBooksAfter({ target: get, update: { tags: { none: true } } });
+  expect(operation.tags).toEqual({ none: true });
+});
+
+test('lets a later action see and win over what an earlier one wrote', () => {
+  const operation = listBooksAfter(
+    { target: get, update: { externalDocs: { url: 'a', description: 'First.' } } },
+    { target: `${get}.externalDocs`, update: { description: 'Second.' } },
+  );
+  expect(operation.externalDocs).toEqual({ url: 'a', description: 'Second.' });
+});
+
+test('updates every place that a target selects, each with a value of its own', () => {
+  const operation = listBooksAfter(
+    { target: `${get}.parameters[?@.in == 'header']`, update: { schema: { type: 'string' } } },
+    { target: `${get}.parameters[?@.name == 'x-desk'].schema`, update: { minLength: 1 } },
+  );
+  expect(operation.parameters).toEqual([
+    { name: 'page', in: 'query' },
+    { name: 'x-reader', in: 'header', schema: { type: 'string' } },
+    { name: 'count', in: 'query' },
+    { name: 'x-desk', in: 'header', schema: { type: 'string', minLength: 1 } },
+  ]);
+});
+
+test('updates the document itself', () => {
+  const { document } = apply([{ target: '$', update: { servers: [{ url: '/' }] } }]);
+  expect(document.servers).toEqual([{ url: '/' }]);
+  expect(document.openapi).toBe('3.1.0');
+});
+
+test('removes several entries from one list, and no other', () => {
+  const operation = listBooksAfter({
+    target: `${get}.parameters[?@.in == 'query']`,
+    remove: true,
+  });
+  expect(operation.parameters).toEqual([
+    { name: 'x-reader', in: 'header' },
+    { name: 'x-desk', in: 'header' },
+  ]);
+});
+
+test('removes a key of an object, and does not heed an update beside it', () => {
+  const operation = listBooksAfter({ target: `${get}.tags`, remove: true, update: 'Loans' });
+  expect(operation).not.toHaveProperty('tags');
+  expect(operation.operationId).toBe('ListBooks');
+});
+
+test('leaves the input document and the update as they were', () => {
+  const document = library('3.0.3');
+  const update = { tags: ['Loans'], externalDocs: { url: 'a' } };
+  const actions = [
+    { target: get, update },
+    { target: `${get}.externalDocs`, update: { description: 'More.' } },
+    { target: '$.components.schemas.Book.properties.author', update: { description: 'Who.' } },
+    { target: `${get}.parameters[0]`, remove: true },
+  ];
+  const result = applyOverlay(document, { actions });
+  expect(result.document).not.toEqual(document);
+  expect(document).toEqual(library('3.0.3'));
+  expect(update).toEqual({ tags: ['Loans'], externalDocs: { url: 'a' } });
+});
+
+test('puts words on a reference around it in 3.0, where they would be ignored beside it', () => {
+  const { document } = apply(
+    [{ target: '$.components.schemas.Book.properties.author', update: { description: 'Who.' } }],
+    '3.0.3',
+  );
+  expect(document).toHaveProperty('components.schemas.Book.properties.author', {
+    allOf: [ref('Author')],
+    description: 'Who.',
+  });
+});
+
+test('puts words beside a reference in 3.1', () => {
+  const { document } = apply([
+    { target: '$.components.schemas.Book.properties.author', update: { description: 'Who.' } },
+  ]);
+  expect(document).toHaveProperty('components.schemas.Book.properties.author', {
+    ...ref('Author'),
+    description: 'Who.',
+  });
+});
+
+test('refuses a target that is no JSONPath, and applies the others', () => {
+  const { document, problems } = apply([
+    { target: "$.paths['/books'.get", update: { summary: 'Lost' } },
+    { target: '$.info', update: { summary: 'Kept' } },
+  ]);
+  expect(problems).toMatchObject([
+    {
+      pointer: '/actions/0/target',
+      found: expect.stringContaining("the target $.paths['/books'.get, which is no JSONPath: "),
+    },
+  ]);
+  expect(document.info.summary).toBe('Kept');
+});
+
+test('refuses a target that selects nothing, and changes nothing', () => {
+  const { document, problems } = apply([
+    { target: '$.info', update: {} },
+    { target: '$.infos', update: { summary: 'Lost' } },
+  ]);
+  expect(problems).toMatchObject([
+    { pointer: '/actions/1/target', repair: 'did you mean $.info?' },
+  ]);
+  expect(document).toEqual(library());
+});
+
+test('refuses to remove what is not there', () => {
+  const { problems } = apply([{ target: `${get}.tag`, remove: true }]);
+  expect(problems.map(({ repair }) => repair)).toEqual([
+    "did you mean $.paths['/books'].get.tags?",
+  ]);
+});
+
+test('refuses a target that selects a single value', () => {
+  const { document, problems } = apply([{ target: '$.info.title', update: 'City library' }]);
+  expect(problems).toEqual([
+    {
+      pointer: '/actions/0/target',
+      found: 'the target $.info.title, which selects a single value',
+      expected: 'an object or a list to update',
+      repair: 'select what holds the value, and give the value in `update`',
+    },
+  ]);
+  expect(document).toEqual(library());
+});
+
+test('points to the key of the update that has words on an unknown name', () => {
+  const { problems } = apply([
+    { target: '$.info', update: {} },
+    {
+      target: '$.components.schemas.Book',
+      update: { properties: { titel: { description: 'On its cover.' } } },
+    },
+  ]);
+  expect(problems).toMatchObject([
+    { pointer: '/actions/1/update/properties/titel', repair: 'did you mean title?' },
+  ]);
+});
+
+test('takes __proto__ in an update for a key like any other', () => {
+  const update = JSON.parse('{"__proto__": {"polluted": true}, "x-a": {"__proto__": {"b": 1}}}');
+  const { document } = apply([{ target: '$.info', update }]);
+  expect(JSON.stringify(document.info)).toBe(
+    '{"title":"Library","version":"1","__proto__":{"polluted":true},"x-a":{"__proto__":{"b":1}}}',
+  );
+  expect(document.info.polluted).toBeUndefined();
+  expect(({} as Json).polluted).toBeUndefined();
+});
+
+test.each([
+  [{ target: get }, 'neither `update` nor `remove`'],
+  [{ target: get, update: 'List books' }, '`update: List books` for an object'],
+])('refuses an action that would change nothing (%j)', (action, found) => {
+  const { document, problems } = apply([action]);
+  expect(problems).toMatchObject([{ pointer: '/actions/0', found }]);
+  expect(document).toEqual(library());
+});

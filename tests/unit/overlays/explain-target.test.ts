@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { explainTarget } from '../../../src/overlays/explain-target';
+import { buildDocument } from '../build-document';
+
+const document = buildDocument(
+  {
+    '/books': {
+      get: { operationId: 'ListBooks', parameters: [{ name: 'x-org-id', in: 'header' }] },
+    },
+    '/loans': { post: { operationId: 'CreateLoan' } },
+  },
+  { components: { schemas: { Book: { properties: { title: {} } } } } },
+);
+const explain = (target: string) => explainTarget(document, target);
+
+test.each([
+  ['a key', '$.infos.title', '$ holds no infos', '$.info.title'],
+  ['a key in quotes', "$.paths['/book'].get", '$.paths holds no /book', "$.paths['/books'].get"],
+  [
+    'a key of one of several holders',
+    '$.paths.*.gett',
+    '$.paths[*] holds no gett',
+    '$.paths[*].get',
+  ],
+  [
+    'a step in the middle',
+    '$.components.schemas.Boook.properties.title',
+    '$.components.schemas holds no Boook',
+    '$.components.schemas.Book.properties.title',
+  ],
+  [
+    'a filter',
+    "$.paths.*[?@.operationId == 'CreateLoans'].responses",
+    '$.paths[*] holds no CreateLoans',
+    "$.paths[*][?@.operationId == 'CreateLoan'].responses",
+  ],
+  [
+    'a filter after another one',
+    "$.paths.*[?@.operationId=='ListBooks'].parameters[?@.name=='x-orgid']",
+    "$.paths[*][?@.operationId == 'ListBooks'].parameters holds no x-orgid",
+    "$.paths[*][?@.operationId == 'ListBooks'].parameters[?@.name == 'x-org-id']",
+  ],
+])('names what was probably meant by %s', (_, target, missing, meant) => {
+  expect(explain(target)).toEqual({
+    found: `the target ${target}, which selects nothing: ${missing}`,
+    expected: 'something that the OpenAPI document has',
+    repair: `did you mean ${meant}?`,
+  });
+});
+
+test('proposes nothing where no name is near', () => {
+  const { found, repair } = explain('$.components.schemas.Chair.title');
+  expect(found).toContain('$.components.schemas holds no Chair');
+  expect(repair).toBe('look up the name in the document, or remove this action');
+});
+
+test.each([
+  ['an index', '$.paths.*.get.parameters[7]', '$.paths[*].get.parameters holds no [7]'],
+  ['a comparison', '$.paths.*.get.parameters[?@.minimum > 3]', '.parameters holds no [?'],
+  ['a search below', '$..depth.title', '$ holds no ..'],
+])('shows the step as it was written where it asks for no name: %s', (_, target, missing) => {
+  const { found, repair } = explain(target);
+  expect(found).toContain(missing);
+  expect(repair).toBe('look up the name in the document, or remove this action');
+});

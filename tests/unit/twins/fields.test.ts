@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../../src/openapi/document';
+import { listFields, listParameters, writeType } from '../../../src/twins/fields';
+import { buildOnlyOperation, layOutOne, ref } from '../build-document';
+
+const string = { type: 'string' };
+const object = (properties: Json, rest: Json = {}) => ({ type: 'object', properties, ...rest });
+const list = (schema: unknown, schemas?: Json) =>
+  listFields(layOutOne(schema, schemas)).split('\n');
+
+test('lists fields with type, whether they are required, and their words', () => {
+  const title = { ...string, description: 'On the cover.\nIn one\n\nline.' };
+  expect(list(object({ title, pages: { type: 'integer' } }, { required: ['title'] }))).toEqual([
+    '- `title` (string, required): On the cover. In one line.',
+    '- `pages` (integer)',
+  ]);
+});
+
+test('says everything on a field that the page says', () => {
+  expect(
+    list(
+      object({
+        a: { type: 'integer', minimum: 1, maximum: 9, default: 3, example: 4 },
+        b: { ...string, deprecated: true, readOnly: true, nullable: true },
+        c: { ...string, writeOnly: true, const: 'x' },
+      }),
+    ),
+  ).toEqual([
+    '- `a` (integer, at least 1, at most 9, default `3`): Example: `4`.',
+    '- `b` (string or null, read-only, deprecated)',
+    '- `c` (string, write-only, always `x`)',
+  ]);
+});
+
+test('lists the values of an enum with their texts', () => {
+  const kind = {
+    ...string,
+    enum: ['novel', 'poem', 'play'],
+    'x-enum-descriptions': { novel: 'A long story.', poem: 'Verse' },
+    description: 'What it is.',
+  };
+  expect(list(object({ kind }))).toEqual([
+    '- `kind` (string): What it is. One of `novel` (A long story); `poem` (Verse); `play`.',
+  ]);
+});
+
+test('lists the values of what a list holds', () => {
+  const kinds = { type: 'array', items: { ...string, enum: ['novel', 'poem'] } };
+  expect(list(object({ kinds }))).toEqual(['- `kinds` (list of string): One of `novel`; `poem`.']);
+});
+
+test('nests the fields of fields, through lists and maps', () => {
+  const shelves = { type: 'array', items: { type: 'array', items: object({ book: string }) } };
+  const byCity = { type: 'object', additionalProperties: object({ desk: object({ no: string }) }) };
+  expect(list(object({ shelves, byCity, end: string }))).toEqual([
+    '- `shelves` (list of list of object)',
+    '  - `book` (string)',
+    '- `byCity` (map of object)',
+    '  - `desk` (object)',
+    '    - `no` (string)',
+    '- `end` (string)',
+  ]);
+});
+
+test('lists what a body holds that is a list or a map itself', () => {
+  const items = object({ title: string });
+  expect(list({ type: 'array', items })).toEqual(['- `title` (string)']);
+  expect(list({ type: 'object', additionalProperties: items })).toEqual(['- `title` (string)']);
+});
+
+test('lists variants with the fields of each', () => {
+  const pickUp = { oneOf: [object({ desk: string }), object({ locker: string }), string] };
+  expect(list(object({ pickUp }))).toEqual([
+    '- `pickUp` (one of 3)',
+    '  - `desk` (object)',
+    '    - `desk` (string)',
+    '  - `locker` (object)',
+    '    - `locker` (string)',
+    '  - `Option 3` (string)',
+  ]);
+});
+
+test('names the type of the keys that an object has besides its fields', () => {
+  const schema = object({ title: string }, { additionalProperties: object({ note: string }) });
+  expect(list(schema)).toEqual([
+    '- `title` (string)',
+    '- `any other key` (object)',
+    '  - `note` (string)',
+  ]);
+});
+
+test('says where the parts of a type stand that contains itself', () => {
+  const Book = object({
+    title: string,
+    sequel: ref('Book'),
+    others: { type: 'array', items: ref('Book') },
+  });
+  expect(list(ref('Book'), { Book })).toEqual([
+    '- `title` (string)',
+    '- `sequel` (Book): Its parts stand at `request`.',
+    '- `others` (list of Book): Its parts stand at `request`.',
+  ]);
+});
+
+test('lists nothing for a body without parts', () => {
+  expect(listFields(layOutOne(string))).toBe('');
+});
+
+test('writes a type with null where the value may be null', () => {
+  expect(writeType(layOutOne({ type: ['string', 'null'] }))).toBe('string or null');
+  expect(writeType(layOutOne({ type: 'array', items: ref('A') }))).toBe('list of any');
+});
+
+test('lists parameters with their own words rather than those of the type', () => {
+  const { parameters } = buildOnlyOperation({
+    parameters: [
+      {
+        name: 'id',
+        in: 'path',
+        required: true,
+        description: 'Which book.',
+        schema: { ...string, description: 'Any id.' },
+      },
+      {
+        name: 'page',
+        in: 'query',
+        schema: { type: 'integer', description: 'From 1.' },
+        example: 2,
+      },
+    ],
+  });
+  expect(listParameters(parameters).split('\n')).toEqual([
+    '- `id` (string, required): Which book.',
+    '- `page` (integer): From 1. Example: `2`.',
+  ]);
+});

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import type { Api } from '../../../src/openapi/model';
+import { writeArea, writeCategory, writeOverview } from '../../../src/twins/write-lists';
+
+const page = (title: string, description?: string) => ({
+  title,
+  address: `https://library.example/${title}.md`,
+  description,
+});
+
+test('lists the pages of a category with their words on one line', () => {
+  expect(
+    writeCategory('Guides', 'What to read.', [page('A', 'First\n guide.'), page('B'), page('[C]')]),
+  ).toBe(
+    [
+      '# Guides\n',
+      'What to read.\n',
+      '- [A](https://library.example/A.md): First guide.',
+      '- [B](https://library.example/B.md)',
+      '- [\\[C\\]](https://library.example/[C].md)\n',
+    ].join('\n'),
+  );
+});
+
+test('needs no words on a category', () => {
+  expect(writeCategory('Guides', undefined, [page('A')])).toBe(
+    '# Guides\n\n- [A](https://library.example/A.md)\n',
+  );
+});
+
+const operation = (title: string, description?: string) => ({
+  ...page(title, description),
+  id: title,
+  method: 'GET',
+  path: `/${title}`,
+});
+
+test('lists the operations of an area by group, with the first sentence on each', () => {
+  expect(
+    writeArea(
+      'Books',
+      'To borrow.',
+      [
+        { title: 'Find', operations: [operation('a', 'Finds v1.2\nbooks. And more.')] },
+        { operations: [operation('b', 'No full stop'), operation('c')] },
+      ],
+      [],
+    ),
+  ).toBe(
+    [
+      '# Books\n',
+      'To borrow.\n',
+      '## Find\n',
+      '- [a](https://library.example/a.md): `GET /a`. Finds v1.2 books.\n',
+      '## Operations\n',
+      '- [b](https://library.example/b.md): `GET /b`. No full stop',
+      '- [c](https://library.example/c.md): `GET /c`.\n',
+    ].join('\n'),
+  );
+});
+
+test('tells the life cycle of what the area manages, step by step', () => {
+  const text = writeArea(
+    'Loans',
+    undefined,
+    [],
+    [
+      { operationIds: ['Lend', 'Renew'], states: ['LENT'], description: 'A reader has it.' },
+      { operationIds: ['Return'], states: ['FREE', 'HELD'], description: 'It is back.' },
+    ],
+  );
+  expect(text).toBe(
+    [
+      '# Loans\n',
+      '## Life cycle\n',
+      '1. `Lend` or `Renew` leads to `LENT`: A reader has it.',
+      '2. `Return` leads to `FREE` or `HELD`: It is back.\n',
+    ].join('\n'),
+  );
+});
+
+const api: Api = {
+  title: 'Library',
+  version: '1.2',
+  servers: [],
+  security: [],
+  categories: [],
+  operations: [],
+};
+const nothing = {
+  areas: [],
+  sharedHeaders: [],
+  pagination: [],
+  errors: [],
+  document: 'https://library.example/library.json',
+};
+
+test('has only the version and the document on an overview where there is nothing else', () => {
+  expect(writeOverview(api, nothing)).toBe(
+    '# Library API\n\nVersion 1.2. [OpenAPI document](https://library.example/library.json).\n',
+  );
+});
+
+test('tells on the overview what holds for every operation', () => {
+  const text = writeOverview(
+    {
+      ...api,
+      description: 'All of the library.',
+      servers: [{ url: 'https://library.example', description: 'The\n only one.' }],
+      security: [{ name: 'token', type: 'http', label: 'HTTP bearer token' }],
+    },
+    {
+      ...nothing,
+      sharedHeaders: [{ name: 'x-reader', description: 'Who reads.', operations: 3 }],
+      pagination: [{ name: 'page', operations: 2 }],
+      errors: [
+        {
+          status: '404',
+          label: 'Not found',
+          operations: [
+            { title: 'A', slug: 'a' },
+            { title: 'B', slug: 'b' },
+          ],
+          meaning: 'No such book.',
+          retry: 'yes',
+          action: 'Look it up.',
+        },
+        { status: '500', label: 'Server error', operations: [] },
+      ],
+      areas: [page('Books', 'To borrow.')],
+    },
+  );
+  expect(text.split('\n\n').slice(1)).toEqual([
+    'All of the library.',
+    'Version 1.2. [OpenAPI document](https://library.example/library.json).',
+    '## Base URL',
+    '- `https://library.example`: The only one.',
+    '## Authentication',
+    '- `HTTP bearer token`',
+    '## Headers',
+    '- `x-reader`: Who reads.',
+    '## Pagination',
+    '- `page`',
+    '## Errors',
+    '- `404` Not found, answered by 2 operations: No such book. The same request may be sent again. Look it up.\n- `500` Server error, answered by 0 operations',
+    '## Areas',
+    '- [Books](https://library.example/Books.md): To borrow.\n',
+  ]);
+});

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { buildApi } from '../../../src/openapi/build-api';
+import type { Json } from '../../../src/openapi/document';
+import { explainErrors } from '../../../src/openapi/errors';
+import type { ErrorMeaning } from '../../../src/openapi/model';
+import { type OperationContext, writeOperation } from '../../../src/twins/write-operation';
+import { buildDocument } from '../build-document';
+
+const area = { title: 'Books', address: 'https://library.example/docs/category/books.md' };
+const meanings = new Map<string, ErrorMeaning>([
+  ['404', { meaning: 'There is no such book.', retry: 'no', action: 'Look it up.' }],
+  ['200', { meaning: 'Never shown.', retry: 'no', action: 'None.' }],
+]);
+
+/** The twin of `POST /books/{id}`. */
+function write(operation: Json, context: Partial<OperationContext> = {}, components: Json = {}) {
+  const document = buildDocument(
+    { '/books/{id}': { post: { operationId: 'LendBook', responses: {}, ...operation } } },
+    { components },
+  );
+  const [built] = explainErrors(buildApi(document).api, meanings).operations;
+  if (!built) throw new Error('no operation');
+  return writeOperation(built, { area, samples: [], mentions: [], related: [], ...context });
+}
+
+const json = (media: Json) => ({ content: { 'application/json': media } });
+const headings = (text: string) => text.split('\n').filter((line) => line.startsWith('#'));
+
+test('begins with what the operation is', () => {
+  expect(write({ description: 'Lends a book.', deprecated: true })).toBe(
+    [
+      '# Lend book',
+      '`POST /books/{id}`',
+      'Operation id `LendBook`, area [Books](https://library.example/docs/category/books.md), deprecated.',
+      'Lends a book.',
+      '## Responses\n\n',
+    ]
+      .join('\n\n')
+      .trim()
+      .concat('\n'),
+  );
+});
+
+test('has the sections of the page in its order, and none that would be empty', () => {
+  const text = write(
+    {
+      parameters: ['cookie', 'header', 'query', 'path'].map((place) => ({
+        name: `a-${place}`,
+        in: place,
+        required: place === 'path',
+        schema: { type: 'string' },
+      })),
+      requestBody: json({ schema: { type: 'object' } }),
+      responses: { 200: { description: 'Lent.' }, default: { description: 'Not lent.' } },
+    },
+    {
+      samples: [{ language: 'curl', label: 'cURL', code: 'curl a' }],
+      mentions: [{ title: 'Lending', address: 'https://a.example/', sentence: 'Lend a book.' }],
+      related: [{ title: 'List books', address: 'https://b.example/' }],
+    },
+  );
+  expect(headings(text)).toEqual([
+    '# Lend book',
+    '## Path parameters',
+    '## Query parameters',
+    '## Headers',
+    '## Cookies',
+    '## Request body',
+    '## Responses',
+    '### 200 OK',
+    '### default Any other status',
+    '## Samples',
+    '### cURL',
+    '## Guides that mention this operation',
+    '## Related operations',
+  ]);
+  expect(headings(write({}))).toEqual(['# Lend book', '## Responses']);
+});
+
+test('says how a caller proves who it is', () => {
+  const components = { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } };
+  const text = write({ security: [{ token: [] }] }, {}, components);
+  expect(text).toContain('\n\nAuthentication: HTTP bearer token.\n\n');
+  expect(write({}, {}, components)).not.toContain('Authentication');
+});
+
+test('writes the body with its fields and all of its examples', () => {
+  const schema = {
+    type: 'object',
+    description: 'A loan.',
+    properties: { reader: { type: 'string' } },
+  };
+  const examples = {
+    a: { summary: 'For a week', description: 'The usual.', value: { reader: 'r1' } },
+    b: { value: { reader: 'r2' } },
+  };
+  const text = write({
+    requestBody: { required: true, description: 'Who takes it.', ...json({ schema, examples }) },
+  });
+  expect(text).toContain(
+    [
+      '## Request body',
+      'Who takes it.',
+      '`application/json`, required: object. A loan.',
+      '- `reader` (string)',
+      'Example: For a week',
+      'The usual.',
+      '```json\n{"reader": "r1"}\n```',
+      'Example: b',
+      '```json\n{"reader": "r2"}\n```',
+      '## Responses',
+    ].join('\n\n'),
+  );
+});
+
+test('says of a body that it is optional', () => {
+  expect(write({ requestBody: json({ schema: { type: 'string' } }) })).toContain(
+    '`application/json`, optional: string.',
+  );
+});
+
+test('writes responses with headers and body, and says where there is no body', () => {
+  const headers = { 'x-total': { description: 'All.', schema: { type: 'integer' } } };
+  const text = write({
+    responses: {
+      200: { description: 'Lent.', headers, ...json({ schema: { type: 'string', example: 'a' } }) },
+      204: { description: 'Was lent.' },
+    },
+  });
+  expect(text).toContain(
+    [
+      '### 200 OK',
+      'Lent.',
+      'Headers:',
+      '- `x-total` (integer): All.',
+      '`application/json`: string.',
+      'Example',
+      '```json\na\n```',
+      '### 204 No content',
+      'Was lent.',
+      'No body.\n',
+    ].join('\n\n'),
+  );
+});
+
+test('says of an error what it means and whether to send the request again', () => {
+  const text = write({ responses: { 200: { description: 'Lent.' }, 404: { description: 'No.' } } });
+  expect(text).toContain(
+    '### 404 Not found\n\nNo.\n\nThere is no such book.\n\nSending the same request again does not help. Look it up.\n\nNo body.',
+  );
+  expect(text).not.toContain('Never shown.');
+});
+
+test('writes a sample with a fence longer than those in it, in the language of the code', () => {
+  const code = 'a\n```\nb';
+  const text = write({}, { samples: [{ language: 'javascript', label: 'JavaScript', code }] });
+  expect(text).toContain('### JavaScript\n\n````js\na\n```\nb\n````\n');
+});
+
+test('brings the note, what guides say, and related operations', () => {
+  const text = write(
+    {},
+    {
+      note: 'Bring your *card*.\n',
+      mentions: [{ title: 'A [b]', address: 'https://a.example/', sentence: 'Lend a book.' }],
+      related: [
+        { title: 'List books', address: 'https://b.example/' },
+        { title: 'Get book', address: 'https://c.example/' },
+      ],
+    },
+  );
+  expect(text).toContain('\n\nBring your *card*.\n\n## Responses');
+  expect(text).toContain('operation\n\n- [A \\[b\\]](https://a.example/): Lend a book.\n\n');
+  expect(text).toMatch(
+    /## Related operations\n\n- \[List books]\(https:\/\/b\.example\/\)\n- \[Get book]\(https:\/\/c\.example\/\)\n$/,
+  );
+});
