@@ -1,4 +1,5 @@
 import type { EnumValue, Parameter, SchemaNode, Variant } from '../openapi/model';
+import { code } from './markdown';
 
 /** A row of the reference: a parameter, header, field or variant. */
 type Row = { name: string; schema: SchemaNode; required?: boolean; description?: string };
@@ -14,9 +15,8 @@ export function listFields(schema: SchemaNode, depth = 0): string {
   return [
     ...held.fields.map((field) => writeRow(field, depth)),
     ...held.variants.map((variant) => writeRow(nameVariant(variant), depth)),
-    ...(held.kind === 'object' && held.items
-      ? [writeRow({ name: 'any other key', schema: held.items }, depth)]
-      : []),
+    ...(held.items ? [writeRow({ name: freeName(held), schema: held.items }, depth)] : []),
+    ...(held.rules ?? []).map((rule) => writeRow(nameVariant(rule), depth)),
   ].join('\n');
 }
 
@@ -27,7 +27,14 @@ export function writeType(schema: SchemaNode): string {
 
 /** What a list or map holds in the end. */
 function heldBy(node: SchemaNode): SchemaNode {
-  return node.items && ['list', 'map', 'not'].includes(node.kind) ? heldBy(node.items) : node;
+  return node.items && !node.rules && ['list', 'map', 'not'].includes(node.kind)
+    ? heldBy(node.items)
+    : node;
+}
+
+function freeName({ kind }: SchemaNode): string {
+  if (kind === 'list') return 'each entry';
+  return kind === 'tuple' ? 'further places' : 'any other key';
 }
 
 function nameVariant({ label, schema }: Variant): Row {
@@ -41,22 +48,22 @@ function writeRow({ name, schema, required, description }: Row, depth: number): 
     required && 'required',
     schema.access,
     schema.deprecated && 'deprecated',
-    ...schema.limits,
-    schema.default !== undefined && `default \`${schema.default}\``,
-    schema.constant !== undefined && `always \`${schema.constant}\``,
+    ...schema.limits.map((limit) => limit.replace(/\s+/g, ' ')),
+    schema.default !== undefined && `default ${code(schema.default)}`,
+    schema.constant !== undefined && `always ${code(schema.constant)}`,
   ].filter(Boolean);
   const held = heldBy(schema);
   const words = [
     description ?? schema.description,
     held.values.length > 0 && `One of ${held.values.map(writeValue).join('; ')}.`,
-    schema.example !== undefined && `Example: \`${schema.example}\`.`,
-    held.target !== undefined && `Its parts stand at \`${held.target}\`.`,
+    schema.example !== undefined && `Example: ${code(schema.example)}.`,
+    held.target !== undefined && `Its parts stand at ${code(held.target)}.`,
   ].filter(Boolean);
   const text = words.length > 0 ? `: ${words.join(' ').replace(/\s*\n\s*/g, ' ')}` : '';
   const below = listFields(schema, depth + 1);
-  return `${indent}- \`${name}\` (${marks.join(', ')})${text}${below && `\n${below}`}`;
+  return `${indent}- ${code(name)} (${marks.join(', ')})${text}${below && `\n${below}`}`;
 }
 
 function writeValue({ value, description }: EnumValue): string {
-  return description ? `\`${value}\` (${description.replace(/\.$/, '')})` : `\`${value}\``;
+  return description ? `${code(value)} (${description.replace(/\.$/, '')})` : code(value);
 }

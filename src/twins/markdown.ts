@@ -1,3 +1,5 @@
+import { showHidden } from '../openapi/show-hidden';
+
 /** A page as a twin names it; `address` is whole. */
 export interface Link {
   title: string;
@@ -7,12 +9,26 @@ export interface Link {
 /** A page in Markdown: its title, and the blocks that are there. Ends with one newline. */
 export function writePage(title: string, blocks: readonly (string | false | undefined)[]): string {
   const given = blocks.filter(Boolean).map((block) => String(block).trim());
-  return `${[`# ${title}`, ...given].join('\n\n')}\n`;
+  return `${[`# ${writeText(title)}`, ...given].join('\n\n')}\n`;
+}
+
+/** Words that are no Markdown, on one line: markup in them stays text. */
+function writeText(words: string): string {
+  return showHidden(words).replace(/\s+/g, ' ').trim().replaceAll('<', '\\<');
+}
+
+/** Code within a line: its ticks are more than any in the text, which keeps to one line. */
+export function code(text: string): string {
+  const line = showHidden(text).replace(/\s*\n\s*/g, ' ');
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((ticks) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  const pad = /^`|`$|^ .* $/.test(line) ? ' ' : '';
+  return `${ticks}${pad}${line}${pad}${ticks}`;
 }
 
 /** A link; brackets in its title are kept from ending it. */
 export function writeLink({ title, address }: Link): string {
-  return `[${title.replace(/[[\]]/g, '\\$&')}](${address})`;
+  return `[${writeText(title).replace(/[[\]]/g, '\\$&')}](${address})`;
 }
 
 /** A code block whose fence is longer than any in the code. */

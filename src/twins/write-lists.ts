@@ -3,7 +3,7 @@ import { firstSentence } from '../openapi/describe-operation';
 import type { ErrorEntry } from '../openapi/errors';
 import { retryWords } from '../openapi/errors';
 import type { Api, LifeCycleStep } from '../openapi/model';
-import { type Link, writeLink, writePage } from './markdown';
+import { code, type Link, writeLink, writePage } from './markdown';
 
 /** An entry of a list of pages. */
 export interface ListedPage extends Link {
@@ -48,7 +48,7 @@ export function writeArea(
     ...groups.map(({ title: head, operations }) => {
       const rows = operations.map(
         ({ method, path, ...operation }) =>
-          `- ${writeLink(operation)}: \`${method} ${path}\`. ${firstSentence(operation.description ?? '').replace(/\s+/g, ' ')}`,
+          `- ${writeLink(operation)}: ${code(`${method} ${path}`)}. ${firstSentence(operation.description ?? '').replace(/\s+/g, ' ')}`,
       );
       return `## ${head ?? 'Operations'}\n\n${rows.map((row) => row.trim()).join('\n')}`;
     }),
@@ -97,7 +97,7 @@ function writeSection(head: string, rows: readonly string[]): string | false {
 }
 
 function writeTerm(name: string, description = ''): string {
-  return `- \`${name}\`${description && `: ${description.replace(/\s+/g, ' ').trim()}`}`;
+  return `- ${code(name)}${description && `: ${description.replace(/\s+/g, ' ').trim()}`}`;
 }
 
 function writeError({ status, label, meaning, retry, action, operations }: ErrorEntry): string {

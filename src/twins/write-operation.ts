@@ -2,7 +2,7 @@ import { isError, retryWords } from '../openapi/errors';
 import type { Body, MediaType, Operation, Response } from '../openapi/model';
 import type { Sample } from '../samples/sample';
 import { listFields, listParameters, writeType } from './fields';
-import { fence, type Link, writeLink, writePage } from './markdown';
+import { code, fence, type Link, writeLink, writePage } from './markdown';
 
 /** What a twin says of an operation besides its model; links have whole addresses. */
 export interface OperationContext {
@@ -35,16 +35,17 @@ export function writeOperation(operation: Operation, context: OperationContext):
   const { title, id, method, path, description, deprecated, security, parameters } = operation;
   const { area, samples, note, mentions, related } = context;
   return writePage(title, [
-    `\`${method} ${path}\`\n\nOperation id \`${id}\`, area ${writeLink(area)}${deprecated ? ', deprecated' : ''}.`,
+    `${code(`${method} ${path}`)}\n\nOperation id ${code(id)}, area ${writeLink(area)}${deprecated ? ', deprecated' : ''}.`,
     description,
     security.length > 0 && `Authentication: ${security.map(({ label }) => label).join(', ')}.`,
-    note,
     ...places.map(([place, head]) => {
       const list = listParameters(parameters.filter((parameter) => parameter.in === place));
       return list && `## ${head}\n\n${list}`;
     }),
     operation.body && writeBody(operation.body),
-    `## Responses\n\n${operation.responses.map(writeResponse).join('\n\n')}`,
+    operation.responses.length > 0 &&
+      `## Responses\n\n${operation.responses.map(writeResponse).join('\n\n')}`,
+    note && `## Good to know\n\n${note}`,
     samples.length > 0 && `## Samples\n\n${samples.map(writeSample).join('\n\n')}`,
     mentions.length > 0 &&
       `## Guides that mention this operation\n\n${mentions.map((link) => `- ${writeLink(link)}: ${link.sentence}`).join('\n')}`,
@@ -65,7 +66,7 @@ function writeBody({ required, description, content }: Body): string {
 
 function writeMedia({ type, schema, examples }: MediaType, mark = ''): string {
   return [
-    `\`${type}\`${mark}: ${writeType(schema)}. ${schema.description ?? ''}`.trim(),
+    `${code(type)}${mark}: ${writeType(schema)}. ${schema.description ?? ''}`.trim(),
     listFields(schema),
     ...examples.map(({ title, description, text }) =>
       [`Example${title ? `: ${title}` : ''}`, description, fence(text, 'json')]
@@ -96,6 +97,6 @@ function writeResponse(response: Response): string {
     .join('\n\n');
 }
 
-function writeSample({ language, label, code }: Sample): string {
-  return `### ${label}\n\n${fence(code, fenceLanguages[language])}`;
+function writeSample({ language, label, code: text }: Sample): string {
+  return `### ${label}\n\n${fence(text, fenceLanguages[language])}`;
 }
