@@ -68,6 +68,15 @@ function checkAttributes(node: JsxElement, component: ProseComponent): Finding[]
         },
       ];
     }
+    if (rule.required && attribute.value?.trim() === '') {
+      return [
+        {
+          found: `an empty ${attribute.name} in <${component.name}>`,
+          expected: `a text as the attribute ${attribute.name}`,
+          repair: `write ${attribute.name}="…"`,
+        },
+      ];
+    }
     return [];
   });
   const written = new Set(
@@ -83,7 +92,7 @@ function checkAttributes(node: JsxElement, component: ProseComponent): Finding[]
     ...missing.map((name) => ({
       found: `no ${name} in <${component.name}>`,
       expected: `the attribute ${name}`,
-      repair: `write <${component.name} ${name}="…"${component.place === 'inline' ? ' />' : '>'}`,
+      repair: `write <${component.name} ${name}="…"${component.isEmpty ? ' />' : '>'}`,
     })),
   ];
 }
@@ -97,8 +106,12 @@ function checkPlace(
   if (component.place === 'block' && node.type === 'mdxJsxTextElement') {
     findings.push({
       found: `<${component.name}> within a line of text`,
-      expected: `<${component.name}> and its closing tag on lines of their own`,
-      repair: 'put a line break after the opening tag and before the closing one',
+      expected: component.isEmpty
+        ? `<${component.name} … /> on a line of its own`
+        : `<${component.name}> and its closing tag on lines of their own`,
+      repair: component.isEmpty
+        ? 'put an empty line before and after it'
+        : 'put a line break after the opening tag and before the closing one',
     });
   }
   if (component.parent && nameOf(parent) !== component.parent) {
@@ -106,6 +119,13 @@ function checkPlace(
       found: `<${component.name}> outside of <${component.parent}>`,
       expected: `<${component.name}> directly in <${component.parent}>`,
       repair: `wrap it in <${component.parent}>`,
+    });
+  }
+  if (component.isEmpty && node.children.length > 0) {
+    findings.push({
+      found: `<${component.name}> with something in it`,
+      expected: `<${component.name}> without content`,
+      repair: `write <${component.name} … /> and move the content elsewhere`,
     });
   }
   const only = component.childrenOnly;

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Image, ImageReference, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
@@ -50,8 +50,21 @@ function checkNode(node: Node, parent: Parent | undefined): Finding[] {
     ];
   }
   if (node.type === 'code') return checkCode(node);
+  if (node.type === 'image' || node.type === 'imageReference') return checkImage(node);
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     return checkComponent(node as MdxJsxFlowElement | MdxJsxTextElement, parent);
   }
   return [];
+}
+
+/** An image needs words for those who do not see it. */
+function checkImage(node: Node): Finding[] {
+  if ((node as Image | ImageReference).alt?.trim()) return [];
+  return [
+    {
+      found: 'an image without alternative text',
+      expected: 'what the image tells, for those who do not see it',
+      repair: 'write ![what it tells](…)',
+    },
+  ];
 }

@@ -31,6 +31,20 @@ export interface OperationMention {
   column: number;
 }
 
+/** A use of `<Figure src="…" />`, with its place. */
+export interface FigureUse {
+  src: string;
+  line: number;
+  column: number;
+}
+
+/** An image of a text, as written, with its place. */
+export interface ProseImage {
+  url: string;
+  line: number;
+  column: number;
+}
+
 /** A parsed text and what was read off its tree. */
 export interface Prose {
   tree: Root;
@@ -39,6 +53,8 @@ export interface Prose {
   anchors: string[];
   links: ProseLink[];
   mentions: OperationMention[];
+  figures: FigureUse[];
+  images: ProseImage[];
   problems: ProseProblem[];
 }
 
@@ -55,4 +71,6 @@ export interface RenderContext {
   href(url: string): string;
   /** The operation of an id; undefined never occurs once the text is checked. */
   operation(id: string): OperationLink | undefined;
+  /** The SVG text of a figure; undefined for one that does not exist, as most narrow ones. */
+  figure(name: string): string | undefined;
 }

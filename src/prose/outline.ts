@@ -8,6 +8,8 @@ declare module 'mdast' {
   interface HeadingData {
     /** Anchor of the heading, unique in the page. */
     id?: string;
+    /** Number of the step that it is the title of. */
+    step?: number;
   }
 }
 

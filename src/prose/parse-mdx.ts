@@ -5,8 +5,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { checkTree } from './check-tree';
 import type { Prose, ProseProblem } from './model';
+import { nameSteps } from './name-steps';
 import { readOutline } from './outline';
-import { readLinks, readMentions } from './references';
+import { readFigures, readImages, readLinks, readMentions } from './references';
 import { explainSyntaxError } from './syntax-error';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
@@ -20,11 +21,14 @@ export function parseMdx(body: string, firstLine = 1): Prose {
   const problems: ProseProblem[] = [];
   const tree = parse(body, firstLine, problems);
   problems.push(...checkTree(tree));
+  nameSteps(tree);
   return {
     tree,
     ...readOutline(tree),
     links: readLinks(tree),
     mentions: readMentions(tree),
+    figures: readFigures(tree),
+    images: readImages(tree),
     problems,
   };
 }

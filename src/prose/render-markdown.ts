@@ -1,4 +1,4 @@
-import type { Code, Definition, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Definition, Image, PhrasingContent, Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import {
@@ -12,12 +12,11 @@ import {
 import { visit } from 'unist-util-visit';
 import { parseCodeMeta } from './code-meta';
 import { boldLine } from './components/bold-line';
-import { readAttributes } from './components/component';
+import { type MarkdownContext, readAttributes } from './components/component';
 import { vocabulary } from './components/vocabulary';
-import type { RenderContext } from './model';
+import { isRelative } from './references';
 
-/** What the Markdown of a text asks of the site; `href` gives the address to write for a link. */
-export type MarkdownContext = RenderContext;
+export type { MarkdownContext };
 
 interface Page {
   context: MarkdownContext;
@@ -58,7 +57,7 @@ function toPlainNode(node: RootContent, page: Page): RootContent[] {
     case 'link':
       return [{ ...node, url: toAddress(node.url, page), children: toPlainPhrasing(node, page) }];
     case 'image':
-      return [{ ...node, url: toAddress(node.url, page) }];
+      return toPlainImage(node.url, node, page);
     case 'linkReference': {
       const children = toPlainPhrasing(node, page);
       const definition = page.definitions.get(node.identifier);
@@ -69,8 +68,7 @@ function toPlainNode(node: RootContent, page: Page): RootContent[] {
     case 'imageReference': {
       const definition = page.definitions.get(node.identifier);
       if (!definition) return [];
-      const { url, title } = definition;
-      return [{ type: 'image', url: toAddress(url, page), title, alt: node.alt }];
+      return toPlainImage(definition.url, { title: definition.title, alt: node.alt }, page);
     }
     case 'definition':
       return [];
@@ -79,6 +77,17 @@ function toPlainNode(node: RootContent, page: Page): RootContent[] {
         ? [{ ...node, children: toPlain(node.children, page) } as RootContent]
         : [node];
   }
+}
+
+/** A file beside the text stands in the page itself, so that Markdown has nothing to lead to. */
+function toPlainImage(
+  url: string,
+  { title, alt }: Pick<Image, 'title' | 'alt'>,
+  page: Page,
+): RootContent[] {
+  return isRelative(url)
+    ? [{ type: 'emphasis', children: [{ type: 'text', value: `Image: ${alt}` }] }]
+    : [{ type: 'image', url: toAddress(url, page), title, alt }];
 }
 
 function toPlainPhrasing({ children }: { children: PhrasingContent[] }, page: Page) {
@@ -102,10 +111,20 @@ function toPlainComponent(node: MdxJsxFlowElement | MdxJsxTextElement, page: Pag
   return isAlone ? [{ type: 'paragraph', children: content as PhrasingContent[] }] : content;
 }
 
-/** A code block with its language; only the site itself understands the rest of its first line. */
+/**
+ * A code block with its language; only the site itself understands the rest of its first line. One
+ * with added or removed lines is written as a diff.
+ */
 function toPlainCode(node: Code): RootContent[] {
-  const { title } = parseCodeMeta(node.meta);
-  const code: Code = { ...node, meta: null };
+  const { title, inserted, deleted } = parseCodeMeta(node.meta);
+  const sign = (line: number) => (inserted.has(line) ? '+' : deleted.has(line) ? '-' : ' ');
+  const isDiff = inserted.size > 0 || deleted.size > 0;
+  const lines = node.value.split('\n').map((line, index) => `${sign(index + 1)} ${line}`.trimEnd());
+  const code: Code = {
+    ...node,
+    meta: null,
+    ...(isDiff && { lang: 'diff', value: lines.join('\n') }),
+  };
   return title ? [boldLine({ type: 'inlineCode', value: title }), code] : [code];
 }
 

@@ -3,6 +3,7 @@ import { followLinks } from './links';
 import { endPageLoad, watchPageLoads } from './page-loads';
 import { serveTabs } from './tabs';
 import { revealTarget, serveTargets } from './targets';
+import { serveWrapControls } from './wrap';
 
 /** Where a reader comes from and goes to. */
 interface RouteChange {
@@ -15,6 +16,7 @@ export function startRuntime(): void {
   watchPageLoads();
   followLinks();
   serveCopyControls();
+  serveWrapControls();
   serveTabs();
   serveTargets();
 }

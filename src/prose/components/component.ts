@@ -3,6 +3,9 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { RenderContext } from '../model';
 
+/** What the Markdown of a text asks of the site; `href` gives the address to write for a link. */
+export type MarkdownContext = Pick<RenderContext, 'href' | 'operation'>;
+
 /** The attributes of a component as an author wrote them; only strings exist. */
 export type Attributes = Record<string, string>;
 
@@ -19,19 +22,21 @@ export interface RenderInput {
 export interface MarkdownInput {
   attributes: Attributes;
   children: RootContent[];
-  context: RenderContext;
+  context: MarkdownContext;
 }
 
 /** A component of the vocabulary that guides and notes are written in. */
 export interface ProseComponent {
   name: string;
-  /** Allowed attributes; `values` limits what may be written. */
+  /** Allowed attributes; a required one is never blank, `values` limits what may be written. */
   attributes: Record<string, { required?: boolean; values?: readonly string[] }>;
   /** Where it may stand. */
   place: 'block' | 'inline';
   /** The only component it may stand in, and the only ones that may stand in it. */
   parent?: string;
   childrenOnly?: string;
+  /** True for one without content, `<Operation id="…" />`. */
+  isEmpty?: true;
   toHast(input: RenderInput): Element;
   /** Its form in plain Markdown: blocks for a block component, parts of a sentence for an inline one. */
   toMarkdown(input: MarkdownInput): RootContent[];

@@ -5,6 +5,7 @@ import type { ProseComponent } from './component';
 export const operation: ProseComponent = {
   name: 'Operation',
   place: 'inline',
+  isEmpty: true,
   attributes: { id: { required: true } },
   toHast: ({ attributes, context }) => {
     const id = attributes.id ?? '';

@@ -1,9 +1,14 @@
 import { admonitions } from './admonition';
 import type { ProseComponent } from './component';
+import { figure } from './figure';
 import { operation } from './operation';
+import { step, steps } from './steps';
 import { tab, tabs } from './tabs';
 
 /** Every component that may stand in a guide or a note, by name. */
 export const vocabulary: ReadonlyMap<string, ProseComponent> = new Map(
-  [...admonitions, tabs, tab, operation].map((component) => [component.name, component]),
+  [...admonitions, tabs, tab, steps, step, figure, operation].map((component) => [
+    component.name,
+    component,
+  ]),
 );

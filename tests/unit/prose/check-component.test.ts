@@ -42,11 +42,26 @@ test('shows how to write a component whose attribute is missing', () => {
   expect(mistakes(body)).toEqual([{ found: 'no label in <Tab>', repair: 'write <Tab label="…">' }]);
 });
 
+test('wants words in an attribute that is required, and none in one that is not', () => {
+  expect(mistakes('Call <Operation id=" " />.')[0]?.found).toBe('an empty id in <Operation>');
+  expect(mistakes('<Note title="">\n\na\n\n</Note>')).toEqual([]);
+});
+
+test('wants nothing in a component that shows something else', () => {
+  expect(mistakes('Call <Operation id="A">this</Operation>.')[0]?.found).toBe(
+    '<Operation> with something in it',
+  );
+});
+
 test('wants a block on lines of its own', () => {
   expect(mistakes('Ask. <Note>Never.</Note>')[0]?.found).toBe('<Note> within a line of text');
+  expect(mistakes('See <Figure src="a" alt="b" />.')).toEqual([
+    { found: '<Figure> within a line of text', repair: 'put an empty line before and after it' },
+  ]);
 });
 
 test.each([
+  ['a step alone', '<Step title="A">\n\na\n\n</Step>', '<Step> outside of <Steps>'],
   ['a tab alone', '<Tab label="A">\n\na\n\n</Tab>', '<Tab> outside of <Tabs>'],
   [
     'a tab in a note in tabs',

@@ -57,3 +57,46 @@ test('names the panel and its copy control by title, or by language', () => {
   expect(JSON.stringify(titled)).toContain('"Copy run.sh"');
   expect(JSON.stringify(plain)).toContain('"Copy Shell"');
 });
+
+test('numbers lines and shows a change; what is copied is what it leaves', async () => {
+  const body =
+    '```js title="lend.js" showLineNumbers ins={3} del={2} {1}\nopen();\nlend(1);\nlend(2);\nclose();\n```';
+  expect(await render(body)).toMatchInlineSnapshot(`
+    "<div class="code">
+    <div class="code__head"><code class="code__title">lend.js</code><span class="code__lang">JavaScript</span>
+    <button class="icon-button copy" type="button" aria-label="Copy lend.js" data-copy="open();
+    lend(2);
+    close();
+    ">
+    <svg class="icon copy__idle" aria-hidden="true"><use href="#i-copy"></use></svg>
+    <svg class="icon copy__done" aria-hidden="true"><use href="#i-check"></use></svg></button>
+    </div>
+    <pre tabindex="0" role="group" aria-label="lend.js"><code>
+    <span class="line line--mark" data-line="1"><span class="t-fn">open</span>();
+    </span><del class="line" data-line=" "><span class="t-fn">lend</span>(<span class="t-num">1</span>);
+    </del><ins class="line" data-line="2"><span class="t-fn">lend</span>(<span class="t-num">2</span>);
+    </ins>
+    <span class="line" data-line="3"><span class="t-fn">close</span>();
+    </span></code></pre>
+    </div>
+    "
+  `);
+});
+
+test('numbers the lines of a change as it leaves them, in one column', () => {
+  const panel = JSON.stringify(toCodePanel('a\n'.repeat(11), 'text', 'showLineNumbers del={2}'));
+  const numbers = [...panel.matchAll(/"dataLine":"([^"]*)"/g)].map(([, number]) => number);
+  expect(numbers).toEqual([' 1', '  ', ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => ` ${n}`), '10']);
+});
+
+test('keeps the code of a change whole in its lines, without signs', () => {
+  expect(codeOf('a\nb\nc', 'text', 'ins={1} del={3}')).toBe('a\nb\nc\n');
+});
+
+test('offers to wrap lines where one may be too long for its place', () => {
+  const control = '"ariaLabel":"Wrap lines"';
+  expect(JSON.stringify(toCodePanel('a'.repeat(40), 'text'))).not.toContain(control);
+  const panel = JSON.stringify(toCodePanel(`a\n${'b'.repeat(41)}`, 'text'));
+  expect(panel).toContain(control);
+  expect(panel).toContain('"ariaPressed":"false"');
+});

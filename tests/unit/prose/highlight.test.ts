@@ -12,6 +12,7 @@ const samples: Record<string, string> = {
   haskell: 'module Main where\n\nmain :: IO ()\nmain = putStrLn "borrowed" -- done',
   http: 'GET /books HTTP/1.1\nHost: library.example',
   java: '/** A book. */\npublic record Book(String title, int pages) {}',
+  js: 'const pages = await count("title"); // all',
   json: '{ "title": "Moby Dick", "pages": 635, "lent": null }',
   kotlin: 'fun main() {\n    val title: String? = "Moby Dick"\n    println("$title")\n}',
   python: 'def borrow(title: str) -> None:\n    """Takes a book."""\n    return 1',

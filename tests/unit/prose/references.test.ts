@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMdx } from '../../../src/prose/parse-mdx';
+import { isRelative } from '../../../src/prose/references';
 
 test('lists every link with its words and its place', () => {
   const { links } = parseMdx(
@@ -35,4 +36,33 @@ test('lists the operations that a text names, with their places', () => {
     { id: 'ListBooks', line: 1, column: 1 },
     { id: 'GetBook', line: 3, column: 8 },
   ]);
+});
+
+test('lists images by the place of their address, which is no link', () => {
+  const { images, links } = parseMdx(
+    '![The desk](./desk.png)\n\n![The shelf][s] [both][b] ![both][b]\n\n[s]: ../shelf.png\n[b]: /b.png\n',
+  );
+  expect(images).toEqual([
+    { url: './desk.png', line: 1, column: 1 },
+    { url: '../shelf.png', line: 5, column: 1 },
+    { url: '/b.png', line: 6, column: 1 },
+  ]);
+  expect(links.map(({ url }) => url)).toEqual(['/b.png']);
+});
+
+test('lists the figures that a text shows, with their places', () => {
+  const { figures } = parseMdx('Look:\n\n<Figure src="shelf" alt="A shelf." />\n');
+  expect(figures).toEqual([{ src: 'shelf', line: 3, column: 1 }]);
+});
+
+test.each([
+  ['./desk.png', true],
+  ['desk.png', true],
+  ['../img/desk.png', true],
+  ['/img/desk.png', false],
+  ['#desk', false],
+  ['https://library.example/desk.png', false],
+  ['data:image/png;base64,AA==', false],
+])('takes %s for the address of a file beside the text: %s', (url, expected) => {
+  expect(isRelative(url)).toBe(expected);
 });

@@ -83,6 +83,25 @@ test('writes the title of code above it, and nothing of marked lines', () => {
   `);
 });
 
+test('writes code that changes as a diff', () => {
+  const body = '```js showLineNumbers ins={3} del={2}\nopen();\nlend(1);\nlend(2);\n\n```';
+  expect(renderTwin(body)).toMatchInlineSnapshot(`
+    "\`\`\`diff
+      open();
+    - lend(1);
+    + lend(2);
+
+    \`\`\`
+    "
+  `);
+});
+
+test('says what an image tells that stands in the page itself', () => {
+  expect(renderTwin('![The desk](./desk.png) ![the *shelf*][s]\n\n[s]: ../shelf.png')).toBe(
+    '*Image: The desk* *Image: the shelf*\n',
+  );
+});
+
 test('keeps code in a list', () => {
   const body = '1. a\n   ```ts title="read.ts"\n   a();\n   ```\n2. b';
   expect(renderTwin(body)).toMatchInlineSnapshot(`

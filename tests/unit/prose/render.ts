@@ -5,13 +5,27 @@ import { parseMdx } from '../../../src/prose/parse-mdx';
 import { renderHtml } from '../../../src/prose/render-html';
 import { type MarkdownContext, renderMarkdown } from '../../../src/prose/render-markdown';
 
-/** A site with one operation, served under `/library`. */
+const figures: Record<string, string> = {
+  shelf: `<?xml version="1.0"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30" viewBox="0 0 90 30">
+  <!-- the board -->
+  <defs><clipPath id="board"><rect id="whole" width="90" height="20"/></clipPath></defs>
+  <g clip-path="url(#board)" style="fill: var(--ink-a); stroke-width: 2">
+    <use href="#whole"/>
+  </g>
+  <text x="4" y="28" font-family="var(--font-code)">A &amp; B <tspan dx="2">&lt;C&gt;</tspan></text>
+</svg>`,
+  'shelf.narrow': '<svg viewBox="0 0 30 30" fill="none"><path id="board" d="M0 0h30"/></svg>',
+};
+
+/** A site with one operation and one figure, served under `/library`. */
 const context: RenderContext = {
   href: (url) => (url.startsWith('/') ? `/library${url}` : url),
   operation: (id) =>
     id === 'ListBooks'
       ? { title: 'List books', route: '/docs/api/list-books/', method: 'GET' }
       : undefined,
+  figure: (name) => figures[name],
 };
 
 /** The same site for readers of Markdown: every page has a twin with a full address. */

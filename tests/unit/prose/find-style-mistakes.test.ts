@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findStyleMistakes } from '../../../src/prose/find-style-mistakes';
+
+test.each([
+  ['This is is wrong.', 'is is', 5],
+  ['It is an book.', 'an book', 6],
+  ['It takes a hour.', 'a hour', 9],
+  ['You simply call it.', 'simply', 4],
+  ['Of course it works.', 'Of course', 0],
+  ['They organized it.', 'organized', 5],
+  ['An Organization.', 'Organization', 3],
+  ['It works!', 'works!', 3],
+])('finds the mistake in "%s"', (text, mark, offset) => {
+  expect(findStyleMistakes(text)).toMatchObject([{ mark, offset }]);
+});
+
+test.each([
+  'An organisation of this size prizes an hour.',
+  'The § the § are code.',
+  'A § that is an § or a §.',
+  'A resized, adjustable, uneasy justice.',
+  'If a != b, write !important.',
+  'He had had that that.',
+])('finds nothing in "%s"', (text) => {
+  expect(findStyleMistakes(text)).toEqual([]);
+});
+
+test('keeps the capital of a word that it corrects', () => {
+  expect(findStyleMistakes('Authorization')[0]?.repair).toBe('write "Authorisation"');
+});

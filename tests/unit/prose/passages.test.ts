@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parseMarkdown } from '../../../src/prose/parse-markdown';
+import { parseMdx } from '../../../src/prose/parse-mdx';
+import { listPassages, placeIn } from '../../../src/prose/passages';
+
+const textsOf = (body: string) => listPassages(parseMdx(body).tree).map(({ text }) => text);
+
+test('gives headings, paragraphs, entries and cells apart', () => {
+  const body = '## Hours\n\nFrom nine.\n\n- To *five*.\n\n| Fee |\n|---|\n| none |\n';
+  expect(textsOf(body)).toEqual(['Hours', 'From nine.', 'To five.', 'Fee', 'none']);
+});
+
+test('gives the titles of components, which readers see', () => {
+  expect(textsOf('<Note title="Late">\n\nText.\n\n</Note>')).toEqual(['Late', 'Text.']);
+});
+
+test('keeps code and addresses out', () => {
+  const body = 'Call `teh` or [it](/tfoo/) at http://xyz.example/abd now.\n\n```sh\nteh\n```\n';
+  const [text = '', ...others] = textsOf(body);
+  expect(text).toMatch(/^Call § or it at §+ now\.$/);
+  expect(others).toEqual([]);
+});
+
+test('knows the line and column of a word', () => {
+  const [passage] = listPassages(parseMdx('Some **bold** `code` words\nand more', 5).tree);
+  if (!passage) throw new Error('no passage');
+  expect(placeIn(passage, passage.text.indexOf('bold'))).toEqual({ line: 5, column: 8 });
+  expect(placeIn(passage, passage.text.indexOf('words'))).toEqual({ line: 5, column: 22 });
+  expect(placeIn(passage, passage.text.indexOf('more'))).toEqual({ line: 6 });
+});
+
+test.each(['Plain words.', ' With blanks ', 'A sum: 1 + 1'])(
+  'reads %j without the parser as with it',
+  (text) => {
+    const parsed = listPassages(parseMdx(text).tree).map((passage) => passage.text);
+    expect(listPassages(parseMarkdown(text)).map((passage) => passage.text)).toEqual(parsed);
+  },
+);
+
+test.each(['`code`', '- entry', '1. entry', '# heading', '> quote', 'a\nb', '<b>', 'a *b*'])(
+  'parses %j, which is more than words',
+  (text) => {
+    expect(JSON.stringify(parseMarkdown(text))).toContain('position');
+  },
+);
