@@ -6,26 +6,25 @@ import type { Side } from './schema-rows';
 
 interface BodyContentProps {
   content: MediaType[];
-  /** Anchor of the request or response, which is that of its first media type too. */
-  anchor: string;
   side: Side;
   /** The body has a description of its own, shown already. */
   described?: boolean;
 }
 
-/** A body in each of its media types; a single one goes without a heading. */
-export function BodyContent({ content, anchor, side, described }: BodyContentProps) {
-  return content.map((media, index) => {
-    const place = index === 0 ? anchor : `${anchor}.${media.type}`;
-    return (
-      <Fragment key={media.type}>
-        {content.length > 1 && (
-          <h3 className={styles.media} id={index === 0 ? undefined : place}>
-            <code>{media.type}</code>
-          </h3>
-        )}
-        <MediaContent media={media} anchor={place} side={side} described={described} />
-      </Fragment>
-    );
-  });
+/** Goes without saying in an answer. */
+const usual = 'application/json';
+
+/** A body in each of its media types; a single one that goes without saying has no heading. */
+export function BodyContent({ content, side, described }: BodyContentProps) {
+  return content.map((media, index) => (
+    <Fragment key={media.type}>
+      {(content.length > 1 || (side === 'response' && media.type !== usual)) && (
+        // The first one has the anchor of the request or response.
+        <h3 className={styles.media} id={index === 0 ? undefined : media.anchor}>
+          <code>{media.type}</code>
+        </h3>
+      )}
+      <MediaContent media={media} side={side} described={described} />
+    </Fragment>
+  ));
 }

@@ -8,14 +8,13 @@ import { hasRows, heldBy, type Side, titleRows } from './schema-rows';
 
 interface MediaContentProps {
   media: MediaType;
-  anchor: string;
   side: Side;
   described?: boolean;
 }
 
 /** A body: an object shows its fields, anything else first says what it is. */
-export function MediaContent({ media, anchor, side, described }: MediaContentProps) {
-  const { schema } = media;
+export function MediaContent({ media, side, described }: MediaContentProps) {
+  const { schema, anchor } = media;
   const held = heldBy(schema, anchor);
   const rows = hasRows(held.node);
   const title = titleRows(schema, held.node);

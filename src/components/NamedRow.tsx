@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { showHidden } from '../openapi/show-hidden';
 
 interface NamedRowProps {
   anchor: string;
@@ -10,8 +11,8 @@ interface NamedRowProps {
 
 /** A long name breaks behind its underscores. */
 function breakable(name: string): ReactNode {
-  const parts = name.split(/(?<=_)/);
-  if (parts.length < 3) return name;
+  const parts = showHidden(name).split(/(?<=_)/);
+  if (parts.length < 3) return parts.join('');
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change
   return parts.map((part, index) => [part, <wbr key={index} />]);
 }

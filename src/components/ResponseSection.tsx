@@ -18,6 +18,7 @@ interface ResponseSectionProps {
 }
 
 export function ResponseSection({ responses, further, errorRoutes }: ResponseSectionProps) {
+  if (responses.length === 0) return null;
   return (
     <section aria-labelledby="responses">
       <SectionHead id="responses" title="Responses" expandable />
@@ -71,12 +72,7 @@ function ResponseDetails({ response, further, errorRoute }: ResponseDetailsProps
         </>
       )}
       {!schema && !description && headers.length === 0 && <p className="text">No body.</p>}
-      <BodyContent
-        content={content}
-        anchor={anchor}
-        side="response"
-        described={description !== undefined}
-      />
+      <BodyContent content={content} side="response" described={description !== undefined} />
       <FurtherExamples examples={further} />
     </details>
   );

@@ -1,6 +1,6 @@
 import { FieldList } from './FieldList';
 import { FieldRow } from './FieldRow';
-import type { PlacedSchema, Side } from './schema-rows';
+import { freeRow, type PlacedSchema, type Side } from './schema-rows';
 
 interface SchemaTreeProps extends PlacedSchema {
   /** Where nothing around the rows carries their anchor. */
@@ -11,7 +11,7 @@ interface SchemaTreeProps extends PlacedSchema {
 
 /** The fields, variants and free keys of one schema; what they hold in turn is in their rows. */
 export function SchemaTree({ node, anchor, id, side, depth = 0 }: SchemaTreeProps) {
-  const free = node.kind === 'object' || node.kind === 'tuple' ? node.items : undefined;
+  const free = freeRow(node, anchor);
   const shared = { side, depth };
   return (
     <FieldList id={id} dense={side === 'response'}>
@@ -21,14 +21,10 @@ export function SchemaTree({ node, anchor, id, side, depth = 0 }: SchemaTreeProp
       {node.variants.map(({ label, ...variant }) => (
         <FieldRow key={variant.anchor} name={label} {...variant} {...shared} />
       ))}
-      {free && (
-        <FieldRow
-          name={node.kind === 'tuple' ? 'further places' : 'any other key'}
-          anchor={`${anchor}.*`}
-          schema={free}
-          {...shared}
-        />
-      )}
+      {free && <FieldRow {...free} {...shared} />}
+      {node.rules?.map(({ label, ...rule }) => (
+        <FieldRow key={rule.anchor} name={label} {...rule} {...shared} />
+      ))}
     </FieldList>
   );
 }

@@ -24,7 +24,7 @@ export async function checkInterface(parsed: Json): Promise<InterfaceProblem[]> 
   const references = checkReferences(parsed);
   if (references.length > 0) return references;
   // The validator puts what references lead to in their place, and tells lines of what comes of it.
-  const dereferenced = turnBooleans(parsed);
+  const dereferenced = asObject(turnBooleans(parsed));
   const result = await validate(dereferenced as never, {
     resolve: { external: false },
   }).catch((error: Error) => ({ valid: false as const, errors: [{ message: error.message }] }));

@@ -10,6 +10,7 @@ import { nameFile } from './read-files';
 import { readVersion } from './read-version';
 import { readYaml } from './read-yaml';
 import { type SiteConfig, siteConfigSchema } from './site-config';
+import { readSynonyms } from './synonyms';
 
 /** What was read, and every mistake found on the way. Without a usable `site.yaml` there is no content. */
 export interface LoadedContent {
@@ -53,7 +54,7 @@ async function readContent(root: string): Promise<LoadedContent> {
   );
   problems.push(...read.flatMap(({ found }) => found));
   const versions = read.map(({ version }) => version);
-  const content = { site, versions };
+  const content = { site, versions, synonyms: await readSynonyms(root, problems) };
   // Links to a page that could not be read would all be reported as broken too.
   if (hasErrors(problems)) return { content, problems };
   const between = checkContent(content, basename(root));

@@ -5,11 +5,14 @@ import type { Api, ErrorMeaning } from '../openapi/model';
 import type { Prose } from '../prose/model';
 import type { Sdks } from '../samples/sample';
 import type { SiteConfig } from './site-config';
+import type { SynonymGroups } from './synonyms';
 
 /** Everything that authors wrote, read, checked and joined. */
 export interface Content {
   site: SiteConfig;
   versions: VersionContent[];
+  /** What readers call things, for the search. */
+  synonyms: SynonymGroups;
 }
 
 /** One docs version. Routes are root-relative, without the site's prefix. */

@@ -1,4 +1,4 @@
-import { asList, asObject, type Json, type OpenApiDocument } from './document';
+import { asList, asObject, type Json, type OpenApiDocument, own } from './document';
 import { exampleOfParameter, examplesOf, makeExample } from './examples';
 import type { Operation, Parameter, SecurityScheme } from './model';
 import { resolve } from './reference';
@@ -41,7 +41,7 @@ const noServer = 'http://localhost';
 /** Builds the call that the samples of an operation show, from the examples of the document. */
 export function buildCall(document: OpenApiDocument, operation: Operation): Call {
   const { id, method, path, parameters, security } = operation;
-  const pathItem = asObject(document.paths?.[path]);
+  const pathItem = resolve(document, document.paths?.[path]);
   const raw = asObject(pathItem[method.toLowerCase()]);
   const rawParameters = [...asList(raw.parameters), ...asList(pathItem.parameters)].map((value) =>
     resolve(document, value),
@@ -49,7 +49,7 @@ export function buildCall(document: OpenApiDocument, operation: Operation): Call
   const body = buildBody(document, raw);
   return {
     operation: { id, method, path },
-    server: String(asObject(asList(document.servers)[0]).url ?? noServer).replace(/\/$/, ''),
+    server: serverOf([raw.servers, pathItem.servers, document.servers]),
     security,
     parameters: parameters.flatMap((parameter) => {
       const found = rawParameters.find(
@@ -61,8 +61,20 @@ export function buildCall(document: OpenApiDocument, operation: Operation): Call
   };
 }
 
+/** The first server of the nearest list, its variables filled in; a relative one is on this machine. */
+function serverOf(lists: unknown[]): string {
+  const list = lists.map(asList).find(({ length }) => length > 0);
+  const { url, variables } = asObject(list?.[0]);
+  const filled = String(url ?? '').replace(/\{([^{}]*)\}/g, (template, name) => {
+    const value = asObject(own(asObject(variables), name)).default;
+    return value === undefined ? template : String(value);
+  });
+  const whole = filled === '' || filled.startsWith('/') ? noServer + filled : filled;
+  return whole.replace(/\/$/, '');
+}
+
 function buildArgument(document: OpenApiDocument, parameter: Parameter, raw: Json): Argument[] {
-  const schema = raw.schema ?? asObject(Object.values(asObject(raw.content))[0]).schema ?? {};
+  const schema = raw.schema ?? asObject(Object.values(asObject(raw.content))[0]).schema;
   const written = exampleOfParameter(document, raw);
   if (written === undefined && !parameter.required) return [];
   const json = written ?? makeExample(document, schema, 'request') ?? parameter.name;
@@ -71,7 +83,7 @@ function buildArgument(document: OpenApiDocument, parameter: Parameter, raw: Jso
       name: parameter.name,
       in: parameter.in,
       member: parameter.sdkName ?? parameter.name,
-      value: typeValue(document, schema, json),
+      value: typeValue(document, schema ?? {}, json),
       json,
       explode: raw.explode !== false,
     },

@@ -1,5 +1,5 @@
-import { sample } from 'openapi-sampler';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
+import { makeValue } from './make-example';
 import { resolve } from './reference';
 
 /** Who sends a value: the caller, or the platform. */
@@ -44,14 +44,7 @@ export function makeExample(
   schema: unknown,
   direction: Direction,
 ): unknown {
-  if (schema === undefined) return undefined;
-  const skip = direction === 'request' ? { skipReadOnly: true } : { skipWriteOnly: true };
-  try {
-    return sample(schema as never, { ...skip, quiet: true }, document) ?? undefined;
-  } catch {
-    // What the sampler cannot read, such as a pattern of another dialect, goes without an example.
-    return undefined;
-  }
+  return schema === undefined ? undefined : makeValue(document, schema, direction);
 }
 
 /** The example of a parameter: its own, its schema's, or undefined where the document has none. */

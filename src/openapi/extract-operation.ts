@@ -1,6 +1,7 @@
 import { asList, asObject, type Json, type OpenApiDocument, own } from './document';
 import type { Operation } from './model';
-import { unescapeKey } from './pointer';
+import { escapeKey } from './pointer';
+import { follow, keysOf, pointerOf, resolve } from './reference';
 
 /**
  * A document with one operation of `document` and only what it reaches: the components that it
@@ -10,10 +11,11 @@ export function extractOperation(
   document: OpenApiDocument,
   { path, method, security }: Pick<Operation, 'path' | 'method' | 'security'>,
 ): OpenApiDocument {
-  const { parameters, ...pathItem } = asObject(document.paths?.[path]);
+  const { parameters, servers: ofPath, ...pathItem } = resolve(document, document.paths?.[path]);
   const operation = asObject(pathItem[method.toLowerCase()]);
   const item: Json = {
     ...(parameters !== undefined && { parameters }),
+    ...(ofPath !== undefined && { servers: ofPath }),
     [method.toLowerCase()]: operation,
   };
   const components: Json = {};
@@ -21,12 +23,14 @@ export function extractOperation(
   const schemes = Object.entries(asObject(asObject(document.components).securitySchemes));
   const used = schemes.filter(([name]) => names.has(name));
   if (used.length > 0) components.securitySchemes = Object.fromEntries(used);
-  collect(document, item, components);
+  const here = `#/paths/${escapeKey(path)}/${method.toLowerCase()}/`;
+  const moved = new Map<string, string>();
+  collect(document, item, { components, moved, here });
   const tags = asList(document.tags).filter((tag) =>
     asList(operation.tags).includes(asObject(tag).name),
   );
   const { openapi, info, servers, security: needed } = document;
-  return {
+  const extracted: OpenApiDocument = {
     openapi,
     info,
     ...(servers !== undefined && { servers }),
@@ -35,30 +39,77 @@ export function extractOperation(
     paths: { [path]: item },
     ...(Object.keys(components).length > 0 && { components }),
   };
+  return moved.size === 0 ? extracted : (turnReferences(extracted, moved) as OpenApiDocument);
+}
+
+/** What has been reached. */
+interface Reached {
+  components: Json;
+  /** New references to parts of other paths, by their old ones. */
+  moved: Map<string, string>;
+  /** How references into the operation itself begin. */
+  here: string;
 }
 
 /** Copies what `value` refers to into `components`, and what that refers to in turn. */
-function collect(document: OpenApiDocument, value: unknown, components: Json): void {
+function collect(document: OpenApiDocument, value: unknown, reached: Reached): void {
   if (Array.isArray(value)) {
-    for (const item of value) collect(document, item, components);
+    for (const item of value) collect(document, item, reached);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, held] of Object.entries(value)) {
-    if (key === '$ref' && typeof held === 'string') copy(document, held, components);
-    else if (key === 'mapping')
-      for (const ref of Object.values(asObject(held))) copy(document, String(ref), components);
-    else collect(document, held, components);
+    if (typeof held === 'string') {
+      if (key === '$ref' || key === '$dynamicRef') copy(document, held, reached);
+      continue;
+    }
+    if (key === 'mapping') {
+      // Names of types, or references; a field may have this name too.
+      for (const ref of Object.values(asObject(held)).filter((each) => typeof each === 'string')) {
+        copy(document, ref.includes('/') ? ref : `#/components/schemas/${ref}`, reached);
+      }
+    }
+    collect(document, held, reached);
   }
 }
 
-function copy(document: OpenApiDocument, ref: string, components: Json): void {
-  const [, kind, name] = /^#\/components\/([^/]+)\/([^/]+)/.exec(ref) ?? [];
-  if (kind === undefined || name === undefined) return;
-  const key = unescapeKey(decodeURIComponent(name));
-  const found = own(asObject(asObject(document.components)[kind]), key);
+function copy(document: OpenApiDocument, ref: string, reached: Reached): void {
+  const pointer = pointerOf(document, ref) ?? ref;
+  const [root, kind, key] = keysOf(pointer);
+  const { components, moved, here } = reached;
+  if (root !== 'components') {
+    const found = follow(document, pointer);
+    if (found === undefined || moved.has(ref) || isWithin(ref, here)) return;
+    const name = `part-${moved.size + 1}`;
+    moved.set(ref, `#/components/${elsewhere}/${name}`);
+    components[elsewhere] = { ...asObject(components[elsewhere]), [name]: found };
+    collect(document, found, reached);
+    return;
+  }
+  if (kind === undefined || key === undefined) return;
+  const found = own(asObject(own(asObject(document.components), kind)), key);
   const copied = asObject(components[kind]);
   if (found === undefined || Object.hasOwn(copied, key)) return;
   components[kind] = { ...copied, [key]: found };
-  collect(document, found, components);
+  collect(document, found, reached);
+}
+
+function isWithin(ref: string, start: string): boolean {
+  return `#/${keysOf(ref).map(escapeKey).join('/')}`.startsWith(start);
+}
+
+/** Where parts of other paths lie, which no kind of component is for. */
+const elsewhere = 'x-reached';
+
+function turnReferences(value: unknown, moved: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => turnReferences(item, moved));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [
+      key,
+      key === '$ref' && typeof held === 'string'
+        ? (moved.get(held) ?? held)
+        : turnReferences(held, moved),
+    ]),
+  );
 }

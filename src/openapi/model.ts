@@ -112,6 +112,8 @@ export interface Body {
 export interface MediaType {
   /** `application/json` */
   type: string;
+  /** That of the body itself for its first media type. */
+  anchor: string;
   schema: SchemaNode;
   /** At least one, unless none can be made. */
   examples: Example[];
@@ -185,8 +187,12 @@ export interface SchemaNode {
   fields: Field[];
   /** kind list, map, not: what it holds. Kind object: the type of its additional fields. */
   items?: SchemaNode;
+  /** Where `items` unfolds, if not at `.*` (`.not`, or the anchor itself for a list) below this. */
+  itemsAnchor?: string;
   /** kind oneOf, anyOf, allOf, tuple: the alternatives, parts or places. */
   variants: Variant[];
+  /** What else must hold: conditions, types of some keys or entries, and parts beside those above. */
+  rules?: Variant[];
   /** kind reference: anchor of the place on this page where the type unfolds. */
   target?: string;
 }
@@ -198,7 +204,7 @@ export interface EnumValue {
   description?: Text;
 }
 
-/** An alternative of a oneOf or anyOf, a part of an allOf, or a place of a tuple. */
+/** An alternative of a oneOf or anyOf, a part of an allOf, a place of a tuple, or a rule. */
 export interface Variant {
   /** Name of the type, or of the only field, or "Option 2". */
   label: string;

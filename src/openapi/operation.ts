@@ -97,7 +97,7 @@ function buildParameter(
   prefix: string,
   layOut: LayOutSchema,
 ): Parameter {
-  const anchor = `${prefix}.${name}`;
+  const anchor = layOut.claim(prefix, name);
   const schema = parameter.schema ?? asObject(Object.values(asObject(parameter.content))[0]).schema;
   const node = layOut(schema ?? {}, anchor);
   const example =
@@ -123,11 +123,15 @@ function buildContent(
   anchor: string,
   layOut: LayOutSchema,
 ): MediaType[] {
-  return Object.entries(asObject(content)).map(([type, media], index) => ({
-    type,
-    schema: layOut(asObject(media).schema ?? {}, index === 0 ? anchor : `${anchor}.${type}`),
-    examples: examplesOf(document, asObject(media), direction).map(showExample),
-  }));
+  return Object.entries(asObject(content)).map(([type, media], index) => {
+    const own = index === 0 ? anchor : layOut.claim(anchor, type);
+    return {
+      type,
+      anchor: own,
+      schema: layOut(asObject(media).schema ?? {}, own),
+      examples: examplesOf(document, asObject(media), direction).map(showExample),
+    };
+  });
 }
 
 function showExample({ name, summary, description, value }: ExampleValue): Example {

@@ -1,8 +1,8 @@
-import { asObject, type Json, type OpenApiDocument, own } from './document';
-import { unescapeKey } from './pointer';
+import { asObject, asText, type Json, type OpenApiDocument, own } from './document';
+import { escapeKey, unescapeKey } from './pointer';
 
 /** The keys of a JSON pointer (RFC 6901), `#` and percent signs decoded. */
-function keysOf(pointer: string): string[] {
+export function keysOf(pointer: string): string[] {
   return pointer
     .replace(/^#?\/?/, '')
     .split('/')
@@ -18,19 +18,63 @@ function decode(key: string): string {
   }
 }
 
-/** Follows a local `$ref`, also through other references; `{}` where it leads nowhere. */
+/** The reference of a schema. A `$dynamicRef` counts as one to the first schema with its anchor. */
+export function referenceOf(value: unknown): string | undefined {
+  const { $ref, $dynamicRef } = asObject(value);
+  return asText($ref) ?? asText($dynamicRef);
+}
+
+/** What a local reference leads to, which may be a reference again; undefined where it leads nowhere. */
+export function follow(document: OpenApiDocument, ref: string): unknown {
+  let found: unknown = document;
+  for (const key of keysOf(pointerOf(document, ref) ?? ref)) {
+    found = Array.isArray(found) ? found[Number(key)] : own(asObject(found), key);
+  }
+  return found;
+}
+
+/** Follows a local reference, also through other references; `{}` where it leads nowhere. */
 export function resolve(document: OpenApiDocument, value: unknown): Json {
   let current = asObject(value);
   const seen = new Set<string>();
-  while (typeof current.$ref === 'string' && !seen.has(current.$ref)) {
-    seen.add(current.$ref);
-    let found: unknown = document;
-    for (const key of keysOf(current.$ref)) {
-      found = Array.isArray(found) ? found[Number(key)] : own(asObject(found), key);
-    }
-    current = asObject(found);
+  for (
+    let ref = referenceOf(current);
+    ref !== undefined && !seen.has(ref);
+    ref = referenceOf(current)
+  ) {
+    seen.add(ref);
+    current = asObject(follow(document, ref));
   }
   return current;
+}
+
+const anchorsOf = new WeakMap<OpenApiDocument, Map<string, string>>();
+
+/** The JSON pointer (`#/components/…`) of a reference by anchor (`#name`); undefined for any other. */
+export function pointerOf(document: OpenApiDocument, ref: string): string | undefined {
+  if (!/^#[^/]/.test(ref)) return undefined;
+  const known = anchorsOf.get(document) ?? listAnchors(document);
+  anchorsOf.set(document, known);
+  return known.get(decode(ref.slice(1)));
+}
+
+/** The places of all `$anchor` and `$dynamicAnchor` of a document. */
+function listAnchors(document: OpenApiDocument): Map<string, string> {
+  const anchors = new Map<string, string>();
+  const seen = new Set<unknown>();
+  const visit = (value: unknown, pointer: string): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const { $anchor, $dynamicAnchor } = asObject(value);
+    for (const name of [$anchor, $dynamicAnchor]) {
+      if (typeof name === 'string' && !anchors.has(name)) anchors.set(name, pointer);
+    }
+    for (const [key, part] of Object.entries(value)) {
+      visit(part, `${pointer}/${encodeURIComponent(escapeKey(key))}`);
+    }
+  };
+  visit(document, '#');
+  return anchors;
 }
 
 /** The name that a reference gives to what it leads to: its last key. */

@@ -1,9 +1,11 @@
 import { asList, asObject, type Json } from './document';
 import type { EnumValue, SchemaNode } from './model';
+import { nameOfReference } from './reference';
+import { showHidden } from './show-hidden';
 
 /** A value as a reader writes it: strings bare, everything else as JSON. */
 export function showValue(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null');
+  return showHidden(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null'));
 }
 
 function count(value: unknown, thing: string): string {
@@ -39,7 +41,44 @@ export function limitsOf(schema: Json): string[] {
   if (typeof schema.exclusiveMaximum === 'number')
     limits.push(`less than ${schema.exclusiveMaximum}`);
   if (schema.uniqueItems === true) limits.push('no value twice');
-  return limits;
+  return [...limits, ...listRemarks(schema)].map(showHidden);
+}
+
+/** What is said of keys, entries and other forms of a value rather than of its size. */
+function listRemarks(schema: Json): string[] {
+  const { properties, discriminator, externalDocs, xml, format } = schema;
+  const unlisted = asList(schema.required).filter(
+    (name) => !Object.hasOwn(asObject(properties), String(name)),
+  );
+  const isClosed = schema.additionalProperties === false || schema.unevaluatedProperties === false;
+  const isFull =
+    schema.unevaluatedItems === false || (schema.items === false && schema.prefixItems);
+  const hasLabel = typeof schema.type === 'string' && schema.type !== 'array';
+  return [
+    ...(unlisted.length > 0 ? [`needs ${unlisted.join(', ')}`] : []),
+    ...Object.entries(asObject(schema.dependentRequired)).map(
+      ([name, others]) => `with ${name} also ${asList(others).join(', ')}`,
+    ),
+    ...(isClosed ? ['no other keys'] : []),
+    ...(isFull ? ['no further entries'] : []),
+    ...(typeof format === 'string' && !hasLabel ? [`format ${format}`] : []),
+    ...(discriminator ? [tellVariants(asObject(discriminator))] : []),
+    ...(xml ? [`in XML ${tellXml(asObject(xml))}`] : []),
+    ...(externalDocs ? [`more at ${asObject(externalDocs).url}`] : []),
+  ];
+}
+
+function tellVariants({ propertyName, mapping }: Json): string {
+  const pairs = Object.entries(asObject(mapping)).map(
+    ([value, ref]) => `${value} for ${nameOfReference(String(ref))}`,
+  );
+  return `${propertyName} tells which${pairs.length > 0 ? `: ${pairs.join(', ')}` : ''}`;
+}
+
+function tellXml({ name, prefix, namespace, attribute, wrapped }: Json): string {
+  const tag = [prefix, name].filter(Boolean).join(':');
+  const words = [attribute ? 'an attribute' : 'an element', tag, wrapped && 'with a wrapper'];
+  return [...words, namespace && `of ${namespace}`].filter(Boolean).join(' ');
 }
 
 function valuesOf(schema: Json): EnumValue[] {

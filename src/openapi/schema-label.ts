@@ -1,5 +1,5 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
-import { nameOfReference, resolve } from './reference';
+import { nameOfReference, referenceOf, resolve } from './reference';
 
 /** The types that a schema allows, without `null` (3.1 lists them, 3.0 has one and `nullable`). */
 export function typesOf(schema: Json): string[] {
@@ -9,7 +9,13 @@ export function typesOf(schema: Json): string[] {
   if (types.length > 0) return types;
   if (schema.properties) return ['object'];
   if (schema.items || schema.prefixItems) return ['array'];
-  return [];
+  const values = schema.const === undefined ? asList(schema.enum) : [schema.const];
+  return [...new Set(values.map(typeOf))].filter((type) => type !== 'null');
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
 /** The alternatives of a schema that are not just `null`. */
@@ -54,7 +60,8 @@ export function labelSchema(
 ): string {
   const only = onlyPart(value) ?? onlyAlternative(value);
   if (only !== undefined) return labelSchema(document, only, within);
-  const ref = asText(asObject(value).$ref);
+  if (value === false) return 'nothing';
+  const ref = referenceOf(value);
   const schema = resolve(document, value);
   const types = typesOf(schema);
   const inner = (part: unknown) => labelSchema(document, part, ref ? [...within, ref] : within);
@@ -74,5 +81,6 @@ export function labelSchema(
   }
   if (schema.allOf) return 'object';
   if (asText(schema.format) && types.length === 1) return `${types[0]}, ${schema.format}`;
-  return types.join(' or ') || 'any';
+  if (types.length === 0 && schema.not !== undefined) return `anything but ${inner(schema.not)}`;
+  return types.join(' or ') || (schema.type === 'null' || schema.const === null ? 'null' : 'any');
 }

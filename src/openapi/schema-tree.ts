@@ -1,6 +1,6 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
 import type { Field, SchemaNode, Variant } from './model';
-import { nameOfReference, resolve } from './reference';
+import { nameOfReference, referenceOf, resolve } from './reference';
 import { factsOf } from './schema-facts';
 import {
   additionalOf,
@@ -10,9 +10,17 @@ import {
   onlyPart,
   typesOf,
 } from './schema-label';
+import { listRules } from './schema-rules';
 
 /** Lays out one schema below an anchor. */
-export type LayOutSchema = (schema: unknown, anchor: string) => SchemaNode;
+export interface LayOutSchema {
+  (schema: unknown, anchor: string): SchemaNode;
+  /** An anchor below another one that no other part of the page has. */
+  claim(parent: string, name: string): string;
+}
+
+/** A longer name is cut in its anchor. */
+const longestName = 100;
 
 /**
  * Gives the function that lays out the schemas of one page, in reading order: a named type with
@@ -23,9 +31,10 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
   const places = new Map<string, string>();
   const anchors = new Set<string>();
 
-  /** An anchor that no other part of the page has; an id must not hold white space. */
-  function claim(path: string): string {
-    const wanted = path.replace(/\s+/g, '-');
+  /** An id must not hold white space, nor a hash a bare percent sign; nothing hidden is kept either. */
+  function claim(parent: string, name: string): string {
+    const short = name.length > longestName ? [...name].slice(0, longestName).join('') : name;
+    const wanted = `${parent}.${short}`.replace(/[\s%\p{Cc}\p{Cs}]+/gu, '-');
     let anchor = wanted;
     for (let number = 2; anchors.has(anchor); number += 1) anchor = `${wanted}-${number}`;
     anchors.add(anchor);
@@ -38,8 +47,8 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
     const only = onlyAlternative(value);
     if (only !== undefined) return { ...layOut(only, anchor), nullable: true };
     // 3.1 allows keywords beside a reference; they win over those of the type.
-    const { $ref, ...beside } = asObject(value);
-    const ref = asText($ref);
+    const { $ref: _ref, $dynamicRef: _dynamic, ...beside } = asObject(value);
+    const ref = referenceOf(value);
     const { $ref: _unresolved, ...type } = resolve(document, value);
     const schema = { ...type, ...beside };
     const label = labelSchema(document, value);
@@ -58,37 +67,35 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
   }
 
   function layOutParts(node: SchemaNode, schema: Json, anchor: string): SchemaNode {
-    const types = typesOf(schema);
-    const key = (['oneOf', 'anyOf', 'allOf'] as const).find((name) => schema[name]);
-    if (key) {
-      node.kind = key;
-      const parts = key === 'allOf' ? asList(schema.allOf) : alternativesOf(schema, key);
+    node.kind = kindOf(schema);
+    const rules = listRules(schema, node.kind);
+    const { kind } = node;
+    if (kind === 'oneOf' || kind === 'anyOf' || kind === 'allOf') {
+      const parts = kind === 'allOf' ? asList(schema.allOf) : alternativesOf(schema, kind);
       node.variants = parts.map((part, index) => layOutVariant(part, index, anchor));
-    } else if (schema.not) {
-      node.kind = 'not';
-      node.items = layOut(schema.not, `${anchor}.not`);
-    } else if (types.includes('array')) {
-      layOutList(node, schema, anchor);
-    } else if (types.includes('object')) {
-      node.kind = schema.properties ? 'object' : 'map';
-    } else {
-      node.kind = types.length > 0 ? 'primitive' : 'any';
+    } else if (kind === 'tuple') {
+      node.variants = asList(schema.prefixItems).map((part, index) => ({
+        label: `Place ${index + 1}`,
+        ...placeBelow(part, anchor, String(index)),
+      }));
     }
-    if (schema.properties) node.fields = layOutFields(schema, anchor);
-    const additional =
-      node.kind === 'map' || node.kind === 'object' ? additionalOf(schema) : undefined;
-    if (additional) node.items = layOut(additional, `${anchor}.*`);
+    if (schema.properties && !['list', 'tuple', 'map', 'not'].includes(kind)) {
+      node.fields = layOutFields(schema, anchor);
+    }
+    const held = heldIn(schema, kind);
+    // What a list holds has the list's own anchor, unless the list has rows of its own.
+    if (kind === 'list' && rules.length === 0) {
+      if (held !== undefined) node.items = layOut(held, anchor);
+    } else if (held !== undefined) {
+      const name = kind === 'not' ? 'not' : '*';
+      const place = claim(anchor, name);
+      if (kind === 'list' || place !== `${anchor}.${name}`) node.itemsAnchor = place;
+      node.items = layOut(held, place);
+    }
+    if (rules.length > 0) {
+      node.rules = rules.map(([label, part]) => ({ label, ...placeBelow(part, anchor, label) }));
+    }
     return node;
-  }
-
-  function layOutList(node: SchemaNode, schema: Json, anchor: string): void {
-    const places = asList(schema.prefixItems);
-    node.kind = places.length > 0 ? 'tuple' : 'list';
-    node.variants = places.map((part, index) => ({
-      label: `Place ${index + 1}`,
-      ...placeBelow(part, anchor, String(index)),
-    }));
-    if (schema.items) node.items = layOut(schema.items, anchor);
   }
 
   function layOutFields(schema: Json, anchor: string): Field[] {
@@ -105,13 +112,13 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
   }
 
   function placeBelow(part: unknown, anchor: string, name: string) {
-    const path = claim(`${anchor}.${name}`);
+    const path = claim(anchor, name);
     return { anchor: path, schema: layOut(part, path) };
   }
 
   /** The type's name or title, or the field that tells a variant with one field from the others. */
   function nameOfVariant(part: unknown): string | undefined {
-    const ref = asText(asObject(part).$ref);
+    const ref = referenceOf(part);
     if (ref) return nameOfReference(ref);
     const title = asText(asObject(part).title);
     if (title) return title;
@@ -119,13 +126,32 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
     return fields.length === 1 ? fields[0] : undefined;
   }
 
-  return layOut;
+  return Object.assign(layOut, { claim });
+}
+
+function kindOf(schema: Json): SchemaNode['kind'] {
+  const types = typesOf(schema);
+  const key = (['oneOf', 'anyOf', 'allOf'] as const).find((name) => schema[name]);
+  if (key) return key;
+  if (types.includes('array')) return asList(schema.prefixItems).length > 0 ? 'tuple' : 'list';
+  if (types.includes('object')) return schema.properties ? 'object' : 'map';
+  if (types.length > 0) return 'primitive';
+  return schema.not === undefined ? 'any' : 'not';
+}
+
+/** The schema of what a list, map or negation holds, or of free entries and keys. */
+function heldIn(schema: Json, kind: SchemaNode['kind']): unknown {
+  if (kind === 'not') return schema.not;
+  if (kind === 'map' || kind === 'object') return additionalOf(schema);
+  if (kind === 'tuple') return schema.items || undefined;
+  return kind === 'list' ? schema.items || undefined : undefined;
 }
 
 function hasParts(node: SchemaNode): boolean {
   return (
     node.fields.length > 0 ||
     node.variants.length > 0 ||
+    node.rules !== undefined ||
     (node.items !== undefined && (node.items.kind === 'reference' || hasParts(node.items)))
   );
 }

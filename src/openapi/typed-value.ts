@@ -1,4 +1,4 @@
-import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
+import { asList, asObject, asText, type Json, type OpenApiDocument, own } from './document';
 import { nameOfReference, resolve } from './reference';
 import { alternativesOf, onlyAlternative, onlyPart, typesOf } from './schema-label';
 
@@ -74,10 +74,10 @@ function typeObject(
     const properties = asObject(schema.properties);
     const fields = Object.entries(value).map(([name, held]): [string, TypedValue] => [
       name,
-      typeValue(document, properties[name] ?? {}, held),
+      typeValue(document, own(properties, name) ?? {}, held),
     ]);
     const isDemanding = asList(schema.required).some(
-      (name) => resolve(document, properties[String(name)]).default === undefined,
+      (name) => resolve(document, own(properties, String(name))).default === undefined,
     );
     return { kind: 'structure', ...type, fields, ...(isDemanding && { isDemanding }) };
   }

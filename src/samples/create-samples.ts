@@ -1,4 +1,5 @@
 import type { Call } from '../openapi/call';
+import type { TypedValue } from '../openapi/typed-value';
 import { writeCurl } from './curl';
 import { writeJava } from './java';
 import { writeJavaScript } from './javascript';
@@ -15,9 +16,49 @@ const languages: [Sample['language'], label: string, write: (call: Call, sdks: S
     ['rust', 'Rust', writeRust],
   ];
 
-/** The samples of a call, in the order of their tabs: cURL, and each language that has an SDK. */
+/**
+ * The samples of a call, in the order of their tabs: cURL, and each language that has an SDK. An
+ * SDK names everything by identifiers, so a call with other names has none.
+ */
 export function createSamples(call: Call, sdks: Sdks): Sample[] {
+  const own: Sdks = { ...sdks, types: bare(sdks.types), payloads: bare(sdks.payloads) };
+  const hasSdk = listNames(call).every((name) => /^[a-z_$][\w$]*$/i.test(name));
   return languages
-    .map(([language, label, write]) => ({ language, label, code: write(call, sdks) }))
+    .filter(([language]) => language === 'curl' || hasSdk)
+    .map(([language, label, write]) => ({ language, label, code: write(call, own) }))
     .filter(({ code }) => code !== '');
+}
+
+/** Nothing is found in it but what was put in, whatever a schema is called. */
+function bare(names: Record<string, string>): Record<string, string> {
+  return Object.assign(Object.create(null), names);
+}
+
+/** Everything that a client has a class, method or member for. */
+function listNames({ operation, parameters, body }: Call): string[] {
+  const members = body?.value.kind === 'structure' ? body.value.fields.map(([name]) => name) : [];
+  const values = [...parameters.map(({ value }) => value), ...(body ? [body.value] : [])];
+  const sent = parameters.map(({ member }) => member.replaceAll('-', '_'));
+  return [operation.id, ...sent, ...members, ...values.flatMap(listNamesIn)];
+}
+
+function listNamesIn(value: TypedValue): string[] {
+  const type = 'type' in value && value.type !== undefined ? [value.type] : [];
+  switch (value.kind) {
+    case 'enum':
+      return type.length > 0 ? [...type, value.value.replace(/[^\w$]/g, '_')] : [];
+    case 'list':
+      return value.items.flatMap(listNamesIn);
+    case 'map':
+      return value.entries.flatMap(([, held]) => listNamesIn(held));
+    case 'structure':
+      return value.fields.flatMap(([name, held]) => [
+        ...(type.length > 0 ? [...type, name] : []),
+        ...listNamesIn(held),
+      ]);
+    case 'union':
+      return [...type, ...(type.length > 0 ? [value.member] : []), ...listNamesIn(value.value)];
+    default:
+      return [];
+  }
 }

@@ -28,8 +28,8 @@ function writeMethod(method: string, body: CallBody | undefined): string[] {
 
 /** In double quotes, so that the shell puts the token in. Nothing for schemes that name no place for it. */
 function writeCredentials({ type, scheme, key }: SecurityScheme, token: string): string[] {
-  if (key?.in === 'header') return [`-H "${key.name}: $${token}"`];
-  if (key?.in === 'cookie') return [`-b "${key.name}=$${token}"`];
+  if (key?.in === 'header') return [`-H "${escapeWithin(key.name)}: $${token}"`];
+  if (key?.in === 'cookie') return [`-b "${escapeWithin(key.name)}=$${token}"`];
   const kind = type === 'http' ? scheme?.toLowerCase() : type;
   if (kind === 'basic') return [`-u "$${token}"`];
   const isBearer = ['bearer', 'oauth2', 'openIdConnect'].includes(kind ?? '');
@@ -53,6 +53,11 @@ function writeBody({ mediaType, json }: CallBody): string[] {
   const text = isJson ? indent(formatJson(json, { maxLength: 60 }), 2) : json;
   // Not `--json`, which the curl of older systems does not know (before 7.82).
   return [`-H ${quote(`Content-Type: ${mediaType}`)}`, `--data-raw ${quote(text)}`];
+}
+
+/** Within double quotes, so that the shell takes nothing in it for its own. */
+function escapeWithin(text: string): string {
+  return text.replace(/[\\"$`]/g, '\\$&');
 }
 
 /** One word of the shell that it expands nothing in. */

@@ -43,8 +43,7 @@ export function writeOperation(operation: Operation, context: OperationContext):
       return list && `## ${head}\n\n${list}`;
     }),
     operation.body && writeBody(operation.body),
-    operation.responses.length > 0 &&
-      `## Responses\n\n${operation.responses.map(writeResponse).join('\n\n')}`,
+    `## Responses\n\n${operation.responses.map(writeResponse).join('\n\n')}`,
     note && `## Good to know\n\n${note}`,
     samples.length > 0 && `## Samples\n\n${samples.map(writeSample).join('\n\n')}`,
     mentions.length > 0 &&

@@ -68,3 +68,10 @@ test('asks to write a version in full where it is a number', async () => {
   const [problem] = await check({ responses }, { openapi: 3.1 });
   expect(problem?.repair).toContain('3.1.0');
 });
+
+test('takes the schemas true and false of a parameter and a body', async () => {
+  const parameters = [{ name: 'q', in: 'query', schema: true }];
+  const content = { 'application/json': { schema: false } };
+  const operation = { parameters, responses: { 200: { description: '', content } } };
+  expect(await check(operation, { openapi: '3.1.0' })).toEqual([]);
+});

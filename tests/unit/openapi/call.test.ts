@@ -141,3 +141,26 @@ test('sends a body that is written elsewhere', () => {
     json: 'A',
   });
 });
+
+test('fills in the variables of a server, takes the nearest list, and completes a relative one', () => {
+  const url = 'https://{branch}.library.example/{unknown}';
+  const servers = [{ url, variables: { branch: { default: 'north' } } }];
+  expect(call({}, { servers }).server).toBe('https://north.library.example/{unknown}');
+  expect(call({ servers: [{ url: '/v1/' }] }, { servers }).server).toBe('http://localhost/v1');
+  expect(call({}, { servers }, { servers: [{ url: 'https://a.example' }] }).server).toBe(
+    'https://a.example',
+  );
+});
+
+test('finds the parameters of a path that stands among the components', () => {
+  const Item = {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+    get: { operationId: 'GetItem' },
+  };
+  const document = buildDocument(
+    { '/items/{id}': { $ref: '#/components/pathItems/Item' } },
+    { components: { pathItems: { Item } } },
+  );
+  const [operation] = buildApi(document).api.operations;
+  expect(buildCall(document, operation as Operation).parameters).toMatchObject([{ json: 1 }]);
+});

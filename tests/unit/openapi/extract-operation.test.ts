@@ -183,3 +183,37 @@ describe('for the operations of the site', () => {
     }
   });
 });
+
+test('brings along what is reached by anchor, by the bare name of a type, and in other paths', () => {
+  const schemas = {
+    Tree: { $dynamicAnchor: 'tree', properties: { part: { $anchor: 'part' } } },
+    Cat: {},
+  };
+  const schema = {
+    properties: {
+      mapping: { $ref: '#part' },
+      pet: { oneOf: [{}], discriminator: { propertyName: 'kind', mapping: { cat: 'Cat' } } },
+      other: { $ref: '#/paths/~1b/get/parameters/0/schema' },
+    },
+  };
+  const parameters = [{ name: 'q', in: 'query', schema: { type: 'integer' } }];
+  const document = extract(
+    { '/a': withBody(schema), '/b': { get: { parameters, responses } } },
+    { components: { schemas } },
+  );
+  expect(listComponents(document).sort()).toEqual([
+    'schemas/Cat',
+    'schemas/Tree',
+    'x-reached/part-1',
+  ]);
+  expect(JSON.stringify(document.paths)).toContain('"#/components/x-reached/part-1"');
+});
+
+test('takes an operation out of a path that stands among the components', () => {
+  const Item = { get: { operationId: 'A', responses } };
+  const document = extract(
+    { '/items': { $ref: '#/components/pathItems/Item' } },
+    { components: { pathItems: { Item } } },
+  );
+  expect(document.paths).toEqual({ '/items': Item });
+});

@@ -59,3 +59,13 @@ test('does not stumble over a percent sign that encodes nothing', () => {
 test('names a reference by its last key', () => {
   expect(nameOfReference('#/components/schemas/a~1b~0c')).toBe('a/b~c');
 });
+
+test('follows references by anchor, dynamic ones as if they were not', () => {
+  const schemas = {
+    Tree: { $dynamicAnchor: 'tree', properties: { 'a/b': { $anchor: 'part', type: 'integer' } } },
+  };
+  const anchored = buildDocument({}, { components: { schemas } });
+  expect(resolve(anchored, { $ref: '#part' })).toMatchObject({ type: 'integer' });
+  expect(resolve(anchored, { $dynamicRef: '#tree' })).toBe(schemas.Tree);
+  expect(resolve(anchored, { $ref: '#nothing' })).toEqual({});
+});

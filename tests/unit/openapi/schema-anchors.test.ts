@@ -68,3 +68,21 @@ test('gives every part of a page an anchor of its own', () => {
   expect(anchors.length).toBeGreaterThan(10);
   expect(anchors).toEqual([...new Set(anchors)]);
 });
+
+test('keeps the anchors of free keys apart from those of fields with such names', () => {
+  const node = layOutOne({
+    type: 'object',
+    properties: { '*': text, map: { type: 'object', additionalProperties: text }, 'map.*': text },
+    additionalProperties: text,
+  });
+  expect(listAnchors(node)).toEqual(['request.*', 'request.map', 'request.map.*-2']);
+  expect(node.itemsAnchor).toBe('request.*-2');
+});
+
+test('cuts long names, and leaves out what an address could misread', () => {
+  const node = layOutOne({
+    type: 'object',
+    properties: { ['x'.repeat(10_000)]: text, '100%41': text },
+  });
+  expect(listAnchors(node)).toEqual([`request.${'x'.repeat(100)}`, 'request.100-41']);
+});

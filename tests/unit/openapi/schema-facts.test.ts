@@ -89,3 +89,24 @@ test('says what is deprecated, read-only and write-only', () => {
   });
   expect(layOutOne({ writeOnly: true }).access).toBe('write-only');
 });
+
+test.each([
+  [{ required: ['a'], properties: {} }, ['needs a']],
+  [{ type: 'object', additionalProperties: false }, ['no other keys']],
+  [{ type: 'array', prefixItems: [{}], items: false }, ['no further entries']],
+  [{ dependentRequired: { card: ['name', 'date'] } }, ['with card also name, date']],
+  [{ type: ['string', 'integer'], format: 'date' }, ['format date']],
+  [
+    { discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } } },
+    ['kind tells which: cat for Cat'],
+  ],
+  [{ xml: { name: 'a', prefix: 'b', attribute: true } }, ['in XML an attribute b:a']],
+  [{ externalDocs: { url: 'https://a.example' } }, ['more at https://a.example']],
+  [{ pattern: 'a\u202Eb' }, ['matches a\\u202eb']],
+])('tells in words what %j says', (schema, limits) => {
+  expect(layOutOne(schema).limits).toEqual(limits);
+});
+
+test('writes characters that would not show, or turn what is around them, as escapes', () => {
+  expect(layOutOne({ default: 'a\0\u202Eb\n' }).default).toBe('a\\u0000\\u202eb\n');
+});

@@ -31,6 +31,11 @@ test.each([
   [{ allOf: [ref('Book')] }, 'Book'],
   [{ allOf: [ref('Book'), { type: 'object' }] }, 'object'],
   [{ enum: ['novel', 'poem'] }, 'string'],
+  [{ enum: [1, null, {}] }, 'number or object'],
+  [{ const: true }, 'boolean'],
+  [{ const: null }, 'null'],
+  [false, 'nothing'],
+  [{ not: { type: 'string' } }, 'anything but string'],
 ])('calls %j "%s"', (schema, label) => {
   expect(labelSchema(document, schema)).toBe(label);
 });

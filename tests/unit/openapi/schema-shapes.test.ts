@@ -125,3 +125,27 @@ test('takes fields with the names of built-in properties for what they are', () 
     ['toString', 'request.toString', false, 'boolean'],
   ]);
 });
+
+test('shows a schema that nothing satisfies, and one that is null', () => {
+  const node = layOutOne({ properties: { never: false, nothing: { type: 'null' } } });
+  expect(node.fields.map(({ schema }) => schema.label)).toEqual(['nothing', 'null']);
+});
+
+test.each([
+  [{ type: 'string', not: { const: 'a' } }, ['not']],
+  [{ allOf: [{}, {}], oneOf: [{}], anyOf: [{}] }, ['also any of', 'also all of']],
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  [{ if: {}, then: {}, else: {} }, ['if', 'then', 'else']],
+  [{ type: 'object', patternProperties: { '^x-': {} } }, ['keys that match ^x-']],
+  [{ type: 'object', propertyNames: { maxLength: 2 } }, ['each key']],
+  [{ type: 'object', dependentSchemas: { card: {} } }, ['with card']],
+  [{ type: 'object', unevaluatedProperties: { type: 'string' } }, ['any other key']],
+  [{ type: 'array', contains: {} }, ['at least 1 entry']],
+  [{ type: 'array', contains: {}, minContains: 2, maxContains: 3 }, ['2 to 3 entries']],
+  [{ type: 'array', unevaluatedItems: {} }, ['any other entry']],
+  [{ type: ['array', 'object'], items: {}, properties: { a: {} } }, ['as an object']],
+  [{ oneOf: [{}, {}], items: { type: 'string' } }, ['as a list']],
+  [{ type: 'string', contentSchema: {} }, ['decoded']],
+])('shows what %j asks for beside its kind as rules', (schema, labels) => {
+  expect(layOutOne(schema).rules?.map(({ label }) => label)).toEqual(labels);
+});

@@ -61,3 +61,10 @@ test('turns an id into a title with one capital', () => {
   expect(toTitle('UpdateOverridesExperiment')).toBe('Update overrides experiment');
   expect(toTitle('get /books/{id}/loans')).toBe('Get books id loans');
 });
+
+test('cuts a slug that is too long for the name of a file, and keeps two of them apart', () => {
+  const [first, second] = ['a', 'b'].map((end) => toSlug(`${'Ünïcode語'.repeat(40)}${end}`));
+  for (const slug of [first, second]) expect(Buffer.byteLength(`${slug}`)).toBeLessThan(140);
+  expect(first).not.toBe(second);
+  expect(toSlug('x'.repeat(120))).toBe('x'.repeat(120));
+});

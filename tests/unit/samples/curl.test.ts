@@ -241,3 +241,11 @@ test('lays a call out over lines, with the body as JSON that is easy to read', (
   -H 'Content-Type: application/json' \\
   --data-raw '{"name": "Ann'\\''s", "tags": ["new"]}'`);
 });
+
+test('lets the shell run nothing that stands in the name of a key', () => {
+  const key = { in: 'header' as const, name: 'x-$(id)`id`"\\' };
+  const security = [{ name: 'auth', type: 'apiKey', key, label: '' }];
+  expect(writeCurl(makeCall('GET', { security }), sdks)).toContain(
+    '-H "x-\\$(id)\\`id\\`\\"\\\\: $SITE_TOKEN"',
+  );
+});

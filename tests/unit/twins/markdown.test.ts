@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeLinks, fence, writeLink, writePage } from '../../../src/twins/markdown';
+import { code, completeLinks, fence, writeLink, writePage } from '../../../src/twins/markdown';
 
 test('writes a page of its title and the blocks that are there, ended by one newline', () => {
   expect(writePage('Books', ['First.\n', undefined, false, '', '\nSecond.'])).toBe(
@@ -33,4 +33,18 @@ test('completes the links that lead to this site, with their anchors', () => {
   );
   const elsewhere = '[a](https://a.example/docs/) and /docs/ and (/docs/)';
   expect(complete(elsewhere)).toBe(elsewhere);
+});
+
+test.each([
+  ['a', '`a`'],
+  ['a `b` c', '``a `b` c``'],
+  ['`', '`` ` ``'],
+  ['a\n  b', '`a b`'],
+  ['a\u202Eb', '`a\\u202eb`'],
+])('writes %j as code within a line', (text, markdown) => {
+  expect(code(text)).toBe(markdown);
+});
+
+test('keeps a title to one line without markup', () => {
+  expect(writePage('A\n<b>', [])).toBe('# A \\<b>\n');
 });

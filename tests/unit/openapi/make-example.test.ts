@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../../src/openapi/document';
+import { makeExample } from '../../../src/openapi/examples';
+import { buildDocument, ref } from '../build-document';
+
+const make = (schema: unknown, schemas: Json = {}) =>
+  makeExample(buildDocument({}, { components: { schemas } }), schema, 'request');
+
+const text = { type: 'string' };
+const object = (properties: Json, rest: Json = {}) => ({ type: 'object', properties, ...rest });
+
+test.each([
+  ['free-form', { type: 'object', additionalProperties: true }, {}],
+  ['free-form, said at length', { type: 'object', additionalProperties: {} }, {}],
+  [
+    'of numbers',
+    { type: 'object', additionalProperties: { type: 'integer', minimum: 2 } },
+    { key: 2 },
+  ],
+  [
+    'with at least two keys',
+    { type: 'object', additionalProperties: text, minProperties: 2 },
+    { key: 'string', key2: 'string' },
+  ],
+  [
+    'with names of keys',
+    { type: 'object', additionalProperties: text, propertyNames: { enum: ['red'] } },
+    { red: 'string' },
+  ],
+  [
+    'with patterns of keys',
+    { type: 'object', patternProperties: { '^x-': text }, additionalProperties: false },
+    { 'x-': 'string' },
+  ],
+])('makes a plausible map: one that is %s', (_, schema, value) => {
+  expect(make(schema)).toEqual(value);
+});
+
+test.each([
+  [{ type: 'string', pattern: '^[0-9]{5}$' }, '00000'],
+  [{ type: 'string', contentEncoding: 'base64' }, 'c3RyaW5n'],
+  [{ type: 'string', contentSchema: object({ a: { type: 'integer' } }) }, '{"a":1}'],
+  [{ type: 'string', not: { enum: ['string'] } }, 'string 2'],
+  [{ type: 'integer', minimum: 10, multipleOf: 7 }, 14],
+  [{ type: 'number', exclusiveMinimum: 3, exclusiveMaximum: 4 }, 3.5],
+  [{ type: 'integer', maximum: -5 }, -5],
+  [{ type: 'null' }, null],
+  [{ const: null }, null],
+  [{ enum: [null, 'a'] }, 'a'],
+  [{ not: { type: 'string' } }, 1],
+])('makes a value within the limits of %j', (schema, value) => {
+  expect(make(schema)).toEqual(value);
+});
+
+test.each([
+  [{ type: 'array', items: { type: 'integer' }, minItems: 2, uniqueItems: true }, [1, 2]],
+  [{ type: 'array', prefixItems: [text, { type: 'integer' }], items: false }, ['string', 1]],
+  [{ type: 'array', contains: { const: 'a' }, minContains: 2 }, ['a', 'a']],
+  [{ type: 'array', items: text, maxItems: 0 }, []],
+])('makes a list as %j asks for it', (schema, value) => {
+  expect(make(schema)).toEqual(value);
+});
+
+test('makes a type that contains itself as small as it may be', () => {
+  const Person = object(
+    { name: text, mother: ref('Person'), children: { type: 'array', items: ref('Person') } },
+    { required: ['name'] },
+  );
+  expect(make(ref('Person'), { Person })).toEqual({ name: 'string', children: [] });
+});
+
+test('makes nothing of a type that has to contain itself', () => {
+  const Endless = object({ again: ref('Endless') }, { required: ['again'] });
+  expect(make(ref('Endless'), { Endless })).toBeUndefined();
+});
+
+test('takes the first alternative that can be made, and says which by its discriminator', () => {
+  const Endless = object({ again: ref('Endless') }, { required: ['again'] });
+  const Cat = object({ kind: text });
+  const pets = { oneOf: [ref('Endless'), ref('Cat')], discriminator: { propertyName: 'kind' } };
+  expect(make(pets, { Endless, Cat })).toEqual({ kind: 'Cat' });
+  const mapped = { ...pets, discriminator: { propertyName: 'kind', mapping: { cat: 'Cat' } } };
+  expect(make(mapped, { Endless, Cat })).toEqual({ kind: 'cat' });
+});
+
+test('joins the parts of allOf, conditions, and what the presence of a key asks for', () => {
+  const parts = { allOf: [object({ a: text }), object({ b: { type: 'integer' } })] };
+  expect(make(parts)).toEqual({ a: 'string', b: 1 });
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const condition = { if: object({ a: { const: 1 } }), then: { required: ['b'] } };
+  expect(make({ ...object({ b: text }), ...condition })).toEqual({ b: 'string', a: 1 });
+  const dependent = object({ a: text }, { dependentSchemas: { a: object({ b: text }) } });
+  expect(make(dependent)).toEqual({ a: 'string', b: 'string' });
+});
+
+test('keeps fields with the names of built-in properties', () => {
+  const properties = JSON.parse('{"__proto__": {"type": "string"}, "constructor": {"const": 1}}');
+  expect(JSON.stringify(make(object(properties)))).toBe('{"__proto__":"string","constructor":1}');
+});

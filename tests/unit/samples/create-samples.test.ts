@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../src/openapi/call';
+import { createSamples } from '../../../src/samples/create-samples';
+import type { Sdks } from '../../../src/samples/sample';
+
+const sdk = { package: 'shop', client: 'Shop' };
+const sdks: Sdks = { javascript: sdk, python: sdk, java: sdk, types: {}, payloads: {}, token: 'T' };
+
+const languagesOf = (id: string, value: NonNullable<Call['body']>['value']) => {
+  const operation = { id, method: 'PUT' as const, path: '/' };
+  const body = { mediaType: 'application/json', value, json: {} };
+  const call: Call = { operation, server: 'http://localhost', security: [], parameters: [], body };
+  return createSamples(call, sdks).map(({ language }) => language);
+};
+
+const field = (name: string) => ({
+  kind: 'structure' as const,
+  fields: [[name, { kind: 'string' as const, value: '' }] as [string, never]],
+});
+
+test('writes a sample in each language that has an SDK, whatever built-in names there are', () => {
+  const all = ['curl', 'javascript', 'python', 'java'];
+  expect(languagesOf('constructor', { ...field('toString'), type: '__proto__' })).toEqual(all);
+});
+
+test.each([
+  ['an operation', 'get <b>', field('a')],
+  ['a member', 'Get', field('a b')],
+])('writes cURL alone for %s whose name is no identifier', (_, id, value) => {
+  expect(languagesOf(id, value)).toEqual(['curl']);
+});
