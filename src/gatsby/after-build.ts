@@ -4,8 +4,9 @@ import type { RecordData } from './push/pushed-record';
 import { onPostBuild as writeFiles } from './write-files';
 
 /** What follows the pages: the files beside them, then the records for hosted search. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options, callback) => {
-  await writeFiles?.(args, options, callback);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
+  // Gatsby would wait for the callback of a function that names a third parameter.
+  await writeFiles?.(args, options, () => {});
   await pushToHostedSearch(
     args.reporter,
     async (query) => (await args.graphql(query)) as RecordData,

@@ -18,7 +18,11 @@ const arrows: Record<string, Arrows> = {
   prose: { openapi: 'types' },
   twins: { openapi: 'all', samples: 'types', prose: 'all', navigation: 'all' },
   navigation: { openapi: ['openapi/slug'], prose: 'all' },
-  search: { openapi: 'types', prose: 'all' },
+  search: {
+    openapi: ['openapi/conventions', 'openapi/errors'],
+    prose: 'all',
+    navigation: ['navigation/routes', 'navigation/place-page'],
+  },
   content: all,
   gatsby: { ...all, content: 'all' },
   boot: {},

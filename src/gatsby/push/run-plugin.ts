@@ -1,7 +1,7 @@
 import { onPostBuild, type PluginArguments } from 'gatsby-plugin-algolia/gatsby-node.js';
 import { type PushAccess, toPluginOptions } from '../algolia';
 import type { IndexState } from './index-state';
-import { describeFailure, redact } from './redact';
+import { describeFailure } from './redact';
 
 /**
  * Lets gatsby-plugin-algolia push. Gatsby is not the one who runs it (gatsby-config does not list
@@ -17,23 +17,23 @@ export async function runPlugin(
     [...digests].map(([id, contentDigest]) => [id, { internal: { contentDigest } }]),
   );
   const cache = { get: async () => held, set: async () => undefined };
-  await onPostBuild({ graphql, cache, reporter: createReporter(access) }, toPluginOptions(access));
-}
-
-/** Gatsby's own would end the process at the first failure, with the whole error in the log. */
-function createReporter({ adminKey }: PushAccess): PluginArguments['reporter'] {
-  const panicOnBuild = (message: string, error?: unknown): never => {
-    if (error instanceof PluginFailure) throw error;
-    const text = error === undefined ? message : `${message}: ${describeFailure(error)}`;
-    throw new PluginFailure(redact(text, adminKey));
-  };
-  const ignore = () => undefined;
-  return {
-    panicOnBuild,
-    info: ignore,
-    warn: ignore,
-    activityTimer: () => ({ start: ignore, setStatus: ignore, end: ignore, panicOnBuild }),
-  };
+  await onPostBuild({ graphql, cache, reporter }, toPluginOptions(access));
 }
 
 class PluginFailure extends Error {}
+
+function panicOnBuild(message: string, error?: unknown): never {
+  // The plugin tells its own panic once more.
+  if (error instanceof PluginFailure) throw error;
+  throw new PluginFailure(error === undefined ? message : `${message}: ${describeFailure(error)}`);
+}
+
+const ignore = () => undefined;
+
+/** Gatsby's own would end the process at the first failure, with the whole error in the log. */
+const reporter: PluginArguments['reporter'] = {
+  panicOnBuild,
+  info: ignore,
+  warn: ignore,
+  activityTimer: () => ({ start: ignore, setStatus: ignore, end: ignore, panicOnBuild }),
+};

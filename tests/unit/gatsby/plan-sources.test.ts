@@ -14,6 +14,7 @@ const plan = (site: object, change: object = {}) =>
   planPages({
     site: { versions, ...site } as SiteConfig,
     versions: [{ ...version, ...change }],
+    synonyms: [],
   });
 const placeOf = (pages: ReturnType<typeof planPages>, path: string) =>
   pages.find((page) => page.path === path)?.context.place;

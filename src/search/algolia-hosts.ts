@@ -1,0 +1,25 @@
+/** A host in the form that the clients of Algolia take. */
+export interface AlgoliaHost {
+  /** Name and port, and a path if there is one. */
+  url: string;
+  protocol: 'http' | 'https';
+}
+
+/** Reads `http://127.0.0.1:4885`; without a scheme it is https. Undefined for what is no address. */
+export function parseHost(address: string): AlgoliaHost | undefined {
+  const text = address.includes('://') ? address : `https://${address}`;
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, host, pathname, username, search, hash } = new URL(text);
+  if (!/^https?:$/.test(protocol) || username || search || hash) return undefined;
+  return {
+    url: host + pathname.replace(/\/$/, ''),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+  };
+}
+
+/** The origins that a browser asks: the given host, else those that the client tries in turn. */
+export function listOrigins(appId: string, host?: AlgoliaHost): string[] {
+  if (host) return [`${host.protocol}://${host.url.replace(/\/.*/, '')}`];
+  const replicas = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, ...replicas].map((origin) => origin.toLowerCase());
+}

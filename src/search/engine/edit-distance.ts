@@ -1,0 +1,40 @@
+/**
+ * How many letters must be changed, added, removed or swapped with their neighbour to make `target`
+ * of `typed`; anything above `limit` is `limit + 1`. With `isPrefix` the beginning of the target
+ * that fits best is enough.
+ */
+export function countEdits(typed: string, target: string, limit: number, isPrefix = false): number {
+  const above = limit + 1;
+  const length = isPrefix ? Math.min(target.length, typed.length + limit) : target.length;
+  if (typed.length - length > limit || length - typed.length > limit) return above;
+  let before: number[] = [];
+  let last = Array.from({ length: length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= length; column += 1) {
+      const same = typed.charCodeAt(row - 1) === target.charCodeAt(column - 1);
+      let edits = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+      );
+      const isSwap =
+        row > 1 &&
+        column > 1 &&
+        typed.charCodeAt(row - 1) === target.charCodeAt(column - 2) &&
+        typed.charCodeAt(row - 2) === target.charCodeAt(column - 1);
+      if (isSwap) edits = Math.min(edits, at(before, column - 2) + 1);
+      current.push(edits);
+      least = Math.min(least, edits);
+    }
+    if (least > limit) return above;
+    before = last;
+    last = current;
+  }
+  return Math.min(above, isPrefix ? Math.min(...last) : at(last, length));
+}
+
+function at(row: number[], column: number): number {
+  return row[column] as number;
+}

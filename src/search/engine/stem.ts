@@ -1,0 +1,55 @@
+/** A word without its endings, with more of them removed from form to form. */
+export interface Stems {
+  /** Without the ending of a plural. */
+  singular: string;
+  /** Without the endings of verbs as well: `resolved`, `resolving`. */
+  inflected: string;
+  /** Without those of derived words as well: `validation`, `validator`. */
+  derived: string;
+}
+
+const shortest = 3;
+
+/** The stems of an English word. Rough: only compared with those of other words, never shown. */
+export function stem(word: string): Stems {
+  const singular = dropPlural(word);
+  const inflected = dropFirst(singular, ['ing', 'ed']);
+  const bare = dropFinal(inflected);
+  const derived = dropFirst(bare, ['ational', 'ation', 'ator', 'abl', 'enc', 'anc', 'ion'])
+    .replace(/(.{4})(?:al|or|er|ent|ant|iv|l|it)$/, '$1')
+    .replace(/(.{4})at$/, '$1');
+  return { singular, inflected: bare, derived };
+}
+
+/** A word without the ending of a plural. */
+export function dropPlural(word: string): string {
+  if (word.length <= shortest || /(?:ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.replace(/s$/, '');
+}
+
+function dropFirst(word: string, endings: readonly string[]): string {
+  const ending = endings.find(
+    (each) => word.endsWith(each) && word.length - each.length >= shortest,
+  );
+  return ending ? word.slice(0, -ending.length) : word;
+}
+
+/** `stopped` and `stop`, `resolve` and `resolving`, `copy` and `copied` meet without their last letter. */
+function dropFinal(word: string): string {
+  if (word.length <= shortest) return word;
+  if (/([^aeioulsz])\1$/.test(word)) return word.slice(0, -1);
+  return word.replace(/[ey]$/, '').replace(/i$/, '');
+}
+
+/** How much a word is worth to somebody who typed another with the same stem; 0 for another stem. */
+export function compareStems(typed: Stems, found: Stems): number {
+  if (typed.singular === found.singular) return 0.97;
+  if (typed.inflected === found.inflected) return 0.88;
+  const isDerived =
+    typed.derived === found.derived ||
+    typed.derived === found.inflected ||
+    typed.inflected === found.derived;
+  return isDerived && typed.derived.length > shortest ? 0.7 : 0;
+}

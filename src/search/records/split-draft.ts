@@ -1,0 +1,75 @@
+import { toId } from '../engine/record-id';
+import type { SearchRecord } from '../record';
+
+/** What a hosted index takes at most of one record, as JSON in UTF-8. */
+export const largestRecord = 10_000;
+
+const encoder = new TextEncoder();
+
+/** How many bytes a value takes as JSON in UTF-8. */
+export function countBytes(value: unknown): number {
+  return encoder.encode(JSON.stringify(value)).length;
+}
+
+/**
+ * Fills a record with its paragraphs and its code. What does not fit goes on in further parts of
+ * the same title and route; nothing is lost but the end of a single word that fills a whole record.
+ */
+export function splitDraft(
+  record: SearchRecord,
+  paragraphs: readonly string[],
+  code: readonly string[],
+): SearchRecord[] {
+  const whole = fill(record, paragraphs.join('\n\n'), code.join('\n\n'));
+  if (countBytes(whole) <= largestRecord) return [whole];
+  const head = fitTerms(record);
+  const room = largestRecord - countBytes(head) - 20;
+  const texts = packParagraphs(paragraphs, room);
+  const codes = packParagraphs(code, room);
+  const parts = [...texts.map((text) => [text, '']), ...codes.map((each) => ['', each])];
+  return parts.map(([text = '', each = ''], index) => {
+    const part = fill(index === 0 ? head : { ...head, terms: [] }, text, each);
+    return { ...part, objectID: toId(record.version, record.route, index), part: index };
+  });
+}
+
+function fill(record: SearchRecord, text: string, code: string): SearchRecord {
+  return { ...record, text, code };
+}
+
+/** Terms have no parts: of a list that would leave no room for words, the first ones remain. */
+function fitTerms(record: SearchRecord): SearchRecord {
+  let { terms } = record;
+  while (terms.length > 0 && countBytes({ ...record, terms }) > largestRecord * 0.6) {
+    terms = terms.slice(0, Math.floor(terms.length * 0.9));
+  }
+  return { ...record, terms };
+}
+
+/** Joins paragraphs to texts of at most `room` bytes; a longer paragraph is cut between words. */
+function packParagraphs(paragraphs: readonly string[], room: number): string[] {
+  const packed: string[] = [];
+  for (const piece of paragraphs.flatMap((paragraph) => cutParagraph(paragraph, room))) {
+    const last = packed.at(-1);
+    const joined = last === undefined ? piece : `${last}\n\n${piece}`;
+    if (last !== undefined && countBytes(joined) <= room) packed[packed.length - 1] = joined;
+    else packed.push(piece);
+  }
+  return packed.length > 0 ? packed : [''];
+}
+
+function cutParagraph(paragraph: string, room: number): string[] {
+  if (countBytes(paragraph) <= room) return [paragraph];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const word of paragraph.split(/(?<=\s)/)) {
+    if (piece && countBytes(piece + word) > room) {
+      pieces.push(piece.trimEnd());
+      piece = '';
+    }
+    piece += word;
+    // A word of that size is data; its beginning is all that anybody could search for.
+    if (countBytes(piece) > room) piece = piece.slice(0, Math.floor(room / 8));
+  }
+  return [...pieces, piece.trimEnd()].filter(Boolean);
+}

@@ -1,0 +1,138 @@
+import { readSearched, type SearchedText } from './attributes';
+import type { Settings, Stored } from './stored-index';
+import { countTypos, dropStopWords, splitWords, toSingular } from './words';
+
+/** How well a record answers a query: the criteria of the ranking, less is better. */
+export interface Match {
+  record: Stored;
+  criteria: Record<string, number>;
+  /** Words of the record that matched. */
+  words: Set<string>;
+}
+
+interface Asked {
+  text: string;
+  isPrefix: boolean;
+  /** Typing errors in a word of the index that it may match; undefined for none that it may. */
+  countErrors(word: string): number | undefined;
+}
+
+interface Found {
+  typos: number;
+  isExact: boolean;
+  rank: number;
+  position: number;
+  text: SearchedText;
+  words: string[];
+}
+
+/** The words of a query, with what is forgiven to each. */
+export function readQuery(query: string, settings: Settings): Asked[] {
+  const split = splitWords(query).map(({ text }) => text);
+  const kept = settings.removeStopWords ? dropStopWords(split) : split;
+  const one = Number(settings.minWordSizefor1Typo ?? 4);
+  const two = Number(settings.minWordSizefor2Typos ?? 8);
+  const isClosed = /\s$/.test(query);
+  return kept.map((text, index) => {
+    const isLast = index === kept.length - 1 && !isClosed;
+    const isPrefix =
+      settings.queryType === 'prefixAll' || (isLast && settings.queryType !== 'prefixNone');
+    const isStrict = settings.typoTolerance === false || /^\d+$/.test(text);
+    const limit = isStrict || text.length < one ? 0 : text.length < two ? 1 : 2;
+    return { text, isPrefix, countErrors: createCounter(text, limit, isPrefix) };
+  });
+}
+
+/** Counts once for each word, however often it stands in the index. */
+function createCounter(text: string, limit: number, isPrefix: boolean): Asked['countErrors'] {
+  const known = new Map<string, number | undefined>();
+  return (word) => {
+    if (!known.has(word)) known.set(word, countTypos(text, word, limit, isPrefix));
+    return known.get(word);
+  };
+}
+
+/** Matches all words, or as many as there are where `isOptional`; undefined for no match. */
+export function matchRecord(
+  record: Stored,
+  asked: readonly Asked[],
+  settings: Settings,
+  isOptional = false,
+): Match | undefined {
+  const texts = readSearched(record, settings);
+  const found = asked.map((word, index) => findWord(word, asked[index + 1], texts));
+  // A pair that is written as one word answers for both.
+  const hits = found.map(
+    (each, index) => each ?? (found[index - 1]?.words[1] ? found[index - 1] : undefined),
+  );
+  const present = hits.filter((each): each is Found => each !== undefined);
+  if (present.length === 0 || (!isOptional && present.length < asked.length)) return undefined;
+  const sum = (value: (each: Found) => number) =>
+    present.reduce((all, each) => all + value(each), 0);
+  return {
+    record,
+    words: new Set(present.flatMap(({ words }) => words)),
+    criteria: {
+      typo: sum(({ typos }) => typos),
+      words: asked.length - present.length,
+      proximity: measureProximity(present),
+      attribute: sum(({ rank }) => rank),
+      exact: countInexact(present, asked, settings),
+    },
+  };
+}
+
+function findWord(
+  { text, countErrors }: Asked,
+  next: Asked | undefined,
+  texts: readonly SearchedText[],
+): Found | undefined {
+  let best: Found | undefined;
+  const singular = toSingular(text);
+  const pair = next && text + next.text;
+  for (const searched of texts) {
+    for (const word of searched.words) {
+      const isExact = word.text === text || word.singular === singular;
+      const errors = isExact ? 0 : countErrors(word.text);
+      const isPair = pair !== undefined && word.text === pair;
+      if (errors === undefined && !isPair) continue;
+      const found: Found = {
+        typos: isPair ? 0 : (errors ?? 0),
+        isExact: isExact || isPair,
+        rank: searched.rank,
+        position: word.position,
+        text: searched,
+        words: isPair ? [word.text, word.text] : [word.text],
+      };
+      if (!best || isBetter(found, best)) best = found;
+    }
+  }
+  return best;
+}
+
+function isBetter(a: Found, b: Found): boolean {
+  const order = a.typos - b.typos || Number(b.isExact) - Number(a.isExact) || a.rank - b.rank;
+  return order < 0;
+}
+
+/** Distances of neighbouring words of the query; 8 stands for far apart. */
+function measureProximity(found: readonly Found[]): number {
+  return found.slice(1).reduce((all, each, index) => {
+    const before = found[index] as Found;
+    if (before.text !== each.text) return all + 8;
+    return all + Math.min(Math.abs(each.position - before.position) || 1, 8);
+  }, 0);
+}
+
+/** A single word is exact only where it is all of an attribute, if the settings say so. */
+function countInexact(
+  found: readonly Found[],
+  asked: readonly Asked[],
+  settings: Settings,
+): number {
+  const [only] = found;
+  if (asked.length === 1 && only && settings.exactOnSingleWordQuery === 'attribute') {
+    return only.text.text.toLowerCase() === asked[0]?.text ? 0 : 1;
+  }
+  return found.filter(({ isExact }) => !isExact).length;
+}

@@ -1,0 +1,110 @@
+import { countFacets, readFacetFilters, readFilters } from './filters';
+import { highlight } from './highlight';
+import { type Match, matchRecord, readQuery } from './match';
+import type { Settings, Stored, StoredIndex } from './stored-index';
+
+export type QueryParams = Record<string, unknown>;
+
+/** Answers one query: the ranked, collapsed, filtered and highlighted page of hits. */
+export function answerQuery(name: string, index: StoredIndex, params: QueryParams) {
+  const settings: Settings = { ...index.settings, ...params };
+  const query = String(params.query ?? '');
+  const hitsPerPage = Number(settings.hitsPerPage ?? 20);
+  const page = Number(params.page ?? 0);
+  const byFacets = readFacetFilters(params.facetFilters, settings);
+  const byFilters = readFilters(params.filters, settings);
+  const candidates = [...index.records.values()].filter(
+    (record) => byFacets(record) && byFilters(record),
+  );
+  const ranked = rank(findMatches(query, candidates, settings), settings);
+  const kept = collapse(ranked, settings);
+  const hits = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const facets = countFacets(
+    ranked.map(({ record }) => record),
+    params.facets,
+    settings,
+  );
+  return {
+    hits: hits.map(
+      ({ record, words }): Stored => ({
+        ...pick(record, settings.attributesToRetrieve),
+        ...highlight(record, words, settings),
+      }),
+    ),
+    nbHits: kept.length,
+    page,
+    nbPages: Math.ceil(Math.min(kept.length, 1000) / hitsPerPage),
+    hitsPerPage,
+    ...(facets && { facets }),
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { nbHits: true, typo: true },
+    query,
+    params: new URLSearchParams({ query }).toString(),
+    index: name,
+    processingTimeMS: 1,
+    serverTimeMS: 1,
+  };
+}
+
+function findMatches(query: string, candidates: readonly Stored[], settings: Settings): Match[] {
+  const asked = readQuery(query, settings);
+  if (asked.length === 0) {
+    if (query.trim() !== '') return [];
+    return candidates.map((record) => ({ record, criteria: {}, words: new Set() }));
+  }
+  const match = (isOptional: boolean) =>
+    candidates.flatMap((record) => matchRecord(record, asked, settings, isOptional) ?? []);
+  let matches = match(false);
+  if (matches.length === 0 && settings.removeWordsIfNoResults === 'allOptional') {
+    matches = match(true);
+  }
+  if (settings.typoTolerance !== 'min') return matches;
+  const fewest = Math.min(...matches.map(({ criteria }) => criteria.typo ?? 0));
+  return matches.filter(({ criteria }) => criteria.typo === fewest);
+}
+
+/** Orders by one criterion after the other, then by the custom ranking. */
+function rank(matches: Match[], settings: Settings): Match[] {
+  const criteria = (settings.ranking as string[]).filter((each) => each !== 'custom');
+  const custom = (settings.customRanking as string[] | null) ?? [];
+  return matches.sort((a, b) => {
+    for (const name of criteria) {
+      const order = (a.criteria[name] ?? 0) - (b.criteria[name] ?? 0);
+      if (order !== 0) return order;
+    }
+    for (const entry of custom) {
+      const [, direction, name = ''] = /^(asc|desc)\((.*)\)$/.exec(entry) ?? [];
+      const order = Number(a.record[name] ?? 0) - Number(b.record[name] ?? 0);
+      if (order !== 0) return direction === 'desc' ? -order : order;
+    }
+    return 0;
+  });
+}
+
+/** Keeps as many hits of each page, say, as `distinct` allows. */
+function collapse(matches: readonly Match[], settings: Settings): Match[] {
+  const attribute = settings.attributeForDistinct as string | null;
+  const limit = Number(settings.distinct ?? 0);
+  if (!attribute || limit === 0) return [...matches];
+  const seen = new Map<unknown, number>();
+  return matches.filter(({ record }) => {
+    const value = record[attribute];
+    const count = (seen.get(value) ?? 0) + 1;
+    seen.set(value, count);
+    return value === undefined || count <= limit;
+  });
+}
+
+/** A record with the attributes that are asked for; `internal.contentDigest` is a path into one. */
+export function pick(record: Stored, asked: unknown): Stored {
+  if (!Array.isArray(asked) || asked.includes('*')) return record;
+  const picked: Stored = { objectID: record.objectID };
+  for (const path of asked.map(String)) {
+    const [name = '', key] = path.split('.');
+    const value = record[name] as Record<string, unknown> | undefined;
+    if (value === undefined) continue;
+    picked[name] = key ? { ...(picked[name] as object), [key]: value[key] } : value;
+  }
+  return picked;
+}

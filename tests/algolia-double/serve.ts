@@ -1,0 +1,8 @@
+import { startDouble } from './start-double';
+
+startDouble({ port: Number(process.env.DOUBLE_PORT ?? 4885) }).then(({ address }) => {
+  console.log(
+    `The double of Algolia listens at ${address}: application DOUBLE, keys admin-key and`,
+  );
+  console.log('search-key. POST /double/faults {"path": "/queries", "status": 500} lets it fail.');
+});

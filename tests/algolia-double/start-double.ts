@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Fault, Faults } from './faults';
+import { Refusal, Store } from './routes';
+
+/** What was asked of the double, in order. */
+export interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+  status: number;
+}
+
+export interface DoubleOptions {
+  port?: number;
+  appId?: string;
+  /** Key that may do everything. */
+  adminKey?: string;
+  /** Key that may search. */
+  searchKey?: string;
+}
+
+/** A running double: its address, what it holds, what it was asked, and its faults on demand. */
+export interface AlgoliaDouble {
+  address: string;
+  store: Store;
+  faults: Faults;
+  asked: Asked[];
+  /** The requests that changed, or were to change, something. */
+  writes(): Asked[];
+  stop(): Promise<void>;
+}
+
+const headers = {
+  'content-type': 'application/json; charset=UTF-8',
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+};
+
+/** Starts a double of Algolia's HTTP API on 127.0.0.1; without a port it takes a free one. */
+export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaDouble> {
+  const { port = 0, appId = 'DOUBLE', adminKey = 'admin-key', searchKey = 'search-key' } = options;
+  const store = new Store();
+  const faults = new Faults();
+  const asked: Asked[] = [];
+
+  async function handle(request: IncomingMessage): Promise<{ status: number; answer: unknown }> {
+    const { method = 'GET' } = request;
+    const url = new URL(request.url ?? '/', 'http://double');
+    const text = await readBody(request);
+    const body = text ? JSON.parse(text) : undefined;
+    if (url.pathname.startsWith('/double/')) {
+      return { status: 200, answer: control(url.pathname, body) };
+    }
+    const entry: Asked = { method, path: url.pathname, body, status: 200 };
+    asked.push(entry);
+    try {
+      const fault = faults.take(method, url.pathname);
+      if (fault?.delay) await sleep(fault.delay);
+      if (fault?.status) throw new Refusal(fault.status, fault.message ?? 'Internal error');
+      const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
+      checkKey(request, url, parts);
+      const answer = store.answer({ method, parts, params: url.searchParams, body });
+      return { status: 200, answer };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      entry.status = error.status;
+      return { status: error.status, answer: { message: error.message, status: error.status } };
+    }
+  }
+
+  function checkKey(request: IncomingMessage, url: URL, parts: readonly string[]): void {
+    const read = (name: string) => request.headers[name] ?? url.searchParams.get(name);
+    const key = read('x-algolia-api-key');
+    if (read('x-algolia-application-id') !== appId || ![adminKey, searchKey].includes(`${key}`)) {
+      throw new Refusal(403, 'Invalid Application-ID or API key');
+    }
+    const isSearch = /^(queries|query)$/.test(parts.at(-1) ?? '');
+    if (key !== adminKey && !isSearch) {
+      throw new Refusal(403, 'Method not allowed with this API key');
+    }
+  }
+
+  /** What other processes, a browser's tests say, can do to the double. */
+  function control(path: string, body: Fault): unknown {
+    switch (path) {
+      case '/double/faults':
+        faults.add(body);
+        return {};
+      case '/double/asked':
+        return asked;
+      case '/double/reset':
+        faults.clear();
+        asked.length = 0;
+        return {};
+      default:
+        return { message: `no control ${path}` };
+    }
+  }
+
+  const server = createServer((request, response) => {
+    if (request.method === 'OPTIONS') return respond(response, 204, undefined);
+    handle(request).then(
+      ({ status, answer }) => respond(response, status, answer),
+      (error) => respond(response, 500, { message: `${error}`, status: 500 }),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    store,
+    faults,
+    asked,
+    writes: () => asked.filter(({ method, path }) => isWrite(method, path)),
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function isWrite(method: string, path: string): boolean {
+  return method !== 'GET' && !/\/(queries|query|browse)$/.test(path);
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function respond(response: ServerResponse, status: number, answer: unknown): void {
+  response.writeHead(status, headers);
+  response.end(answer === undefined ? undefined : JSON.stringify(answer));
+}

@@ -1,0 +1,121 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type CheerioAPI, load } from 'cheerio';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { OperationPage, type OperationView } from '../../../src/components/OperationPage';
+import { toNodes } from '../../../src/gatsby/to-nodes';
+import { type Twin, writeTwins } from '../../../src/gatsby/twins';
+import { findSharedHeaders } from '../../../src/openapi/conventions';
+import type { Operation } from '../../../src/openapi/model';
+import { showHidden } from '../../../src/openapi/show-hidden';
+import { loadGrammars } from '../../../src/prose/grammars';
+import { documentNames, type Facts, loadDocument, readFacts } from '../documents';
+
+vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/documents${path}` }));
+
+interface Page {
+  id: string;
+  route: string;
+  html: string;
+  $: CheerioAPI;
+  facts: Facts;
+}
+
+/** As a browser shows a text that stands in HTML: no null, and one kind of line ends. */
+const asShown = (text: string) => showHidden(text).replace(/\s+/g, ' ').trim();
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+describe.each(documentNames)('the pages of the document %s', (name) => {
+  let pages: Page[];
+  let twins: Map<string, Twin>;
+  const told = vi.spyOn(console, 'error');
+  beforeAll(async () => {
+    await loadGrammars();
+    const content = await loadDocument(name);
+    const { api, document } = content;
+    const shared = findSharedHeaders(api).map((header) => header.name);
+    told.mockClear();
+    pages = toNodes(content, '/documents')
+      .filter(({ type }) => type === 'Operation')
+      .map(({ fields }) => {
+        const html = renderToString(
+          <OperationPage
+            operation={fields.model as Operation}
+            view={fields.view as OperationView}
+            shared={shared}
+          />,
+        );
+        const operation = api.operations.find(({ id }) => id === fields.operationId) as Operation;
+        const facts = readFacts(document, operation);
+        const $ = load(html, {}, false);
+        return { id: operation.id, route: fields.route as string, html, $, facts };
+      });
+    twins = new Map(
+      writeTwins(content, 'https://documents.example').map((twin) => [twin.route, twin]),
+    );
+  });
+
+  test('hold nothing that runs, loads or styles', () => {
+    for (const { $ } of pages) {
+      const tags = 'script, style, iframe, object, embed, base, meta, link, form, img, [style]';
+      expect($(tags).length).toBe(0);
+      const attributes = $('*')
+        .toArray()
+        .flatMap((element) => Object.entries($(element).attr() ?? {}));
+      expect(attributes.filter(([key]) => /^on|^srcdoc$|^formaction$/i.test(key))).toEqual([]);
+      const addresses = attributes.filter(([key]) => /^(href|src|xlink:href|action)$/.test(key));
+      expect(addresses.filter(([, url]) => !/^([#/]|https?:|mailto:)/.test(url))).toEqual([]);
+    }
+  });
+
+  test('give each id once, and have a goal for each link within the page', () => {
+    for (const { $ } of pages) {
+      const ids = $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id') ?? '');
+      expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+      expect(ids.filter((id) => id === '' || /\s/.test(id))).toEqual([]);
+      const hashes = $('a[href^="#"]')
+        .toArray()
+        .map((element) => decodeURIComponent($(element).attr('href')?.slice(1) ?? ''));
+      expect(hashes.filter((hash) => !ids.includes(hash))).toEqual([]);
+    }
+  });
+
+  test('name every parameter, header, field, status and media type', () => {
+    for (const { $, facts } of pages) {
+      const names = $('[id] > div > a[href^="#"], dt > a[href^="#"]')
+        .toArray()
+        .map((element) => asShown($(element).text()));
+      const wanted = [
+        ...facts.parameters.map((parameter) => parameter.replace(/^\w+ /, '')),
+        ...facts.headers,
+        ...facts.fields,
+      ].map(asShown);
+      expect(wanted.filter((each) => !names.includes(each))).toEqual([]);
+      const text = asShown($.root().text());
+      const types = facts.mediaTypes.filter((type) => type !== 'application/json');
+      const others = [...facts.statuses, ...types].map(asShown);
+      expect(others.filter((each) => !text.includes(each))).toEqual([]);
+    }
+  });
+
+  test('are each at most 40 kB', () => {
+    const sizes = pages.map(({ id, html }) => [id.slice(0, 40), brotli(html)]);
+    expect(sizes.filter(([, size]) => Number(size) > 36_000)).toEqual([]);
+  });
+
+  test('are rendered without a complaint of React', () => {
+    expect(told.mock.calls.map(([message, ...values]) => [message, values[0]])).toEqual([]);
+  });
+
+  test('have a Markdown twin with the same names', () => {
+    for (const { route, facts } of pages) {
+      const text = asShown(twins.get(route)?.text ?? '');
+      const wanted = [...facts.fields, ...facts.headers, ...facts.statuses].map(asShown);
+      expect(wanted.filter((each) => !text.includes(each))).toEqual([]);
+    }
+  });
+});

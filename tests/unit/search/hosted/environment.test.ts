@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from '../../../../src/content/problem';
+import { checkEnvironment, readPushAccess } from '../../../../src/gatsby/algolia';
+import { parseHost } from '../../../../src/search/algolia-hosts';
+
+const whole = {
+  GATSBY_ALGOLIA_APP_ID: 'APP',
+  GATSBY_ALGOLIA_INDEX: 'docs',
+  GATSBY_ALGOLIA_SEARCH_KEY: 'search-key',
+  ALGOLIA_ADMIN_KEY: 'admin-key',
+};
+const told = (env: Record<string, string>) => formatProblems(checkEnvironment(env));
+
+test('finds nothing to say of an environment without hosted search, or with all of it', () => {
+  expect(told({})).toBe('');
+  expect(told(whole)).toBe('');
+  expect(told({ ...whole, SEARCH_PUSH: 'dry', ALGOLIA_HOST: 'http://127.0.0.1:4885' })).toBe('');
+});
+
+test('names what a key lacks', () => {
+  expect(told({ ALGOLIA_ADMIN_KEY: 'x', GATSBY_ALGOLIA_INDEX: 'docs' })).toContain(
+    'ALGOLIA_ADMIN_KEY without GATSBY_ALGOLIA_APP_ID',
+  );
+  expect(told({ GATSBY_ALGOLIA_SEARCH_KEY: 'x', GATSBY_ALGOLIA_APP_ID: 'APP' })).toContain(
+    'GATSBY_ALGOLIA_SEARCH_KEY without GATSBY_ALGOLIA_INDEX',
+  );
+});
+
+test('refuses the admin key where every reader would get it, without showing it', () => {
+  const text = told({ ...whole, GATSBY_ALGOLIA_SEARCH_KEY: 'admin-key' });
+  expect(text).toContain('the admin key in GATSBY_ALGOLIA_SEARCH_KEY, which every reader gets');
+  expect(text).not.toContain('admin-key');
+});
+
+test('refuses values that mean nothing', () => {
+  expect(told({ ...whole, SEARCH_PUSH: 'dyr' })).toContain('found     SEARCH_PUSH=dyr');
+  expect(told({ ...whole, ALGOLIA_HOST: 'ftp://x' })).toContain('found     ALGOLIA_HOST=ftp://x');
+});
+
+test('pushes only with application, index and admin key', () => {
+  expect(readPushAccess(whole)).toMatchObject({ mode: 'push', searchKey: 'search-key' });
+  expect(readPushAccess({ ...whole, ALGOLIA_ADMIN_KEY: '' })).toBeUndefined();
+  expect(readPushAccess({ ...whole, GATSBY_ALGOLIA_INDEX: '' })).toBeUndefined();
+  expect(readPushAccess({ ...whole, SEARCH_PUSH: 'dry' })?.mode).toBe('dry');
+});
+
+test('reads the address of a host', () => {
+  expect(parseHost('http://127.0.0.1:4885/')).toEqual({ url: '127.0.0.1:4885', protocol: 'http' });
+  expect(parseHost('search.example.org')).toEqual({ url: 'search.example.org', protocol: 'https' });
+  expect(parseHost('https://example.org/search/')?.url).toBe('example.org/search');
+  for (const wrong of ['', 'http://', 'ftp://x', 'https://a b', 'https://x/?q=1']) {
+    expect(parseHost(wrong)).toBeUndefined();
+  }
+});

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSearchChecks } from '../../../../src/content/search-checks';
+import { algoliaSettings } from '../../../../src/search/algolia-settings';
+import { buildRecords } from '../../../../src/search/build-records';
+import { answerQuery } from '../../../algolia-double/query';
+import { StoredIndex } from '../../../algolia-double/stored-index';
+import { loadOwnSite } from '../../sites';
+
+test("answers the site's known searches from the site's own records", {
+  timeout: 60_000,
+}, async () => {
+  const checks = await readSearchChecks(join(__dirname, '../../../../content'), []);
+  expect(checks).toHaveLength(5);
+  const [current] = (await loadOwnSite()).versions;
+  if (!current) throw new Error('no version');
+  const index = new StoredIndex();
+  index.change({ ...algoliaSettings });
+  for (const record of buildRecords({ ...current, language: 'en' })) {
+    index.records.set(record.objectID, { ...record });
+  }
+  for (const { query, route } of checks) {
+    const { hits } = answerQuery('docs', index, { query, hitsPerPage: 3 });
+    expect(hits.map(({ page }) => page)).toContain(route);
+  }
+});

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { adminKey, createRecord, HostedSite } from './push';
+
+const titles = ['Contexts', 'Dimensions', 'Experiments', 'Functions', 'Webhooks', 'Workspaces'];
+const records = titles.map((title) => createRecord(title));
+
+let site: HostedSite;
+beforeEach(async () => {
+  site = await HostedSite.start();
+  site.records = records;
+});
+afterEach(() => site.stop());
+
+describe('a guard', () => {
+  test('stops a push of no records', async () => {
+    await site.push();
+    const { isDone, log } = await site.push([]);
+    expect(isDone).toBe(false);
+    expect(log).toMatchInlineSnapshot(`
+      "Nothing was pushed to the search index.
+
+      error  search records
+        found     no record at all
+        expected  at least one
+        repair    find out why they are missing; SEARCH_PUSH=force pushes all the same"
+    `);
+    expect(site.double.writes()).toEqual([]);
+    expect(site.held.size).toBe(6);
+  });
+
+  test('stops the first push too when there are no records', async () => {
+    expect((await site.push([])).isDone).toBe(false);
+    expect(site.double.writes()).toEqual([]);
+  });
+
+  test('stops a push that would lose more than half of the records', async () => {
+    await site.push();
+    const { isDone, log } = await site.push(records.slice(4));
+    expect(isDone).toBe(false);
+    expect(log).toContain('2 records, where the index holds 6');
+    expect(site.double.writes()).toEqual([]);
+  });
+
+  test('lets half of the records go', async () => {
+    await site.push();
+    expect((await site.push(records.slice(3))).isDone).toBe(true);
+    expect(site.held.size).toBe(3);
+  });
+
+  test('lets every record change its name, as a new version of the docs does', async () => {
+    await site.push();
+    const renamed = records.map((each) => ({ ...each, objectID: `2 ${each.page}`, version: '2' }));
+    expect((await site.push(renamed)).isDone).toBe(true);
+    expect([...site.held.keys()].every((id) => id.startsWith('2 '))).toBe(true);
+  });
+
+  test('lets a loss pass when it is forced', async () => {
+    await site.push();
+    expect((await site.push(records.slice(5), { SEARCH_PUSH: 'force' })).isDone).toBe(true);
+    expect(site.held.size).toBe(1);
+    expect((await site.push([], { SEARCH_PUSH: 'force' })).isDone).toBe(true);
+    expect(site.held.size).toBe(0);
+  });
+
+  test('names every record that is too large, before anything is sent', async () => {
+    const large = ['One', 'Two'].map((title) => createRecord(title, { text: 'ä'.repeat(5000) }));
+    const { isDone, log } = await site.push([...records, ...large], { SEARCH_PUSH: 'force' });
+    expect(isDone).toBe(false);
+    expect(log).toMatch(/found {5}10\d+ bytes in the record 1 \/docs\/one\/ \(\/docs\/one\/\)/);
+    expect(log).toContain('in the record 1 /docs/two/');
+    expect(site.double.writes()).toEqual([]);
+  });
+
+  test('names two records with one objectID', async () => {
+    const { isDone, log } = await site.push([...records, createRecord('Contexts')]);
+    expect(isDone).toBe(false);
+    expect(log).toContain('a second record with the objectID 1 /docs/contexts/');
+  });
+});
+
+describe('a push that fails', () => {
+  test('ends the build, and the next one repairs the index', async () => {
+    const many = Array.from({ length: 2500 }, (_, number) => createRecord(`Guide ${number}`));
+    site.double.faults.add({ path: '/batch', status: 500, after: 1, times: 1 });
+    const { isDone, log } = await site.push(many);
+    expect(isDone).toBe(false);
+    expect(log).toMatch(/^failed to index to Algolia: status 500 from 127\.0\.0\.1:\d+$/);
+    expect(site.held.size).toBeGreaterThan(0);
+    expect(site.held.size).toBeLessThan(2500);
+    const missing = 2500 - site.held.size;
+    expect((await site.push(many)).log).toContain(`: ${missing} added, 0 changed, 0 removed`);
+    expect(site.held.size).toBe(2500);
+  });
+
+  test('is repaired too when only the settings did not arrive', async () => {
+    await site.push();
+    site.double.store.indexes.get('docs')?.change({ ranking: ['typo'] });
+    site.double.faults.add({ method: 'PUT', path: '/settings', status: 503, times: 1 });
+    const changed = [createRecord('Contexts', { text: 'New.' }), ...records.slice(1)];
+    expect((await site.push(changed)).isDone).toBe(false);
+    expect((await site.push(changed)).log).toContain('0 added, 0 changed, 0 removed, 1 settings');
+  });
+
+  test('says so when the key is wrong, and shows no part of it', async () => {
+    const { isDone, log } = await site.push(records, { ALGOLIA_ADMIN_KEY: 'wrong-key-0815' });
+    expect(isDone).toBe(false);
+    expect(log).toBe(
+      'Cannot read the search index with ALGOLIA_ADMIN_KEY: Invalid Application-ID or API key (status 403)',
+    );
+    expect(site.double.writes()).toEqual([]);
+  });
+
+  test('says so when nobody answers', async () => {
+    const { isDone, log } = await site.push(records, { ALGOLIA_HOST: 'http://127.0.0.1:9' });
+    expect(isDone).toBe(false);
+    expect(log).toContain('no answer from 127.0.0.1:9');
+  });
+
+  test('keeps the admin key out of the log, even when the service repeats it', async () => {
+    for (const path of ['/settings', '/browse', '/batch', '/queries']) {
+      site.write('search-checks.yaml', '- { query: webhooks, route: /docs/webhooks/ }');
+      site.double.faults.clear();
+      site.double.faults.add({ path, status: 400, message: `the key ${adminKey} is odd` });
+      const text = `${path} at ${Date.now()}`;
+      const { isDone, log } = await site.push([createRecord('Webhooks', { text })]);
+      expect(isDone).toBe(false);
+      expect(log).toContain('the key [admin key] is odd');
+      expect(log).not.toContain(adminKey);
+      site.double.faults.clear();
+      await site.push([createRecord('Webhooks')]);
+    }
+  });
+
+  test('ends the build when the admin key stands in a published file', async () => {
+    site.write('app.js', `const key = "${adminKey}";`);
+    const { isDone, log } = await site.push();
+    expect(isDone).toBe(false);
+    expect(log).toBe('The admin key stands in public/app.js');
+    expect(site.double.asked).toEqual([]);
+  });
+});
+
+describe('known searches', () => {
+  const check = (query: string, route: string) => `- { query: ${query}, route: ${route} }\n`;
+
+  test('are asked after a push, in the language and version of their page', async () => {
+    site.write('search-checks.yaml', check('wehbooks', '/docs/webhooks/'));
+    expect((await site.push()).isDone).toBe(true);
+    const [asked] = site.double.asked.filter(({ path }) => path.endsWith('/queries'));
+    expect(asked?.body).toMatchObject({
+      requests: [{ query: 'wehbooks', facetFilters: ['language:en', 'version:1'] }],
+    });
+  });
+
+  test('are asked with the key of the readers where there is one', async () => {
+    site.write('search-checks.yaml', check('webhooks', '/docs/webhooks/'));
+    expect((await site.push(records, { GATSBY_ALGOLIA_SEARCH_KEY: 'search-key' })).isDone).toBe(
+      true,
+    );
+    const wrong = await site.push(records, { GATSBY_ALGOLIA_SEARCH_KEY: 'old-key' });
+    expect(wrong.isDone).toBe(false);
+    expect(wrong.log).toContain('Cannot search the index with GATSBY_ALGOLIA_SEARCH_KEY: Invalid');
+  });
+
+  test('fail the build when they do not lead to their page, until they do', async () => {
+    site.write('search-checks.yaml', check('workspaces', '/docs/webhooks/'));
+    for (const push of [await site.push(), await site.push()]) {
+      expect(push.isDone).toBe(false);
+      expect(push.log).toContain('found     "workspaces" answered by /docs/workspaces/');
+    }
+  });
+
+  test('are refused before a push when their page has no record', async () => {
+    site.write('search-checks.yaml', check('audit', '/docs/audit/'));
+    const { isDone, log } = await site.push();
+    expect(isDone).toBe(false);
+    expect(log).toContain('"audit" with the route /docs/audit/, which has no search record');
+    expect(site.double.writes()).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createRecord, HostedSite, indexName } from './push';
+
+const titles = ['Contexts', 'Dimensions', 'Experiments', 'Functions', 'Webhooks', 'Workspaces'];
+const records = titles.map((title) => createRecord(title));
+
+let site: HostedSite;
+beforeEach(async () => {
+  site = await HostedSite.start();
+  site.records = records;
+});
+afterEach(() => site.stop());
+
+const titlesHeld = () => [...site.held.values()].map(({ title }) => title).sort();
+/** The records that batches brought or removed, by action. */
+const sent = () =>
+  site.double.asked
+    .filter(({ path }) => path.endsWith('/batch'))
+    .flatMap(
+      ({ body }) =>
+        (body as { requests: { action: string; body: { objectID: string } }[] }).requests,
+    )
+    .map(({ action, body }) => `${action} ${body.objectID}`);
+
+describe('a push', () => {
+  test('fills an index that does not exist yet, settings included', async () => {
+    const { isDone, log } = await site.push();
+    expect(isDone).toBe(true);
+    expect(log).toMatch(
+      /^Pushed to the search index docs: 6 added, 0 changed, 0 removed, \d+ sett/,
+    );
+    expect(titlesHeld()).toEqual(titles);
+    const settings = site.double.store.indexes.get(indexName)?.settings;
+    expect(settings).toMatchObject({
+      attributeForDistinct: 'page',
+      customRanking: ['desc(weight)', 'asc(part)'],
+    });
+  });
+
+  test('leaves out fields that a record does not have', async () => {
+    await site.push();
+    expect(Object.keys(site.held.get('1 /docs/contexts/'))).not.toContain('method');
+  });
+
+  test('sends nothing when nothing has changed', async () => {
+    await site.push();
+    const { isDone, log } = await site.push();
+    expect(isDone).toBe(true);
+    expect(log).toBe('The search index docs is up to date: 6 records.');
+    expect(site.double.writes()).toEqual([]);
+  });
+
+  test('sends a record that has changed, and no other', async () => {
+    await site.push();
+    const changed = createRecord('Webhooks', { text: 'Events, told to others.' });
+    await site.push(records.map((each) => (each.title === 'Webhooks' ? changed : each)));
+    expect(sent()).toEqual(['updateObject 1 /docs/webhooks/']);
+    expect(site.double.asked.filter(({ path }) => path.endsWith('/browse'))).toHaveLength(1);
+    expect(site.held.get('1 /docs/webhooks/')?.text).toBe('Events, told to others.');
+  });
+
+  test('removes a record that is gone, and no other', async () => {
+    await site.push();
+    await site.push(records.slice(1));
+    expect(sent()).toEqual(['deleteObject 1 /docs/contexts/']);
+    expect(titlesHeld()).toEqual(titles.slice(1));
+  });
+
+  test('leaves records alone that came from elsewhere', async () => {
+    await site.push();
+    site.double.store.indexes.get(indexName)?.records.set('x', { objectID: 'x', title: 'Blog' });
+    await site.push(records.slice(1));
+    expect([...site.held.keys()]).toContain('x');
+  });
+
+  test('repairs a record that somebody changed by hand', async () => {
+    await site.push();
+    site.held.delete('1 /docs/webhooks/');
+    await site.push();
+    expect(titlesHeld()).toEqual(titles);
+  });
+
+  test('repairs settings that somebody changed by hand', async () => {
+    await site.push();
+    site.double.store.indexes.get(indexName)?.change({ distinct: 3 });
+    const { log } = await site.push();
+    expect(log).toContain('0 added, 0 changed, 0 removed, 1 settings');
+    expect(site.double.store.indexes.get(indexName)?.settings.distinct).toBe(1);
+  });
+
+  test('goes on page by page through an index of thousands of records', async () => {
+    const many = Array.from({ length: 2500 }, (_, number) => createRecord(`Guide ${number}`));
+    expect((await site.push(many)).log).toContain('2500 added');
+    const batches = site.double.asked.filter(({ path }) => path.endsWith('/batch'));
+    expect(batches).toHaveLength(3);
+    expect((await site.push(many)).log).toContain('up to date: 2500 records');
+    expect(site.double.asked.filter(({ path }) => path.endsWith('/browse'))).toHaveLength(3);
+  });
+
+  test('waits for a service that takes its time', async () => {
+    site.double.store.taskDelay = 30;
+    site.write('search-checks.yaml', '- { query: webhooks, route: /docs/webhooks/ }');
+    expect((await site.push()).isDone).toBe(true);
+    expect(titlesHeld()).toEqual(titles);
+  });
+});
+
+describe('a push without an admin key', () => {
+  test('asks nobody', async () => {
+    const { isDone, log } = await site.push(records, { ALGOLIA_ADMIN_KEY: '' });
+    expect({ isDone, log, asked: site.double.asked }).toEqual({ isDone: true, log: '', asked: [] });
+  });
+});
+
+describe('a dry run', () => {
+  test('names what would change, and writes nothing', async () => {
+    await site.push();
+    const next = [
+      ...records.slice(2),
+      createRecord('Dimensions', { text: 'New.' }),
+      createRecord('Audit'),
+    ];
+    site.double.store.indexes.get(indexName)?.change({ hitsPerPage: 7 });
+    const { isDone, log } = await site.push(next, { SEARCH_PUSH: 'dry' });
+    expect(isDone).toBe(true);
+    expect(log).toMatchInlineSnapshot(`
+      "Dry run on the search index docs
+      holds    6
+      added    1
+        1 /docs/audit/
+      changed  1
+        1 /docs/dimensions/
+      removed  1
+        1 /docs/contexts/
+      settings 1
+        hitsPerPage"
+    `);
+    expect(site.double.writes()).toEqual([]);
+    expect(titlesHeld()).toEqual(titles);
+  });
+
+  test('leaves everything to the push that follows it', async () => {
+    const { log } = await site.push(records, { SEARCH_PUSH: 'dry' });
+    expect(log).toContain('added    6');
+    expect(site.double.store.indexes.size).toBe(0);
+    await site.push();
+    expect(titlesHeld()).toEqual(titles);
+  });
+
+  test('ends as the push would end, where a guard stands in its way', async () => {
+    await site.push();
+    const { isDone, log } = await site.push([], { SEARCH_PUSH: 'dry' });
+    expect(isDone).toBe(false);
+    expect(log).toContain('removed  6');
+    expect(log).toContain('found     no record at all');
+  });
+});
