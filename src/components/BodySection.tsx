@@ -1,8 +1,9 @@
 import type { BodyComparison as Comparison } from '../openapi/compare-bodies';
 import type { Body, SchemaNode } from '../openapi/model';
+import type { FurtherExample } from '../openapi/operation-view';
 import { BodyComparison } from './BodyComparison';
 import { BodyContent } from './BodyContent';
-import { type FurtherExample, FurtherExamples } from './FurtherExamples';
+import { FurtherExamples } from './FurtherExamples';
 import { Html } from './Html';
 import { SectionHead } from './SectionHead';
 import { heldBy, isNested } from './schema-rows';

@@ -1,12 +1,6 @@
+import type { FurtherExample } from '../openapi/operation-view';
 import { Html } from './Html';
 import * as styles from './SchemaNest.module.css';
-
-export interface FurtherExample {
-  title: string;
-  /** HTML of its description, and of its code. */
-  description?: string;
-  html: string;
-}
 
 /** The examples of a body after the first one, which stands beside the text. */
 export function FurtherExamples({ examples = [] }: { examples?: FurtherExample[] | undefined }) {

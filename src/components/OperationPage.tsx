@@ -1,36 +1,16 @@
-import type { BodyComparison } from '../openapi/compare-bodies';
 import type { Operation, Parameter } from '../openapi/model';
+import type { OperationView } from '../openapi/operation-view';
 import { BodySection } from './BodySection';
 import { CodeRail } from './CodeRail';
-import type { FurtherExample } from './FurtherExamples';
 import { Html } from './Html';
-import type { LifeCycleEntry } from './LifeCycle';
 import { OperationHead } from './OperationHead';
 import { PageGrid } from './PageGrid';
-import type { PageListItem } from './PageList';
 import { ParameterSection } from './ParameterSection';
 import { MentionSection, RelatedSection } from './RelatedSection';
 import { ResponseSection } from './ResponseSection';
-import type { RouteListItem } from './RouteList';
 import { SectionHead } from './SectionHead';
 
 const places = ['path', 'query', 'header', 'cookie'] as const;
-
-/** What the page shows around the operation itself; all of it HTML or names. */
-export interface OperationView {
-  samples: string;
-  answers: string;
-  /** By the anchor of the request or response. */
-  further: Record<string, FurtherExample[]>;
-  comparison?: BodyComparison & { title: string; route: string };
-  lifeCycle: LifeCycleEntry[];
-  related: RouteListItem[];
-  mentions: PageListItem[];
-  /** HTML of the note on the operation. */
-  note?: string;
-  /** Where the error of a status is explained. */
-  errorRoutes: Record<string, string>;
-}
 
 interface OperationPageProps {
   operation: Operation;

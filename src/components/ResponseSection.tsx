@@ -1,9 +1,10 @@
 import type { Response } from '../openapi/model';
+import type { FurtherExample } from '../openapi/operation-view';
 import { BodyContent } from './BodyContent';
 import { ErrorAdvice } from './ErrorAdvice';
 import { FieldList } from './FieldList';
 import { FieldRow } from './FieldRow';
-import { type FurtherExample, FurtherExamples } from './FurtherExamples';
+import { FurtherExamples } from './FurtherExamples';
 import { Html } from './Html';
 import { Link } from './Link';
 import * as styles from './ResponseSection.module.css';

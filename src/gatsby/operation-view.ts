@@ -1,49 +1,13 @@
 import type { VersionContent } from '../content/model';
 import { operationRoute, overviewRoute } from '../navigation/routes';
 import { buildCall } from '../openapi/call';
-import { type BodyComparison, compareBodies } from '../openapi/compare-bodies';
+import { compareBodies } from '../openapi/compare-bodies';
 import { errorAnchor, isError } from '../openapi/errors';
 import type { Api, MediaType, Operation } from '../openapi/model';
+import type { FurtherExample, OperationEntry, OperationView } from '../openapi/operation-view';
 import { type CodeChoice, renderCode, renderCodeTabs } from '../prose/code-tabs';
 import { createSamples } from '../samples/create-samples';
 import type { Sample, Sdks } from '../samples/sample';
-
-/** An operation as others name it. */
-export interface OperationEntry {
-  title: string;
-  route: string;
-  method: Operation['method'];
-  path: string;
-}
-
-/** A step in the life of what the operation's area manages. */
-export interface StepEntry {
-  states: string[];
-  operations: OperationEntry[];
-  isCurrent: boolean;
-}
-
-/** An example that stands with the fields of its body. */
-export interface FurtherExample {
-  title: string;
-  description?: string;
-  html: string;
-}
-
-/** Everything on an operation's page that is not the operation itself. */
-export interface OperationView {
-  /** HTML of the code beside the text: how to call it, and what it answers. */
-  samples: string;
-  answers: string;
-  /** The examples after the first one of each body, by the anchor of the request or response. */
-  further: Record<string, FurtherExample[]>;
-  /** What the update takes from the operation that creates. */
-  comparison?: BodyComparison & { title: string; route: string };
-  lifeCycle: StepEntry[];
-  related: OperationEntry[];
-  /** Where the error of a status is explained. */
-  errorRoutes: Record<string, string>;
-}
 
 /** What samples are written with where nothing is known of SDKs. */
 const noSdks: Sdks = { token: 'API_TOKEN', types: {}, payloads: {} };
@@ -61,7 +25,7 @@ export function viewOperation(
   operation: Operation,
   api: Api,
   content: VersionContent,
-): OperationView {
+): Omit<OperationView, 'mentions' | 'note'> {
   const { base } = content;
   const toEntry = ({ title, slug, method, path }: Operation): OperationEntry => ({
     title,

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
-import { OperationPage, type OperationView } from '../components/OperationPage';
+import { OperationPage } from '../components/OperationPage';
 import { Seo } from '../components/Seo';
 import type { SharedParameter } from '../openapi/conventions';
 import { describeOperation } from '../openapi/describe-operation';
 import type { Operation } from '../openapi/model';
+import type { OperationView } from '../openapi/operation-view';
 
 interface OperationData {
   operation: Pick<Operation, 'title' | 'method' | 'path' | 'description'> & {
