@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { versionBase } from '../navigation/versions';
 import { addLines } from './add-lines';
 import { checkContent } from './check-content';
 import { readGitDates } from './git-dates';
@@ -43,9 +44,8 @@ async function readContent(root: string): Promise<LoadedContent> {
   const dates = await readGitDates(root);
   const read = await Promise.all(
     site.versions.map(async ({ name, status }) => {
-      const isCurrent = status === 'current';
-      const folder = isCurrent ? root : join(root, 'versions', name);
-      const base = isCurrent ? '/docs' : `/docs/${name}`;
+      const folder = status === 'current' ? root : join(root, 'versions', name);
+      const base = versionBase({ name, status });
       // A list of its own: what one version finds must not look like a mistake of another.
       const found: Problem[] = [];
       const version = await readVersion({ root, folder, version: name, base, dates }, found);

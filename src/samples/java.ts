@@ -7,7 +7,7 @@ import { toClass, toMethod } from './java-names';
 import { quote } from './java-string';
 import { tokenClasses, tokenRecord } from './java-token';
 import { findClassIn, makeBuilder } from './java-value';
-import type { Sdk, Sdks } from './sample';
+import type { JavaSdk, Sdk, Sdks } from './sample';
 
 const endpointResolver = 'software.amazon.smithy.java.client.core.endpoint.EndpointResolver';
 /** Where the statements of `main` begin. */
@@ -20,7 +20,8 @@ export function writeJava(call: Call, sdks: Sdks): string {
   const isSigned = call.security.some(takesToken);
   const client = makeClient(java, isSigned);
   const input = makeInput(call, sdks, `${java.package}.model`);
-  const used = [client, input].flatMap(listClasses);
+  const first = findFirst(call, java);
+  const used = [...[client, input].flatMap(listClasses), ...first.classes];
   return `${writeImports([...used, ...(isSigned ? tokenClasses : [])])}
 
 public class Example {
@@ -29,10 +30,17 @@ public class Example {
 ${isSigned ? `        var token = System.getenv(${quote(token)});\n` : ''}\
         var client = ${breakChain(client, depth)};
 
-        var input = ${layOut(input, depth, depth + 'var input = ;'.length)};
+${first.text}        var input = ${layOut(input, depth, depth + 'var input = ;'.length)};
         var response = client.${toMethod(call.operation.id)}(input);
     }${isSigned ? `\n\n${tokenRecord}` : ''}
 }`;
+}
+
+/** What loads the model's classes in an order in which they do not wait for each other. */
+function findFirst({ operation }: Call, { package: name, loadFirst }: JavaSdk) {
+  if (!loadFirst?.operations.includes(operation.id)) return { text: '', classes: [] };
+  const text = `        ${loadFirst.input}.builder(); // Has to be loaded first.\n`;
+  return { text, classes: [`${name}.model.${loadFirst.input}`] };
 }
 
 /** OAuth and OpenID Connect send their tokens like a plain bearer token. */

@@ -15,11 +15,17 @@ export interface Sdk {
   client: string;
 }
 
+/** The SDK for Java, with what its classes need of a program. */
+export interface JavaSdk extends Sdk {
+  /** An input to be loaded before those of `operations`, whose classes need each other. */
+  loadFirst?: { input: string; operations: string[] } | undefined;
+}
+
 /** What the SDKs of a platform are called; those that were generated from a Smithy model. */
 export interface Sdks {
   javascript?: Sdk | undefined;
   python?: Sdk | undefined;
-  java?: Sdk | undefined;
+  java?: JavaSdk | undefined;
   rust?: { crate: string } | undefined;
   /** The SDKs' name of a schema, where it differs from the document's. */
   types: Record<string, string>;

@@ -390,3 +390,21 @@ ${calls.join('\n')}
     .build()))`);
   });
 });
+
+test('loads a class before the input that could not be the first', () => {
+  const own = {
+    ...sdks,
+    java: {
+      package: 'org.shop',
+      client: 'ShopClient',
+      loadFirst: { input: 'OtherInput', operations: ['Lend'] },
+    },
+  };
+  const write = (id: string) =>
+    writeJava({ ...emptyCall, operation: { ...emptyCall.operation, id } }, own);
+  expect(write('Lend')).toContain(
+    '        OtherInput.builder(); // Has to be loaded first.\n        var input = LendInput.builder()',
+  );
+  expect(write('Lend')).toMatch(/^import .*\.model\.OtherInput;$/m);
+  expect(write('Return')).not.toContain('OtherInput');
+});
