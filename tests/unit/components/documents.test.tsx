@@ -2,11 +2,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { OperationPage, type OperationView } from '../../../src/components/OperationPage';
+import { OperationPage } from '../../../src/components/OperationPage';
 import { toNodes } from '../../../src/gatsby/to-nodes';
 import { type Twin, writeTwins } from '../../../src/gatsby/twins';
 import { findSharedHeaders } from '../../../src/openapi/conventions';
 import type { Operation } from '../../../src/openapi/model';
+import type { OperationView } from '../../../src/openapi/operation-view';
 import { showHidden } from '../../../src/openapi/show-hidden';
 import { loadGrammars } from '../../../src/prose/grammars';
 import { documentNames, type Facts, loadDocument, readFacts } from '../documents';
@@ -27,7 +28,10 @@ const asShown = (text: string) => showHidden(text).replace(/\s+/g, ' ').trim();
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-describe.each(documentNames)('the pages of the document %s', (name) => {
+/** Some of them are long, and the machine may be busy. */
+const slow = 60_000;
+
+describe.each(documentNames)('the pages of the document %s', { timeout: slow }, (name) => {
   let pages: Page[];
   let twins: Map<string, Twin>;
   const told = vi.spyOn(console, 'error');
@@ -55,7 +59,7 @@ describe.each(documentNames)('the pages of the document %s', (name) => {
     twins = new Map(
       writeTwins(content, 'https://documents.example').map((twin) => [twin.route, twin]),
     );
-  });
+  }, slow);
 
   test('hold nothing that runs, loads or styles', () => {
     for (const { $ } of pages) {

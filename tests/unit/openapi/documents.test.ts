@@ -63,7 +63,10 @@ function readWords(command: string): string[] {
   return stdout.split('\0').slice(0, -1);
 }
 
-describe.each(documentNames)('the document %s', (name) => {
+/** Some of them are long, and the machine may be busy. */
+const slow = 60_000;
+
+describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
   let document: OpenApiDocument;
   let operations: Operation[];
   let samples: Map<string, { language: string; code: string }[]>;
@@ -72,12 +75,12 @@ describe.each(documentNames)('the document %s', (name) => {
     document = content.document;
     operations = content.api.operations;
     samples = new Map(operations.map((each) => [each.id, listSamples(each, content)]));
-  });
+  }, slow);
 
   test('becomes a model in an instant, without a problem', () => {
     const start = performance.now();
     const { api, problems } = buildApi(document);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(5000);
     expect(problems).toEqual([]);
     expect(api.operations.length).toBeGreaterThan(0);
   });

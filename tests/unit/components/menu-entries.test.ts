@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { toDocsLink, toVersionEntries } from '../../../src/components/menu-entries';
+import type { Shell } from '../../../src/content/shell';
+import type { SidebarFile } from '../../../src/navigation/model';
+
+const versions: Shell['versions'] = [
+  { name: '2.0', status: 'current' },
+  { name: '1.0', status: 'old' },
+];
+const trees: Record<string, SidebarFile> = {
+  '1.0': {
+    entries: [{ title: 'Loans', items: [{ title: 'Fees', route: '/docs/1.0/fees/' }] }],
+    others: ['/docs/1.0/unlisted/'],
+  },
+};
+const leads = (route: string, known = trees) =>
+  toVersionEntries(versions, '2.0', route, (version) => known[version]).map(({ to }) => to);
+
+test('a version leads to the page that is shown, listed or not, if it has that', () => {
+  expect(leads('/docs/fees/')).toEqual(['/docs/fees/', '/docs/1.0/fees/']);
+  expect(leads('/docs/unlisted/')).toEqual(['/docs/unlisted/', '/docs/1.0/unlisted/']);
+});
+
+test('a version leads to its home where it lacks the page, and as long as nobody knows', () => {
+  expect(leads('/docs/plans/')).toEqual(['/docs/plans/', '/docs/1.0/']);
+  expect(leads('/docs/fees/', {})).toEqual(['/docs/fees/', '/docs/1.0/']);
+});
+
+test('from a page of no version every one leads to its home', () => {
+  expect(leads('/search/')).toEqual(['/docs/', '/docs/1.0/']);
+});
+
+test('the version that is shown is marked', () => {
+  const entries = toVersionEntries(versions, '1.0', '/search/', () => undefined);
+  expect(entries.map(({ short, current }) => [short, current])).toEqual([
+    ['2.0', false],
+    ['1.0', true],
+  ]);
+});
+
+test('links of the navbar are those of the version, others stay as they are', () => {
+  const shell = { docsLinks: { '1.0': { '/docs/': '/docs/1.0/' } } };
+  expect(toDocsLink(shell, '1.0', '/docs/')).toBe('/docs/1.0/');
+  expect(toDocsLink(shell, '1.0', '/search/')).toBe('/search/');
+  expect(toDocsLink(shell, '2.0', '/docs/')).toBe('/docs/');
+});
