@@ -10,7 +10,26 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** What may remain of a text from elsewhere: plain formatting, and links that cannot run code. */
 const allowed = {
-  tagNames: ['p', 'br', 'em', 'strong', 'del', 'code', 'pre', 'a', 'ul', 'ol', 'li', 'blockquote'],
+  tagNames: [
+    'p',
+    'br',
+    'em',
+    'strong',
+    'del',
+    'code',
+    'pre',
+    'a',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
   attributes: { a: ['href', 'title'], ol: ['start'] },
   protocols: { href: ['http', 'https', 'mailto'] },
   strip: ['script', 'style'],

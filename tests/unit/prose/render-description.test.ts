@@ -95,3 +95,9 @@ test('sets no ids and no classes', () => {
   const html = keep('# a {#body}\n\n```js\nb\n```\n\nc[^1]\n\n[^1]: d');
   expect(html).not.toMatch(/ (id|class|style|data-[\w-]+)=/);
 });
+
+test('keeps tables', () => {
+  const html = renderDescription('| a | b |\n| - | - |\n| 1 | 2 |', (url) => url);
+  expect(html).toContain('<th>a</th><th>b</th>');
+  expect(html).toContain('<td>2</td>');
+});

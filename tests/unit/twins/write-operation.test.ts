@@ -169,7 +169,7 @@ test('brings the note, what guides say, and related operations', () => {
       ],
     },
   );
-  expect(text).toContain('\n\nBring your *card*.\n\n## Responses');
+  expect(text).toContain('\n\n## Good to know\n\nBring your *card*.\n\n');
   expect(text).toContain('operation\n\n- [A \\[b\\]](https://a.example/): Lend a book.\n\n');
   expect(text).toMatch(
     /## Related operations\n\n- \[List books]\(https:\/\/b\.example\/\)\n- \[Get book]\(https:\/\/c\.example\/\)\n$/,

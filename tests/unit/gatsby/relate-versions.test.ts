@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from '../../../src/content/load-content';
+import type { Content } from '../../../src/content/model';
+import { type PagePlan, planPages } from '../../../src/gatsby/plan-pages';
+import { listDocsLinks } from '../../../src/gatsby/relate-versions';
+import { writeManifest, writeRobots, writeSitemap } from '../../../src/gatsby/site-files';
+
+let content: Content;
+let pages: PagePlan[];
+
+beforeAll(async () => {
+  const loaded = await loadContent(join(__dirname, '..', '..', 'fixtures', 'versions-site'));
+  expect(loaded.problems).toEqual([]);
+  content = loaded.content as Content;
+  pages = planPages(content);
+});
+
+const contextOf = (path: string) => pages.find((page) => page.path === path)?.context;
+
+test('a page of another version knows the same page of the current one, which is canonical', () => {
+  for (const route of ['/lending/', '/api/list-books/', '/category/books/', '/']) {
+    const context = contextOf(`/docs/1.0${route}`);
+    expect(context?.place?.notice?.to).toBe(`/docs${route}`);
+    expect(context?.canonical).toBe(`/docs${route}`);
+  }
+});
+
+test('a page that the current version lacks knows its home, and is canonical itself', () => {
+  expect(contextOf('/docs/1.0/fees/')?.place?.notice?.to).toBe('/docs/');
+  expect(contextOf('/docs/1.0/fees/')).not.toHaveProperty('canonical');
+});
+
+test('an alias tells what to use instead, but is no canonical page', () => {
+  expect(contextOf('/docs/1.0/api/delete-book/')?.place?.notice?.to).toBe('/docs/api/delete-book/');
+  expect(contextOf('/docs/1.0/api/delete-book/')).not.toHaveProperty('canonical');
+});
+
+test('the notice says why another version should be read', () => {
+  expect(contextOf('/docs/1.0/lending/')?.place?.notice).toEqual({
+    text: 'This is the documentation of version 1.0, which is no longer maintained.',
+    label: 'Read this page in version 2.0',
+    to: '/docs/lending/',
+    version: '2.0',
+  });
+  expect(contextOf('/docs/next/')?.place?.notice).toMatchObject({
+    text: 'This is the documentation of version next, which is not released yet.',
+    label: 'Go to version 2.0',
+  });
+});
+
+test('pages of the current version know of no other', () => {
+  expect(contextOf('/docs/lending/')).not.toHaveProperty('canonical');
+  expect(contextOf('/docs/lending/')?.place).not.toHaveProperty('notice');
+});
+
+test('links of the navbar lead to the same page of a version, or to its home', () => {
+  expect(listDocsLinks(content, pages)).toEqual({
+    '1.0': { '/docs/': '/docs/1.0/', '/docs/category/reference/': '/docs/1.0/category/reference/' },
+    next: { '/docs/': '/docs/next/', '/docs/category/reference/': '/docs/next/' },
+  });
+});
+
+test('the sitemap has every canonical page once, with the day of its last change where known', () => {
+  const page = pages.find(({ path }) => path === '/docs/lending/') as PagePlan;
+  const updated = { date: '2026-11-20', words: '20 November 2026' };
+  const dated = {
+    ...page,
+    path: '/docs/a&b/',
+    context: { ...page.context, place: { version: '2.0', breadcrumbs: [], updated } },
+  };
+  const sitemap = writeSitemap([...pages, dated], 'https://library.example/library');
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/library\.example\/library(.*?)<\/loc>/g)];
+  expect(listed.map(([, path]) => path)).toEqual([
+    '/docs/',
+    '/docs/lending/',
+    '/docs/category/reference/',
+    '/docs/api/library/',
+    '/docs/category/books/',
+    '/docs/api/list-books/',
+    '/docs/1.0/fees/',
+    '/docs/1.0/api/delete-book/',
+    '/docs/a&amp;b/',
+  ]);
+  expect(sitemap).toContain('/docs/a&amp;b/</loc><lastmod>2026-11-20</lastmod></url>');
+});
+
+test('robots.txt names the sitemap, and the manifest the site', () => {
+  expect(writeRobots('https://a.example/b')).toContain(
+    'Sitemap: https://a.example/b/sitemap.xml\n',
+  );
+  const manifest = JSON.parse(writeManifest(content.site));
+  expect(manifest).toMatchObject({ name: 'City Library Docs', start_url: '/library/docs/' });
+  expect(manifest.icons[0].src).toBe('/library/icon-192.png');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parseMdx } from '../../../src/prose/parse-mdx';
+import { toPlainDescription } from '../../../src/prose/plain-description';
+import { splitSections } from '../../../src/prose/split-sections';
+
+const split = (text: string) =>
+  splitSections(parseMdx(text).tree, (id) => (id === 'ListBooks' ? 'List books' : undefined));
+
+test('splits a text at its headings of level 2 and 3, with the words before the first', () => {
+  const sections = split('Before.\n\n## One\n\nWords.\n\n### Two\n\nMore.\n\n#### Small\n\nEnd.\n');
+  expect(sections).toEqual([
+    { paragraphs: ['Before.'], code: [] },
+    { heading: { level: 2, id: 'one', text: 'One' }, paragraphs: ['Words.'], code: [] },
+    {
+      heading: { level: 3, id: 'two', text: 'Two' },
+      paragraphs: ['More.', 'Small', 'End.'],
+      code: [],
+    },
+  ]);
+});
+
+test('keeps code apart, and names operations by their titles', () => {
+  const [section] = split('Call <Operation id="ListBooks" /> with `all`.\n\n```bash\ncurl\n```\n');
+  expect(section).toEqual({ paragraphs: ['Call List books with all.'], code: ['curl'] });
+});
+
+test('reads what stands in components, lists and tables', () => {
+  const [section] = split(
+    '<Note title="Mind">\n\nInside.\n\n</Note>\n\n- One\n- Two\n\n| A | B |\n|---|---|\n| c | d |\n',
+  );
+  expect(section?.paragraphs).toEqual(['Mind', 'Inside.', 'One', 'Two', 'A · B', 'c · d']);
+});
+
+test.each([
+  ['Plain words.', 'Plain words.'],
+  ['With `code` and a [link](/docs/).', 'With code and a link.'],
+  ['One\n\nTwo', 'One\n\nTwo'],
+  ['- a\n- b', 'a\n\nb'],
+  ['List<Loan> & more', 'List<Loan> & more'],
+  ['', ''],
+])('gives the words of %j', (markdown, words) => {
+  expect(toPlainDescription(markdown)).toBe(words);
+});

@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest';
+import { listRoutes } from '../../../src/content/list-routes';
+import type { VersionContent } from '../../../src/content/model';
+import { buildRecords } from '../../../src/search/build-records';
+import type { SearchRecord } from '../../../src/search/record';
+import { countBytes } from '../../../src/search/records/split-draft';
+import { loadOwnSite } from '../sites';
+
+let version: VersionContent;
+let routes: ReturnType<typeof listRoutes>;
+let records: SearchRecord[];
+beforeAll(async () => {
+  const content = await loadOwnSite();
+  routes = listRoutes(content);
+  version = content.versions[0] as VersionContent;
+  records = buildRecords({ ...version, language: 'en' });
+}, 60_000);
+
+const overview = '/docs/api/superposition/';
+const find = (route: string) => records.find((record) => record.route === route);
+
+test('gives each record an id of its own', () => {
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+});
+
+test('gives the same records for the same content', () => {
+  expect(buildRecords({ ...version, language: 'en' })).toEqual(records);
+});
+
+test('leads to pages and anchors that exist', () => {
+  const anchors = new Map(routes.map((each) => [each.route, each.anchors]));
+  const broken = records.filter(({ route, page }) => {
+    const [path = '', anchor] = route.split('#');
+    const known = anchors.get(path);
+    // The list of routes does not know what the overview explains.
+    const isListed = path === overview || anchor === undefined || known?.has(anchor);
+    return path !== page || !known || !isListed;
+  });
+  expect(broken.map(({ route }) => route)).toEqual([]);
+});
+
+test('has a record for each guide, operation, area and category, and none for aliases', () => {
+  const pages = new Set(records.map(({ page }) => page));
+  const aliases = version.aliases.map(({ slug }) => `/docs/api/${slug}/`);
+  const wanted = routes
+    .map(({ route }) => route)
+    .filter((route) => /^\/docs\/(?:.*\/)?$/.test(route) && !aliases.includes(route));
+  expect(wanted.length).toBeGreaterThan(90);
+  expect(wanted.filter((route) => !pages.has(route))).toEqual([]);
+  expect(aliases.filter((route) => pages.has(route))).toEqual([]);
+});
+
+test('has records for what a caller sends, but for headers that the overview explains', () => {
+  expect(find('/docs/api/create-experiment/#request.variants.id')).toMatchObject({
+    kind: 'field',
+    title: 'id',
+    names: expect.arrayContaining(['variants.id']),
+    method: 'POST',
+    pageTitle: find('/docs/api/create-experiment/')?.title,
+  });
+  expect(find('/docs/api/create-context/#header.x-config-tags')).toBeDefined();
+  expect(find('/docs/api/create-context/#header.x-org-id')).toBeUndefined();
+  expect(find('/docs/api/superposition/#header.x-org-id')).toBeDefined();
+});
+
+test('has a field of answers once per area, where a reader would look it up', () => {
+  const hashes = records.filter(({ title }) => title === 'max_retries');
+  expect(hashes.map(({ route }) => route)).toEqual([
+    '/docs/api/create-webhook/#response.200.max_retries',
+  ]);
+  expect(find('/docs/api/get-version/#response.200.config_hash')).toBeDefined();
+});
+
+test('describes the errors of the catalogue', () => {
+  const error = find('/docs/api/superposition/#errors.404');
+  expect(error).toMatchObject({ kind: 'error', title: '404', pageTitle: 'API overview' });
+  expect(error?.text).not.toContain('`');
+});
+
+test('names operations by id, words and endpoint, and holds what they take', () => {
+  const operation = find('/docs/api/ramp-experiment/');
+  expect(operation?.names).toEqual(['RampExperiment', 'PATCH /experiments/{id}/ramp']);
+  expect(operation?.breadcrumb).toEqual(['API reference', 'Experiments']);
+  expect(operation?.terms).toEqual(expect.arrayContaining(['traffic_percentage', 'change_reason']));
+});
+
+test('keeps words without markup, and code apart', () => {
+  const marked = records.filter(({ kind, text }) => kind !== 'guide' && /\]\(|`/.test(text));
+  expect(marked.map(({ route }) => route)).toEqual([]);
+});
+
+test('stays below the size that a hosted index takes', () => {
+  expect(Math.max(...records.map(countBytes))).toBeLessThanOrEqual(10_000);
+});

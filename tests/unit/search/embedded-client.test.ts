@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest';
+import { createEmbeddedClient } from '../../../src/search/clients/embedded-client';
+import { writeIndex } from '../../../src/search/engine/write-index';
+import { inventLargeApi } from '../../../tooling/bench/search/large-api';
+import { library, record } from './records';
+
+const synonyms = [['loan', 'checkout']];
+const old = record({ page: '/docs/0/lending/', version: '0', title: 'Lending of old' });
+
+function open(records = [...library, old]) {
+  const files = new Map(writeIndex(records, synonyms).map(({ name, text }) => [name, text]));
+  const load = vi.fn(async (name: string): Promise<unknown> => JSON.parse(files.get(name) ?? ''));
+  return { load, client: createEmbeddedClient(load) };
+}
+
+/** Routes of the hits of one query, best first. */
+async function routesOf(query: string, params: object = {}): Promise<string[]> {
+  const { client } = open();
+  const { results } = await client.search([{ indexName: 'docs', params: { query, ...params } }]);
+  return results[0]?.hits.map(({ route }) => route) ?? [];
+}
+
+const loan = '/docs/api/create-loan/';
+
+test.each([
+  ['CreateLoan', loan],
+  ['create loan', loan],
+  ['createloan', loan],
+  ['creat lo', loan],
+  ['cretae loan', loan],
+  ['POST /loans/42', loan],
+  ['create checkout', loan],
+  ['due_date', `${loan}#request.due_date`],
+  ['due date', `${loan}#request.due_date`],
+  ['create loan due_date', `${loan}#request.due_date`],
+  ['x-brnach', `${loan}#header.x-branch`],
+  ['loans', '/docs/category/loans/'],
+  ['what is a late book', '/docs/lending/#late'],
+])('leads from %j to %s', async (query, route) => {
+  expect((await routesOf(query))[0]).toBe(route);
+});
+
+test('has one hit for each page', async () => {
+  const routes = await routesOf('book');
+  const pages = routes.map((route) => route.split('#')[0]);
+  expect(new Set(pages).size).toBe(pages.length);
+});
+
+test('answers a batch in its order, page by page', async () => {
+  const { client } = open();
+  const { results } = await client.search([
+    { indexName: 'a', params: { query: 'book', hitsPerPage: 1, page: 1 } },
+    { indexName: 'b', query: 'nothing has this word', hitsPerPage: 5 },
+  ]);
+  const [first, second] = results;
+  expect(first).toMatchObject({ index: 'a', query: 'book', page: 1, hitsPerPage: 1 });
+  expect(first?.nbPages).toBe(first?.nbHits);
+  expect(first?.hits).toHaveLength(1);
+  expect(second).toMatchObject({ index: 'b', nbHits: 0, nbPages: 0, hits: [] });
+});
+
+test('limits hits by kind, language and version, and counts what each kind would leave', async () => {
+  const { client } = open();
+  const ask = async (facetFilters: string[]) => {
+    const params = { query: 'lending', facetFilters, facets: ['kind', 'version'] };
+    const { results } = await client.search([{ params }]);
+    return results[0];
+  };
+  expect((await ask(['version:0']))?.hits.map(({ route }) => route)).toEqual(['/docs/0/lending/']);
+  expect((await ask(['language:de']))?.nbHits).toBe(0);
+  expect((await ask(['kind:area', 'version:1']))?.hits.every(({ kind }) => kind === 'area')).toBe(
+    true,
+  );
+  const { facets } = (await ask([])) ?? {};
+  expect(facets?.version).toEqual({ 0: 1, 1: expect.any(Number) });
+  expect(facets?.kind?.guide).toBe(2);
+});
+
+test('marks what was found with the tags that were asked for, and shows markup as text', async () => {
+  const { client } = open();
+  const tags = { highlightPreTag: '{', highlightPostTag: '}' };
+  const { results } = await client.search([{ params: { query: 'late fine', ...tags } }]);
+  const hit = results[0]?.hits[0];
+  expect(hit?._highlightResult.title.value).toBe('{Late} books');
+  expect(hit?._snippetResult.text.value).toContain('{late} pays a {fine} <b>per day</b>');
+  expect(hit?._snippetResult.code.value).toBe('{fine} --days 3');
+  expect(hit).toMatchObject({ breadcrumb: ['Lending'], objectID: '1:/docs/lending/#late' });
+});
+
+test('loads nothing before there is a query, and each file once', async () => {
+  const { client, load } = open();
+  await client.search([{ params: { query: ' ' } }]);
+  expect(load).not.toHaveBeenCalled();
+  await Promise.all([
+    client.search([{ params: { query: 'book' } }]),
+    client.search([{ params: { query: 'reader' } }]),
+  ]);
+  await client.search([{ params: { query: 'loan' } }]);
+  const names = load.mock.calls.map(([name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('makes ready what the first keystroke needs', async () => {
+  const { client, load } = open();
+  await client.prepare({ language: 'en', version: '1' });
+  const names = load.mock.calls.map(([name]) => name).join(' ');
+  expect(names).toMatch(/^index\.json en-1-core-\w+\.json en-1-words-\w+\.json$/);
+});
+
+test('rejects when a file cannot be loaded, and tries again the next time', async () => {
+  const { client, load } = open();
+  load.mockRejectedValueOnce(new Error('offline'));
+  const ask = () => client.search([{ params: { query: 'book' } }]);
+  await expect(ask()).rejects.toThrow('offline');
+  const { results } = await ask();
+  expect(results[0]?.nbHits).toBeGreaterThan(0);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '.*(a+)+$',
+  '😀'.repeat(64),
+  '\\',
+  'constructor',
+  '__proto__',
+])('answers %j without a fault', async (query) => {
+  await expect(routesOf(query)).resolves.toBeInstanceOf(Array);
+});
+
+test('asks of a large interface only for files with the words that were typed', async () => {
+  const { client, load } = open(inventLargeApi());
+  const { results } = await client.search([{ params: { query: 'create ba', hitsPerPage: 10 } }]);
+  const words = load.mock.calls.filter(([name]) => name.includes('-words-'));
+  expect(results[0]?.hits).toHaveLength(10);
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.length).toBeLessThan(6);
+}, 60_000);

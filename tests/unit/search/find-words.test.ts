@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { countEdits } from '../../../src/search/engine/edit-distance';
+import { decodeNumbers, encodeNumbers } from '../../../src/search/engine/numbers';
+import { compareStems, stem } from '../../../src/search/engine/stem';
+import { createSynonymFinder } from '../../../src/search/engine/synonyms';
+
+test.each([
+  ['wehbook', 'webhook', 1],
+  ['kuberentes', 'kubernetes', 1],
+  ['experimnt', 'experiment', 1],
+  ['expirement', 'experiment', 2],
+  ['same', 'same', 0],
+  ['abcd', 'wxyz', 3],
+])('needs few changes to make %j out of %j', (typed, target, edits) => {
+  expect(countEdits(typed, target, 2)).toBe(edits);
+});
+
+test('compares with the beginning of a word that is half typed', () => {
+  expect(countEdits('expirem', 'experiment', 1)).toBe(2);
+  expect(countEdits('experin', 'experiment', 1, true)).toBe(1);
+});
+
+test.each([
+  ['resolve', 'resolved'],
+  ['validate', 'validation'],
+  ['experimentation', 'experiments'],
+  ['dependencies', 'depend'],
+  ['stopped', 'stop'],
+  ['retries', 'retry'],
+  ['copied', 'copy'],
+])('sees the same stem in %j and %j', (one, other) => {
+  expect(compareStems(stem(one), stem(other))).toBeGreaterThan(0.5);
+  expect(compareStems(stem(other), stem(one))).toBeGreaterThan(0.5);
+});
+
+test.each([
+  ['status', 'state'],
+  ['context', 'config'],
+  ['class', 'clash'],
+])('sees different stems in %j and %j', (one, other) => {
+  expect(compareStems(stem(one), stem(other))).toBe(0);
+});
+
+test('prefers a plural to a derived word', () => {
+  const typed = stem('experiment');
+  expect(compareStems(typed, stem('experiments'))).toBeGreaterThan(
+    compareStems(typed, stem('experimentation')),
+  );
+});
+
+test('reads the numbers that it wrote', () => {
+  const numbers = [0, 1, 31, 32, 33, 1023, 1024, 1_000_000];
+  expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers);
+  expect(decodeNumbers('')).toEqual([]);
+});
+
+const synonyms = createSynonymFinder([
+  ['workspace', 'tenant'],
+  ['default config', 'feature flag', 'flag'],
+  ['audit log', 'who changed'],
+]);
+
+test('knows the words that mean the same', () => {
+  expect(synonyms.wordsFor('tenant')).toEqual(['workspace']);
+  expect(synonyms.wordsFor('constructor')).toEqual([]);
+});
+
+test.each([
+  ['see who changed it', 'see audit log it'],
+  ['set a feature flag', 'set a default config'],
+  ['delete flags', 'delete default config'],
+])('puts the words of the docs in place of a phrase in %j', (typed, meant) => {
+  expect(synonyms.replacePhrases(typed.split(' ')).map((words) => words.join(' '))).toContain(
+    meant,
+  );
+});
+
+test('leaves the words of the docs and single words for others as they are', () => {
+  expect(synonyms.replacePhrases(['default', 'config'])).toEqual([]);
+  expect(synonyms.replacePhrases(['create', 'tenant'])).toEqual([]);
+});

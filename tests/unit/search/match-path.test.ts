@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { matchPath, readPathQuery } from '../../../src/search/engine/match-path';
+
+/** How well a query fits an endpoint, `GET /books/{id}`. */
+function worthOf(query: string, endpoint: string): number {
+  const [method = '', template = ''] = endpoint.split(' ');
+  const path = readPathQuery(query);
+  return path ? matchPath(path, method, template) : 0;
+}
+
+test.each([
+  ['GET /books', 'GET /books', 'POST /books'],
+  ['/books/42/pages', 'GET /books/{id}/pages', 'GET /books/{id}'],
+  ['books/{id}', 'GET /books/{id}', 'GET /books'],
+  ['/books/new', 'GET /books/new', 'GET /books/{id}'],
+  ['post books/new', 'POST /books/new', 'GET /books/new'],
+  ['https://library.example/books/42?all=true', 'GET /books/{id}', 'GET /books/{id}/pages'],
+  ['/pages', 'GET /pages', 'GET /books/{id}/pages'],
+  ['/books/42/pa', 'GET /books/{id}/pages', 'GET /books/{id}'],
+])('takes %j for %s rather than for %s', (query, meant, other) => {
+  expect(worthOf(query, meant)).toBeGreaterThan(worthOf(query, other));
+});
+
+test.each(['books', 'GET books', '/', 'what is /books about', '//', ''])(
+  'sees no path in %j',
+  (query) => {
+    expect(readPathQuery(query)).toBeUndefined();
+  },
+);
+
+test('does not fit where only parameters do', () => {
+  expect(worthOf('/one/two', 'GET /{a}/{b}')).toBe(0);
+  expect(worthOf('/authors', 'GET /books')).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { countBytes, largestRecord, splitDraft } from '../../../src/search/records/split-draft';
+import { record } from './records';
+
+const empty = record({ page: '/docs/long/', route: '/docs/long/#part', title: 'Long' });
+const paragraph = (words: number) => Array.from({ length: words }, () => 'größer').join(' ');
+
+test('keeps what fits in one record', () => {
+  expect(splitDraft(empty, ['One.', 'Two.'], ['code'])).toEqual([
+    { ...empty, text: 'One.\n\nTwo.', code: 'code' },
+  ]);
+});
+
+test('splits a long text between paragraphs, with code in parts of its own', () => {
+  const paragraphs = Array.from({ length: 9 }, () => paragraph(300));
+  const parts = splitDraft(empty, paragraphs, [paragraph(900)]);
+  expect(parts.length).toBeGreaterThan(2);
+  expect(Math.max(...parts.map(countBytes))).toBeLessThanOrEqual(largestRecord);
+  const texts = parts.map(({ text }) => text).filter(Boolean);
+  expect(texts.join('\n\n')).toBe(paragraphs.join('\n\n'));
+  expect(parts.map(({ part }) => part)).toEqual(parts.map((_, index) => index));
+  expect(parts.map(({ objectID }) => objectID).slice(0, 2)).toEqual([
+    '1:/docs/long/#part',
+    '1:/docs/long/#part:1',
+  ]);
+});
+
+test('cuts a paragraph that alone is too long between words', () => {
+  const parts = splitDraft(empty, [paragraph(4000)], []);
+  expect(Math.max(...parts.map(countBytes))).toBeLessThanOrEqual(largestRecord);
+  const words = parts.flatMap(({ text }) => text.split(/\s+/));
+  expect(words).toEqual(paragraph(4000).split(' '));
+});
+
+test('survives a single word of any length, and more terms than fit', () => {
+  const terms = Array.from({ length: 3000 }, (_, index) => `term_${index}`);
+  const parts = splitDraft({ ...empty, terms }, ['x'.repeat(30_000)], []);
+  expect(Math.max(...parts.map(countBytes))).toBeLessThanOrEqual(largestRecord);
+  expect(parts[0]?.terms[0]).toBe('term_0');
+});

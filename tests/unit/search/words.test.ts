@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { listTerms, listWords } from '../../../src/search/words';
+
+test.each([
+  ['traffic_percentage', 'traffic percentage trafficpercentage'],
+  ['x-org-id', 'x org id xorgid'],
+  ['CreateContext', 'create context createcontext'],
+  ['PUT /context/move/{id}', 'put context move id contextmoveid'],
+  ['HTTPServer USB3Port', 'http server httpserver usb3 port usb3port'],
+  ['variants.id', 'variants id variantsid'],
+  ['k8s v2', 'k8s v2'],
+  ['INPROGRESS', 'inprogress'],
+  ['Ça coûte 5 €', 'ca coute 5'],
+])('finds %j by its words, and by each compound as one word', (text, terms) => {
+  expect(listTerms(text).join(' ')).toBe(terms);
+});
+
+test('tells where each word stands in its text', () => {
+  const text = 'send variantIds, please';
+  const places = listWords(text).map(({ start, end }) => text.slice(start, end));
+  expect(places).toEqual(['send', 'variant', 'Ids', 'please']);
+});
+
+test.each(['', '{{}} .. //', '😀😀', '<>'])('finds no words in %j', (text) => {
+  expect(listTerms(text)).toEqual([]);
+});
+
+test('does not put data together that nobody would type', () => {
+  const terms = listTerms(`a.${'b'.repeat(60)}`);
+  expect(terms).toHaveLength(2);
+});
