@@ -4,7 +4,7 @@ import { found, hidden } from './routes';
 import { files, openFile, openPage, prefix, read } from './site';
 
 const [treeFile = '', ...others] = files.filter((file) => /^sidebar-\w+\.json$/.test(file));
-const tree: SidebarEntry[] = JSON.parse(read(treeFile));
+const tree: SidebarEntry[] = JSON.parse(read(treeFile)).entries;
 
 const holds = (entry: SidebarEntry, route: string): boolean =>
   entry.route === route || (entry.items ?? []).some((item) => holds(item, route));

@@ -7,6 +7,7 @@ import {
   heading,
   mark,
   open,
+  saveData,
 } from './site';
 import { expect, test } from './test';
 
@@ -18,7 +19,8 @@ const message =
   'A part of the site could not be loaded. You can read on, but not everything works.';
 
 /** Opens a guide and gives a link in its text, which gets a query and a hash. */
-async function openGuide(page: Page) {
+async function openGuide(page: Page, isSaving = true) {
+  if (isSaving) await saveData(page);
   await open(page, 'docs/');
   const link = page.locator('main article').getByRole('link', { name: 'ramp' }).first();
   await link.evaluate((element) => {
@@ -55,7 +57,7 @@ test('code that is missing on a click: one full load, then a box with Retry', as
 test('code that is missing when the pointer comes to a link leaves the reader alone', async ({
   page,
 }) => {
-  const link = await openGuide(page);
+  const link = await openGuide(page, false);
   await mark(page);
   await page.route(template, (route) => route.fulfill(missing));
   const refused = page.waitForResponse(template);

@@ -1,10 +1,11 @@
-import { countLoads, expectSameDocument, failureBox, heading, mark, open } from './site';
+import { countLoads, expectSameDocument, failureBox, heading, mark, open, saveData } from './site';
 import { expect, test } from './test';
 
 test('offline, a click leaves the page as it is and says so; Retry leads on later', async ({
   page,
   context,
 }) => {
+  await saveData(page);
   await open(page, 'docs/');
   await mark(page);
   const loads = countLoads(page);

@@ -25,6 +25,17 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Says that data is to be saved, so that no page is fetched ahead and each click asks the network. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      configurable: true,
+      get: () => connection,
+    });
+  });
+}
+
 /** Puts a mark on the document's window, which a full load would wipe away. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));

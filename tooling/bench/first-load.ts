@@ -11,7 +11,7 @@ export interface FirstLoad {
   otherHosts: number;
 }
 
-// Well before the first link is prefetched, which comes 3 s after a page is there.
+// Well before the first link in view is prefetched, 2.5 s after the load.
 const quiet = 1500;
 
 /** What a first visit to a page fetches. */

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { found } from './routes';
+import { findFile, folder, openAll, openFile, read } from './site';
+
+const origin = 'https://juspay.io/superposition';
+
+test('the sitemap lists every page that readers find, and no other', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  expect(listed.sort()).toEqual(found.map((route) => origin + route).sort());
+});
+
+test('robots.txt allows everything and names the sitemap', () => {
+  expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(read('robots.txt')).not.toContain('Disallow');
+});
+
+/** Width and height of a PNG, from its header. */
+function sizeOf(file: string): number[] {
+  const image = readFileSync(join(folder, file));
+  expect(image.toString('latin1', 1, 4)).toBe('PNG');
+  return [image.readUInt32BE(16), image.readUInt32BE(20)];
+}
+
+test('the manifest names the site and icons of the sizes that it says', () => {
+  const manifest = JSON.parse(read('site.webmanifest'));
+  expect(manifest).toMatchObject({ name: 'Superposition Docs', start_url: '/superposition/docs/' });
+  for (const { src, sizes } of manifest.icons) {
+    expect(sizeOf(findFile(src) ?? src).join('x')).toBe(sizes);
+  }
+});
+
+test('every page names icons, the manifest and a card that are there', () => {
+  for (const { file, $ } of openAll()) {
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      const addresses = $(`link[rel="${rel}"]`)
+        .toArray()
+        .map((link) => $(link).attr('href') ?? '');
+      expect(addresses.length, `${rel} in ${file}`).toBeGreaterThan(0);
+      for (const address of addresses) expect(findFile(address), address).toBeDefined();
+    }
+    expect($('meta[property="og:image"]').attr('content'), file).toBe(`${origin}/social-card.png`);
+    expect($('meta[name="twitter:card"]').attr('content'), file).toBe('summary_large_image');
+  }
+});
+
+test('the card and the icons have the sizes that they are asked for in', () => {
+  const { $ } = openFile('docs/index.html');
+  const [width, height] = ['width', 'height'].map((side) =>
+    Number($(`meta[property="og:image:${side}"]`).attr('content')),
+  );
+  expect(sizeOf('social-card.png')).toEqual([width, height]);
+  expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
+  expect(sizeOf('favicon-32.png')).toEqual([32, 32]);
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { heading, open } from './site';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const template = /component---src-templates-operation-tsx-.*\.js$/;
+
+/** Paths of the pages whose data is asked for from now on, and whether code of operations was. */
+function watch(page: Page) {
+  const asked = { pages: [] as string[], code: false };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const data = /\/page-data(\/.*\/)page-data\.json$/.exec(pathname)?.[1];
+    if (data) asked.pages.push(data);
+    if (template.test(pathname)) asked.code = true;
+  });
+  return asked;
+}
+
+/** Stands in for the browser's own report on the connection, which can be changed later. */
+async function connect(page: Page, settings: { saveData?: boolean; effectiveType?: string }) {
+  await page.addInitScript((values) => {
+    const connection = Object.assign(new EventTarget(), { effectiveType: '4g' }, values);
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+  }, settings);
+}
+
+const ramp = (page: Page) =>
+  page.locator('main article').getByRole('link', { name: 'ramp' }).first();
+
+test('links in view are fetched within 4 s, data and code, each once; others are not', async ({
+  page,
+}) => {
+  const asked = watch(page);
+  await open(page, 'docs/');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const inView = await page.evaluate(() =>
+    [...document.links]
+      .filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        const isShown = link.checkVisibility() && top < innerHeight && bottom > 0;
+        return isShown && link.origin === location.origin && link.pathname.endsWith('/');
+      })
+      .map(({ pathname }) => pathname.replace('/superposition', ''))
+      .filter((path) => path !== '/docs/' && path !== '/search/'),
+  );
+  expect(inView.length).toBeGreaterThan(5);
+  await expect.poll(() => asked.pages, { timeout: 4000 }).toEqual(expect.arrayContaining(inView));
+  const fetched = [...asked.pages];
+  expect(new Set(fetched).size).toBe(fetched.length);
+  expect(fetched.filter((path) => !inView.includes(path))).toEqual([]);
+});
+
+test('a link that comes into view later is fetched within 4 s too, with its code', async ({
+  page,
+}) => {
+  const asked = watch(page);
+  await open(page, 'docs/');
+  await page.waitForTimeout(3000);
+  await ramp(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => asked.pages, { timeout: 4000 }).toContain('/docs/api/ramp-experiment/');
+  expect(asked.code).toBe(true);
+});
+
+test('nothing is fetched ahead while the page itself is loading', async ({ page }) => {
+  const asked = watch(page);
+  await open(page, 'docs/');
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(1500);
+  expect(asked.pages).toEqual([]);
+});
+
+for (const way of ['hover', 'focus'] as const) {
+  test(`a ${way} fetches at once`, async ({ page }) => {
+    const asked = watch(page);
+    await open(page, 'docs/');
+    await ramp(page)[way]();
+    await expect.poll(() => asked.pages).toContain('/docs/api/ramp-experiment/');
+    await expect.poll(() => asked.code).toBe(true);
+  });
+}
+
+for (const settings of [
+  { saveData: true },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+] as const) {
+  test(`with ${JSON.stringify(settings)} nothing is fetched ahead, and links work`, async ({
+    page,
+  }) => {
+    await connect(page, settings);
+    const asked = watch(page);
+    await open(page, 'docs/');
+    await ramp(page).hover();
+    await ramp(page).focus();
+    await page.waitForTimeout(4500);
+    expect(asked).toEqual({ pages: [], code: false });
+    await ramp(page).click();
+    await expect(heading(page)).toHaveText('Ramp experiment');
+  });
+}
+
+test('a connection that gets better is used, and one that gets worse is spared', async ({
+  page,
+}) => {
+  await connect(page, { effectiveType: '2g' });
+  const change = (effectiveType: string) =>
+    page.evaluate((type) => {
+      const { connection } = navigator as Navigator & { connection?: EventTarget };
+      if (!connection) return;
+      Object.assign(connection, { effectiveType: type });
+      connection.dispatchEvent(new Event('change'));
+    }, effectiveType);
+  const asked = watch(page);
+  await open(page, 'docs/');
+  await page.waitForTimeout(3500);
+  expect(asked.pages).toEqual([]);
+  await change('4g');
+  await expect.poll(() => asked.pages, { timeout: 4000 }).toContain('/docs/quick_start/');
+  await page.waitForLoadState('networkidle');
+  await change('slow-2g');
+  const before = asked.pages.length;
+  await ramp(page).hover();
+  await page.waitForTimeout(1000);
+  expect(asked.pages.length).toBe(before);
+});

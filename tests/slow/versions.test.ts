@@ -1,0 +1,225 @@
+import { join } from 'node:path';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
+import { launchOptions } from '../../tooling/chromium';
+import { type StaticServer, startStaticServer } from '../../tooling/static-server';
+import { ProjectCopy } from './project-copy';
+
+// The fixture has the versions "next" (unreleased), "2.0" (current) and "1.0" (old).
+const project = new ProjectCopy();
+let server: StaticServer | undefined;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  await project.build({ CONTENT_DIR: 'tests/fixtures/versions-site' });
+  server = await startStaticServer({ base: '/library', folder: join(project.folder, 'public') });
+  browser = await chromium.launch(launchOptions);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  project.remove('.');
+});
+
+beforeEach(async () => {
+  const context = await browser.newContext({
+    baseURL: server?.url,
+    viewport: { width: 1440, height: 600 },
+  });
+  page = await context.newPage();
+});
+
+afterEach(() => page.context().close());
+
+const menu = () => page.locator('header summary[aria-label^="Version"]');
+const guides = () => page.locator('header').getByRole('link', { name: 'Guides' });
+const notice = () => page.locator('main').getByText('This is the documentation of version');
+
+async function open(address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('[aria-label^="Colour mode: "]').first().waitFor({ state: 'attached' });
+}
+
+/** Opens the menu and takes a version, once it is known where that leads to. */
+async function choose(version: string, target: string): Promise<void> {
+  await menu().click();
+  const entry = page.locator('header details[open]').getByRole('link', { name: version });
+  await expect(entry).toHaveAttribute('href', `/library${target}`);
+  await entry.click();
+  await expect(page).toHaveURL(new RegExp(`/library${target}$`));
+}
+
+describe('the version menu', () => {
+  test('leads to the same page of another version, and back', async () => {
+    await open('docs/lending/');
+    await choose('1.0', '/docs/1.0/lending/');
+    await expect(menu()).toHaveText('1.0');
+    await choose('2.0', '/docs/lending/');
+    await expect(notice()).toHaveCount(0);
+  });
+
+  test('leads to the same operation, and from an alias to the operation that it was', async () => {
+    await open('docs/1.0/api/list-books/');
+    await choose('2.0', '/docs/api/list-books/');
+    await open('docs/api/delete-book/');
+    await choose('1.0', '/docs/1.0/api/delete-book/');
+  });
+
+  test('leads to the home of a version that lacks the page', async () => {
+    await open('docs/api/list-books/');
+    await choose('next', '/docs/next/');
+    await open('docs/1.0/fees/');
+    await choose('2.0', '/docs/');
+  });
+
+  test('loads the pages of other versions only when it is used', async () => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/sidebar-\w+\.json$/.test(request.url())) fetched.push(request.url());
+    });
+    await open('docs/lending/');
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await menu().focus();
+    await expect.poll(() => fetched.length).toBe(3);
+  });
+
+  test('leads to the same page in the drawer too', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('docs/lending/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('button', { name: '← Back to main menu' }).click();
+    const entry = drawer.getByRole('link', { name: 'Version 1.0' });
+    await expect(entry).toHaveAttribute('href', '/library/docs/1.0/lending/');
+    await entry.click();
+    await expect(notice()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version'))).toBe('1.0');
+  });
+});
+
+describe('the chosen version', () => {
+  test('survives a visit to the search, a reload, and an address that does not exist', async () => {
+    await open('docs/');
+    await choose('1.0', '/docs/1.0/');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version'))).toBe('1.0');
+    for (const address of ['search/', 'no-such-page/']) {
+      await open(address);
+      await page.reload();
+      await expect(menu()).toHaveText('1.0');
+      await expect(guides()).toHaveAttribute('href', '/library/docs/1.0/');
+    }
+    const nearest = page.locator('main li a');
+    await expect(nearest.first()).toHaveAttribute('href', /^\/library\/docs\/1\.0\//);
+    await guides().click();
+    await expect(page).toHaveURL(/\/library\/docs\/1\.0\/$/);
+    const reference = page.locator('header').getByRole('link', { name: 'Reference' });
+    await expect(reference).toHaveAttribute('href', '/library/docs/1.0/category/reference/');
+  });
+
+  test('does not change what a page of another version leads to', async () => {
+    await open('docs/');
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version', '1.0'));
+    await open('docs/next/lending/');
+    await expect(menu()).toHaveText('next');
+    await expect(guides()).toHaveAttribute('href', '/library/docs/next/');
+  });
+
+  test.each(['3.0', '', '"><b>', 'constructor'])(
+    'that is none (%j) is passed over',
+    async (name) => {
+      await open('docs/');
+      await page.evaluate((value) => localStorage.setItem('docs-preferred-version', value), name);
+      await open('search/');
+      await expect(menu()).toHaveText('2.0');
+      await expect(guides()).toHaveAttribute('href', '/library/docs/');
+    },
+  );
+});
+
+describe('the notice', () => {
+  test('leads from an old page to the same page of the current version', async () => {
+    await open('docs/1.0/lending/');
+    await expect(notice()).toContainText(
+      'This is the documentation of version 1.0, which is no longer maintained.',
+    );
+    await notice().getByRole('link', { name: 'Read this page in version 2.0' }).click();
+    await expect(page).toHaveURL(/\/library\/docs\/lending\/$/);
+    await open('search/');
+    await expect(menu()).toHaveText('2.0');
+  });
+
+  test('leads to the home of the current version where that lacks the page', async () => {
+    await open('docs/1.0/fees/');
+    await notice().getByRole('link', { name: 'Go to version 2.0' }).click();
+    await expect(page).toHaveURL(/\/library\/docs\/$/);
+  });
+
+  test('stands in the document, and says what is not released yet', () => {
+    const $ = load(project.read('public/docs/next/lending/index.html'));
+    expect($('main > p').first().text()).toMatch(
+      /^This is the documentation of version next, which is not released yet\. /,
+    );
+    expect($('main > p a').attr('href')).toBe('/library/docs/lending/');
+  });
+});
+
+describe('search engines', () => {
+  const canonical = (file: string) =>
+    load(project.read(`public/${file}index.html`))('link[rel="canonical"]').attr('href');
+
+  test('are told the page of the current version as the canonical one, where it exists', () => {
+    const origin = 'https://library.example/library';
+    expect(canonical('docs/1.0/lending/')).toBe(`${origin}/docs/lending/`);
+    expect(canonical('docs/lending/')).toBe(`${origin}/docs/lending/`);
+    expect(canonical('docs/1.0/fees/')).toBe(`${origin}/docs/1.0/fees/`);
+    expect(canonical('docs/1.0/api/delete-book/')).toBe(`${origin}/docs/1.0/api/delete-book/`);
+  });
+
+  test('find each page once in the sitemap', () => {
+    const sitemap = project.read('public/sitemap.xml');
+    expect(sitemap).toContain('/docs/lending/</loc>');
+    expect(sitemap).toContain('/docs/1.0/fees/</loc>');
+    expect(sitemap).not.toContain('/docs/1.0/lending/');
+    expect(sitemap).not.toContain('/library/docs/api/delete-book/');
+  });
+});
+
+describe('a navbar that hides on scroll', () => {
+  const bar = () => page.locator('header').first();
+  const top = () => bar().evaluate((element) => element.getBoundingClientRect().bottom);
+  const wheel = (y: number) => page.mouse.wheel(0, y);
+
+  test('is away while the reader scrolls down, back on the way up and at the top', async () => {
+    await open('docs/lending/');
+    await page.mouse.move(700, 400);
+    await wheel(400);
+    await expect.poll(top).toBeLessThanOrEqual(0);
+    await wheel(-60);
+    await expect.poll(top).toBeGreaterThan(40);
+    await wheel(300);
+    await expect.poll(top).toBeLessThanOrEqual(0);
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await expect.poll(top).toBeGreaterThan(30);
+  });
+
+  test('never covers what a jump leads to, downwards and upwards', async () => {
+    await open('docs/lending/');
+    for (const id of ['renew-it', 'find-a-book', 'bring-it-back', 'borrow-it']) {
+      await page.evaluate((hash) => location.assign(`#${hash}`), id);
+      const target = page.locator(`[id="${id}"]`);
+      await expect(target).toBeInViewport();
+      await expect
+        .poll(() =>
+          target.evaluate((element) => {
+            const { left, top: y } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(left + 4, y + 4));
+          }),
+        )
+        .toBe(true);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { defaultRanking, type Ranking } from '../../../src/search/engine/ranking';
+
+const { weights, gains, kinds } = defaultRanking;
+const flatText = { guide: 1, operation: 1, area: 1, error: 1, field: 1 };
+
+/** The ranking without one of its parts, by the name of the part. */
+export const ablations: Record<string, Partial<Ranking>> = {
+  'typing errors forgiven': { typos: false },
+  'words half typed': { prefixes: false },
+  'same stem': { stems: false },
+  synonyms: { synonyms: false },
+  'method and path': { paths: false },
+  'weights of places': {
+    weights: { title: 1, names: 1, headings: 1, terms: 1, code: 1, page: 1, text: flatText },
+  },
+  'names of parameters and fields': { weights: { ...weights, terms: 0 } },
+  'title of the page for its parts': { weights: { ...weights, page: 0 } },
+  'words of texts': {
+    weights: { ...weights, text: { ...flatText, guide: 0, operation: 0, field: 0 } },
+  },
+  'code of guides': { weights: { ...weights, code: 0 } },
+  'share of the query': { coverage: 0 },
+  'all words in a title': { gains: { ...gains, title: 0 } },
+  'words side by side': { gains: { ...gains, neighbours: 0 } },
+  'called just so': { gains: { ...gains, compound: 0 } },
+  'a question prefers prose': { kinds: { ...kinds, prose: 1, question: kinds.plain } },
+  'fields step back': { kinds: { ...kinds, plain: 1, question: 1 } },
+  'requests before responses': { kinds: { ...kinds, response: 1 } },
+  'much on one page': { pageShare: 0 },
+};
+
+/** The ranking with some of its parts replaced. */
+export function changeRanking(change: Partial<Ranking>): Ranking {
+  return { ...defaultRanking, ...change };
+}

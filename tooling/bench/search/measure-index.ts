@@ -1,0 +1,89 @@
+import { createEngine } from '../../../src/search/engine/create-engine';
+import { type CoreFile, manifestName } from '../../../src/search/engine/index-files';
+import { findText } from '../../../src/search/engine/needed-files';
+import type { IndexFile } from '../../../src/search/engine/write-index';
+import { brotliSize } from '../sizes';
+
+/** Bytes of an index, compressed. */
+export interface IndexSizes {
+  files: number;
+  whole: number;
+  core: number;
+  words: number;
+  texts: number;
+  /** The most that any of some first keystrokes needs, with the texts of ten hits. */
+  firstKeystroke: number;
+}
+
+/** Milliseconds of the processor for one keystroke. */
+export interface KeystrokeTimes {
+  open: number;
+  first: number;
+  median: number;
+  slowest: number;
+}
+
+const shown = 10;
+
+/** Opens the core of an index that has one language and version. */
+export function openIndex(files: readonly IndexFile[]) {
+  const read = (name: string) => JSON.parse(files.find((file) => file.name === name)?.text ?? '');
+  const coreName: string = read(manifestName).scopes[0].core;
+  const core: CoreFile = read(coreName);
+  return { read, core, coreName };
+}
+
+/** Measures what an index weighs, with the queries' first letters as first keystrokes. */
+export function measureSizes(files: readonly IndexFile[], queries: readonly string[]): IndexSizes {
+  const sizes = new Map(files.map(({ name, text }) => [name, brotliSize(text)]));
+  const sum = (part: string) =>
+    [...sizes].reduce((total, [name, size]) => total + (name.includes(part) ? size : 0), 0);
+  const { core, coreName, read } = openIndex(files);
+  const engine = createEngine(core);
+  const letters = new Set(queries.map((query) => query.charAt(0)));
+  const needed = [...letters].map((letter) => {
+    const words = createEngine(core).missingWords(letter);
+    for (const name of words) engine.addWords(name, read(name));
+    const { hits } = engine.find(letter);
+    const texts = hits.slice(0, shown).map(({ record }) => findText(record, core.texts).file);
+    const names = new Set([manifestName, coreName, ...words, ...texts]);
+    return [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
+  });
+  return {
+    files: files.length,
+    whole: sum(''),
+    ...{ core: sum('-core-'), words: sum('-words-'), texts: sum('-texts-') },
+    firstKeystroke: Math.max(...needed),
+  };
+}
+
+/** Types every query letter by letter. Counts the processor's time: the machine has other work. */
+export function measureTimes(
+  files: readonly IndexFile[],
+  queries: readonly string[],
+): KeystrokeTimes {
+  const { core, read } = openIndex(files);
+  const before = process.cpuUsage();
+  const engine = createEngine(core);
+  const open = elapsed(before);
+  const times: number[] = [];
+  for (const query of queries) {
+    for (let length = 1; length <= query.length; length += 1) {
+      const typed = query.slice(0, length);
+      for (const name of engine.missingWords(typed)) engine.addWords(name, read(name));
+      const start = process.cpuUsage();
+      const found = engine.find(typed);
+      found.hits.slice(0, shown).forEach(found.landingOf);
+      times.push(elapsed(start));
+    }
+  }
+  const [first = 0] = times;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+  return { open, first, median: at(0.5), slowest: at(0.99) };
+}
+
+function elapsed(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+}

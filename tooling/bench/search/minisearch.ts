@@ -1,0 +1,99 @@
+import { countEdits } from '../../../src/search/engine/edit-distance';
+import { matchPath, readPathQuery } from '../../../src/search/engine/match-path';
+import type { SearchRecord } from '../../../src/search/record';
+import { isStopWord, listTerms, listWords } from '../../../src/search/words';
+import type { Ask } from './judge';
+
+/** What the bench uses of MiniSearch, which it is only compared with. */
+interface MiniSearch {
+  addAll(documents: object[]): void;
+  search(query: string, options?: object): { id: number }[];
+}
+
+type MiniSearchConstructor = new (options: object) => MiniSearch;
+
+const fields = ['title', 'names', 'page', 'breadcrumb', 'terms', 'text', 'code'];
+const boost = { title: 6, names: 3, page: 3, terms: 2.5, breadcrumb: 2, text: 2, code: 0.5 };
+
+/** MiniSearch over the same records, by itself or with a layer of attempts; undefined where it is not installed. */
+export async function openMiniSearch(
+  records: readonly SearchRecord[],
+  hasLayer: boolean,
+): Promise<Ask | undefined> {
+  const name = 'minisearch';
+  const loaded = (await import(name).catch(() => undefined)) as
+    | { default: MiniSearchConstructor }
+    | undefined;
+  if (!loaded) return undefined;
+  const tokenize = hasLayer ? { tokenize: listTerms } : {};
+  const index = new loaded.default({ fields, ...tokenize });
+  index.addAll(
+    records.map((record, id) => ({
+      ...record,
+      id,
+      page: record.pageTitle,
+      names: record.names.join(' '),
+      breadcrumb: record.breadcrumb.join(' '),
+      terms: record.terms.join(' '),
+    })),
+  );
+  return async (query) => {
+    const ids = hasLayer ? attempt(index, records, query) : ask(index, query, {});
+    const pages = new Set<string>();
+    return ids.flatMap((id) => {
+      const { page, route } = records[id] as SearchRecord;
+      if (pages.has(page)) return [];
+      pages.add(page);
+      return [{ page, route }];
+    });
+  };
+}
+
+function ask(index: MiniSearch, query: string, options: object): number[] {
+  return index.search(query, options).map(({ id }) => id);
+}
+
+/** One attempt after the other; what an earlier one found stays in front. */
+function attempt(index: MiniSearch, records: readonly SearchRecord[], query: string): number[] {
+  const path = readPathQuery(query);
+  const words = listWords(query).map(({ word }) => word);
+  const telling = words.filter((word) => !isStopWord(word));
+  const asked = (telling.length > 0 ? telling : words).join(' ');
+  const glued = words.join('');
+  const byPath = records.flatMap(({ names }, id) => {
+    const fits = names.map((name) => {
+      const [method = '', template = ''] = name.split(' ');
+      return path && template.startsWith('/') ? matchPath(path, method, template) : 0;
+    });
+    const fit = Math.max(0, ...fits);
+    return fit > 0 ? [{ id, fit }] : [];
+  });
+  byPath.sort((a, b) => b.fit - a.fit);
+  const nearest = records.flatMap(({ title, names }, id) =>
+    [title, ...names].some((each) =>
+      isNear(
+        glued,
+        listWords(each)
+          .map(({ word }) => word)
+          .join(''),
+      ),
+    )
+      ? [id]
+      : [],
+  );
+  const exact = ask(index, glued, { boost, fields: ['title', 'names', 'terms'] });
+  const all = ask(index, asked, { boost, prefix: true, combineWith: 'AND' });
+  const fuzzy = (term: string) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false);
+  return [
+    ...byPath.map(({ id }) => id),
+    ...exact,
+    ...all,
+    ...(all.length === 0 ? nearest : []),
+    ...ask(index, asked, { boost, prefix: true, fuzzy, combineWith: 'AND' }),
+    ...ask(index, asked, { boost, prefix: true, fuzzy }),
+  ];
+}
+
+function isNear(glued: string, title: string): boolean {
+  return glued.length >= 4 && countEdits(glued, title, 2) <= 2;
+}

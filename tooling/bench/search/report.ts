@@ -1,0 +1,64 @@
+import { groupByKind, type Summary, summarise, type Verdict } from './judge';
+import type { IndexSizes, KeystrokeTimes } from './measure-index';
+
+const columns = ['searches', 'at 1', 'at 3', 'at 10', 'MRR'];
+
+/** A table of all searches and each kind, and what was not answered first. */
+export function formatQuality(verdicts: readonly Verdict[], withMisses = true): string {
+  const groups: [string, readonly Verdict[]][] = [['all', verdicts], ...groupByKind(verdicts)];
+  const lines = [
+    formatLine('', columns),
+    ...groups.map(([name, group]) => formatLine(name, formatSummary(summarise(group)))),
+  ];
+  const landings = verdicts.filter(({ isLanded }) => isLanded !== undefined);
+  if (withMisses && landings.length > 0) {
+    const landed = landings.filter(({ isLanded }) => isLanded).length;
+    lines.push(`Of ${landings.length} searches for a field, ${landed} lead to its anchor.`);
+  }
+  const missed = withMisses ? verdicts.filter(({ rank }) => rank !== 1) : [];
+  return [...lines, ...missed.map(formatMiss)].join('\n');
+}
+
+function formatMiss({ search, rank }: Verdict): string {
+  return `  ${search.kind} "${search.q}": ${rank > 0 ? `at ${rank}` : 'not among ten'}`;
+}
+
+/** How much the mean of one by the place falls without each part, most first. */
+export function formatLosses(
+  whole: readonly Verdict[],
+  losses: readonly { name: string; verdicts: readonly Verdict[] }[],
+): string {
+  const { mrr } = summarise(whole);
+  return losses
+    .map(({ name, verdicts }) => ({ name, change: summarise(verdicts).mrr - mrr }))
+    .sort((a, b) => a.change - b.change)
+    .map(({ name, change }) => formatLine(name, [change.toFixed(3)]))
+    .join('\n');
+}
+
+/** Sizes of an index in one line. */
+export function formatSizes(sizes: IndexSizes): string {
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const { files, whole, core, words, texts, firstKeystroke } = sizes;
+  return (
+    `${files} files, ${kB(whole)} in all with brotli: core ${kB(core)}, words ${kB(words)}, ` +
+    `texts ${kB(texts)}; a first keystroke needs up to ${kB(firstKeystroke)}`
+  );
+}
+
+/** Times of an index in one line. */
+export function formatTimes({ open, first, median, slowest }: KeystrokeTimes): string {
+  const ms = (time: number) => `${time.toFixed(1)} ms`;
+  return (
+    `opened in ${ms(open)}; a keystroke takes ${ms(median)} (median), ${ms(slowest)} (one in a ` +
+    `hundred), the first ${ms(first)}`
+  );
+}
+
+function formatSummary({ count, at1, at3, at10, mrr }: Summary): string[] {
+  return [`${count}`, ...[at1, at3, at10].map((share) => share.toFixed(2)), mrr.toFixed(3)];
+}
+
+function formatLine(name: string, cells: readonly string[]): string {
+  return name.padEnd(32) + cells.map((cell) => cell.padStart(10)).join('');
+}
