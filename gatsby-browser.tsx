@@ -11,6 +11,8 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   </PageShell>
 );
 
+/** What is fetched ahead, `src/runtime/prefetch.ts` alone decides. */
+export const disableCorePrefetching = () => true;
 export const onClientEntry = startRuntime;
 export const onInitialClientRender = endHydration;
 export const onPreRouteUpdate = prepareAnnouncer;

@@ -1,14 +1,19 @@
-import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
+import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import boot from 'site-data/boot.json';
 import shell from 'site-data/shell.json';
 import sidebars from 'site-data/sidebars.json';
+import { NavbarItem } from './src/components/NavbarItem';
 import font from './src/fonts/inter-latin-wght-normal.woff2';
 import { readBundleReport } from './src/gatsby/bundle-report';
+import { checkNavbar } from './src/gatsby/check-navbar';
 import { arrangeScripts, InlineScript } from './src/gatsby/document-scripts';
 import { pageLoader } from './src/gatsby/inline-scripts';
 import { inlinePageData } from './src/gatsby/page-data';
+import { renderPage } from './src/gatsby/render-page';
 import { createPolicy } from './src/gatsby/security-policy';
+import { listSiteHead } from './src/gatsby/site-head';
 import { layerOrder } from './src/styles/layer-order';
 import { PageShell } from './src/templates/PageShell';
 
@@ -20,7 +25,18 @@ interface UndeclaredArgs {
   loadPageDataSync?(path: string): unknown;
 }
 
-export { replaceRenderer } from './src/gatsby/render-page';
+let isNavbarChecked = false;
+
+export const replaceRenderer = (args: ReplaceRendererArgs) => {
+  if (!isNavbarChecked) {
+    const context = { shell, route: '/', version: '' };
+    checkNavbar(shell.navbar.items, (item) =>
+      renderToString(<NavbarItem item={item} context={context} />),
+    );
+    isNavbarChecked = true;
+  }
+  renderPage(args);
+};
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageShell sidebars={sidebars} pageContext={props.pageContext}>
@@ -67,7 +83,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
       href={font}
       crossOrigin="anonymous"
     />,
-    <link key="icon" rel="icon" type="image/svg+xml" href={`${pathPrefix}/favicon.svg`} />,
+    ...listSiteHead({ ...shell, prefix: pathPrefix }),
     ...head.filter((component) => !isMeta(component)),
   ]);
   if (isBuild) {

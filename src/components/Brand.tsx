@@ -2,11 +2,11 @@ import * as styles from './Brand.module.css';
 import { Link } from './Link';
 import { Mark } from './Mark';
 
-/** The mark and the site's title, whose last word is set back; leads to the first page. */
-export function Brand({ title }: { title: string }) {
+/** The mark and the site's title, whose last word is set back; leads to the first page of the docs. */
+export function Brand({ title, to }: { title: string; to: string }) {
   const [, name = title, rest] = /^(.+)( \S+)$/.exec(title) ?? [];
   return (
-    <Link className={styles.brand} to="/docs/">
+    <Link className={styles.brand} to={to}>
       <Mark />
       <span>
         {name}

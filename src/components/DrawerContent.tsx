@@ -5,6 +5,7 @@ import { ColourModeButton } from './ColourModeButton';
 import * as styles from './DrawerContent.module.css';
 import { DrawerMenu } from './DrawerMenu';
 import { Icon } from './Icon';
+import { toDocsLink } from './menu-entries';
 import type { NavbarContext } from './NavbarItem';
 import { SidebarNav } from './SidebarNav';
 
@@ -34,7 +35,7 @@ export function DrawerContent({ context, docs, panel, show, close }: DrawerConte
   return (
     <div ref={content} className={styles.content}>
       <div className={styles.top}>
-        <Brand title={title} />
+        <Brand title={title} to={toDocsLink(context.shell, context.version, '/docs/')} />
         {hasColourMode && (
           <ColourModeButton respectsSystem={colourMode.respectPrefersColorScheme} />
         )}

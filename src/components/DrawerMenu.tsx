@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import type { NavbarItem } from '../content/site-config';
+import { preferVersion } from '../hooks/use-preferred-version';
+import { useSidebars } from '../hooks/use-sidebars';
 import * as styles from './DrawerMenu.module.css';
 import { Icon } from './Icon';
 import { Link } from './Link';
-import { type MenuEntry, toLanguageEntries, toVersionEntries } from './menu-entries';
+import { type MenuEntry, toDocsLink, toLanguageEntries, toVersionEntries } from './menu-entries';
 import type { NavbarContext } from './NavbarItem';
 
 interface DrawerMenuProps {
@@ -11,13 +14,38 @@ interface DrawerMenuProps {
   showDocs?: () => void;
 }
 
-function DrawerItem({ item, context, showDocs }: DrawerMenuProps & { item: NavbarItem }) {
-  const { shell, route, section, version } = context;
-  const toRow = (label: string, text: string, { short, to, current }: MenuEntry) => (
-    <Link key={short} to={to} aria-current={current ? 'true' : undefined}>
-      {label} <span>{text}</span>
+interface DrawerRowProps {
+  /** "Version", "Language". */
+  label: string;
+  entry: MenuEntry;
+  choose?: () => void;
+}
+
+function DrawerRow({ label, entry: { title, to, current }, choose }: DrawerRowProps) {
+  return (
+    <Link to={to} aria-current={current ? 'true' : undefined} onClick={choose}>
+      {label} <span>{title}</span>
     </Link>
   );
+}
+
+function VersionRows({ context: { shell, route, version } }: { context: NavbarContext }) {
+  const { sidebarOf, load } = useSidebars(shell.sidebarData);
+  const { length } = shell.versions;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the menu is shown
+  useEffect(() => void (length > 1 && load()), []);
+  return toVersionEntries(shell.versions, version, route, sidebarOf).map((entry) => (
+    <DrawerRow
+      key={entry.short}
+      label="Version"
+      entry={entry}
+      choose={() => preferVersion(entry.short)}
+    />
+  ));
+}
+
+function DrawerItem({ item, context, showDocs }: DrawerMenuProps & { item: NavbarItem }) {
+  const { shell, route, section, version } = context;
   switch (item.type) {
     case 'link':
       return showDocs && section !== undefined && item.activeUnder === section ? (
@@ -26,7 +54,7 @@ function DrawerItem({ item, context, showDocs }: DrawerMenuProps & { item: Navba
           <Icon name="chevron" />
         </button>
       ) : (
-        <Link to={item.to}>{item.label}</Link>
+        <Link to={toDocsLink(shell, version, item.to)}>{item.label}</Link>
       );
     case 'external':
       return (
@@ -36,13 +64,11 @@ function DrawerItem({ item, context, showDocs }: DrawerMenuProps & { item: Navba
         </a>
       );
     case 'versions':
-      return toVersionEntries(shell.versions, version).map((entry) =>
-        toRow('Version', entry.title, entry),
-      );
+      return <VersionRows context={context} />;
     case 'languages':
-      return toLanguageEntries(shell.languages, route).map((entry) =>
-        toRow('Language', entry.title, entry),
-      );
+      return toLanguageEntries(shell.languages, route).map((entry) => (
+        <DrawerRow key={entry.short} label="Language" entry={entry} />
+      ));
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Shell } from '../content/shell';
+import { usePreferredVersion } from '../hooks/use-preferred-version';
 import type { PagePlace, SidebarEntry } from '../navigation/model';
 import { Announcement } from './Announcement';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -14,6 +15,7 @@ import { Pager } from './Pager';
 import { PageTools } from './PageTools';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
+import { VersionNotice } from './VersionNotice';
 
 interface FrameProps {
   shell: Shell;
@@ -30,7 +32,9 @@ interface FrameProps {
 export function Frame({ shell, route, section, place, sidebar, children }: FrameProps) {
   const address = place && shell.sidebarData[place.version];
   const docs = place && address ? { version: place.version, address } : undefined;
-  const context = { shell, route, section, version: place?.version };
+  const preferred = usePreferredVersion(shell.versions);
+  const version = place?.version ?? preferred.name;
+  const context = { shell, route, section, version };
   return (
     <>
       <SkipLink />
@@ -40,6 +44,7 @@ export function Frame({ shell, route, section, place, sidebar, children }: Frame
       <div className={docs ? `${styles.grid} ${styles.columns}` : styles.grid}>
         {docs && <Sidebar key={address} source={docs} route={route} entries={sidebar} />}
         <main className={styles.main} id="main" tabIndex={-1}>
+          {place?.notice && <VersionNotice {...place.notice} />}
           {place && (
             <div className={styles.bar}>
               <Breadcrumbs crumbs={place.breadcrumbs} />

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
-import type { AnchorHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
-type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A root-relative route (`/docs/setup/#database`), a hash of this page, or a full address. */
   to: string;
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useHideOnScroll } from '../hooks/use-hide-on-scroll';
 import { useMenuClosing } from '../hooks/use-menu-closing';
 import { Brand } from './Brand';
+import { toDocsLink } from './menu-entries';
 import * as styles from './Navbar.module.css';
 import { type NavbarContext, NavbarItem } from './NavbarItem';
 
@@ -13,7 +14,8 @@ interface NavbarProps {
 
 export function Navbar({ context, drawer }: NavbarProps) {
   const bar = useRef<HTMLElement>(null);
-  const { navbar, title } = context.shell;
+  const { shell, version } = context;
+  const { navbar, title } = shell;
   useHideOnScroll(bar, navbar.hideOnScroll);
   useMenuClosing();
   const left = navbar.items.filter((item) => item.side === 'left');
@@ -22,7 +24,7 @@ export function Navbar({ context, drawer }: NavbarProps) {
     <header ref={bar} className={`${styles.navbar} screen-only`}>
       <div className={styles.row}>
         {drawer}
-        <Brand title={title} />
+        <Brand title={title} to={toDocsLink(shell, version, '/docs/')} />
         <nav className={styles.left} aria-label="Main">
           <ul>
             {left.map((item) => (

@@ -3,17 +3,19 @@ import type { NavbarItem as Item } from '../content/site-config';
 import { ColourModeButton } from './ColourModeButton';
 import { Icon } from './Icon';
 import { Link } from './Link';
-import { toLanguageEntries, toVersionEntries } from './menu-entries';
+import { toDocsLink, toLanguageEntries } from './menu-entries';
 import * as styles from './NavbarItem.module.css';
 import { NavbarMenu } from './NavbarMenu';
 import { SearchBox } from './SearchBox';
+import { VersionMenu } from './VersionMenu';
 
 /** What an item needs to know of the page it stands on. */
 export interface NavbarContext {
   shell: Shell;
   route: string;
   section?: string;
-  version?: string;
+  /** The docs version that the navbar shows and leads to: the page's own, or the preferred one. */
+  version: string;
 }
 
 /** Everything but the search box is in the drawer on narrow screens. */
@@ -23,7 +25,11 @@ export function NavbarItem({ item, context }: { item: Item; context: NavbarConte
     case 'link': {
       const current = section !== undefined && item.activeUnder === section;
       return (
-        <Link className={styles.link} to={item.to} aria-current={current ? 'true' : undefined}>
+        <Link
+          className={styles.link}
+          to={toDocsLink(shell, version, item.to)}
+          aria-current={current ? 'true' : undefined}
+        >
           {item.label}
         </Link>
       );
@@ -39,13 +45,7 @@ export function NavbarItem({ item, context }: { item: Item; context: NavbarConte
         </a>
       );
     case 'versions':
-      return (
-        <NavbarMenu
-          className={styles.wide}
-          label="Version"
-          entries={toVersionEntries(shell.versions, version)}
-        />
-      );
+      return <VersionMenu className={styles.wide} context={context} />;
     case 'languages':
       return (
         <NavbarMenu
@@ -62,6 +62,6 @@ export function NavbarItem({ item, context }: { item: Item; context: NavbarConte
         />
       );
     case 'search':
-      return <SearchBox />;
+      return <SearchBox version={version} />;
   }
 }

@@ -1,17 +1,47 @@
 import { withPrefix } from 'gatsby';
+import { useEffect, useState } from 'react';
+import shell from 'site-data/shell.json';
+import { usePreferredVersion } from '../hooks/use-preferred-version';
+import { findNearestPages } from '../navigation/nearest-pages';
+import { type DocsVersion, versionOf } from '../navigation/versions';
 import type { Method } from '../openapi/model';
 import { Link } from './Link';
 import { MissingMark } from './MissingMark';
+import { toDocsLink } from './menu-entries';
 import { PlainPage } from './PlainPage';
 import { RouteList } from './RouteList';
 import { SearchField } from './SearchField';
 
-interface NotFoundPageProps {
-  /** Existing pages whose addresses are most like the wrong one, the best first. */
-  nearest: { title: string; route: string; method?: Method }[];
+export interface ExistingPage {
+  title: string;
+  route: string;
+  method?: Method;
 }
 
-export function NotFoundPage({ nearest }: NotFoundPageProps) {
+interface NotFoundPageProps {
+  /** The pages of all docs versions, by kind. */
+  data: Record<string, { nodes: ExistingPage[] }>;
+  /** The address without a page. */
+  path: string;
+}
+
+const { versions } = shell;
+
+function pagesOf(version: DocsVersion, data: NotFoundPageProps['data']): ExistingPage[] {
+  const pages = Object.values(data).flatMap(({ nodes }) => nodes);
+  return pages.filter(({ route }) => versionOf(route, versions) === version);
+}
+
+/** Offers the pages whose addresses are most like the wrong one, of the version that it names. */
+export function NotFoundPage({ data, path }: NotFoundPageProps) {
+  const preferred = usePreferredVersion(versions);
+  const named = versionOf(path.slice(withPrefix('/').length - 1), versions);
+  const version = named && named.status !== 'current' ? named : preferred;
+  // The server knows no address: it shows the first pages, the browser then the nearest ones.
+  const [nearest, setNearest] = useState(() => pagesOf(preferred, data).slice(0, 5));
+  useEffect(() => {
+    setNearest(findNearestPages(path, pagesOf(version, data)));
+  }, [path, data, version]);
   return (
     <>
       <MissingMark />
@@ -27,7 +57,8 @@ export function NotFoundPage({ nearest }: NotFoundPageProps) {
           </>
         )}
         <p>
-          Or start over at the <Link to="/docs/">introduction</Link>.
+          Or start over at the{' '}
+          <Link to={toDocsLink(shell, version.name, '/docs/')}>introduction</Link>.
         </p>
       </PlainPage>
     </>

@@ -6,6 +6,9 @@ import {
   readCompilationHash,
 } from './inline-scripts';
 
+/** The only page that asks for the code of the search at once. */
+const searchPage = 'component---src-pages-search-tsx';
+
 type Script = ReactElement<{ src?: string; dangerouslySetInnerHTML?: { __html: string } }>;
 
 function textOf(scripts: readonly Script[], key: string): string {
@@ -31,12 +34,16 @@ export function arrangeScripts(
   const { componentChunkName } = JSON.parse(textOf(scripts, 'page-data'));
   const hash = readCompilationHash(textOf(scripts, 'script-loader'));
   const bundle = scripts.flatMap(({ props }) => props.src ?? []);
-  const template = listChunkFiles(report, componentChunkName).map((file) => `${prefix}/${file}`);
+  const filesOf = (chunk: string) =>
+    listChunkFiles(report, chunk).map((file) => `${prefix}/${file}`);
+  const template = filesOf(componentChunkName);
+  const early = componentChunkName === searchPage ? filesOf('search') : [];
   return [
     ...scripts.filter(
       ({ key, props }) => !props.src && key !== 'script-loader' && key !== 'chunk-mapping',
     ),
     <InlineScript key="page-loader" script={pageLoader} hash={hash} />,
+    ...early.map((href) => <link key={href} rel="preload" as="script" href={href} />),
     ...[...new Set([...bundle, ...template])].map((src) => <script key={src} src={src} defer />),
   ];
 }

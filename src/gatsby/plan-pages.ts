@@ -9,6 +9,7 @@ import {
   overviewRoute,
   twinRoute,
 } from '../navigation/routes';
+import { relateToCurrent } from './relate-versions';
 
 /** Files of `src/templates`. */
 export type Template = 'guide' | 'category' | 'operation' | 'overview' | 'alias' | 'redirect';
@@ -27,9 +28,10 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: '
 export function planPages(content: Content): PagePlan[] {
   const current = content.site.versions.find(({ status }) => status === 'current');
   const version = current?.name ?? '';
+  const pages = content.versions.flatMap((each) => planVersion(each, content));
   return [
     { path: '/', template: 'redirect', context: { route: '/docs/', version, slug: '' } },
-    ...content.versions.flatMap((each) => planVersion(each, content)),
+    ...relateToCurrent(pages, content.site.versions),
   ];
 }
 

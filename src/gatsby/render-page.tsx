@@ -6,7 +6,7 @@ import { Helmet } from 'react-helmet';
  * Renders a page in one go and takes its head at once. Gatsby would render several pages by turns,
  * and react-helmet, which keeps one head for the whole process, would mix them up.
  */
-export function replaceRenderer({
+export function renderPage({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,

@@ -1,10 +1,13 @@
 import type { GatsbyNode, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
 import { findContentRoot } from '../content/content-root';
 import { type LoadedContent, loadContent } from '../content/load-content';
-import { formatProblems, hasErrors } from '../content/problem';
+import { formatProblems, hasErrors, type Problem } from '../content/problem';
 import { loadGrammars } from '../prose/grammars';
+import { checkPages } from './check-pages';
 import { holdContent } from './held-content';
 import type { PlainNode } from './plain-node';
+import { writeSearchData } from './search-data';
+import { listRecords, toSearchNodes } from './search-nodes';
 import { writeSiteData } from './site-data';
 import { toNodes } from './to-nodes';
 
@@ -19,7 +22,7 @@ function nameErrors(reporter: Reporter): void {
 }
 
 /** Tells all problems at once; errors end a build, and are only shown while developing. */
-function report({ problems }: LoadedContent, reporter: Reporter): void {
+function report(problems: readonly Problem[], reporter: Reporter): void {
   if (problems.length === 0) return;
   const text = formatProblems(problems);
   if (hasErrors(problems)) {
@@ -33,7 +36,8 @@ function report({ problems }: LoadedContent, reporter: Reporter): void {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   nameErrors(reporter);
   loading = loadContent(findContentRoot());
-  report(await loading, reporter);
+  const [{ problems }, ofPages] = await Promise.all([loading, checkPages()]);
+  report([...problems, ...ofPages], reporter);
 };
 
 /** Creates the nodes of the whole model, and again, debounced, when a file changes under `develop`. */
@@ -52,7 +56,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 
 async function refresh(args: SourceNodesArgs): Promise<void> {
   const loaded = await loadContent(findContentRoot());
-  report(loaded, args.reporter);
+  report(loaded.problems, args.reporter);
   if (!hasErrors(loaded.problems)) await createAll(args, loaded);
 }
 
@@ -62,10 +66,15 @@ async function createAll(args: SourceNodesArgs, { content }: LoadedContent): Pro
   await loadGrammars();
   holdContent(content);
   await writeSiteData(content);
+  const records = listRecords(content);
+  await writeSearchData(content, records);
   const mdxIds = new Map(
     getNodesByType('Mdx').map((node) => [node.internal.contentFilePath, node.id]),
   );
-  const nodes = content.versions.flatMap((version) => toNodes(version, pathPrefix));
+  const nodes = [
+    ...content.versions.flatMap((version) => toNodes(version, pathPrefix)),
+    ...toSearchNodes(records),
+  ];
   const ids = new Set<string>();
   for (const { type, key, absolutePath, fields } of nodes) {
     const id = createNodeId(`${type} ${key}`);
@@ -81,7 +90,15 @@ async function createAll(args: SourceNodesArgs, { content }: LoadedContent): Pro
       internal: { type, contentDigest: createContentDigest(data) },
     });
   }
-  const types: PlainNode['type'][] = ['Guide', 'Category', 'Operation', 'Api', 'Alias', 'Sidebar'];
+  const types: PlainNode['type'][] = [
+    'Guide',
+    'Category',
+    'Operation',
+    'Api',
+    'Alias',
+    'Sidebar',
+    'SearchRecord',
+  ];
   for (const node of types.flatMap((type) => getNodesByType(type))) {
     if (!ids.has(node.id)) actions.deleteNode(node);
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { isHostedSearch } from './is-hosted-search';
 import { siteDataFolder } from './site-data';
 
 /** The parts of webpack's configuration that are changed here. */
@@ -38,9 +39,16 @@ function nameClasses(rules: readonly Rule[]): void {
   }
 }
 
+/** The one client of the search that this build needs (`components/search/search-client.d.ts`). */
+function pickSearchClient(): string {
+  const name = isHostedSearch(process.env) ? 'open-hosted' : 'open-embedded';
+  return join(process.cwd(), 'src', 'components', 'search', name);
+}
+
 /**
- * Lets the bundle import the data of the frame, shortens the names of classes, and leaves out
- * Gatsby's script component, which nothing here uses. Style may come in any order
+ * Lets the bundle import the data of the frame and the client of the search, shortens the names of
+ * classes, and leaves out what nothing here uses: Gatsby's script component, and the parser of
+ * addresses that InstantSearch brings for its own router. Style may come in any order
  * (`styles/layer-order.ts`).
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -59,7 +67,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: {
       alias: {
         'site-data': siteDataFolder,
-        ...(stage === 'build-javascript' && { 'gatsby-script': false }),
+        'search-client': pickSearchClient(),
+        ...(stage === 'build-javascript' && { 'gatsby-script': false, qs: false }),
       },
     },
   });

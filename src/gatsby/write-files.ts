@@ -7,8 +7,10 @@ import type { OpenApiDocument } from '../openapi/document';
 import { extractOperation } from '../openapi/extract-operation';
 import { getContent } from './held-content';
 import { pageLoader } from './inline-scripts';
+import { planPages } from './plan-pages';
 import { createPolicy } from './security-policy';
 import { siteDataFolder } from './site-data';
+import { writeManifest, writeRobots, writeSitemap } from './site-files';
 import { writeIndexes, writeTwins } from './twins';
 
 async function write(path: string, text: string): Promise<void> {
@@ -41,7 +43,7 @@ function showDocument(document: OpenApiDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Writes what is not a page: twins, OpenAPI documents, and the headers that a server should send. */
+/** Writes what is not a page: twins, OpenAPI documents, and what crawlers, devices and servers read. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   // Gatsby copies the library of its script component, which nothing here uses.
   await rm(join(process.cwd(), 'public', '~partytown'), { recursive: true, force: true });
@@ -52,6 +54,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const twins = content.versions.flatMap((version) => writeTwins(version, origin));
   for (const { path, text } of twins) await write(path, text);
   const { list, full } = writeIndexes(content, twins);
+  await write('sitemap.xml', writeSitemap(planPages(content), origin));
+  await write('robots.txt', writeRobots(origin));
+  await write('site.webmanifest', writeManifest(content.site));
   await write('llms.txt', list);
   await write('llms-full.txt', full);
   for (const version of content.versions) await writeDocuments(version);

@@ -1,27 +1,27 @@
 import { withPrefix } from 'gatsby';
-import type { SidebarEntry } from '../navigation/model';
+import type { SidebarFile } from '../navigation/model';
 
-const loaded = new Map<string, SidebarEntry[]>();
-const loading = new Map<string, Promise<SidebarEntry[]>>();
+const loaded = new Map<string, SidebarFile>();
+const loading = new Map<string, Promise<SidebarFile>>();
 
-async function fetchEntries(address: string): Promise<SidebarEntry[]> {
+async function fetchSidebar(address: string): Promise<SidebarFile> {
   const response = await fetch(withPrefix(address));
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const entries: SidebarEntry[] = await response.json();
-  loaded.set(address, entries);
-  return entries;
+  const file: SidebarFile = await response.json();
+  loaded.set(address, file);
+  return file;
 }
 
 /** The tree of a docs version, if it was loaded before. */
-export function loadedSidebar(address: string): SidebarEntry[] | undefined {
+export function loadedSidebar(address: string): SidebarFile | undefined {
   return loaded.get(address);
 }
 
 /** Loads the tree of a docs version once; after a failure the next call tries again. */
-export function loadSidebar(address: string): Promise<SidebarEntry[]> {
+export function loadSidebar(address: string): Promise<SidebarFile> {
   let promise = loading.get(address);
   if (!promise) {
-    promise = fetchEntries(address);
+    promise = fetchSidebar(address);
     promise.catch(() => loading.delete(address));
     loading.set(address, promise);
   }

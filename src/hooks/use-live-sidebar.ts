@@ -31,12 +31,12 @@ export function useLiveSidebar(
   route: string,
   eager: boolean,
 ) {
-  const [entries, setEntries] = useState(() => loadedSidebar(address));
+  const [entries, setEntries] = useState(() => loadedSidebar(address)?.entries);
   const [firstRoute] = useState(route);
   const focused = useRef<string>(undefined);
 
   async function goLive() {
-    const tree = await loadSidebar(address);
+    const { entries: tree } = await loadSidebar(address);
     if (!nav.current) return;
     openBranches(version, shownBranches(nav.current));
     focused.current = focusSelector(nav.current);

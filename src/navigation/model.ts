@@ -25,6 +25,13 @@ export interface Sidebar {
   entries: SidebarEntry[];
 }
 
+/** What browsers fetch of a docs version when they need it. */
+export interface SidebarFile {
+  entries: SidebarEntry[];
+  /** Routes of its pages that the tree does not list. */
+  others: string[];
+}
+
 /** Where a page stands: computed once by `planPages`, handed to the frame as page context. */
 export interface PagePlace {
   /** Docs version, as in `site.yaml`. */
@@ -32,6 +39,8 @@ export interface PagePlace {
   breadcrumbs: Crumb[];
   previous?: PageLink;
   next?: PageLink;
+  /** On pages of all but the current version. */
+  notice?: VersionNotice;
   /** Route of the page's Markdown twin, and of the OpenAPI document of its operation or API. */
   twin?: string;
   document?: string;
@@ -39,6 +48,16 @@ export interface PagePlace {
   editUrl?: string;
   /** The last commit that touched the source: its ISO date, and the same for a reader. */
   updated?: { date: string; words: string };
+}
+
+/** Says that a page is not of the current version, and leads to that. */
+export interface VersionNotice {
+  text: string;
+  label: string;
+  /** The same page in the current version, or that version's home. */
+  to: string;
+  /** Name of the current version. */
+  version: string;
 }
 
 /** The last crumb is the page itself and has no route. */
@@ -54,6 +73,8 @@ export interface PageContext {
   /** Keys of the page's node. */
   version: string;
   slug: string;
+  /** Route of the same page in the current version, where another one is shown. */
+  canonical?: string;
   /** What the navbar marks. */
   section?: 'guides' | 'reference';
   place?: PagePlace;

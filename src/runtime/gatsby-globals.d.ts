@@ -7,8 +7,6 @@ interface GatsbyPageResources {
 interface GatsbyLoader {
   loadPage(path: string): Promise<GatsbyPageResources | undefined>;
   loadPageSync(path: string, options?: object): GatsbyPageResources | undefined;
-  /** Loads a page's data and code; failures stay silent. */
-  hovering(path: string): void;
 }
 
 interface Window {

@@ -2,8 +2,8 @@ import { navigate } from 'gatsby';
 
 declare const __BASE_PATH__: string;
 
-/** The link of an event that this site can answer without a full load; undefined for any other. */
-function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+/** The link around an element that this site can answer without a full load; undefined for any other. */
+export function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const isPage =
@@ -13,7 +13,8 @@ function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undef
   return isPage ? link : undefined;
 }
 
-function isSamePage(link: HTMLAnchorElement): boolean {
+/** A link to the page that is shown, to another part of it or not. */
+export function isSamePage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search;
 }
 
@@ -29,25 +30,7 @@ function follow(event: MouseEvent): void {
   void navigate(route, { replace: link.href === location.href });
 }
 
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-function mayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
-}
-
-/** Loads data and code of a page when a pointer or the focus comes to its link. */
-function prefetch({ target }: Event): void {
-  const link = findInternalLink(target);
-  if (link && !isSamePage(link) && mayPrefetch()) window.___loader.hovering(link.pathname);
-}
-
 /** One listener serves every link of the site, in islands and in texts too. */
 export function followLinks(): void {
   document.addEventListener('click', follow);
-  document.addEventListener('pointerover', prefetch, { passive: true });
-  document.addEventListener('focusin', prefetch);
 }

@@ -26,11 +26,10 @@ async function showProgress(loading: Promise<unknown>): Promise<void> {
 
 /** The site has no page that depends on its query, so all queries of a page share its data. */
 function ignoreQueries(loader: GatsbyLoader): void {
-  const { loadPage, loadPageSync, hovering } = loader;
+  const { loadPage, loadPageSync } = loader;
   const withoutQuery = (path: string) => path.split('?')[0] ?? path;
   loader.loadPage = (path) => loadPage(withoutQuery(path));
   loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
-  loader.hovering = (path) => hovering(withoutQuery(path));
 }
 
 /**

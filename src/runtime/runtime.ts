@@ -1,6 +1,7 @@
 import { serveCopyControls } from './copy';
 import { followLinks } from './links';
 import { endPageLoad, watchPageLoads } from './page-loads';
+import { prefetchPages } from './prefetch';
 import { serveTabs } from './tabs';
 import { revealTarget, serveTargets } from './targets';
 import { serveWrapControls } from './wrap';
@@ -13,6 +14,7 @@ interface RouteChange {
 
 /** Starts what serves the whole document: plain listeners, before React renders anything. */
 export function startRuntime(): void {
+  prefetchPages();
   watchPageLoads();
   followLinks();
   serveCopyControls();

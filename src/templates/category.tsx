@@ -5,6 +5,7 @@ import { Island } from '../components/Island';
 import type { LifeCycleEntry } from '../components/LifeCycle';
 import type { OperationEntry } from '../components/OperationTable';
 import { Seo } from '../components/Seo';
+import type { PageContext } from '../navigation/model';
 
 interface CategoryData {
   category: {
@@ -28,12 +29,15 @@ function summarise({ title, kind, operations, pages }: CategoryData['category'])
   return `${title}: ${pages.map((page) => page.title).join(', ')}.`.slice(0, 160);
 }
 
-export default function CategoryTemplate({ data: { category, life } }: PageProps<CategoryData>) {
+export default function CategoryTemplate({
+  data: { category, life },
+  pageContext: { canonical },
+}: PageProps<CategoryData, PageContext>) {
   const { route, title, description, island = [], groups, pages } = category;
   const operations = new Map(island.map((operation) => [operation.operationId, operation]));
   return (
     <>
-      <Seo title={title} description={summarise(category)} route={route} />
+      <Seo title={title} description={summarise(category)} route={canonical ?? route} />
       <Island id={route}>
         {() => (
           <CategoryPage

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { GuidePage } from '../components/GuidePage';
 import { Seo } from '../components/Seo';
 import { TableOfContents } from '../components/TableOfContents';
+import type { PageContext } from '../navigation/model';
 import type { Heading } from '../prose/model';
 
 interface GuideData {
@@ -15,11 +16,14 @@ interface GuideData {
   };
 }
 
-export default function GuideTemplate({ data: { guide } }: PageProps<GuideData>) {
+export default function GuideTemplate({
+  data: { guide },
+  pageContext: { canonical },
+}: PageProps<GuideData, PageContext>) {
   const { route, title, description, headings, island } = guide;
   return (
     <>
-      <Seo title={title} description={description} route={route} />
+      <Seo title={title} description={description} route={canonical ?? route} />
       <GuidePage
         route={route}
         title={title}

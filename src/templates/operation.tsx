@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
 import { OperationPage } from '../components/OperationPage';
 import { Seo } from '../components/Seo';
+import type { PageContext } from '../navigation/model';
 import type { SharedParameter } from '../openapi/conventions';
 import { describeOperation } from '../openapi/describe-operation';
 import type { Operation } from '../openapi/model';
@@ -20,13 +21,14 @@ interface OperationData {
 
 export default function OperationTemplate({
   data: { operation, around, api },
-}: PageProps<OperationData>) {
+  pageContext: { canonical },
+}: PageProps<OperationData, PageContext>) {
   return (
     <>
       <Seo
         title={operation.title}
         description={describeOperation(operation)}
-        route={operation.route}
+        route={canonical ?? operation.route}
       />
       <Island id={operation.route}>
         {() =>

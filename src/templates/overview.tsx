@@ -3,6 +3,7 @@ import type { ErrorItem } from '../components/ErrorSection';
 import { Island } from '../components/Island';
 import { OverviewPage } from '../components/OverviewPage';
 import { Seo } from '../components/Seo';
+import type { PageContext } from '../navigation/model';
 import type { SharedParameter } from '../openapi/conventions';
 import type { Api } from '../openapi/model';
 
@@ -30,14 +31,17 @@ interface OverviewData {
   };
 }
 
-export default function OverviewTemplate({ data: { api, areas } }: PageProps<OverviewData>) {
+export default function OverviewTemplate({
+  data: { api, areas },
+  pageContext: { canonical },
+}: PageProps<OverviewData, PageContext>) {
   const { title, apiVersion, description, route, documentRoute, operationCount, island } = api;
   return (
     <>
       <Seo
         title="API overview"
         description={`The HTTP interface of ${title}, version ${apiVersion}: base address, authentication, headers, pagination and ${operationCount} operations by area.`}
-        route={route}
+        route={canonical ?? route}
       />
       <Island id={route}>
         {() =>

@@ -13,3 +13,8 @@ declare module 'site-data/boot.json' {
   const boot: { script: string };
   export default boot;
 }
+
+declare module 'site-data/search.json' {
+  const data: import('../search/search-data').SearchData;
+  export default data;
+}

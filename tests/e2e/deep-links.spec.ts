@@ -33,7 +33,10 @@ test('a hash that changes later opens its field too, and marks that one only', a
 test('a link of another page that names a nested field shows it as well', async ({ page }) => {
   await open(page, 'docs/category/experiments/');
   await mark(page);
-  const link = page.locator('main').getByRole('link', { name: 'List experiments', exact: true }).first();
+  const link = page
+    .locator('main')
+    .getByRole('link', { name: 'List experiments', exact: true })
+    .first();
   await link.evaluate((element, hash) => {
     if (element instanceof HTMLAnchorElement) element.hash = hash;
   }, nested);

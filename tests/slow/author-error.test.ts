@@ -74,12 +74,12 @@ test('the next build tells the same, and not from a cache', async () => {
 
 test('a page without a default export fails the build too, with the name of its file', async () => {
   project.edit(
-    'src/pages/search.tsx',
+    'src/pages/404.tsx',
     'export default function',
     '// export default\nexport function',
   );
   const { code, output } = await build();
   expect(code).not.toBe(0);
-  expect(output).toContain('error  src/pages/search.tsx');
+  expect(output).toContain('error  src/pages/404.tsx');
   expect(output).toContain('found     a page without a default export');
 });

@@ -1,0 +1,25 @@
+/** A docs version as `site.yaml` lists it. */
+export interface DocsVersion {
+  name: string;
+  status: 'current' | 'old' | 'unreleased';
+}
+
+/** Where the routes of a version begin: the current one has `/docs`, every other its name too. */
+export function versionBase({ name, status }: DocsVersion): string {
+  return status === 'current' ? '/docs' : `/docs/${name}`;
+}
+
+/** The version that a route belongs to; undefined for pages of none, such as the search. */
+export function versionOf<Version extends DocsVersion>(
+  route: string,
+  versions: readonly Version[],
+): Version | undefined {
+  const owners = versions.filter((version) => route.startsWith(`${versionBase(version)}/`));
+  // Every route of the docs begins as one of the current version.
+  return owners.find(({ status }) => status !== 'current') ?? owners[0];
+}
+
+/** The address that a page of the version `from` would have in the version `to`. */
+export function moveRoute(route: string, from: DocsVersion, to: DocsVersion): string {
+  return versionBase(to) + route.slice(versionBase(from).length);
+}
