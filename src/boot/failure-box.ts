@@ -1,15 +1,25 @@
-/** Shows a box over the page, which stays readable (styles/failure.css). A later one replaces it. */
+/** Here and not in the style of every page, of which almost none ever shows the box. */
+const boxStyle =
+  'position:fixed;z-index:var(--z-skip);inset:auto var(--space-4) var(--space-4);display:flex;' +
+  'flex-wrap:wrap;align-items:center;gap:var(--space-3);max-width:34rem;margin-inline:auto;' +
+  'padding:var(--space-4) var(--space-5);border:1px solid var(--bad-line);' +
+  'border-radius:var(--radius-lg);background:var(--bad-tint);box-shadow:var(--shadow-menu);' +
+  'color:var(--text);font-size:var(--size-md)';
+
+/** Shows a box over the page, which stays readable. A later one replaces it. */
 export function showFailure(message: string, action?: { label: string; act(): void }): void {
   const show = () => {
     document.querySelector('.failure')?.remove();
     const box = document.createElement('div');
     box.className = 'failure';
+    box.style.cssText = boxStyle;
     box.setAttribute('role', 'alert');
     const text = document.createElement('p');
+    text.style.flex = '1 1 16rem';
     text.textContent = message;
     box.append(text);
     if (action) box.append(createButton(action.label, 'button', action.act));
-    box.append(createButton('Close', 'failure__close', () => box.remove()));
+    box.append(createButton('Close', 'tool', () => box.remove()));
     document.body.append(box);
   };
   if (document.body) show();
