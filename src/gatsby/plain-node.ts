@@ -1,6 +1,6 @@
 /** A node before Gatsby gives it id and digest. */
 export interface PlainNode {
-  type: 'Guide' | 'Category' | 'Operation' | 'Api' | 'Alias' | 'Sidebar';
+  type: 'Guide' | 'Category' | 'Operation' | 'Api' | 'Alias' | 'Sidebar' | 'SearchRecord';
   /** Unique within its type. */
   key: string;
   /** The file that the node was written in. */

@@ -1,75 +1,70 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { SearchList } from '../components/SearchList';
+import { PlainPage } from '../components/PlainPage';
+import { SearchField } from '../components/SearchField';
+import { SearchWait } from '../components/SearchWait';
+import { SearchWithoutScript } from '../components/SearchWithoutScript';
 import { Seo } from '../components/Seo';
-import type { Method } from '../openapi/model';
-import { filterByName } from '../search/filter-by-name';
+import { useSearchPart } from '../components/use-search-part';
+import { cutQuery, readAddress, type SearchAddress, writeAddress } from '../search/search-address';
 
-interface Page {
-  title: string;
-  route: string;
-  operationId?: string;
-  method?: Method;
+interface SearchPageData {
+  areas: { nodes: { title: string; route: string }[] };
 }
 
-interface SearchData {
-  guides: { nodes: Page[] };
-  categories: { nodes: Page[] };
-  operations: { nodes: Page[] };
+const nothing: SearchAddress = { query: '', kinds: [] };
+
+/** The address follows the box without an entry in the history, and without Gatsby's notice. */
+function replaceAddress(address: SearchAddress): void {
+  const { history, location } = window;
+  history.replaceState(history.state, '', `${location.pathname}${writeAddress(address)}`);
 }
 
-const longestQuery = 64;
+export default function Search({ data, location }: PageProps<SearchPageData>) {
+  const [address, setAddress] = useState(nothing);
+  const [visit, setVisit] = useState<string>();
+  const load = useSearchPart(true);
 
-export default function Search({ data }: PageProps<SearchData>) {
-  const pages = [
-    ...data.operations.nodes.map((page) => ({ ...page, kind: 'Operation' })),
-    ...data.guides.nodes.map((page) => ({ ...page, kind: 'Guide' })),
-    ...data.categories.nodes.map((page) => ({ ...page, kind: 'Category' })),
-  ];
-  const [query, setQuery] = useState('');
-  // The address is read after hydration: the server's document knows no query.
+  // Read after hydration, as the server's document knows no query, and again on each visit.
+  const key = location.key ?? 'first';
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('q') ?? '';
-    setQuery(asked.slice(0, longestQuery));
-  }, []);
-  const search = (text: string) => {
-    const asked = text.slice(0, longestQuery);
-    setQuery(asked);
-    const { pathname } = window.location;
-    const address = asked ? `${pathname}?q=${encodeURIComponent(asked)}` : pathname;
-    window.history.replaceState(window.history.state, '', address);
+    setAddress(readAddress(window.location.search));
+    setVisit(key);
+  }, [key]);
+
+  const change = (part: Partial<SearchAddress>) => {
+    const next = { ...address, ...part };
+    setAddress(next);
+    replaceAddress(next);
   };
-  const results = filterByName(query, pages);
+
+  const { query } = address;
+  const title = query ? `Search results for "${query}"` : 'Search';
   return (
     <>
       <Seo
-        title="Search"
-        description="Search the guides and the API reference by name."
+        title={title}
+        description="Search the guides and the API reference."
         route="/search/"
         noindex
       />
-      <SearchList query={query} onQuery={search} results={results} total={pages.length} />
+      <PlainPage title={title}>
+        <SearchField query={query} onQuery={(text) => change({ query: cutQuery(text) })} />
+        <SearchWithoutScript areas={data.areas.nodes} />
+        {visit !== undefined &&
+          (load.phase === 'loaded' ? (
+            <load.part.SearchResults key={visit} address={address} change={change} />
+          ) : (
+            <SearchWait load={load} />
+          ))}
+      </PlainPage>
     </>
   );
 }
 
 export const query = graphql`
   query SearchPage {
-    operations: allOperation(sort: { title: ASC }) {
-      nodes {
-        title
-        route
-        operationId
-        method
-      }
-    }
-    guides: allGuide(sort: { title: ASC }) {
-      nodes {
-        title
-        route
-      }
-    }
-    categories: allCategory(sort: { title: ASC }) {
+    areas: allCategory(sort: { title: ASC }) {
       nodes {
         title
         route

@@ -59,9 +59,9 @@ export function listTerms(text: string): string[] {
 
 const stopWords = new Set(
   `a an and are as at be been by can could do does for from had has have how i if in into is it its
-  may me might must my need of on or our please see shall should so than that the their them then there these
-  they this those to us use using vs versus want was we were what when where which who whose why will with
-  would you your`.split(/\s+/),
+  may me might must my need of on or our please see shall should so than that the their them then
+  there these they this those to us use using vs versus want was we were what when where which who
+  whose why will with would you your`.split(/\s+/),
 );
 
 /** Whether a word says too little to be searched for beside others. */

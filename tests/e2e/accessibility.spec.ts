@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { combobox, dialog, openDialog, options, results } from './search';
 import { kindsOfPages, open } from './site';
 import { expect, test } from './test';
 
@@ -56,3 +57,43 @@ test.describe('what opens', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 });
+
+/** What the dialog of the search can show, and how one gets there. */
+const searches: Record<string, (page: Page) => Promise<void>> = {
+  'recent searches': async (page) => {
+    await page.evaluate(() => localStorage.setItem('recent-searches', '["webhook", "context"]'));
+    await openDialog(page);
+    await expect(dialog(page).getByText('Recent searches')).toBeVisible();
+  },
+  hits: async (page) => {
+    await openDialog(page);
+    await combobox(page).fill('override');
+    await expect(options(page).first()).toBeVisible();
+  },
+  nothing: async (page) => {
+    await openDialog(page);
+    await combobox(page).fill('qqwwzzxx');
+    await expect(dialog(page).getByText('Try searching for')).toBeVisible();
+  },
+  'hits on the page': async (page) => {
+    await open(page, 'search/?q=override');
+    await expect(results(page).first()).toBeVisible();
+  },
+};
+
+for (const [what, show] of Object.entries(searches)) {
+  test(`axe finds nothing to object to in the search, in either mode, wide and narrow (${what})`, async ({
+    page,
+  }) => {
+    await open(page, 'docs/');
+    await show(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const violations = await findViolations(page, colorScheme);
+        expect(violations, `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}

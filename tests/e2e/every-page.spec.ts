@@ -20,8 +20,10 @@ for (const [kind, address] of kindsOfPages) {
     expect(own).toEqual([]);
 
     const named = await page
-      .locator('script[src][defer]')
-      .evaluateAll((elements) => elements.map((element) => element.getAttribute('src')));
+      .locator('script[src][defer], link[rel="preload"][as="script"]')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
+      );
     expect(named.length).toBeGreaterThan(2);
     // Code that the document does not name is fetched a round trip later.
     expect(scripts.sort()).toEqual(named.sort());

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectSameDocument, heading, hydrated, mark, open } from './site';
+import { pageBox as box, results } from './search';
+import { expectInView, expectSameDocument, heading, hydrated, mark, open } from './site';
 import { expect, test } from './test';
 
-const box = (page: Page) => page.locator('main').getByRole('searchbox', { name: 'Search docs' });
-const results = (page: Page) => page.locator('main').getByRole('link');
+const status = (page: Page) => page.locator('main').getByRole('status');
+const countOf = async (page: Page) => Number.parseInt(`${await status(page).textContent()}`, 10);
 
 test('the query of the address is in the box, and its results are shown', async ({
   page,
@@ -11,8 +12,10 @@ test('the query of the address is in the box, and its results are shown', async 
 }) => {
   await open(page, 'search/?q=create%20context');
   await expect(box(page)).toHaveValue('create context');
-  await expect(heading(page)).toHaveText(/Search results for .create context./);
-  await expect(results(page).filter({ hasText: 'Create context' }).first()).toBeVisible();
+  await expect(heading(page)).toHaveText('Search results for "create context"');
+  await expect(page).toHaveTitle(/^Search results for "create context" \| /);
+  await expect(results(page).first()).toContainText('Create context');
+  await expect(status(page)).toHaveText(/^\d+ results$/);
   expect(complaints).toEqual([]);
 });
 
@@ -60,4 +63,74 @@ test('a result leads to its page, and Back to the results', async ({ page }) => 
   await page.goBack();
   await expect(box(page)).toHaveValue('move');
   await expectSameDocument(page);
+});
+
+test('twenty hits are shown, and more on request; the focus goes to the first of them', async ({
+  page,
+}) => {
+  await open(page, 'search/?q=context');
+  await expect(results(page)).toHaveCount(20);
+  const count = await countOf(page);
+  expect(count).toBeGreaterThan(20);
+  const more = page.getByRole('button', { name: 'Show more results' });
+  await more.click();
+  await expect(results(page)).toHaveCount(Math.min(40, count));
+  await expect(results(page).nth(20)).toBeFocused();
+  while (await more.isVisible()) {
+    const before = await results(page).count();
+    await more.click();
+    await expect(results(page)).not.toHaveCount(before);
+  }
+  await expect(results(page)).toHaveCount(count);
+});
+
+test('hits can be limited to kinds, which the address keeps for the way back', async ({ page }) => {
+  await open(page, 'search/?q=override');
+  await expect(results(page).first()).toBeVisible();
+  const all = await countOf(page);
+  const kinds = page.getByRole('group', { name: 'Kind' });
+  const label = kinds.locator('label', { hasText: 'Guides' });
+  const guides = Number(/\d+/.exec(`${await label.textContent()}`)?.[0]);
+  await label.click();
+  await expect(page).toHaveURL(/\/search\/\?q=override&kind=guide$/);
+  await expect(status(page)).toHaveText(`${guides} results`);
+  expect(guides).toBeLessThan(all);
+  await kinds.locator('label', { hasText: 'Operations' }).click();
+  await expect(results(page).filter({ hasText: /PATCH/ }).first()).toBeVisible();
+  expect(await countOf(page)).toBeGreaterThan(guides);
+
+  await results(page).first().click();
+  await expect(page).not.toHaveURL(/\/search\//);
+  await page.goBack();
+  await expect(kinds.getByRole('checkbox', { name: /^Guides/ })).toBeChecked();
+  await expect(kinds.getByRole('checkbox', { name: /^Operations/ })).toBeChecked();
+  await expect(kinds.getByRole('checkbox', { name: /^Fields/ })).not.toBeChecked();
+});
+
+test('the version in view is the current one, and can be chosen', async ({ page }) => {
+  await open(page, 'search/?q=override');
+  const select = page.getByRole('combobox', { name: 'Version' });
+  const shown = page.locator('header summary[aria-label^="Version"]');
+  await expect(select).toHaveValue(`${await shown.textContent()}`.trim());
+});
+
+test('a hit on a field leads to the field', async ({ page }) => {
+  await open(page, 'search/?q=traffic_percentage&kind=field');
+  await results(page).first().click();
+  await expect(page).toHaveURL(/#.*traffic_percentage/);
+  await expect(page.locator('[data-target]')).toHaveAttribute('id', /traffic_percentage/);
+  await expectInView(page.locator('[data-target]'));
+});
+
+test('the page is not to be indexed, and without script it leads on by links', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${test.info().project.use.baseURL}search/?q=webhook`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('main')).toContainText('Searching needs JavaScript');
+  await page.locator('main').getByRole('link', { name: 'Webhooks' }).click();
+  await expect(heading(page)).toHaveText('Webhooks');
+  await context.close();
 });

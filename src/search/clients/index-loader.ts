@@ -44,7 +44,7 @@ export function createIndexLoader(load: LoadFile, ranking?: Ranking): IndexLoade
     async texts({ core }, record) {
       const { first, file } = findText(record, core.texts);
       const entries = await once<TextsFile>(file);
-      return entries[record - first] ?? ['', '', []];
+      return entries[record - first] ?? ['', ''];
     },
   };
 }

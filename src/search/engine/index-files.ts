@@ -46,8 +46,8 @@ export interface LexiconFile {
   postings: string;
 }
 
-/** Text, code and terms of consecutive records, as they are shown. */
-export type TextsFile = [text: string, code: string, terms: readonly string[]][];
+/** Text and code of consecutive records, as they are shown. */
+export type TextsFile = [text: string, code: string][];
 
 /** Where a record can have a word; a bit each in postings of the core. */
 export const corePlaces = ['title', 'names', 'headings', 'terms'] as const;

@@ -49,5 +49,5 @@ export const defaultRanking: Ranking = {
   coverage: 1.5,
   gains: { title: 0.75, neighbours: 0.25, compound: 1.2 },
   kinds: { prose: 1.35, response: 0.9, plain: 0.6, question: 0.4 },
-  pageShare: 0.15,
+  pageShare: 0.1,
 };

@@ -3,7 +3,7 @@ import { listTerms } from '../words';
 import { type CoreFile, coreStep, kinds, packLength, toCells, toLines } from './index-files';
 import { encodeNumbers } from './numbers';
 import { toId } from './record-id';
-import { createPostings } from './write-postings';
+import { createPostings, writeLexicon } from './write-postings';
 
 /** The records of one page after another, the page's own first, in the order of their first record. */
 export function orderByPage(records: readonly SearchRecord[]): SearchRecord[][] {
@@ -49,7 +49,7 @@ export function writeCore(
         ),
       ),
     },
-    lexicon: writeLexicon(records),
+    lexicon: listNames(records),
   };
 }
 
@@ -64,7 +64,7 @@ function splitBreadcrumb({ breadcrumb, pageTitle, route, page }: SearchRecord) {
   return { trail: breadcrumb.slice(0, own), headings: breadcrumb.slice(own + 1) };
 }
 
-function writeLexicon(records: readonly SearchRecord[]): CoreFile['lexicon'] {
+function listNames(records: readonly SearchRecord[]): CoreFile['lexicon'] {
   const postings = createPostings(coreStep);
   for (const [index, record] of records.entries()) {
     const { trail, headings } = splitBreadcrumb(record);
@@ -79,5 +79,5 @@ function writeLexicon(records: readonly SearchRecord[]): CoreFile['lexicon'] {
     }
     for (const [word, bits] of words) postings.add(word, index, bits);
   }
-  return postings.write(postings.words());
+  return writeLexicon(postings.pack());
 }

@@ -1,6 +1,9 @@
 import { type LexiconFile, toLines } from './index-files';
 import { encodeNumbers } from './numbers';
 
+/** A word and, packed, the records that have it. */
+export type PackedWord = readonly [word: string, postings: string];
+
 /** Gathers which records have which words. Records must come in their order. */
 export function createPostings(step: number) {
   const lists = new Map<string, number[]>();
@@ -14,15 +17,17 @@ export function createPostings(step: number) {
       last.set(word, record);
     },
     /** All words, sorted by their code units: the order in which they are looked up. */
-    words(): string[] {
-      return [...lists.keys()].sort();
+    pack(): PackedWord[] {
+      const words = [...lists.keys()].sort();
+      return words.map((word) => [word, encodeNumbers(lists.get(word) ?? [])]);
     },
-    /** The lexicon of some of the words. */
-    write(words: readonly string[]): LexiconFile {
-      return {
-        words: toLines(words),
-        postings: toLines(words.map((word) => encodeNumbers(lists.get(word) ?? []))),
-      };
-    },
+  };
+}
+
+/** The lexicon of some words. */
+export function writeLexicon(words: readonly PackedWord[]): LexiconFile {
+  return {
+    words: toLines(words.map(([word]) => word)),
+    postings: toLines(words.map(([, postings]) => postings)),
   };
 }

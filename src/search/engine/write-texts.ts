@@ -11,9 +11,7 @@ const pieceSize = 24_000;
 export function writeTexts(
   pages: readonly SearchRecord[][],
 ): { first: number; entries: TextsFile }[] {
-  const entries = pages.flat().map(({ text, code, terms }): TextsFile[number] => {
-    return [text, code, terms];
-  });
+  const entries = pages.flat().map(({ text, code }): TextsFile[number] => [text, code]);
   const sizes = entries.map((entry) => JSON.stringify(entry).length);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   let first = 0;

@@ -27,6 +27,7 @@ export function splitDraft(
   const texts = packParagraphs(paragraphs, room);
   const codes = packParagraphs(code, room);
   const parts = [...texts.map((text) => [text, '']), ...codes.map((each) => ['', each])];
+  if (parts.length === 0) return [head];
   return parts.map(([text = '', each = ''], index) => {
     const part = fill(index === 0 ? head : { ...head, terms: [] }, text, each);
     return { ...part, objectID: toId(record.version, record.route, index), part: index };
@@ -55,21 +56,25 @@ function packParagraphs(paragraphs: readonly string[], room: number): string[] {
     if (last !== undefined && countBytes(joined) <= room) packed[packed.length - 1] = joined;
     else packed.push(piece);
   }
-  return packed.length > 0 ? packed : [''];
+  return packed;
 }
 
 function cutParagraph(paragraph: string, room: number): string[] {
   if (countBytes(paragraph) <= room) return [paragraph];
   const pieces: string[] = [];
   let piece = '';
-  for (const word of paragraph.split(/(?<=\s)/)) {
-    if (piece && countBytes(piece + word) > room) {
+  let size = 0;
+  for (const whole of paragraph.split(/(?<=\s)/)) {
+    // A word that fills a record is data; its beginning is all that anybody could search for.
+    const word = countBytes(whole) > room ? `${whole.slice(0, Math.floor(room / 8))} ` : whole;
+    const bytes = countBytes(word);
+    if (piece && size + bytes > room) {
       pieces.push(piece.trimEnd());
       piece = '';
+      size = 0;
     }
     piece += word;
-    // A word of that size is data; its beginning is all that anybody could search for.
-    if (countBytes(piece) > room) piece = piece.slice(0, Math.floor(room / 8));
+    size += bytes;
   }
   return [...pieces, piece.trimEnd()].filter(Boolean);
 }

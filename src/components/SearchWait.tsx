@@ -1,0 +1,17 @@
+import * as styles from './SearchWait.module.css';
+import type { SearchLoad } from './use-search-part';
+
+/** What stands in the place of the search until its code is there: nothing, a spinner, or a box. */
+export function SearchWait({ load }: { load: SearchLoad }) {
+  if (load.phase === 'slow')
+    return <p className={styles.spinner} role="status" aria-label="Loading search" />;
+  if (load.phase !== 'failed') return null;
+  return (
+    <div role="alert">
+      <p>The search could not be loaded. You might want to check your network connection.</p>
+      <button type="button" className="button" onClick={load.retry}>
+        Retry
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Method } from '../../openapi/model';
+import type { RecordKind } from '../../search/record';
+import { Verb } from '../Verb';
+import { MarkedText } from './MarkedText';
+import { describePlace, type Hit, markedLine, markedTitle } from './search-hit';
+
+const paths: Record<Exclude<RecordKind, 'operation'>, string> = {
+  guide:
+    'M8 4.5C6.7 3.5 5 3 2.5 3v9c2.5 0 4.2.5 5.5 1.5 1.3-1 3-1.5 5.5-1.5V3C11 3 9.3 3.5 8 4.5zm0 0v9',
+  field: 'M6 3 5 13m6-10-1 10M3 6h10.5m-11 4H13',
+  area: 'M2.5 4h11m-11 4h11m-11 4h7',
+  error: 'M8 2.5 1.8 13.5h12.4zM8 7v3m0 1.9v.1',
+};
+
+function KindIcon({ kind }: { kind: keyof typeof paths }) {
+  return (
+    <span className="hit-kind">
+      <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={paths[kind]} />
+      </svg>
+    </span>
+  );
+}
+
+/** What a row says of a hit; the row around it is a link. */
+export function HitContent({ hit }: { hit: Hit }) {
+  const title = <MarkedText value={markedTitle(hit)} />;
+  return (
+    <>
+      {hit.kind === 'operation' ? (
+        <Verb method={hit.method as Method} />
+      ) : (
+        <KindIcon kind={hit.kind} />
+      )}
+      <span className="hit-title">{hit.kind === 'field' ? <code>{title}</code> : title}</span>
+      <span className="hit-place">{describePlace(hit)}</span>
+      <span className="hit-line">
+        <MarkedText value={markedLine(hit)} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEventHandler, Ref } from 'react';
+import { longestQuery } from '../../search/search-address';
+import { Icon } from '../Icon';
+
+interface PanelFieldProps {
+  ref: Ref<HTMLInputElement>;
+  text: string;
+  search: (query: string) => void;
+  /** Id of the selected option; none where there are no options. */
+  selected?: string;
+  onKeyDown: KeyboardEventHandler;
+  close: () => void;
+}
+
+/** The dialog's box. */
+export function PanelField({ ref, text, search, selected, onKeyDown, close }: PanelFieldProps) {
+  return (
+    <div className="search-field">
+      <Icon name="search" />
+      <input
+        ref={ref}
+        type="search"
+        role="combobox"
+        aria-label="Search docs"
+        aria-autocomplete="list"
+        aria-expanded={selected !== undefined}
+        aria-controls="search-hits"
+        aria-activedescendant={selected}
+        placeholder="Search docs"
+        maxLength={longestQuery}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        // biome-ignore lint/a11y/noAutofocus: the dialog was opened for it
+        autoFocus
+        value={text}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className="icon-button" aria-label="Close search" onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { withPrefix } from 'gatsby';
+import data from 'site-data/search.json';
+import { createEmbeddedClient } from '../../search/clients/embedded-client';
+import { manifestName } from '../../search/engine/index-files';
+import type { SearchSource } from './search-source';
+
+async function load(name: string): Promise<unknown> {
+  if (name === manifestName && data.manifest) return data.manifest;
+  const response = await fetch(withPrefix(`${data.folder}/${name}`));
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  return response.json();
+}
+
+/** Opens the index that the site publishes itself. */
+export function openSearch(): SearchSource {
+  const client = createEmbeddedClient(load);
+  return {
+    indexName: 'docs',
+    client: client as unknown as SearchSource['client'],
+    prepare: (scope) => client.prepare(scope),
+  };
+}

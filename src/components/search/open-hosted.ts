@@ -1,0 +1,14 @@
+import { readAlgoliaAccess } from '../../search/clients/algolia-access';
+import { createAlgoliaClient } from '../../search/clients/algolia-client';
+import type { SearchSource } from './search-source';
+
+/** Opens the hosted index that the site was built with. */
+export function openSearch(): SearchSource {
+  const access = readAlgoliaAccess();
+  if (!access) throw new Error('The settings of the hosted search were not given to the build.');
+  return {
+    indexName: access.indexName,
+    client: createAlgoliaClient(access) as unknown as SearchSource['client'],
+    prepare: async () => {},
+  };
+}

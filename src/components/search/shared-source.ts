@@ -1,0 +1,16 @@
+import { openSearch } from 'search-client';
+import { findScope } from './search-scope';
+import type { SearchSource } from './search-source';
+
+let source: SearchSource | undefined;
+
+/** One source for dialog and page, so that what was loaded once is kept. */
+export function getSource(): SearchSource {
+  source ??= openSearch();
+  return source;
+}
+
+/** Loads what the first keystroke needs, for pages of a docs version. */
+export function prepareSearch(version: string): Promise<void> {
+  return getSource().prepare(findScope(version));
+}

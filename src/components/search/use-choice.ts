@@ -1,0 +1,35 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** Id of an option of the list. */
+export const optionId = (index: number) => `search-option-${index}`;
+
+/**
+ * Which of `count` options is selected: the first one of each new answer. The mouse selects only
+ * when it was moved, not when rows move below it.
+ */
+export function useChoice(answer: string, count: number) {
+  const [choice, setChoice] = useState({ answer, index: 0 });
+  const pointer = useRef<string>(undefined);
+  const index = choice.answer === answer ? Math.min(choice.index, count - 1) : 0;
+
+  function select(next: number) {
+    setChoice({ answer, index: next });
+  }
+
+  return {
+    index,
+    move(step: 1 | -1) {
+      const next = (index + step + count) % count;
+      select(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    },
+    onPointerMove({ clientX, clientY, target }: PointerEvent) {
+      const place = `${clientX} ${clientY}`;
+      const isMoved = pointer.current !== undefined && pointer.current !== place;
+      pointer.current = place;
+      const option = target instanceof Element ? target.closest('[role="option"]') : null;
+      const hovered = option ? Number(option.id.replace(/\D/g, '')) : index;
+      if (isMoved && hovered !== index) select(hovered);
+    },
+  };
+}

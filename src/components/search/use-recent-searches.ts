@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { addRecent, readRecent, removeRecent } from '../../search/recent-searches';
+
+const key = 'recent-searches';
+
+function read(): string[] {
+  try {
+    return readRecent(localStorage.getItem(key));
+  } catch {
+    return [];
+  }
+}
+
+function write(recent: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(recent));
+  } catch {
+    // They then last as long as the dialog.
+  }
+}
+
+/** What the reader searched for last, kept in this browser only. */
+export function useRecentSearches() {
+  const [recent, setRecent] = useState(read);
+  const change = (next: string[]) => {
+    setRecent(next);
+    write(next);
+  };
+  return {
+    recent,
+    add: (query: string) => change(addRecent(read(), query)),
+    remove: (query: string) => change(removeRecent(read(), query)),
+  };
+}

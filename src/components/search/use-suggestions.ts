@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import data from 'site-data/search.json';
+import type { SearchHit } from '../../search/engine/present-hit';
+import { listTries } from '../../search/list-tries';
+import { cutQuery } from '../../search/search-address';
+import type { Scope } from './search-scope';
+import { getSource } from './shared-source';
+
+const most = 3;
+
+async function findTitles(query: string, scope: Scope): Promise<string[]> {
+  const tries = listTries(query);
+  const hits = tries.length > 0 ? await askFor(tries, scope) : [];
+  return hits.map(({ kind, title, pageTitle }) =>
+    kind === 'field' || kind === 'error' ? pageTitle : title,
+  );
+}
+
+/** The best hits of each query, asked beside InstantSearch. */
+async function askFor(queries: readonly string[], scope: Scope): Promise<SearchHit[]> {
+  const { indexName, client } = getSource();
+  const facetFilters = [`language:${scope.language}`, `version:${scope.version}`];
+  const requests = queries.map((query) => ({
+    indexName,
+    params: { query, hitsPerPage: 2, facetFilters },
+  }));
+  const { results } = await client.search<SearchHit>(requests as never);
+  return results.flatMap((result) => ('hits' in result ? result.hits : []));
+}
+
+/** Searches that find something: titles that a part of the query finds, else areas of the docs. */
+export function useSuggestions(query: string, scope: Scope): string[] {
+  const [titles, setTitles] = useState<string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scope is its parts
+  useEffect(() => {
+    let isCurrent = true;
+    findTitles(query, scope)
+      .catch(() => [])
+      .then((found) => {
+        const distinct = [...new Set([...found, ...data.areas])].map(cutQuery);
+        if (isCurrent) setTitles(distinct.slice(0, most));
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, scope.language, scope.version]);
+  return titles;
+}

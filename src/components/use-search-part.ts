@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { loadSearchPart, type SearchPart } from './search-part';
+
+/** The search as far as it is there: `slow` after 200 ms of waiting. */
+export type SearchLoad =
+  | { phase: 'waiting' | 'slow' }
+  | { phase: 'failed'; retry: () => void }
+  | { phase: 'loaded'; part: SearchPart };
+
+/** Loads the code of the search once it is wanted. */
+export function useSearchPart(isWanted: boolean): SearchLoad {
+  const [attempt, setAttempt] = useState(0);
+  const [load, setLoad] = useState<SearchLoad>({ phase: 'waiting' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => {
+    if (load.phase === 'loaded') return;
+    if (!isWanted) return setLoad({ phase: 'waiting' });
+    let isCurrent = true;
+    const show = (next: SearchLoad) => isCurrent && setLoad(next);
+    const timer = setTimeout(() => show({ phase: 'slow' }), 200);
+    const retry = () => {
+      setLoad({ phase: 'slow' });
+      setAttempt(attempt + 1);
+    };
+    loadSearchPart()
+      .then(
+        (part) => show({ phase: 'loaded', part }),
+        () => show({ phase: 'failed', retry }),
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [isWanted, attempt]);
+
+  return load;
+}

@@ -1,0 +1,222 @@
+import {
+  collectSearchRequests,
+  combobox,
+  dialog,
+  expectPointedAt,
+  openDialog,
+  opener,
+  options,
+  selected,
+} from './search';
+import { expectInView, expectSameDocument, heading, mark, open } from './site';
+import { expect, test } from './test';
+
+test('opens on a click, on Ctrl K, ⌘ K and /, and the focus returns when it closes', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, 'docs/setup/');
+  const ways = [
+    () => opener(page).click(),
+    () => page.keyboard.press('Control+k'),
+    () => page.keyboard.press('Meta+k'),
+    () => page.keyboard.press('/'),
+  ];
+  for (const way of ways) {
+    await way();
+    await expect(combobox(page)).toBeFocused();
+    await expect(combobox(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the button, the backdrop and the browser’s Back close it, Escape with words in the box too', async ({
+  page,
+}) => {
+  await open(page, 'docs/setup/');
+  const ways = [
+    () => dialog(page).getByRole('button', { name: 'Close search' }).click(),
+    () => page.mouse.click(20, 700),
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await openDialog(page);
+    await page.keyboard.type('webhook');
+    await expect(options(page).first()).toBeVisible();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/docs\/setup\/$/);
+  }
+});
+
+test('no code of the search and no index is loaded before a reader means to search', async ({
+  page,
+}) => {
+  const requests = collectSearchRequests(page);
+  await open(page, 'docs/setup/');
+  await page.waitForLoadState('networkidle');
+  await page.locator('main').getByRole('link').first().hover();
+  expect(requests).toEqual([]);
+  await opener(page).hover();
+  await expect.poll(() => requests.length).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
+  const before = requests.length;
+  await opener(page).click();
+  await page.keyboard.type('webhook');
+  await expect(options(page).first()).toBeVisible();
+  const names = requests.slice(before).map((request) => request.url());
+  expect(names.filter((url) => !/texts/.test(url))).toEqual([]);
+});
+
+test('hits appear while typing, by kind, with what matches marked', async ({ page }) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  await page.keyboard.type('update over');
+  await expect(options(page).first()).toContainText('Update override');
+  await expect(options(page).first().locator('mark').first()).toHaveText('Update');
+  await expect(dialog(page).getByRole('group', { name: 'Operations' })).toBeVisible();
+  await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results?$/);
+  await page.keyboard.type('ride');
+  await expect(options(page).first().locator('mark').nth(1)).toHaveText('override');
+});
+
+test('with the keyboard alone a reader gets to a field, which is in view and marked', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, 'docs/');
+  await mark(page);
+  await page.keyboard.press('/');
+  await expect(combobox(page)).toBeFocused();
+  await page.keyboard.type('traffic_percentage');
+  const fields = dialog(page).getByRole('group', { name: 'Fields' }).getByRole('option');
+  await expect(fields.first()).toBeVisible();
+  await expectPointedAt(page, options(page).first());
+  const address = `${await fields.first().getAttribute('href')}`;
+  while ((await selected(page).getAttribute('href')) !== address) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expectPointedAt(page, fields.first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === address);
+  const id = decodeURIComponent(address.split('#')[1] ?? '');
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toHaveAttribute('data-target', '');
+  await expectInView(target);
+  await expectSameDocument(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/$/);
+  await expect(dialog(page)).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('arrow keys go round, and Home and End stay with the text', async ({ page }) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  await page.keyboard.type('context');
+  await expectPointedAt(page, options(page).first());
+  await page.keyboard.press('ArrowUp');
+  await expectPointedAt(page, options(page).last());
+  await expect(options(page).last()).toHaveText(/^See all \d+ results$/);
+  await page.keyboard.press('ArrowDown');
+  await expectPointedAt(page, options(page).first());
+  await page.keyboard.press('Home');
+  await page.keyboard.type('x');
+  await page.keyboard.press('End');
+  await page.keyboard.type('y');
+  await expect(combobox(page)).toHaveValue('xcontexty');
+});
+
+test('the mouse selects when it is moved, not when rows appear below it', async ({ page }) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  await page.keyboard.type('context');
+  await expect(options(page).nth(3)).toBeVisible();
+  const box = await options(page).nth(3).boundingBox();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 10);
+  await page.keyboard.type('context');
+  await expect(options(page).nth(3)).toBeVisible();
+  await page.waitForTimeout(100);
+  await expectPointedAt(page, options(page).first());
+  await page.keyboard.press('ArrowDown');
+  await expectPointedAt(page, options(page).nth(1));
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 12, { steps: 3 });
+  await expectPointedAt(page, options(page).nth(3));
+});
+
+test('Enter before the answer has come opens the best hit of what was typed', async ({ page }) => {
+  await open(page, 'docs/');
+  await page.keyboard.press('/');
+  await expect(combobox(page)).toBeFocused();
+  await page.keyboard.type('CreateWebhook\n', { delay: 0 });
+  await expect(heading(page)).toHaveText('Create webhook');
+});
+
+test('“See all” leads to the page of the search, and Back to where it began', async ({ page }) => {
+  await open(page, 'docs/setup/');
+  await openDialog(page);
+  await page.keyboard.type('override');
+  const all = dialog(page).getByRole('option', { name: /^See all \d+ results$/ });
+  const count = /\d+/.exec(`${await all.textContent()}`)?.[0];
+  await all.click();
+  await expect(page).toHaveURL(/\/search\/\?q=override$/);
+  await expect(heading(page)).toHaveText('Search results for "override"');
+  await expect(page.locator('main').getByRole('status')).toHaveText(`${count} results`);
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/setup\/$/);
+});
+
+test('recent searches are kept in the browser, searched again and removed one by one', async ({
+  page,
+}) => {
+  await open(page, 'docs/');
+  for (const query of ['webhook', 'CreateContext']) {
+    await openDialog(page);
+    await page.keyboard.type(query);
+    await expect(options(page).first()).toContainText(/webhook|context/i);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+  }
+  await page.reload();
+  await open(page, 'docs/setup/');
+  await openDialog(page);
+  const recent = dialog(page).getByRole('list', { name: 'Recent searches' }).getByRole('listitem');
+  await expect(recent).toHaveText(['CreateContext', 'webhook']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(recent.last().getByRole('button', { name: 'webhook', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(combobox(page)).toHaveValue('webhook');
+  await expect(options(page).first()).toContainText(/webhook/i);
+  await combobox(page).fill('');
+  await recent
+    .first()
+    .getByRole('button', { name: /^Remove CreateContext/ })
+    .click();
+  await expect(recent).toHaveText(['webhook']);
+  await expect(combobox(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await open(page, 'docs/setup/');
+  await openDialog(page);
+  await expect(recent).toHaveText(['webhook']);
+});
+
+test('on a narrow screen it fills the screen, and leads on all the same', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'docs/');
+  await opener(page).click();
+  await expect(combobox(page)).toBeFocused();
+  const size = await dialog(page).boundingBox();
+  expect(size).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await page.keyboard.type('create context');
+  await options(page).filter({ hasText: 'Create context' }).first().click();
+  await expect(heading(page)).toHaveText('Create context');
+});

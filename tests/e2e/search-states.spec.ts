@@ -1,0 +1,226 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  chunk,
+  combobox,
+  dialog,
+  index,
+  openDialog,
+  opener,
+  options,
+  pageBox,
+  results,
+} from './search';
+import { heading, open } from './site';
+import { expect, test } from './test';
+
+const missing = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
+const error = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
+
+test('code that cannot be loaded: a box that says so, and Retry loads it', async ({ page }) => {
+  await open(page, 'docs/');
+  await page.route(chunk, (route) => route.fulfill(missing));
+  await page.keyboard.press('Control+k');
+  const box = dialog(page).getByRole('alert');
+  await expect(box).toContainText('The search could not be loaded.');
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(box).toBeVisible();
+  await page.unroute(chunk);
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(combobox(page)).toBeFocused();
+  await page.keyboard.type('webhook');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('code that takes long: nothing for 200 ms, then a spinner', async ({ page }) => {
+  await open(page, 'docs/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunk, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    addEventListener('keydown', ({ timeStamp }) => Object.assign(window, { asked: timeStamp }));
+    HTMLDialogElement.prototype.showModal = function show() {
+      Object.assign(window, { shown: performance.now() });
+      showModal.call(this);
+    };
+  });
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('status', { name: 'Loading search' })).toBeVisible();
+  const waited = await page.evaluate(
+    () => Number(Reflect.get(window, 'shown')) - Number(Reflect.get(window, 'asked')),
+  );
+  expect(waited).toBeGreaterThan(190);
+  release();
+  await expect(combobox(page)).toBeFocused();
+});
+
+test('an index that cannot be loaded: what to do, and Retry fetches the results', async ({
+  page,
+}) => {
+  await page.route(index, (route) => route.abort());
+  await open(page, 'docs/');
+  await openDialog(page);
+  await page.keyboard.type('webhook');
+  await expect(error(page)).toContainText('You might want to check your network connection.');
+  await error(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(error(page)).toBeVisible();
+  await page.unroute(index);
+  await error(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(options(page).first()).toContainText(/webhook/i);
+  await expect(error(page)).toHaveCount(0);
+});
+
+test('the page of the search says the same of an index that cannot be loaded', async ({ page }) => {
+  await page.route(index, (route) => route.fulfill({ status: 503, body: '' }));
+  await open(page, 'search/?q=webhook');
+  await expect(error(page)).toContainText('You might want to check your network connection.');
+  await page.unroute(index);
+  await error(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(results(page).first()).toContainText(/webhook/i);
+  await expect(pageBox(page)).toHaveValue('webhook');
+});
+
+test('a slow service is shown as stalled, with what was typed kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(index, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, 'docs/');
+  await openDialog(page);
+  await page.keyboard.type('webhook');
+  const stalled = dialog(page).getByText('Still searching…');
+  await expect(stalled).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  release();
+  await expect(options(page).first()).toContainText(/webhook/i);
+  await expect(stalled).toHaveCount(0);
+  await expect(combobox(page)).toHaveValue('webhook');
+});
+
+/** Gives each record's texts a file of its own, so that answers can be held back one by one. */
+async function splitTexts(page: Page, hold: (route: Route) => Promise<void>): Promise<void> {
+  const parts = new Map<string, unknown>();
+  await page.route(/-core-[^/]*\.json$/, async (route) => {
+    const core = await (await route.fetch()).json();
+    const folder = route
+      .request()
+      .url()
+      .replace(/[^/]*$/, '');
+    const texts: { first: number; file: string }[] = [];
+    for (const { first, file } of core.texts) {
+      const entries: unknown[] = await (await page.request.get(folder + file)).json();
+      entries.forEach((entry, offset) => {
+        const name = `one-${first + offset}.json`;
+        parts.set(name, [entry]);
+        texts.push({ first: first + offset, file: name });
+      });
+    }
+    await route.fulfill({ json: { ...core, texts } });
+  });
+  await page.route(/\/one-\d+\.json$/, async (route) => {
+    await hold(route);
+    await route.fulfill({ json: parts.get(`${route.request().url().split('/').at(-1)}`) });
+  });
+}
+
+test('an older answer never takes the place of a newer one', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late: string[] = [];
+  let isFirst = true;
+  await splitTexts(page, async (route) => {
+    if (!isFirst) return;
+    late.push(route.request().url());
+    await held;
+  });
+  await open(page, 'docs/');
+  await openDialog(page);
+  await combobox(page).fill('DeleteWebhook');
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  isFirst = false;
+  await combobox(page).fill('redis module');
+  await expect(options(page).first()).toContainText('Redis module');
+  release();
+  await page.waitForTimeout(300);
+  await expect(options(page).first()).toContainText('Redis module');
+  await expect(options(page).filter({ hasText: 'Delete webhook' })).toHaveCount(0);
+});
+
+test('where nothing is found there are searches that find something, and a way to tell', async ({
+  page,
+}) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  await page.keyboard.type('qqwwzzxx');
+  const body = dialog(page);
+  await expect(body).toContainText('No results for "qqwwzzxx"');
+  await expect(body).toContainText('Believe this query should return results?');
+  const tell = body.getByRole('link', { name: 'Let us know.' });
+  await expect(tell).toHaveAttribute('href', /^https:\/\/github\.com\/[^/]+\/[^/]+\/issues\/new$/);
+  const suggestions = body.getByRole('list', { name: 'Try searching for' }).getByRole('button');
+  await expect(suggestions).toHaveCount(3);
+  await suggestions.first().click();
+  await expect(options(page).first()).toBeVisible();
+  await expect(combobox(page)).toBeFocused();
+});
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  '.*+?^$()|[]\\',
+  '%00%ZZ&q=x#y',
+  '__proto__ constructor',
+];
+
+for (const query of hostile) {
+  test(`a query is shown as text, in the dialog and on the page (${query})`, async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, 'docs/');
+    await openDialog(page);
+    await combobox(page).fill(query);
+    await expect(options(page).first().or(dialog(page).getByText('No results for'))).toBeVisible();
+    await expect(dialog(page).locator('img, script')).toHaveCount(0);
+    await page.goto(`search/?q=${encodeURIComponent(query)}`);
+    await expect(pageBox(page)).toHaveValue(query);
+    await expect(heading(page)).toHaveText(`Search results for "${query}"`);
+    await expect(results(page).first().or(page.getByText('No results for'))).toBeVisible();
+    await expect(page.locator('main :is(img, script)')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('64 emoji are cut to 64 characters, in box and address, and none of them is torn', async ({
+  page,
+  complaints,
+}) => {
+  const emoji = '🦊'.repeat(64);
+  await open(page, `search/?q=a${encodeURIComponent(emoji)}`);
+  await expect(pageBox(page)).toHaveValue(`a${'🦊'.repeat(31)}`);
+  await expect(heading(page)).toHaveText(`Search results for "a${'🦊'.repeat(31)}"`);
+  await pageBox(page).fill(emoji);
+  await expect(page.getByText('No results for')).toContainText('🦊'.repeat(32));
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === '🦊'.repeat(32));
+  expect(complaints).toEqual([]);
+});
+
+test('the dialog’s box takes 64 characters and no more', async ({ page }) => {
+  await open(page, 'docs/');
+  await opener(page).click();
+  await expect(combobox(page)).toHaveAttribute('maxlength', '64');
+  await page.keyboard.insertText('a'.repeat(100));
+  await expect(combobox(page)).toHaveValue('a'.repeat(64));
+});

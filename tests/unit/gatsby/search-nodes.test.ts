@@ -1,0 +1,31 @@
+import { parse } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { typeDefinitions } from '../../../src/gatsby/schema';
+import { listRecords, toSearchNodes } from '../../../src/gatsby/search-nodes';
+import { loadGrammars } from '../../../src/prose/grammars';
+import type { SearchRecord } from '../../../src/search/record';
+import { loadSmallContent } from '../sites';
+
+let records: SearchRecord[];
+beforeAll(async () => {
+  await loadGrammars();
+  records = listRecords(await loadSmallContent());
+});
+
+test('every record is a node of the schema, whole', () => {
+  const type = parse(typeDefinitions).definitions.find(
+    (definition) =>
+      definition.kind === 'ObjectTypeDefinition' && definition.name.value === 'SearchRecord',
+  );
+  const fields = type && 'fields' in type ? (type.fields ?? []) : [];
+  const declared = fields.map(({ name }) => name.value).sort();
+  const nodes = toSearchNodes(records);
+  expect(nodes.length).toBeGreaterThan(5);
+  expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
+  const found = new Set(nodes.flatMap((node) => Object.keys(node.fields)));
+  expect([...found].sort()).toEqual(declared);
+});
+
+test('records are in the language of the site', () => {
+  expect(new Set(records.map(({ language }) => language))).toEqual(new Set(['en']));
+});

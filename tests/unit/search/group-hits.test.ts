@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { groupHits } from '../../../src/search/group-hits';
+
+test('keeps the order of hits, and puts the kind of the best first', () => {
+  const hits = (['field', 'guide', 'field', 'operation', 'guide'] as const).map((kind, place) => ({
+    kind,
+    place,
+  }));
+  expect(groupHits(hits).map(({ kind, hits }) => [kind, hits.map(({ place }) => place)])).toEqual([
+    ['field', [0, 2]],
+    ['guide', [1, 4]],
+    ['operation', [3]],
+  ]);
+});

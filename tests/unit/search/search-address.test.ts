@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cutQuery, readAddress, writeAddress } from '../../../src/search/search-address';
+
+test('reads what it writes', () => {
+  const address = { query: 'a & b=c #d', kinds: ['guide', 'field'] as const, version: '0.92' };
+  expect(readAddress(writeAddress({ ...address, kinds: [...address.kinds] }))).toEqual(address);
+});
+
+test('writes nothing for a search of nothing', () => {
+  expect(writeAddress({ query: '', kinds: [] })).toBe('');
+  expect(readAddress('')).toEqual({ query: '', kinds: [] });
+});
+
+test('leaves out kinds that there are not', () => {
+  expect(readAddress('?q=x&kind=guide,nonsense,__proto__').kinds).toEqual(['guide']);
+});
+
+test('cuts a query to 64 characters, and no character in two', () => {
+  expect(cutQuery('a'.repeat(65))).toBe('a'.repeat(64));
+  expect(cutQuery(`a${'🦊'.repeat(64)}`)).toBe(`a${'🦊'.repeat(31)}`);
+  expect(readAddress(`?q=${'b'.repeat(5000)}`).query).toHaveLength(64);
+});
+
+test('writes half a character without an error', () => {
+  expect(writeAddress({ query: 'a\uD83E' })).toBe('?q=a%EF%BF%BD');
+});
