@@ -5,6 +5,19 @@ function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
+/**
+ * The public settings of hosted search. Pages are rendered by a bundle, in which `process.env` is
+ * empty and the bundler puts the value in place of each name that is written out.
+ */
+function readSettings(): Record<string, string | undefined> {
+  return {
+    GATSBY_ALGOLIA_APP_ID: process.env.GATSBY_ALGOLIA_APP_ID,
+    GATSBY_ALGOLIA_SEARCH_KEY: process.env.GATSBY_ALGOLIA_SEARCH_KEY,
+    GATSBY_ALGOLIA_INDEX: process.env.GATSBY_ALGOLIA_INDEX,
+    GATSBY_ALGOLIA_HOST: process.env.GATSBY_ALGOLIA_HOST,
+  };
+}
+
 /** The hosts that search asks, where the site is built for hosted search. */
 function listSearchOrigins(env: Record<string, string | undefined>): string[] {
   const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_HOST: host } = env;
@@ -19,7 +32,7 @@ function listSearchOrigins(env: Record<string, string | undefined>): string[] {
  */
 export function createPolicy(
   inlineScripts: readonly string[],
-  env: Record<string, string | undefined> = process.env,
+  env: Record<string, string | undefined> = readSettings(),
 ): string {
   return [
     "default-src 'none'",

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Shell } from '../content/shell';
 
-/** What stands in the head of every page: icons, the manifest, and the card that shared links show. */
+/**
+ * What stands in the head of every page: icons, the manifest, the card that shared links show, and
+ * the style of paper, which the style of the screen does not wait for.
+ */
 export function listSiteHead({
   title,
   url,
@@ -13,6 +16,7 @@ export function listSiteHead({
     <link key="icon" rel="icon" type="image/svg+xml" sizes="any" href={`${prefix}/favicon.svg`} />,
     <link key="icon-touch" rel="apple-touch-icon" href={`${prefix}/apple-touch-icon.png`} />,
     <link key="manifest" rel="manifest" href={`${prefix}/site.webmanifest`} />,
+    <link key="print" rel="stylesheet" media="print" href={`${prefix}/print.css`} />,
     <meta key="og-site" property="og:site_name" content={title} />,
     <meta key="og-image" property="og:image" content={card} />,
     <meta key="og-width" property="og:image:width" content="1200" />,
