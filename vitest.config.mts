@@ -8,12 +8,21 @@ export default defineConfig({
           name: 'unit',
           // Starting a worker for each file would take most of the time.
           isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{built,e2e,slow}/**'],
         },
       },
       // Reads `public`, so the site must have been built.
-      { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'built',
+          isolate: false,
+          include: ['tests/built/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       // Builds copies of the site: two at a time are as much as two cores hold.
       {
         test: {

@@ -119,7 +119,7 @@ test('the guides that mention an operation are listed with the sentence that doe
   expect(list.length).toBeGreaterThan(0);
   for (const item of list.toArray()) {
     expect($(item).find('a').attr('href')).toMatch(/^\/superposition\/docs\//);
-    expect($(item).children('p').text().length).toBeGreaterThan(20);
+    expect($(item).children('p').text().length).toBeGreaterThan(10);
   }
 });
 

@@ -1,7 +1,9 @@
 import {
+  chunk,
   collectSearchRequests,
   combobox,
   dialog,
+  expectAnswered,
   expectPointedAt,
   openDialog,
   opener,
@@ -62,14 +64,14 @@ test('no code of the search and no index is loaded before a reader means to sear
   await page.locator('main').getByRole('link').first().hover();
   expect(requests).toEqual([]);
   await opener(page).hover();
-  await expect.poll(() => requests.length).toBeGreaterThan(2);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const before = requests.length;
   await opener(page).click();
   await page.keyboard.type('webhook');
   await expect(options(page).first()).toBeVisible();
   const names = requests.slice(before).map((request) => request.url());
-  expect(names.filter((url) => !/texts/.test(url))).toEqual([]);
+  expect(names.filter((url) => chunk.test(url))).toEqual([]);
 });
 
 test('hits appear while typing, by kind, with what matches marked', async ({ page }) => {
@@ -93,6 +95,7 @@ test('with the keyboard alone a reader gets to a field, which is in view and mar
   await page.keyboard.press('/');
   await expect(combobox(page)).toBeFocused();
   await page.keyboard.type('traffic_percentage');
+  await expectAnswered(page);
   const fields = dialog(page).getByRole('group', { name: 'Fields' }).getByRole('option');
   await expect(fields.first()).toBeVisible();
   await expectPointedAt(page, options(page).first());
@@ -118,6 +121,7 @@ test('arrow keys go round, and Home and End stay with the text', async ({ page }
   await open(page, 'docs/');
   await openDialog(page);
   await page.keyboard.type('context');
+  await expectAnswered(page);
   await expectPointedAt(page, options(page).first());
   await page.keyboard.press('ArrowUp');
   await expectPointedAt(page, options(page).last());
@@ -135,12 +139,14 @@ test('the mouse selects when it is moved, not when rows appear below it', async 
   await open(page, 'docs/');
   await openDialog(page);
   await page.keyboard.type('context');
+  await expectAnswered(page);
   await expect(options(page).nth(3)).toBeVisible();
   const box = await options(page).nth(3).boundingBox();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await page.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 10);
   await page.keyboard.type('context');
+  await expectAnswered(page);
   await expect(options(page).nth(3)).toBeVisible();
   await page.waitForTimeout(100);
   await expectPointedAt(page, options(page).first());
@@ -162,6 +168,7 @@ test('“See all” leads to the page of the search, and Back to where it began'
   await open(page, 'docs/setup/');
   await openDialog(page);
   await page.keyboard.type('override');
+  await expectAnswered(page);
   const all = dialog(page).getByRole('option', { name: /^See all \d+ results$/ });
   const count = /\d+/.exec(`${await all.textContent()}`)?.[0];
   await all.click();

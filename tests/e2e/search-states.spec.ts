@@ -140,10 +140,15 @@ test('an older answer never takes the place of a newer one', async ({ page }) =>
   });
   const late: string[] = [];
   let isFirst = true;
-  await splitTexts(page, async (route) => {
+  const hold = async (route: Route) => {
     if (!isFirst) return;
     late.push(route.request().url());
     await held;
+  };
+  await splitTexts(page, hold);
+  await page.route(/\/1\/indexes\//, async (route) => {
+    await hold(route);
+    await route.continue();
   });
   await open(page, 'docs/');
   await openDialog(page);

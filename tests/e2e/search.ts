@@ -2,7 +2,8 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expect } from './test';
 
 export const chunk = /\/search-[0-9a-f]+\.js$/;
-export const index = /\/search-index-[0-9a-f]+\//;
+/** The files of the index, or the hosted service. */
+export const index = /\/search-index-[0-9a-f]+\/|\/1\/indexes\//;
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search docs' });
 export const opener = (page: Page) => page.locator('header').getByRole('link', { name: /Search/ });
@@ -17,6 +18,11 @@ export const results = (page: Page) => page.locator('main ol').getByRole('link')
 export async function openDialog(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(combobox(page)).toBeFocused();
+}
+
+/** Waits for the answer to what is typed: until then that to an earlier query is shown. */
+export async function expectAnswered(page: Page): Promise<void> {
+  await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results?$/);
 }
 
 /** The option that the box points at, which is the one that is selected. */

@@ -9,9 +9,15 @@ async function load(root: string): Promise<Content> {
   return content;
 }
 
-/** The content that the site itself is made from; fails with its mistakes where it has any. */
+let ownSite: Promise<Content> | undefined;
+
+/**
+ * The content that the site itself is made from; fails with its mistakes where it has any. Read
+ * once for all files of a worker: nothing may change it.
+ */
 export function loadOwnSite(): Promise<Content> {
-  return load(join(__dirname, '..', '..', 'content'));
+  ownSite ??= load(join(__dirname, '..', '..', 'content'));
+  return ownSite;
 }
 
 /** The only version of tests/fixtures/small-site. */

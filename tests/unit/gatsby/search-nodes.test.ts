@@ -4,12 +4,12 @@ import { typeDefinitions } from '../../../src/gatsby/schema';
 import { listRecords, toSearchNodes } from '../../../src/gatsby/search-nodes';
 import { loadGrammars } from '../../../src/prose/grammars';
 import type { SearchRecord } from '../../../src/search/record';
-import { loadSmallContent } from '../sites';
+import { loadOwnSite } from '../sites';
 
 let records: SearchRecord[];
 beforeAll(async () => {
   await loadGrammars();
-  records = listRecords(await loadSmallContent());
+  records = listRecords(await loadOwnSite());
 });
 
 test('every record is a node of the schema, whole', () => {

@@ -1,15 +1,18 @@
-import { fileURLToPath } from 'node:url';
-import { loadContent } from '../../../src/content/load-content';
+import type { Content } from '../../../src/content/model';
 import { buildCall, type Call } from '../../../src/openapi/call';
+import type { OpenApiDocument } from '../../../src/openapi/document';
 import type { Sdks } from '../../../src/samples/sample';
+import { loadOwnSite } from '../sites';
 
-const root = fileURLToPath(new URL('../../../content', import.meta.url));
-
-/** The calls of all operations of the site's own content, and what its SDKs are called. */
-export async function loadCalls(): Promise<{ calls: Call[]; sdks: Sdks }> {
-  const { content } = await loadContent(root);
-  const version = content?.versions[0];
-  const { api, document, sdks } = version ?? {};
+/** The calls of all operations of the site's own content, their document, and what its SDKs are called. */
+export async function loadCalls(): Promise<{
+  calls: Call[];
+  sdks: Sdks;
+  document: OpenApiDocument;
+}> {
+  const { versions }: Content = await loadOwnSite();
+  const { api, document, sdks } = versions[0] ?? {};
   if (!api || !document || !sdks) throw new Error('the content has no interface with SDKs');
-  return { calls: api.operations.map((operation) => buildCall(document, operation)), sdks };
+  const calls = api.operations.map((operation) => buildCall(document, operation));
+  return { calls, sdks, document };
 }

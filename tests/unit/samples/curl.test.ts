@@ -5,10 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../../../src/content/load-content';
 import { createValidator } from '../../../src/content/validate-value';
 import type { Argument, Call } from '../../../src/openapi/call';
 import { writeCurl } from '../../../src/samples/curl';
@@ -24,7 +22,6 @@ interface Heard {
 }
 
 const run = promisify(execFile);
-const contentRoot = fileURLToPath(new URL('../../../content', import.meta.url));
 const sdks: Sdks = { types: {}, payloads: {}, token: 'SITE_TOKEN' };
 const secret = 'me:secret';
 const hostile = `it's "a" $HOME \`id\` $(id) \\ \\' !! & + % ? # / * ; é 漢 [1-3] {a,b}`;
@@ -89,9 +86,7 @@ function makeBody(mediaType: string, json: unknown) {
 const textsOf = (json: unknown) => (Array.isArray(json) ? json : [json]).map(String);
 
 describe('the samples of all operations', async () => {
-  const [{ calls, sdks }, { content }] = await Promise.all([loadCalls(), loadContent(contentRoot)]);
-  const document = content?.versions[0]?.document;
-  if (!document) throw new Error('the content has no interface');
+  const { calls, sdks, document } = await loadCalls();
   const validate = createValidator(document);
   const codes = calls.map((call) => writeCurl(call, sdks));
   let heard: Heard[] = [];

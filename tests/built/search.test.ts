@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { searchCodeBudget } from '../../tooling/bench/budgets';
+import { brotliSize } from '../../tooling/bench/sizes';
+import { files, openFile, openPage, read } from './site';
+
+const report = JSON.parse(read('webpack.stats.json')) as {
+  assetsByChunkName: Record<string, string[]>;
+};
+const code = (report.assetsByChunkName.search ?? []).filter((file) => file.endsWith('.js'));
+const index = files.filter((file) => /^search-index-[0-9a-f]+\//.test(file));
+const sizeOf = (names: readonly string[]) =>
+  names.reduce((sum, name) => sum + brotliSize(read(name)), 0);
+
+test('the code of the search keeps to its budget', () => {
+  expect(code.length).toBeGreaterThan(0);
+  expect(sizeOf(code)).toBeGreaterThan(20_000);
+  expect(sizeOf(code)).toBeLessThanOrEqual(searchCodeBudget);
+});
+
+test('the index keeps to 120 kB, and there is one', () => {
+  expect(new Set(index.map((file) => file.split('/')[0]))).toHaveProperty('size', 1);
+  expect(sizeOf(index)).toBeGreaterThan(20_000);
+  expect(sizeOf(index)).toBeLessThanOrEqual(120_000);
+});
+
+test('only the page of the search asks for its code at once', () => {
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const asking = pages.filter((file) => code.some((name) => read(file).includes(name)));
+  expect(asking).toEqual(['search/index.html']);
+  const preloads = openPage('/search/').$('link[rel="preload"][as="script"]');
+  expect(preloads.attr('href')).toBe(`/superposition/${code[0]}`);
+});
+
+test('no script of a first load holds code of InstantSearch', () => {
+  const named = openFile('docs/index.html').$('script[src]');
+  const scripts = named.toArray().map(({ attribs }) => `${attribs.src}`.split('/').at(-1));
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) expect(read(`${script}`)).not.toContain('instantsearch');
+  expect(code.some((file) => read(file).includes('instantsearch'))).toBe(true);
+});
+
+test('the page of the search leads on without script', () => {
+  const { $ } = openPage('/search/');
+  expect($('main').text()).toContain('Searching needs JavaScript');
+  expect($('main li a').length).toBeGreaterThan(10);
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+});
