@@ -122,7 +122,7 @@ export function PanelContent({ scope, close }: PanelContentProps) {
             role="option"
             tabIndex={-1}
             aria-selected={index === hits.length}
-            to={`/search/${writeAddress({ query: answered, version })}`}
+            to={`/search/${writeAddress({ query: text, version })}`}
             onClick={keep}
           >
             See all {countWords(count, 'result')}
