@@ -16,7 +16,8 @@ export const algoliaSettings: IndexSettings = {
   ],
   camelCaseAttributes: ['title', 'names', 'terms'],
   // An attribute that is filtered on but not declared gives no results, and no error.
-  attributesForFaceting: ['kind', 'filterOnly(language)', 'filterOnly(version)'],
+  // Counted after `distinct`: a filter says how many pages it leaves.
+  attributesForFaceting: ['afterDistinct(kind)', 'filterOnly(language)', 'filterOnly(version)'],
   attributeForDistinct: 'page',
   distinct: 1,
   ranking: ['typo', 'words', 'filters', 'attribute', 'proximity', 'exact', 'custom'],

@@ -142,3 +142,15 @@ test('fails and dawdles on demand, from this process and from others', async () 
   await fetch(`${double.address}/double/reset`, { method: 'POST' });
   expect(double.asked).toEqual([]);
 });
+
+test('counts facets before or after records are collapsed, as the settings say', async () => {
+  const count = async (facet: string) => {
+    const settings = { ...onTitles, attributeForDistinct: 'page', distinct: 1 };
+    double.store.fill(indexName, { ...settings, attributesForFaceting: [facet] }, books);
+    const searchParams = { query: 'loan', facets: ['page'] };
+    const { facets } = await client.searchSingleIndex({ indexName, searchParams });
+    return Object.values(facets?.page ?? {}).reduce((sum, each) => sum + each, 0);
+  };
+  expect(await count('page')).toBe(2);
+  expect(await count('afterDistinct(page)')).toBe(1);
+});

@@ -36,9 +36,12 @@ export function readFilters(filters: unknown, settings: Settings): Test {
   );
 }
 
-/** How many of the records have each value of the facets that are asked for. */
+/**
+ * How many of the records have each value of the facets that are asked for; of the distinct ones,
+ * where a facet is declared so.
+ */
 export function countFacets(
-  records: readonly Stored[],
+  records: { all: readonly Stored[]; distinct: readonly Stored[] },
   asked: unknown,
   settings: Settings,
 ): Record<string, Record<string, number>> | undefined {
@@ -51,7 +54,9 @@ export function countFacets(
   for (const name of namesOf(counted)) {
     if (!names.includes(name) && !names.includes('*')) continue;
     const counts: Record<string, number> = {};
-    for (const value of records.flatMap((record) => textsOf(record, name))) {
+    const isDistinct = declared.includes(`afterDistinct(${name})`);
+    const chosen = isDistinct ? records.distinct : records.all;
+    for (const value of chosen.flatMap((record) => textsOf(record, name))) {
       counts[value] = (counts[value] ?? 0) + 1;
     }
     if (Object.keys(counts).length > 0) facets[name] = counts;

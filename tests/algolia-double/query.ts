@@ -19,8 +19,9 @@ export function answerQuery(name: string, index: StoredIndex, params: QueryParam
   const ranked = rank(findMatches(query, candidates, settings), settings);
   const kept = collapse(ranked, settings);
   const hits = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const recordsOf = (matches: readonly Match[]) => matches.map(({ record }) => record);
   const facets = countFacets(
-    ranked.map(({ record }) => record),
+    { all: recordsOf(ranked), distinct: recordsOf(kept) },
     params.facets,
     settings,
   );
