@@ -39,6 +39,9 @@ function nameClasses(rules: readonly Rule[]): void {
   }
 }
 
+/** What `components/search-part.ts` loads on intent. */
+const searchPart = join(process.cwd(), 'src', 'components', 'search', 'search.ts');
+
 /** The one client of the search that this build needs (`components/search/search-client.d.ts`). */
 function pickSearchClient(): string {
   const name = isHostedSearch(process.env) ? 'open-hosted' : 'open-embedded';
@@ -68,6 +71,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       alias: {
         'site-data': siteDataFolder,
         'search-client': pickSearchClient(),
+        // No page has the search in its HTML: the server's bundle goes without it.
+        ...(stage === 'build-html' && { [`${searchPart}$`]: false }),
         ...(stage === 'build-javascript' && { 'gatsby-script': false, qs: false }),
       },
     },

@@ -4,6 +4,7 @@ import { hashFiles, listDifferences } from './built-files';
 import { ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();
+const twin = new ProjectCopy();
 const guide = 'content/guides/setup.mdx';
 const guidePage = 'public/docs/setup/index.html';
 
@@ -15,15 +16,26 @@ const hashSite = () =>
 const countQueries = (output: string) =>
   Number(/run queries in workers.* (\d+)\/\d+ /.exec(output)?.[1]);
 
-afterAll(() => project.remove('.'));
+afterAll(() => {
+  for (const each of [project, twin]) each.remove('.');
+});
+
+let exact: ReturnType<typeof hashFiles> = {};
 
 // The tests follow one another on one copy: each build starts from what the last one left.
 
 test('the first build makes the site, and a second one of the same tree reuses its work', async () => {
   const queries = countQueries(await project.build());
   const first = hashSite();
+  exact = hashFiles(join(project.folder, 'public'));
   expect(countQueries(await project.build())).toBeLessThan(queries / 10);
   expect(listDifferences(first, hashSite())).toEqual([]);
+});
+
+test('a build of the same tree in another folder is the same, byte for byte', async () => {
+  await twin.build();
+  expect(Object.keys(exact).length).toBeGreaterThan(100);
+  expect(listDifferences(exact, hashFiles(join(twin.folder, 'public')))).toEqual([]);
 });
 
 test('a change of content reuses the cache and gives the site that a clean build gives', async () => {
