@@ -8,19 +8,26 @@ interface Counted {
   code: number;
 }
 
-/** Runs one project of vitest.config.mts. */
-export async function runVitest(project: string): Promise<Counted> {
+/** Runs one project of vitest.config.mts. What it prints is kept when it is captured. */
+export async function runVitest(
+  project: string,
+  options: { capture?: boolean } = {},
+): Promise<Counted & { output: string }> {
   const report = `test-results/${project}.json`;
   rmSync(report, { force: true });
-  const { code } = await runTool('vitest', [
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const { code, output } = await runTool(
+    'vitest',
+    [
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    options,
+  );
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests, code };
+  return { passed: numPassedTests, failed: numFailedTests, code, output };
 }
 
 /** Runs the tests in the browser. */
