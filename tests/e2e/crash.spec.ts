@@ -1,0 +1,31 @@
+import { heading, open, saveData } from './site';
+import { expect, test } from './test';
+
+test('a page that crashes keeps navbar and footer, and "Try again" recovers', async ({ page }) => {
+  await saveData(page);
+  await open(page, 'docs/');
+  await page.route('**/page-data/docs/setup/page-data.json', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.result.data.guide.headings = null;
+    await route.fulfill({ response, json });
+  });
+  await page
+    .getByRole('navigation', { name: 'Docs' })
+    .getByRole('link', { name: 'Development setup' })
+    .click();
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByRole('alert').filter({ hasText: 'crashed' })).toContainText('null');
+  await expect(page.locator('header').getByRole('link', { name: 'Guides' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => {
+    // What made the page crash is mended, as by data that has arrived since.
+    const { json } = window.___loader.loadPageSync('/superposition/docs/setup/') as never as {
+      json: { data: { guide: { headings: unknown } } };
+    };
+    json.data.guide.headings = [];
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Development setup');
+});
