@@ -4,47 +4,54 @@ import { expect, test } from './test';
 
 const bar = (page: Page) => page.locator('#nprogress');
 
-/** Lets the data of the next page arrive after a time, and notes whether a bar was ever there. */
-async function delayPage(page: Page, milliseconds: number): Promise<() => Promise<boolean>> {
+/**
+ * Asks for another page, whose data is held back, while the clock of the page stands still: only
+ * the test lets its time pass. Gives what lets the data go.
+ */
+async function askForPage(page: Page): Promise<() => void> {
+  await saveData(page);
+  await page.clock.install();
+  await open(page, 'docs/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/page-data/docs/setup/page-data.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await held;
     await route.continue();
   });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest('**/page-data/docs/setup/page-data.json');
   await page.evaluate(() => {
-    Object.assign(window, { wasBarSeen: false });
-    new MutationObserver(() => {
-      if (document.getElementById('nprogress')) Object.assign(window, { wasBarSeen: true });
-    }).observe(document.documentElement, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'wasBarSeen'));
-}
-
-const goToSetup = (page: Page) =>
-  page.evaluate(() => {
     // A click without a pointer or focus before it, which would load the page ahead.
     document.querySelector<HTMLElement>('a[href="/superposition/docs/setup/"]')?.click();
   });
-
-// 150 ms are near the limit of 200: a busy machine may take longer.
-test.describe.configure({ retries: 2 });
-
-test.beforeEach(async ({ page }) => {
-  await saveData(page);
-  await open(page, 'docs/');
-});
+  await asked;
+  return release;
+}
 
 test('no bar is shown for a page that arrives in 150 ms', async ({ page }) => {
-  const wasSeen = await delayPage(page, 150);
-  await goToSetup(page);
+  const release = await askForPage(page);
+  await page.clock.runFor(150);
+  await expect(bar(page)).toHaveCount(0);
+  release();
+  // The page is there before the clock has gone on to 200 ms.
+  for (let step = 0; step < 40; step += 1) {
+    await page.waitForTimeout(50);
+    await page.clock.runFor(1);
+    if ((await heading(page).textContent()) === 'Development setup') break;
+  }
   await expect(heading(page)).toHaveText('Development setup');
-  expect(await wasSeen()).toBe(false);
+  await page.clock.runFor(2000);
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('a bar is shown for a page that takes 600 ms, and is gone on arrival', async ({ page }) => {
-  const wasSeen = await delayPage(page, 600);
-  await goToSetup(page);
+  const release = await askForPage(page);
+  await page.clock.runFor(600);
   await expect(bar(page)).toHaveCount(1);
+  release();
+  await page.clock.resume();
   await expect(heading(page)).toHaveText('Development setup');
   await expect(bar(page)).toHaveCount(0);
-  expect(await wasSeen()).toBe(true);
 });
