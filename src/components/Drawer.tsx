@@ -1,9 +1,7 @@
-import { navigate } from 'gatsby';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { routeOfClick } from '../hooks/route-of-click';
+import { useEffect, useRef, useState } from 'react';
 import { loadSidebar } from '../hooks/sidebar-data';
-import { useBackToClose } from '../hooks/use-back-to-close';
 import type { SidebarSource } from '../hooks/use-live-sidebar';
+import { useModal } from '../hooks/use-modal';
 import * as styles from './Drawer.module.css';
 import { DrawerContent, type DrawerPanel } from './DrawerContent';
 import { Icon } from './Icon';
@@ -18,16 +16,10 @@ interface DrawerProps {
 /** The hamburger and the menu that it opens, at 996 px and below. */
 export function Drawer({ context, docs }: DrawerProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [panel, setPanel] = useState<DrawerPanel>();
   const isOpen = panel !== undefined;
   const close = () => setPanel(undefined);
-  const { leave } = useBackToClose(isOpen, close, opener);
-
-  useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  const dialog = useModal({ isOpen, close, opener });
 
   useEffect(() => {
     const narrow = window.matchMedia('(max-width: 996px)');
@@ -35,17 +27,6 @@ export function Drawer({ context, docs }: DrawerProps) {
     narrow.addEventListener('change', onChange);
     return () => narrow.removeEventListener('change', onChange);
   }, []);
-
-  function onClick(event: MouseEvent) {
-    if (event.target === dialog.current) return close();
-    const route = routeOfClick(event);
-    if (route === undefined) return;
-    event.preventDefault();
-    leave();
-    close();
-    // In the place of the entry that Back would have closed the drawer with.
-    navigate(route, { replace: true });
-  }
 
   const prepare = () => void (docs && loadSidebar(docs.address).catch(() => {}));
 
@@ -63,14 +44,7 @@ export function Drawer({ context, docs }: DrawerProps) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is the mouse's way, Escape the keyboard's */}
-      <dialog
-        ref={dialog}
-        className={styles.drawer}
-        aria-label="Menu"
-        onClose={close}
-        onClick={onClick}
-      >
+      <dialog className={styles.drawer} aria-label="Menu" {...dialog}>
         {panel && (
           <DrawerContent
             context={context}

@@ -62,20 +62,12 @@ export function viewOperation(
   };
 }
 
-const grammars: Record<Sample['language'], string> = {
-  curl: 'bash',
-  javascript: 'js',
-  python: 'python',
-  java: 'java',
-  rust: 'rust',
-};
-
 function renderSamples(samples: Sample[]): string {
   const choices = samples.map(
-    ({ language, label, code }): CodeChoice => ({
+    ({ language, label, fence, code }): CodeChoice => ({
       value: language,
       label,
-      language: grammars[language],
+      language: fence,
       code,
     }),
   );

@@ -1,5 +1,6 @@
 import { createLinkSource } from '../content/link-source';
 import type { Content, Guide, Note, VersionContent } from '../content/model';
+import { flattenSidebar } from '../navigation/place-page';
 import { resolveLink } from '../navigation/resolve-link';
 import {
   areaRoute,
@@ -19,6 +20,7 @@ import { writeArea, writeCategory, writeOverview } from '../twins/write-lists';
 import { writeOperation } from '../twins/write-operation';
 import { listMentions } from './mentions';
 import { listSamples } from './operation-view';
+import { createContext } from './render-context';
 
 /** The Markdown twin of a page. */
 export interface Twin extends IndexedPage {
@@ -147,16 +149,12 @@ function contextOf(
   complete: (route: string) => string,
 ) {
   const source = createLinkSource(content)(text);
-  const operations = new Map(content.api?.operations.map((each) => [each.id, each]));
   return {
+    ...createContext(content, '', text),
     href(url: string): string {
       const link = url.startsWith('#') ? undefined : resolveLink(url, source);
       if (link?.kind !== 'page') return url;
       return complete(link.route + (link.hash && `#${link.hash}`));
-    },
-    operation(id: string) {
-      const found = operations.get(id);
-      return found && { ...found, route: operationRoute(content.base, found.slug) };
     },
   };
 }
@@ -168,8 +166,8 @@ export function writeIndexes(
 ): { list: string; full: string } {
   const current = versions.find(({ base }) => base === '/docs');
   const byRoute = new Map(twins.map((twin) => [twin.route, twin]));
-  const list = writeIndex(site, current?.sidebar.entries ?? [], (route) => byRoute.get(route));
-  const order = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
-  const ordered = order.flatMap((address) => twins.find((twin) => twin.address === address) ?? []);
+  const entries = current?.sidebar.entries ?? [];
+  const list = writeIndex(site, entries, (route) => byRoute.get(route));
+  const ordered = flattenSidebar(entries).flatMap(({ route }) => byRoute.get(route) ?? []);
   return { list, full: ordered.map(({ text }) => text).join('\n---\n\n') };
 }

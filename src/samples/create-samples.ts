@@ -7,14 +7,17 @@ import { writePython } from './python';
 import { writeRust } from './rust';
 import type { Sample, Sdks } from './sample';
 
-const languages: [Sample['language'], label: string, write: (call: Call, sdks: Sdks) => string][] =
-  [
-    ['curl', 'cURL', writeCurl],
-    ['javascript', 'JavaScript', writeJavaScript],
-    ['python', 'Python', writePython],
-    ['java', 'Java', writeJava],
-    ['rust', 'Rust', writeRust],
-  ];
+interface Writer extends Omit<Sample, 'code'> {
+  write: (call: Call, sdks: Sdks) => string;
+}
+
+const writers: Writer[] = [
+  { language: 'curl', label: 'cURL', fence: 'bash', write: writeCurl },
+  { language: 'javascript', label: 'JavaScript', fence: 'js', write: writeJavaScript },
+  { language: 'python', label: 'Python', fence: 'python', write: writePython },
+  { language: 'java', label: 'Java', fence: 'java', write: writeJava },
+  { language: 'rust', label: 'Rust', fence: 'rust', write: writeRust },
+];
 
 /**
  * The samples of a call, in the order of their tabs: cURL, and each language that has an SDK. An
@@ -23,9 +26,9 @@ const languages: [Sample['language'], label: string, write: (call: Call, sdks: S
 export function createSamples(call: Call, sdks: Sdks): Sample[] {
   const own: Sdks = { ...sdks, types: bare(sdks.types), payloads: bare(sdks.payloads) };
   const hasSdk = listNames(call).every((name) => /^[a-z_$][\w$]*$/i.test(name));
-  return languages
-    .filter(([language]) => language === 'curl' || hasSdk)
-    .map(([language, label, write]) => ({ language, label, code: write(call, own) }))
+  return writers
+    .filter(({ language }) => language === 'curl' || hasSdk)
+    .map(({ write, ...names }) => ({ ...names, code: write(call, own) }))
     .filter(({ code }) => code !== '');
 }
 

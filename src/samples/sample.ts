@@ -6,6 +6,8 @@ export interface Sample {
   language: Language;
   /** Name of the language for readers. */
   label: string;
+  /** What code blocks call it. */
+  fence: string;
   code: string;
 }
 

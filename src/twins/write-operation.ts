@@ -22,14 +22,6 @@ const places = [
   ['cookie', 'Cookies'],
 ] as const;
 
-const fenceLanguages: Record<Sample['language'], string> = {
-  curl: 'bash',
-  javascript: 'js',
-  python: 'python',
-  java: 'java',
-  rust: 'rust',
-};
-
 /** The Markdown twin of an operation's page: everything that the page says. */
 export function writeOperation(operation: Operation, context: OperationContext): string {
   const { title, id, method, path, description, deprecated, security, parameters } = operation;
@@ -96,6 +88,6 @@ function writeResponse(response: Response): string {
     .join('\n\n');
 }
 
-function writeSample({ language, label, code: text }: Sample): string {
-  return `### ${label}\n\n${fence(text, fenceLanguages[language])}`;
+function writeSample({ label, fence: language, code: text }: Sample): string {
+  return `### ${label}\n\n${fence(text, language)}`;
 }

@@ -24,6 +24,18 @@ async function findViolations(page: Page, colourScheme = 'light'): Promise<strin
   );
 }
 
+/** In either mode, wide and narrow. */
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const violations = await findViolations(page, colorScheme);
+      expect(violations, `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
+}
+
 for (const [kind, address] of kindsOfPages) {
   test(`axe finds nothing to object to, in either mode, wide and narrow (${kind})`, async ({
     page,
@@ -34,14 +46,7 @@ for (const [kind, address] of kindsOfPages) {
         details.setAttribute('open', '');
       }
     });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const violations = await findViolations(page, colorScheme);
-        expect(violations, `${colorScheme}, ${width} px`).toEqual([]);
-      }
-    }
+    await expectNoViolations(page);
   });
 }
 
@@ -87,13 +92,6 @@ for (const [what, show] of Object.entries(searches)) {
   }) => {
     await open(page, 'docs/');
     await show(page);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const violations = await findViolations(page, colorScheme);
-        expect(violations, `${colorScheme}, ${width} px`).toEqual([]);
-      }
-    }
+    await expectNoViolations(page);
   });
 }

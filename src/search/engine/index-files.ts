@@ -49,9 +49,10 @@ export interface LexiconFile {
 /** Text and code of consecutive records, as they are shown. */
 export type TextsFile = [text: string, code: string][];
 
-/** Where a record can have a word; a bit each in postings of the core. */
-export const corePlaces = ['title', 'names', 'headings', 'terms'] as const;
-/** How postings of the core and of texts are packed: the step times this, plus the places. */
+/**
+ * How postings of the core are packed: the step times this, plus a bit for each place that has the
+ * word (title, names, headings, terms).
+ */
 export const coreStep = 16;
 /** In texts: up to three times in the words, once in code. */
 export const wordsStep = 8;

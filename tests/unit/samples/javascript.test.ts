@@ -1,10 +1,11 @@
 import { parse } from '@babel/parser';
 import { describe, expect, test } from 'vitest';
-import type { Argument, Call } from '../../../src/openapi/call';
+import type { Call } from '../../../src/openapi/call';
 import type { TypedValue } from '../../../src/openapi/typed-value';
 import { writeJavaScript } from '../../../src/samples/javascript';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';
+import { makeArgument, makeBody, makeCall } from './make-call';
 
 const sdks: Sdks = {
   javascript: { package: '@acme/sdk', client: 'AcmeClient' },
@@ -12,24 +13,6 @@ const sdks: Sdks = {
   payloads: { Replace: 'request' },
   token: 'ACME_TOKEN',
 };
-
-function makeArgument(place: Argument['in'], member: string, value: TypedValue): Argument {
-  return { name: `x-${member}`, in: place, member, value, json: undefined, explode: true };
-}
-
-function makeCall(id: string, parts: Partial<Call> = {}): Call {
-  return {
-    operation: { id, method: 'PUT', path: '/things' },
-    server: 'http://api.test',
-    security: [{ name: 'auth', type: 'http', scheme: 'bearer', label: '' }],
-    parameters: [],
-    ...parts,
-  };
-}
-
-function makeBody(value: TypedValue): Pick<Call, 'body'> {
-  return { body: { mediaType: 'application/json', value, json: undefined } };
-}
 
 /** The lines between the brackets of the command. */
 function inputOf(call: Call): string {

@@ -1,10 +1,10 @@
 import { parser } from '@lezer/rust';
 import { describe, expect, test } from 'vitest';
-import type { Argument, Call } from '../../../src/openapi/call';
 import type { TypedValue } from '../../../src/openapi/typed-value';
 import { writeRust } from '../../../src/samples/rust';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';
+import { makeArgument, makeBody, makeCall } from './make-call';
 
 const sdks: Sdks = {
   rust: { crate: 'acme_sdk' },
@@ -22,24 +22,6 @@ function listMistakes(code: string): string[] {
     },
   });
   return mistakes;
-}
-
-function makeArgument(place: Argument['in'], member: string, value: TypedValue): Argument {
-  return { name: `x-${member}`, in: place, member, value, json: undefined, explode: true };
-}
-
-function makeCall(id: string, parts: Partial<Call> = {}): Call {
-  return {
-    operation: { id, method: 'PUT', path: '/things' },
-    server: 'http://api.test',
-    security: [{ name: 'auth', type: 'http', scheme: 'bearer', label: '' }],
-    parameters: [],
-    ...parts,
-  };
-}
-
-function makeBody(value: TypedValue): Pick<Call, 'body'> {
-  return { body: { mediaType: 'application/json', value, json: undefined } };
 }
 
 /** The `use` lines and the setters of a sample whose input has one member. */

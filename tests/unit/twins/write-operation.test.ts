@@ -54,7 +54,7 @@ test('has the sections of the page in its order, and none that would be empty', 
       responses: { 200: { description: 'Lent.' }, default: { description: 'Not lent.' } },
     },
     {
-      samples: [{ language: 'curl', label: 'cURL', code: 'curl a' }],
+      samples: [{ language: 'curl', label: 'cURL', fence: 'bash', code: 'curl a' }],
       mentions: [{ title: 'Lending', address: 'https://a.example/', sentence: 'Lend a book.' }],
       related: [{ title: 'List books', address: 'https://b.example/' }],
     },
@@ -153,7 +153,10 @@ test('says of an error what it means and whether to send the request again', () 
 
 test('writes a sample with a fence longer than those in it, in the language of the code', () => {
   const code = 'a\n```\nb';
-  const text = write({}, { samples: [{ language: 'javascript', label: 'JavaScript', code }] });
+  const text = write(
+    {},
+    { samples: [{ language: 'javascript', label: 'JavaScript', fence: 'js', code }] },
+  );
   expect(text).toContain('### JavaScript\n\n````js\na\n```\nb\n````\n');
 });
 

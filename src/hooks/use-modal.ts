@@ -1,0 +1,37 @@
+import { navigate } from 'gatsby';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { routeOfClick } from './route-of-click';
+import { useBackToClose } from './use-back-to-close';
+
+interface Modal {
+  /** The reader wants it; from then on Back closes it. */
+  isOpen: boolean;
+  /** There is something to show in it; with `isOpen` where nothing is said. */
+  isShown?: boolean;
+  close: () => void;
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** Shows a `dialog` over the page. Back, the backdrop and a link in it close it. */
+export function useModal({ isOpen, isShown = isOpen, close, opener }: Modal) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { leave } = useBackToClose(isOpen, close, opener);
+
+  useLayoutEffect(() => {
+    if (isShown) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isShown]);
+
+  function onClick(event: MouseEvent) {
+    if (event.target === dialog.current) return close();
+    const route = routeOfClick(event);
+    if (route === undefined) return;
+    event.preventDefault();
+    leave();
+    close();
+    // In the place of the entry that Back would have closed it with.
+    navigate(route, { replace: true });
+  }
+
+  return { ref: dialog, onClose: close, onClick };
+}
