@@ -1,4 +1,4 @@
-import { heading, hydrated, kindsOfPages, open } from './site';
+import { heading, hydrated, kindsOfPages, open, saveData } from './site';
 import { expect, test } from './test';
 
 for (const [kind, address] of kindsOfPages) {
@@ -6,6 +6,8 @@ for (const [kind, address] of kindsOfPages) {
     page,
     complaints,
   }) => {
+    // What is fetched ahead for other pages is not this page's.
+    await saveData(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

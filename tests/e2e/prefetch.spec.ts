@@ -60,7 +60,7 @@ test('a link that comes into view later is fetched within 4 s too, with its code
   await page.waitForTimeout(3000);
   await ramp(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await expect.poll(() => asked.pages, { timeout: 4000 }).toContain('/docs/api/ramp-experiment/');
-  expect(asked.code).toBe(true);
+  await expect.poll(() => asked.code, { timeout: 4000 }).toBe(true);
 });
 
 test('nothing is fetched ahead while the page itself is loading', async ({ page }) => {
