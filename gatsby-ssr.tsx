@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import boot from 'site-data/boot.json';
 import shell from 'site-data/shell.json';
 import sidebars from 'site-data/sidebars.json';
-import { NavbarItem } from './src/components/NavbarItem';
+import { NavbarItem } from './src/components/frame/NavbarItem';
 import font from './src/fonts/inter-latin-wght-normal.woff2';
 import { readBundleReport } from './src/gatsby/bundle-report';
 import { checkNavbar } from './src/gatsby/check-navbar';

@@ -16,6 +16,7 @@ export function checkNavbar(
     } catch (error) {
       throw new Error(`${name} fails to render: ${error instanceof Error ? error.message : error}`);
     }
-    if (html === '') throw new Error(`${name} is shown as nothing: components/NavbarItem lacks it`);
+    if (html === '')
+      throw new Error(`${name} is shown as nothing: components/frame/NavbarItem lacks it`);
   }
 }

@@ -39,7 +39,7 @@ function nameClasses(rules: readonly Rule[]): void {
   }
 }
 
-/** What `components/search-part.ts` loads on intent. */
+/** What `components/search-box/search-part.ts` loads on intent. */
 const searchPart = join(process.cwd(), 'src', 'components', 'search', 'search.ts');
 
 /** The one client of the search that this build needs (`components/search/search-client.d.ts`). */

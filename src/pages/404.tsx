@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { type ExistingPage, NotFoundPage } from '../components/NotFoundPage';
+import { type ExistingPage, NotFoundPage } from '../components/page/NotFoundPage';
 import { Seo } from '../components/Seo';
 
 type NotFoundData = Record<'guides' | 'categories' | 'operations', { nodes: ExistingPage[] }>;

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { PlainPage } from '../components/PlainPage';
-import { SearchField } from '../components/SearchField';
-import { SearchWait } from '../components/SearchWait';
-import { SearchWithoutScript } from '../components/SearchWithoutScript';
+import { PlainPage } from '../components/page/PlainPage';
 import { Seo } from '../components/Seo';
-import { useSearchPart } from '../components/use-search-part';
+import { SearchField } from '../components/search-box/SearchField';
+import { SearchWait } from '../components/search-box/SearchWait';
+import { SearchWithoutScript } from '../components/search-box/SearchWithoutScript';
+import { useSearchPart } from '../components/search-box/use-search-part';
 import { cutQuery, readAddress, type SearchAddress, writeAddress } from '../search/search-address';
 
 interface SearchPageData {

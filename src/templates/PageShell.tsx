@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import shell from 'site-data/shell.json';
-import { Frame } from '../components/Frame';
+import { Frame } from '../components/frame/Frame';
 import type { PageContext, SidebarEntry } from '../navigation/model';
 
 interface PageShellProps {

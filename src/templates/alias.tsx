@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AliasPage } from '../components/AliasPage';
+import { AliasPage } from '../components/page/AliasPage';
 import { Seo } from '../components/Seo';
 import type { Method } from '../openapi/model';
 

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CategoryPage } from '../components/CategoryPage';
 import { countWords } from '../components/count-words';
 import { Island } from '../components/Island';
-import type { LifeCycleEntry } from '../components/LifeCycle';
-import type { OperationEntry } from '../components/OperationTable';
+import { CategoryPage } from '../components/page/CategoryPage';
+import type { LifeCycleEntry } from '../components/page/LifeCycle';
+import type { OperationEntry } from '../components/page/OperationTable';
 import { Seo } from '../components/Seo';
 import type { PageContext } from '../navigation/model';
 

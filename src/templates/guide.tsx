@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { GuidePage } from '../components/GuidePage';
+import { GuidePage } from '../components/page/GuidePage';
+import { TableOfContents } from '../components/page/TableOfContents';
 import { Seo } from '../components/Seo';
-import { TableOfContents } from '../components/TableOfContents';
 import type { PageContext } from '../navigation/model';
 import type { Heading } from '../prose/model';
 

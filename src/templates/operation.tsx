@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
-import { OperationPage } from '../components/OperationPage';
+import { OperationPage } from '../components/operation/OperationPage';
 import { Seo } from '../components/Seo';
 import type { PageContext } from '../navigation/model';
 import type { SharedParameter } from '../openapi/conventions';

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { ErrorItem } from '../components/ErrorSection';
 import { Island } from '../components/Island';
-import { OverviewPage } from '../components/OverviewPage';
+import type { ErrorItem } from '../components/page/ErrorSection';
+import { OverviewPage } from '../components/page/OverviewPage';
 import { Seo } from '../components/Seo';
 import type { PageContext } from '../navigation/model';
 import type { SharedParameter } from '../openapi/conventions';

@@ -2,7 +2,7 @@ import { navigate, type PageProps, withPrefix } from 'gatsby';
 import { useEffect } from 'react';
 import { Helmet } from 'react-helmet';
 import shell from 'site-data/shell.json';
-import { RedirectPage } from '../components/RedirectPage';
+import { RedirectPage } from '../components/page/RedirectPage';
 import { Seo } from '../components/Seo';
 import type { PageContext } from '../navigation/model';
 

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { OperationPage } from '../../../src/components/OperationPage';
+import { OperationPage } from '../../../src/components/operation/OperationPage';
 import { toNodes } from '../../../src/gatsby/to-nodes';
 import { type Twin, writeTwins } from '../../../src/gatsby/twins';
 import { findSharedHeaders } from '../../../src/openapi/conventions';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDocsLink, toVersionEntries } from '../../../src/components/menu-entries';
+import { toDocsLink, toVersionEntries } from '../../../src/components/frame/menu-entries';
 import type { Shell } from '../../../src/content/shell';
 import type { SidebarFile } from '../../../src/navigation/model';
 

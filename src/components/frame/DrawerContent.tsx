@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import type { SidebarSource } from '../../hooks/use-live-sidebar';
+import { Icon } from '../Icon';
+import { Brand } from './Brand';
+import { ColourModeButton } from './ColourModeButton';
+import * as styles from './DrawerContent.module.css';
+import { DrawerMenu } from './DrawerMenu';
+import { toDocsLink } from './menu-entries';
+import type { NavbarContext } from './NavbarItem';
+import { SidebarNav } from './SidebarNav';
+
+export type DrawerPanel = 'main' | 'docs';
+
+interface DrawerContentProps {
+  context: NavbarContext;
+  docs?: SidebarSource;
+  panel: DrawerPanel;
+  show: (panel: DrawerPanel) => void;
+  close: () => void;
+}
+
+export function DrawerContent({ context, docs, panel, show, close }: DrawerContentProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef<DrawerPanel>(undefined);
+  const { title, navbar, colourMode } = context.shell;
+  const hasColourMode = navbar.items.some((item) => item.type === 'colourMode');
+
+  // Once the dialog is open; later, the button that changed the panel is gone with the old one.
+  useEffect(() => {
+    const target = shown.current ? '[data-panel] :is(a, button)' : '[data-close]';
+    shown.current = panel;
+    content.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [panel]);
+
+  return (
+    <div ref={content} className={styles.content}>
+      <div className={styles.top}>
+        <Brand title={title} to={toDocsLink(context.shell, context.version, '/docs/')} />
+        {hasColourMode && (
+          <ColourModeButton respectsSystem={colourMode.respectPrefersColorScheme} />
+        )}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Close menu"
+          aria-expanded="true"
+          data-close
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {docs && panel === 'docs' ? (
+        <div className={styles.panel} data-panel>
+          <button type="button" className={styles.back} onClick={() => show('main')}>
+            ← Back to main menu
+          </button>
+          <div className={styles.tree}>
+            <SidebarNav source={docs} route={context.route} eager />
+          </div>
+        </div>
+      ) : (
+        <div className={styles.panel} data-panel>
+          <DrawerMenu context={context} showDocs={docs && (() => show('docs'))} />
+        </div>
+      )}
+    </div>
+  );
+}

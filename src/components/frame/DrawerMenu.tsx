@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import type { NavbarItem } from '../../content/site-config';
+import { preferVersion } from '../../hooks/use-preferred-version';
+import { useSidebars } from '../../hooks/use-sidebars';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
+import * as styles from './DrawerMenu.module.css';
+import { type MenuEntry, toDocsLink, toLanguageEntries, toVersionEntries } from './menu-entries';
+import type { NavbarContext } from './NavbarItem';
+
+interface DrawerMenuProps {
+  context: NavbarContext;
+  /** Leads to the tree of the section that the reader is in. */
+  showDocs?: () => void;
+}
+
+interface DrawerRowProps {
+  /** "Version", "Language". */
+  label: string;
+  entry: MenuEntry;
+  choose?: () => void;
+}
+
+function DrawerRow({ label, entry: { title, to, current }, choose }: DrawerRowProps) {
+  return (
+    <Link to={to} aria-current={current ? 'true' : undefined} onClick={choose}>
+      {label} <span>{title}</span>
+    </Link>
+  );
+}
+
+function VersionRows({ context: { shell, route, version } }: { context: NavbarContext }) {
+  const { sidebarOf, load } = useSidebars(shell.sidebarData);
+  const { length } = shell.versions;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the menu is shown
+  useEffect(() => void (length > 1 && load()), []);
+  return toVersionEntries(shell.versions, version, route, sidebarOf).map((entry) => (
+    <DrawerRow
+      key={entry.short}
+      label="Version"
+      entry={entry}
+      choose={() => preferVersion(entry.short)}
+    />
+  ));
+}
+
+function DrawerItem({ item, context, showDocs }: DrawerMenuProps & { item: NavbarItem }) {
+  const { shell, route, section, version } = context;
+  switch (item.type) {
+    case 'link':
+      return showDocs && section !== undefined && item.activeUnder === section ? (
+        <button type="button" onClick={showDocs}>
+          {item.label}
+          <Icon name="chevron" />
+        </button>
+      ) : (
+        <Link to={toDocsLink(shell, version, item.to)}>{item.label}</Link>
+      );
+    case 'external':
+      return (
+        <a href={item.href}>
+          {item.label}
+          {item.icon && <Icon name="repo" />}
+        </a>
+      );
+    case 'versions':
+      return <VersionRows context={context} />;
+    case 'languages':
+      return toLanguageEntries(shell.languages, route).map((entry) => (
+        <DrawerRow key={entry.short} label="Language" entry={entry} />
+      ));
+    default:
+      return null;
+  }
+}
+
+/** The navbar's items as a list; colour mode and search stand elsewhere on narrow screens. */
+export function DrawerMenu({ context, showDocs }: DrawerMenuProps) {
+  const items = context.shell.navbar.items.filter(
+    ({ type }) => type !== 'colourMode' && type !== 'search',
+  );
+  const sides = (['left', 'right'] as const).map((side) =>
+    items.filter((item) => item.side === side),
+  );
+  return (
+    <nav className={styles.menu} aria-label="Main menu">
+      {sides.map((side) => (
+        <ul key={side[0]?.side}>
+          {side.map((item) => (
+            <li key={JSON.stringify(item)}>
+              <DrawerItem item={item} context={context} showDocs={showDocs} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Shell } from '../../content/shell';
+import { usePreferredVersion } from '../../hooks/use-preferred-version';
+import type { PagePlace, SidebarEntry } from '../../navigation/model';
+import { IconSprite } from '../IconSprite';
+import { Announcement } from './Announcement';
+import { Breadcrumbs } from './Breadcrumbs';
+import { CrashBoundary } from './CrashBoundary';
+import { Drawer } from './Drawer';
+import { Footer } from './Footer';
+import * as styles from './Frame.module.css';
+import { Navbar } from './Navbar';
+import { PageMeta } from './PageMeta';
+import { Pager } from './Pager';
+import { PageTools } from './PageTools';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import { VersionNotice } from './VersionNotice';
+
+interface FrameProps {
+  shell: Shell;
+  route: string;
+  section?: 'guides' | 'reference';
+  /** A page without a place (search, not found) has no sidebar. */
+  place?: PagePlace;
+  /** The whole tree, on the server only; the browser loads it when it is needed. */
+  sidebar?: SidebarEntry[];
+  children: ReactNode;
+}
+
+/** Everything around a page. */
+export function Frame({ shell, route, section, place, sidebar, children }: FrameProps) {
+  const address = place && shell.sidebarData[place.version];
+  const docs = place && address ? { version: place.version, address } : undefined;
+  const preferred = usePreferredVersion(shell.versions);
+  const version = place?.version ?? preferred.name;
+  const context = { shell, route, section, version };
+  return (
+    <>
+      <SkipLink />
+      <IconSprite />
+      {shell.announcement && <Announcement {...shell.announcement} />}
+      <Navbar context={context} drawer={<Drawer key={route} context={context} docs={docs} />} />
+      <div className={docs ? `${styles.grid} ${styles.columns}` : styles.grid}>
+        {docs && <Sidebar key={address} source={docs} route={route} entries={sidebar} />}
+        <main className={styles.main} id="main" tabIndex={-1}>
+          {place?.notice && <VersionNotice {...place.notice} />}
+          {place && (
+            <div className={styles.bar}>
+              <Breadcrumbs crumbs={place.breadcrumbs} />
+              <PageTools twin={place.twin} document={place.document} editUrl={place.editUrl} />
+            </div>
+          )}
+          <CrashBoundary route={route}>{children}</CrashBoundary>
+          {place && (
+            <div className={styles.end}>
+              <PageMeta editUrl={place.editUrl} updated={place.updated} />
+              <Pager previous={place.previous} next={place.next} />
+            </div>
+          )}
+        </main>
+      </div>
+      <Footer {...shell.footer} />
+    </>
+  );
+}

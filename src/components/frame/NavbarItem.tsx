@@ -1,0 +1,67 @@
+import type { Shell } from '../../content/shell';
+import type { NavbarItem as Item } from '../../content/site-config';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
+import { SearchBox } from '../search-box/SearchBox';
+import { ColourModeButton } from './ColourModeButton';
+import { toDocsLink, toLanguageEntries } from './menu-entries';
+import * as styles from './NavbarItem.module.css';
+import { NavbarMenu } from './NavbarMenu';
+import { VersionMenu } from './VersionMenu';
+
+/** What an item needs to know of the page it stands on. */
+export interface NavbarContext {
+  shell: Shell;
+  route: string;
+  section?: string;
+  /** The docs version that the navbar shows and leads to: the page's own, or the preferred one. */
+  version: string;
+}
+
+/** Everything but the search box is in the drawer on narrow screens. */
+export function NavbarItem({ item, context }: { item: Item; context: NavbarContext }) {
+  const { shell, route, section, version } = context;
+  switch (item.type) {
+    case 'link': {
+      const current = section !== undefined && item.activeUnder === section;
+      return (
+        <Link
+          className={styles.link}
+          to={toDocsLink(shell, version, item.to)}
+          aria-current={current ? 'true' : undefined}
+        >
+          {item.label}
+        </Link>
+      );
+    }
+    case 'external':
+      return item.icon ? (
+        <a className={`${styles.wide} icon-button`} href={item.href} aria-label={item.label}>
+          <Icon name="repo" />
+        </a>
+      ) : (
+        <a className={styles.link} href={item.href}>
+          {item.label}
+        </a>
+      );
+    case 'versions':
+      return <VersionMenu className={styles.wide} context={context} />;
+    case 'languages':
+      return (
+        <NavbarMenu
+          className={styles.wide}
+          label="Language"
+          entries={toLanguageEntries(shell.languages, route)}
+        />
+      );
+    case 'colourMode':
+      return (
+        <ColourModeButton
+          className={styles.wide}
+          respectsSystem={shell.colourMode.respectPrefersColorScheme}
+        />
+      );
+    case 'search':
+      return <SearchBox version={version} />;
+  }
+}

@@ -1,0 +1,46 @@
+import { withPrefix } from 'gatsby';
+import type { PagePlace } from '../../navigation/model';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
+import * as styles from './PageTools.module.css';
+
+/** Quiet tools for the page: other forms of it, and its source. */
+export function PageTools({
+  twin,
+  document,
+  editUrl,
+}: Pick<PagePlace, 'twin' | 'document' | 'editUrl'>) {
+  return (
+    <div className={`${styles.tools} screen-only`}>
+      {twin && (
+        <>
+          <button
+            type="button"
+            className="tool copy needs-script"
+            data-copy-from={withPrefix(twin)}
+          >
+            <Icon name="copy" />
+            <Icon name="check" />
+            Copy page as Markdown
+          </button>
+          <Link className="tool" to={twin}>
+            <Icon name="file" />
+            View as Markdown
+          </Link>
+        </>
+      )}
+      {document && (
+        <Link className="tool" to={document}>
+          <Icon name="braces" />
+          OpenAPI
+        </Link>
+      )}
+      {editUrl && (
+        <a className="tool" href={editUrl}>
+          <Icon name="edit" />
+          Edit
+        </a>
+      )}
+    </div>
+  );
+}

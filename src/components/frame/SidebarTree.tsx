@@ -1,0 +1,60 @@
+import type { SidebarEntry } from '../../navigation/model';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
+import { Verb } from '../Verb';
+import * as styles from './SidebarTree.module.css';
+import { branchKey, pageOf } from './sidebar-branches';
+
+interface SidebarTreeProps {
+  entries: SidebarEntry[];
+  route: string;
+  /** Keys of the open branches; the others are not in the markup. */
+  open: ReadonlySet<string>;
+  /** Key of the branch that the entries belong to. */
+  parent?: string;
+}
+
+/** Markup only: the clicks on its toggles are served by `SidebarDocs`, before hydration too. */
+export function SidebarTree({ entries, route, open, parent = '' }: SidebarTreeProps) {
+  return (
+    <ul className={parent ? undefined : styles.tree}>
+      {entries.map((entry, index) => {
+        const key = branchKey(parent, index);
+        const { title, method, deprecated, items, group } = entry;
+        const link = (
+          <Link
+            to={pageOf(entry) ?? '/docs/'}
+            aria-current={entry.route === route ? 'page' : undefined}
+          >
+            {deprecated ? <s>{title}</s> : title}
+            {deprecated && <span className="vh"> (deprecated)</span>}
+            {method && <Verb method={method} />}
+          </Link>
+        );
+        return (
+          <li key={key} className={group ? styles.group : undefined}>
+            {items ? (
+              <div>
+                {link}
+                <button
+                  type="button"
+                  className="needs-script"
+                  data-branch={key}
+                  aria-expanded={open.has(key)}
+                  aria-label={`Pages of ${title}`}
+                >
+                  <Icon name="chevron" />
+                </button>
+              </div>
+            ) : (
+              link
+            )}
+            {items && open.has(key) && (
+              <SidebarTree entries={items} route={route} open={open} parent={key} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { preferVersion } from '../../hooks/use-preferred-version';
+import { useSidebars } from '../../hooks/use-sidebars';
+import { toVersionEntries } from './menu-entries';
+import type { NavbarContext } from './NavbarItem';
+import { NavbarMenu } from './NavbarMenu';
+
+interface VersionMenuProps {
+  context: NavbarContext;
+  className?: string;
+}
+
+/** Leads to this page in another version once its pages are known; until then to its home. */
+export function VersionMenu({ context, className }: VersionMenuProps) {
+  const { shell, route, version } = context;
+  const { sidebarOf, load } = useSidebars(shell.sidebarData);
+  return (
+    <NavbarMenu
+      className={className}
+      label="Version"
+      entries={toVersionEntries(shell.versions, version, route, sidebarOf)}
+      prepare={shell.versions.length > 1 ? load : undefined}
+      choose={preferVersion}
+    />
+  );
+}

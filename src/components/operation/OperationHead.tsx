@@ -1,0 +1,35 @@
+import type { Operation, Parameter } from '../../openapi/model';
+import { Endpoint } from '../Endpoint';
+import { Html } from '../Html';
+import { Icon } from '../Icon';
+import * as styles from './OperationHead.module.css';
+import { SharedHeaders } from './SharedHeaders';
+
+interface OperationHeadProps {
+  operation: Operation;
+  headers: Parameter[];
+}
+
+export function OperationHead({ operation, headers }: OperationHeadProps) {
+  const { title, id, method, path, description, deprecated, security } = operation;
+  return (
+    <>
+      <hgroup className={styles.title}>
+        <h1>{title}</h1>
+        <p>
+          <span className="vh">Operation id </span>
+          <code>{id}</code>
+        </p>
+      </hgroup>
+      <Endpoint method={method} path={path} />
+      {deprecated && (
+        <p className={styles.deprecated}>
+          <Icon name="warning" />
+          Deprecated: leave it out of new code.
+        </p>
+      )}
+      {description && <Html className="lede" html={description} />}
+      <SharedHeaders headers={headers} security={security} />
+    </>
+  );
+}

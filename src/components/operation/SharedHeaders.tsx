@@ -1,0 +1,42 @@
+import type { Parameter, SecurityScheme } from '../../openapi/model';
+import { Html } from '../Html';
+import * as styles from './SharedHeaders.module.css';
+
+interface SharedHeadersProps {
+  headers: Parameter[];
+  security: SecurityScheme[];
+}
+
+/** The overview explains these headers once; here a few words are enough. */
+function firstSentence(html: string): string {
+  return html.includes('<') ? html : (/^.*?\.(?=\s)/.exec(html)?.[0] ?? html);
+}
+
+/** What nearly every request carries, in as little room as it needs. */
+export function SharedHeaders({ headers, security }: SharedHeadersProps) {
+  if (headers.length + security.length === 0) return null;
+  return (
+    <section className={styles.shared} aria-label="Shared headers">
+      <h2>Headers</h2>
+      <dl>
+        {headers.map(({ name, anchor, description, schema, required }) => (
+          <div key={anchor} id={anchor}>
+            <dt>
+              <a href={`#${anchor}`}>{name}</a>
+            </dt>
+            <dd>
+              {description ? <Html as="span" html={firstSentence(description)} /> : schema.label}
+            </dd>
+            {!required && <dd>optional</dd>}
+          </div>
+        ))}
+        {security.map(({ name, type, label }) => (
+          <div key={name}>
+            <dt>{type === 'http' ? 'Authorization' : name}</dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

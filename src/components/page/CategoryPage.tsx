@@ -1,0 +1,40 @@
+import { Html } from '../Html';
+import { LifeCycle, type LifeCycleEntry } from './LifeCycle';
+import { type OperationGroup, OperationTable } from './OperationTable';
+import { PageGrid } from './PageGrid';
+import { PageList, type PageListItem } from './PageList';
+
+interface CategoryPageProps {
+  title: string;
+  description?: string;
+  groups: OperationGroup[];
+  lifeCycle: LifeCycleEntry[];
+  pages: PageListItem[];
+}
+
+/** An area of the API with its operations, or a branch of the guides with its pages. */
+export function CategoryPage({ title, description, groups, lifeCycle, pages }: CategoryPageProps) {
+  return (
+    <PageGrid
+      kind="wide"
+      head={
+        <>
+          <h1>{title}</h1>
+          {description && <Html className="lede" html={description} />}
+        </>
+      }
+    >
+      {lifeCycle.length > 0 && (
+        <section aria-label={`Life cycle: ${title}`}>
+          <LifeCycle steps={lifeCycle} />
+        </section>
+      )}
+      {groups.length > 0 && (
+        <section aria-label={`Operations: ${title}`}>
+          <OperationTable groups={groups} />
+        </section>
+      )}
+      {pages.length > 0 && <PageList pages={pages} />}
+    </PageGrid>
+  );
+}

@@ -1,0 +1,66 @@
+import { withPrefix } from 'gatsby';
+import { useEffect, useState } from 'react';
+import shell from 'site-data/shell.json';
+import { usePreferredVersion } from '../../hooks/use-preferred-version';
+import { findNearestPages } from '../../navigation/nearest-pages';
+import { type DocsVersion, versionOf } from '../../navigation/versions';
+import type { Method } from '../../openapi/model';
+import { toDocsLink } from '../frame/menu-entries';
+import { Link } from '../Link';
+import { SearchField } from '../search-box/SearchField';
+import { MissingMark } from './MissingMark';
+import { PlainPage } from './PlainPage';
+import { RouteList } from './RouteList';
+
+export interface ExistingPage {
+  title: string;
+  route: string;
+  method?: Method;
+}
+
+interface NotFoundPageProps {
+  /** The pages of all docs versions, by kind. */
+  data: Record<string, { nodes: ExistingPage[] }>;
+  /** The address without a page. */
+  path: string;
+}
+
+const { versions } = shell;
+
+function pagesOf(version: DocsVersion, data: NotFoundPageProps['data']): ExistingPage[] {
+  const pages = Object.values(data).flatMap(({ nodes }) => nodes);
+  return pages.filter(({ route }) => versionOf(route, versions) === version);
+}
+
+/** Offers the pages whose addresses are most like the wrong one, of the version that it names. */
+export function NotFoundPage({ data, path }: NotFoundPageProps) {
+  const preferred = usePreferredVersion(versions);
+  const named = versionOf(path.slice(withPrefix('/').length - 1), versions);
+  const version = named && named.status !== 'current' ? named : preferred;
+  // The server knows no address: it shows the first pages, the browser then the nearest ones.
+  const [nearest, setNearest] = useState(() => pagesOf(preferred, data).slice(0, 5));
+  useEffect(() => {
+    setNearest(findNearestPages(path, pagesOf(version, data)));
+  }, [path, data, version]);
+  return (
+    <>
+      <MissingMark />
+      <PlainPage title="Page not found">
+        <p>
+          Nothing lines up at this address. The page may have moved, or the link has a slip in it.
+        </p>
+        <SearchField action={withPrefix('/search/')} />
+        {nearest.length > 0 && (
+          <>
+            <h2>Nearest pages</h2>
+            <RouteList items={nearest} />
+          </>
+        )}
+        <p>
+          Or start over at the{' '}
+          <Link to={toDocsLink(shell, version.name, '/docs/')}>introduction</Link>.
+        </p>
+      </PlainPage>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Method } from '../../openapi/model';
+import { Html } from '../Html';
+import { Link } from '../Link';
+import { PathTemplate } from '../PathTemplate';
+import { Verb } from '../Verb';
+import * as styles from './OperationTable.module.css';
+
+export interface OperationGroup {
+  title?: string;
+  operations: OperationEntry[];
+}
+
+export interface OperationEntry {
+  title: string;
+  route: string;
+  method: Method;
+  path: string;
+  description?: string;
+  deprecated: boolean;
+}
+
+/** A row is the link of its operation as a whole. */
+export function OperationTable({ groups }: { groups: OperationGroup[] }) {
+  const isDescribed = groups.some(({ operations }) =>
+    operations.some(({ description }) => description),
+  );
+  return (
+    <table className={styles.operations}>
+      <caption>Operations</caption>
+      <thead>
+        <tr>
+          <th scope="col">Method</th>
+          <th scope="col">Operation</th>
+          <th scope="col">Path</th>
+          {isDescribed && <th scope="col">What it does</th>}
+        </tr>
+      </thead>
+      {groups.map(({ title, operations }) => (
+        <tbody key={title ?? ''}>
+          {title && (
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={isDescribed ? 4 : 3}>
+                {title}
+              </th>
+            </tr>
+          )}
+          {operations.map((operation) => (
+            <OperationRow key={operation.route} operation={operation} isDescribed={isDescribed} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface OperationRowProps {
+  operation: OperationEntry;
+  isDescribed: boolean;
+}
+
+function OperationRow({ operation, isDescribed }: OperationRowProps) {
+  const { title, route, method, path, description, deprecated } = operation;
+  return (
+    <tr>
+      <td>
+        <Verb method={method} boxed />
+      </td>
+      <th scope="row">
+        <Link to={route}>{title}</Link>
+        {deprecated && <em>deprecated</em>}
+      </th>
+      <td>
+        <PathTemplate path={path} />
+      </td>
+      {isDescribed && <td>{description && <Html html={description} />}</td>}
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Api } from '../../openapi/model';
+import { Endpoint } from '../Endpoint';
+import { Html } from '../Html';
+import * as styles from './OverviewBasics.module.css';
+import { SectionHead } from './SectionHead';
+
+/** Where the API is, and how a caller proves who it is. */
+export function BaseUrlSection({ servers }: Pick<Api, 'servers'>) {
+  return (
+    <section aria-labelledby="base-url" className={styles.basics}>
+      <SectionHead id="base-url" title="Base URL" />
+      {servers.length === 0 && (
+        <p className="text">
+          The base URL is the address of your own installation. All paths in this reference are
+          relative to it.
+        </p>
+      )}
+      {servers.map(({ url, description }) => (
+        <div key={url}>
+          <Endpoint path={url} />
+          {description && <Html className="text" html={description} />}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function AuthenticationSection({ security }: Pick<Api, 'security'>) {
+  return (
+    <section aria-labelledby="authentication" className={styles.basics}>
+      <SectionHead id="authentication" title="Authentication" />
+      {security.length === 0 && <p className="text">The API asks for no credentials.</p>}
+      {security.map(({ name, scheme, label, description }) => (
+        <div key={name} className="text">
+          <p>
+            <strong>{label}</strong>
+            {scheme === 'bearer' && (
+              <>
+                , sent with each request as <code>{'Authorization: Bearer <token>'}</code>
+              </>
+            )}
+          </p>
+          {description && <Html html={description} />}
+        </div>
+      ))}
+    </section>
+  );
+}

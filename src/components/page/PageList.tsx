@@ -1,0 +1,28 @@
+import { Html } from '../Html';
+import { Link } from '../Link';
+import * as styles from './PageList.module.css';
+
+export interface PageListItem {
+  title: string;
+  route: string;
+  description?: string;
+}
+
+interface PageListProps {
+  /** `note` says a number or a kind after the title. */
+  pages: (PageListItem & { note?: string })[];
+}
+
+export function PageList({ pages }: PageListProps) {
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({ title, route, description, note }) => (
+        <li key={route}>
+          <Link to={route}>{title}</Link>
+          {description && <Html html={description} />}
+          {note && <span>{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '../Link';
+import { PlainPage } from './PlainPage';
+
+interface RedirectPageProps {
+  to: string;
+  /** Title of the page that it leads to. */
+  title: string;
+}
+
+export function RedirectPage({ to, title }: RedirectPageProps) {
+  return (
+    <PlainPage title={title}>
+      <p>
+        The page that you look for is at <Link to={to}>{to}</Link>.
+      </p>
+    </PlainPage>
+  );
+}

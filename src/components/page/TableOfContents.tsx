@@ -1,0 +1,54 @@
+import { useActiveHeading } from '../../hooks/use-active-heading';
+import type { Heading } from '../../prose/model';
+import { Icon } from '../Icon';
+import * as styles from './TableOfContents.module.css';
+
+/** Each heading of level 2 with those of level 3 below it. */
+function toSections(headings: Heading[]): [Heading, ...Heading[]][] {
+  const sections: [Heading, ...Heading[]][] = [];
+  for (const heading of headings) {
+    const section = sections.at(-1);
+    if (heading.level === 3 && section) section.push(heading);
+    else sections.push([heading]);
+  }
+  return sections;
+}
+
+/**
+ * The list is no child of the disclosure but follows it, so that CSS alone decides: below 1280 px
+ * the disclosure hides and shows it, from there on it is always there.
+ */
+export function TableOfContents({ headings }: { headings: Heading[] }) {
+  const active = useActiveHeading(headings);
+  if (headings.length === 0) return null;
+  const toLink = ({ id, text }: Heading) => (
+    <a href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
+      {text}
+    </a>
+  );
+  return (
+    <nav className={`${styles.contents} screen-only`} aria-label="On this page">
+      <p aria-hidden="true">On this page</p>
+      <details key={headings[0]?.id}>
+        <summary>
+          On this page
+          <Icon name="chevron" />
+        </summary>
+      </details>
+      <ul>
+        {toSections(headings).map(([heading, ...below]) => (
+          <li key={heading.id}>
+            {toLink(heading)}
+            {below.length > 0 && (
+              <ul>
+                {below.map((nested) => (
+                  <li key={nested.id}>{toLink(nested)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

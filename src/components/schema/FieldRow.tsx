@@ -1,0 +1,47 @@
+import type { SchemaNode, Text } from '../../openapi/model';
+import { Html } from '../Html';
+import { FieldType } from './FieldType';
+import { NamedRow } from './NamedRow';
+import { SchemaFacts } from './SchemaFacts';
+import { SchemaNest } from './SchemaNest';
+import type { Side } from './schema-rows';
+
+interface FieldRowProps {
+  name: string;
+  anchor: string;
+  schema: SchemaNode;
+  side: Side;
+  /** How many `details` the row lies in. */
+  depth?: number;
+  /** Left out for a variant or free key, of which it cannot be asked. */
+  required?: boolean;
+  deprecated?: boolean;
+  /** Instead of the schema's own. */
+  description?: Text;
+  sdkName?: string;
+}
+
+/** A parameter, header, field or variant. */
+export function FieldRow({ name, anchor, schema, side, depth = 0, ...rest }: FieldRowProps) {
+  const { required, deprecated, description = schema.description, sdkName } = rest;
+  const isVariant = required === undefined;
+  return (
+    <NamedRow
+      anchor={anchor}
+      name={name}
+      meta={
+        <FieldType
+          node={schema}
+          required={required}
+          deprecated={deprecated}
+          side={side}
+          isNamed={isVariant && schema.label === name}
+        />
+      }
+    >
+      {description && <Html className="text" html={description} />}
+      <SchemaFacts node={schema} sdkName={sdkName} />
+      <SchemaNest node={schema} {...{ anchor, side, depth, isVariant }} />
+    </NamedRow>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { routeOfClick } from '../../hooks/route-of-click';
+import { useModal } from '../../hooks/use-modal';
+import { useSearchKeys } from '../../hooks/use-search-keys';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
+import * as styles from './SearchBox.module.css';
+import { SearchWait } from './SearchWait';
+import { loadSearchPart } from './search-part';
+import { useSearchPart } from './use-search-part';
+
+interface SearchBoxProps {
+  /** The docs version in view. */
+  version: string;
+}
+
+const never = () => () => {};
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** The box in the navbar: without script a link to the search page, with it the way into a dialog. */
+export function SearchBox({ version }: SearchBoxProps) {
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const load = useSearchPart(isOpen);
+  const apple = useSyncExternalStore(never, isApple, () => false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = () => setOpen(false);
+  useSearchKeys(open);
+
+  const isShown = isOpen && load.phase !== 'waiting';
+  const dialog = useModal({ isOpen, isShown, close, opener });
+
+  const prepare = () =>
+    void loadSearchPart()
+      .then(({ prepareSearch }) => prepareSearch(version))
+      .catch(() => {});
+
+  return (
+    <>
+      <Link
+        ref={opener}
+        className={styles.box}
+        to="/search/"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          if (routeOfClick(event) === undefined) return;
+          event.preventDefault();
+          open();
+        }}
+      >
+        <Icon name="search" />
+        <span>Search docs</span>
+        <kbd className="kbd needs-script">{apple ? '⌘ K' : 'Ctrl K'}</kbd>
+      </Link>
+      <dialog className={styles.dialog} aria-label="Search docs" {...dialog}>
+        {isShown &&
+          (load.phase === 'loaded' ? (
+            <load.part.SearchPanel version={version} close={close} />
+          ) : (
+            <SearchWait load={load} />
+          ))}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { RouteList } from '../page/RouteList';
+import * as styles from './SearchWithoutScript.module.css';
+
+interface SearchWithoutScriptProps {
+  areas: { title: string; route: string }[];
+}
+
+/** What the search page has for readers without JavaScript: pages that lead to all others. */
+export function SearchWithoutScript({ areas }: SearchWithoutScriptProps) {
+  return (
+    <div className={styles.without}>
+      <p>Searching needs JavaScript. Without it, these pages lead to all others:</p>
+      <RouteList items={areas.map((area) => ({ ...area, kind: 'Area' }))} />
+    </div>
+  );
+}
