@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { compileEarly } from './compile-early';
 import { isHostedSearch } from './is-hosted-search';
 import { siteDataFolder } from './site-data';
 
@@ -67,6 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   actions.replaceWebpackConfig(config as never);
   actions.setWebpackConfig({
+    ...(stage === 'build-javascript' && { plugins: [compileEarly] }),
     resolve: {
       alias: {
         'site-data': siteDataFolder,
