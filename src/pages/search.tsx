@@ -49,6 +49,7 @@ export default function Search({ data, location }: PageProps<SearchPageData>) {
         noindex
       />
       <PlainPage title={title}>
+        <p>Type an operation, a field, a header, a path or a few words.</p>
         <SearchField query={query} onQuery={(text) => change({ query: cutQuery(text) })} />
         <SearchWithoutScript areas={data.areas.nodes} />
         {visit !== undefined &&

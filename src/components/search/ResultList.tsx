@@ -8,6 +8,7 @@ import { NoResults } from './NoResults';
 import { ResultFilters } from './ResultFilters';
 import { SearchError } from './SearchError';
 import { StillSearching } from './StillSearching';
+import { Suggestions } from './Suggestions';
 import type { Hit } from './search-hit';
 import type { Scope } from './search-scope';
 import { useFocusOnNew } from './use-focus-on-new';
@@ -31,6 +32,7 @@ export function ResultList({ address, scope, change }: ResultListProps) {
   const retry = () =>
     setIndexUiState((state) => ({ ...state, query, refinementList: { kind: [...kinds] } }));
 
+  const search = (text: string) => change({ query: text });
   const answered = results.query ?? '';
   const isAsked = query.trim() !== '';
   const hasHits = isAsked && items.length > 0;
@@ -38,14 +40,10 @@ export function ResultList({ address, scope, change }: ResultListProps) {
   return (
     <div className="search-results">
       <ResultFilters address={address} scope={scope} change={change} />
-      <p role="status">
-        {!isAsked && 'Type an operation, a field, a path or a few words.'}
-        {hasHits && answered === query && countWords(results.nbHits, 'result')}
-      </p>
+      <p role="status">{hasHits && answered === query && countWords(results.nbHits, 'result')}</p>
+      {!isAsked && <Suggestions query="" scope={scope} search={search} />}
       {status === 'stalled' && <StillSearching />}
-      {isEmpty && (
-        <NoResults query={answered} scope={scope} search={(text) => change({ query: text })} />
-      )}
+      {isEmpty && <NoResults query={answered} scope={scope} search={search} />}
       {hasHits && (
         <ol ref={list} className="search-list">
           {items.map((hit) => (
