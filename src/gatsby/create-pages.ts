@@ -14,9 +14,13 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   }
 };
 
-/** Pages of `src/pages` are Gatsby's own: they are told their route as all others are. */
+/**
+ * Pages of `src/pages` are Gatsby's own: they are told their route as all others are. From a wrong
+ * address the tree of the docs leads on.
+ */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.context?.route) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, route: page.path } });
+  const isBesideTree = page.path.startsWith('/404');
+  actions.createPage({ ...page, context: { ...page.context, route: page.path, isBesideTree } });
 };

@@ -41,7 +41,7 @@ export interface PagePlace {
   next?: PageLink;
   /** On pages of all but the current version. */
   notice?: VersionNotice;
-  /** Route of the page's Markdown twin, and of the OpenAPI document of its operation or API. */
+  /** Route of the page's Markdown twin, and of the OpenAPI document of its operation, area or API. */
   twin?: string;
   document?: string;
   /** Address of the source file in the repository's web editor. */
@@ -78,4 +78,6 @@ export interface PageContext {
   /** What the navbar marks. */
   section?: 'guides' | 'reference';
   place?: PagePlace;
+  /** The tree of the docs stands beside the page, though it has no place in it. */
+  isBesideTree?: boolean;
 }

@@ -3,6 +3,14 @@ import type { PageLink } from './model';
 
 const shown = 5;
 
+/** The words of what names a page in its address: `create experimnt` of `/docs/api/create-experimnt/`. */
+export function wordsOf(path: string): string {
+  return nameOf(path)
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim();
+}
+
 /** The last part of an address, which names the page. */
 function nameOf(path: string): string {
   return path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';

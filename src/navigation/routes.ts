@@ -16,12 +16,11 @@ export const overviewRoute = (base: string, api: Pick<Api, 'title'>): string =>
 
 /** Where the OpenAPI document itself is published, beside its overview page. */
 export const documentRoute = (base: string, api: Pick<Api, 'title'>): string =>
-  overviewRoute(base, api).replace(/\/$/, '.openapi.json');
+  pageDocumentRoute(overviewRoute(base, api));
 
 /** The Markdown twin of a page: `/docs/setup.md`, and `/docs/index.md` for the home of a version. */
 export const twinRoute = (base: string, route: string): string =>
   route === `${base}/` ? `${base}/index.md` : route.replace(/\/$/, '.md');
 
-/** The OpenAPI document of one operation, beside its page. */
-export const operationDocumentRoute = (base: string, slug: string): string =>
-  operationRoute(base, slug).replace(/\/$/, '.openapi.json');
+/** The OpenAPI document of what a page is about, beside the page. */
+export const pageDocumentRoute = (route: string): string => route.replace(/\/$/, '.openapi.json');

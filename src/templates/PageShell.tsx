@@ -14,7 +14,7 @@ interface PageShellProps {
 
 /** What Gatsby wraps around every page: the frame, with what the page's context says of it. */
 export function PageShell({ pageContext, sidebars, arrange, children }: PageShellProps) {
-  const { route, section, place } = pageContext as Pick<PageContext, 'route' | 'section' | 'place'>;
+  const { route, section, place, isBesideTree } = pageContext as PageContext;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useLayoutEffect(() => arrange?.(), [route]);
   return (
@@ -23,7 +23,8 @@ export function PageShell({ pageContext, sidebars, arrange, children }: PageShel
       route={route}
       section={section}
       place={place}
-      sidebar={place && sidebars?.[place.version]}
+      isBesideTree={isBesideTree}
+      sidebars={sidebars}
     >
       {children}
     </Frame>

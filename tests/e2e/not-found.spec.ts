@@ -1,4 +1,4 @@
-import { expectSameDocument, heading, mark, open } from './site';
+import { expectSameDocument, heading, mark, open, sidebar } from './site';
 import { expect, test } from './test';
 
 test('an unknown address answers 404 and offers the pages nearest to it', async ({ page }) => {
@@ -12,6 +12,25 @@ test('an unknown address answers 404 and offers the pages nearest to it', async 
   await nearest.first().click();
   await expect(heading(page)).toHaveText('Create experiment');
   await expectSameDocument(page);
+});
+
+test('it is searched for by the words of the address, with the tree of the docs beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'docs/api/create-experimnt/');
+  const box = page.locator('main').getByRole('searchbox', { name: 'Search docs' });
+  await expect(box).toHaveValue('create experimnt');
+  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /Create experiment\b/ })
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
+  await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
+  await expect(heading(page)).toHaveText('Quick start');
 });
 
 test('its search box leads to the search', async ({ page }) => {

@@ -21,19 +21,21 @@ interface FrameProps {
   shell: Shell;
   route: string;
   section?: 'guides' | 'reference';
-  /** A page without a place (search, not found) has no sidebar. */
+  /** Where the page stands in the tree of the docs, beside which it is shown. */
   place?: PagePlace;
-  /** The whole tree, on the server only; the browser loads it when it is needed. */
-  sidebar?: SidebarEntry[];
+  isBesideTree?: boolean;
+  /** The whole trees, on the server only; the browser loads one when it is needed. */
+  sidebars?: Record<string, SidebarEntry[]>;
   children: ReactNode;
 }
 
 /** Everything around a page. */
-export function Frame({ shell, route, section, place, sidebar, children }: FrameProps) {
-  const address = place && shell.sidebarData[place.version];
-  const docs = place && address ? { version: place.version, address } : undefined;
+export function Frame(props: FrameProps) {
+  const { shell, route, section, place, isBesideTree = place, sidebars, children } = props;
   const preferred = usePreferredVersion(shell.versions);
   const version = place?.version ?? preferred.name;
+  const address = isBesideTree ? shell.sidebarData[version] : undefined;
+  const docs = address ? { version, address } : undefined;
   const context = { shell, route, section, version };
   return (
     <>
@@ -42,7 +44,9 @@ export function Frame({ shell, route, section, place, sidebar, children }: Frame
       {shell.announcement && <Announcement {...shell.announcement} />}
       <Navbar context={context} drawer={<Drawer key={route} context={context} docs={docs} />} />
       <div className={docs ? `${styles.grid} ${styles.columns}` : styles.grid}>
-        {docs && <Sidebar key={address} source={docs} route={route} entries={sidebar} />}
+        {docs && (
+          <Sidebar key={address} source={docs} route={route} entries={sidebars?.[version]} />
+        )}
         <main className={styles.main} id="main" tabIndex={-1}>
           {place?.notice && <VersionNotice {...place.notice} />}
           {place && (

@@ -2,11 +2,13 @@ import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
 import shell from 'site-data/shell.json';
 import { usePreferredVersion } from '../../hooks/use-preferred-version';
-import { findNearestPages } from '../../navigation/nearest-pages';
+import { findNearestPages, wordsOf } from '../../navigation/nearest-pages';
 import { type DocsVersion, versionOf } from '../../navigation/versions';
 import type { Method } from '../../openapi/model';
+import { cutQuery } from '../../search/search-address';
 import { toDocsLink } from '../frame/menu-entries';
 import { Link } from '../Link';
+import { newIssue } from '../new-issue';
 import { SearchField } from '../search-box/SearchField';
 import { MissingMark } from './MissingMark';
 import { PlainPage } from './PlainPage';
@@ -39,8 +41,10 @@ export function NotFoundPage({ data, path }: NotFoundPageProps) {
   const version = named && named.status !== 'current' ? named : preferred;
   // The server knows no address: it shows the first pages, the browser then the nearest ones.
   const [nearest, setNearest] = useState(() => pagesOf(preferred, data).slice(0, 5));
+  const [words, setWords] = useState('');
   useEffect(() => {
     setNearest(findNearestPages(path, pagesOf(version, data)));
+    setWords(cutQuery(wordsOf(path)));
   }, [path, data, version]);
   return (
     <>
@@ -49,7 +53,7 @@ export function NotFoundPage({ data, path }: NotFoundPageProps) {
         <p>
           Nothing lines up at this address. The page may have moved, or the link has a slip in it.
         </p>
-        <SearchField action={withPrefix('/search/')} />
+        <SearchField action={withPrefix('/search/')} query={words} />
         {nearest.length > 0 && (
           <>
             <h2>Nearest pages</h2>
@@ -57,8 +61,8 @@ export function NotFoundPage({ data, path }: NotFoundPageProps) {
           </>
         )}
         <p>
-          Or start over at the{' '}
-          <Link to={toDocsLink(shell, version.name, '/docs/')}>introduction</Link>.
+          Followed a link from these docs? <a href={newIssue}>Tell us where it is.</a> Or start over
+          at the <Link to={toDocsLink(shell, version.name, '/docs/')}>introduction</Link>.
         </p>
       </PlainPage>
     </>

@@ -4,16 +4,19 @@ import * as styles from './SearchField.module.css';
 interface SearchFieldProps {
   /** Where the form leads; the page itself without it. */
   action?: string;
+  /** What stands in it; at first only, where nothing takes what is typed. */
   query?: string;
   /** Takes what is typed; the form is then not sent. */
   onQuery?: (query: string) => void;
 }
 
 export function SearchField({ action, query, onQuery }: SearchFieldProps) {
-  const live = onQuery && {
-    value: query,
-    onChange: (event: { target: { value: string } }) => onQuery(event.target.value),
-  };
+  const value = onQuery
+    ? {
+        value: query,
+        onChange: (event: { target: { value: string } }) => onQuery(event.target.value),
+      }
+    : { defaultValue: query };
   return (
     <search>
       <form
@@ -31,7 +34,7 @@ export function SearchField({ action, query, onQuery }: SearchFieldProps) {
             maxLength={64}
             autoComplete="off"
             spellCheck={false}
-            {...live}
+            {...value}
           />
         </label>
         <button type="submit" className="button">

@@ -1,4 +1,4 @@
-import shell from 'site-data/shell.json';
+import { newIssue } from '../new-issue';
 import { Suggestions } from './Suggestions';
 import type { Scope } from './search-scope';
 
@@ -11,7 +11,6 @@ interface NoResultsProps {
 
 /** What to do where nothing was found. */
 export function NoResults({ query, scope, search }: NoResultsProps) {
-  const address = `${shell.repository.replace(/\/$/, '')}/issues/new`;
   return (
     <div className="search-message">
       <p className="search-message-title">
@@ -19,7 +18,7 @@ export function NoResults({ query, scope, search }: NoResultsProps) {
       </p>
       <Suggestions query={query} scope={scope} search={search} />
       <p>
-        Believe this query should return results? <a href={address}>Let us know.</a>
+        Believe this query should return results? <a href={newIssue}>Let us know.</a>
       </p>
     </div>
   );

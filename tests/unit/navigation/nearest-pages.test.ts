@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNearestPages } from '../../../src/navigation/nearest-pages';
+import { findNearestPages, wordsOf } from '../../../src/navigation/nearest-pages';
 
 const pages = [
   { title: 'Quick start', route: '/docs/quick_start/' },
@@ -29,4 +29,13 @@ test('shows five pages, the best first, and changes nothing in the list', () => 
 
 test('shows pages for an address without a name too', () => {
   expect(findNearestPages('/', pages)).toHaveLength(5);
+});
+
+test.each([
+  ['/superposition/docs/api/create-experimnt/', 'create experimnt'],
+  ['/docs/quick_start.html', 'quick start html'],
+  ['/docs/größe', 'größe'],
+  ['/', ''],
+])('the words of %s are "%s"', (path, words) => {
+  expect(wordsOf(path)).toBe(words);
 });

@@ -4,6 +4,7 @@ import {
   documentRoute,
   operationRoute,
   overviewRoute,
+  pageDocumentRoute,
 } from '../../../src/navigation/routes';
 
 test('puts every page of a version below its base, with a slash at the end', () => {
@@ -18,6 +19,12 @@ test('names the overview by the title of the API', () => {
 
 test('has a name for the overview of an API whose title has no letters', () => {
   expect(overviewRoute('/docs', { title: '!!!' })).toBe('/docs/api/overview/');
+});
+
+test('publishes the document of an area or an operation beside its page', () => {
+  expect(pageDocumentRoute(areaRoute('/docs', 'contexts'))).toBe(
+    '/docs/category/contexts.openapi.json',
+  );
 });
 
 test('publishes the document beside the overview', () => {
