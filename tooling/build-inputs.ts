@@ -7,23 +7,23 @@ import { findContentRoot } from '../src/content/content-root';
 export interface BuildInputs {
   /** Of everything but the content: when it differs, nothing that Gatsby cached can be trusted. */
   environment: string;
-  /** Of the content's files, and the last commit to them: pages show its date. */
+  /**
+   * Of the content's files, of the last commit to them, whose date pages show, and of what is told
+   * to a push: only the end of a build reads that.
+   */
   content: string;
 }
 
 const rootFile = /^(gatsby-.*\.tsx?|package(-lock)?\.json|tsconfig\.json|\.env.*)$/;
-const setting = /^(CONTENT_DIR|SEARCH_PUSH|(GATSBY|ALGOLIA)_.*)$/;
+const setting = /^(CONTENT_DIR|GATSBY_.*)$/;
+const pushSetting = /^(SEARCH_PUSH|ALGOLIA_.*)$/;
 // Written by Gatsby from the queries, so it follows from the other inputs.
 const generated = /gatsby-types\.d\.ts$/;
 
 /** Hashes of what a build reads. Values of settings go into the hash only. */
 export function readBuildInputs(): BuildInputs {
   const environment = createHash('sha256').update(process.version);
-  for (const name of Object.keys(process.env)
-    .filter((name) => setting.test(name))
-    .sort()) {
-    environment.update(`\0${name}=${process.env[name]}`);
-  }
+  environment.update(hashSettings(setting));
   for (const name of readdirSync('.')
     .filter((name) => rootFile.test(name))
     .sort()) {
@@ -35,8 +35,17 @@ export function readBuildInputs(): BuildInputs {
   if (existsSync(site)) environment.update(readFileSync(site));
   return {
     environment: environment.digest('hex'),
-    content: `${hashFolder(findContentRoot())} ${lastCommit()}`.trim(),
+    content: [hashFolder(findContentRoot()), hashSettings(pushSetting), lastCommit()]
+      .join(' ')
+      .trim(),
   };
+}
+
+function hashSettings(kind: RegExp): string {
+  const names = Object.keys(process.env).filter((name) => kind.test(name));
+  const hash = createHash('sha256');
+  for (const name of names.sort()) hash.update(`\0${name}=${process.env[name]}`);
+  return hash.digest('hex');
 }
 
 function hashFolder(folder: string): string {

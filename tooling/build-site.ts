@@ -5,18 +5,21 @@ import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
 import { gatsby } from './gatsby';
 import { removeLeftovers } from './leftovers';
 
-/** Builds the site into `public`, reusing the cache where that is safe. Gives Gatsby's exit code. */
-export async function buildSite(): Promise<number> {
+/**
+ * Builds the site into `public`, reusing the cache where that is safe. Flags are handed to Gatsby.
+ * Gives Gatsby's exit code.
+ */
+export async function buildSite(flags: readonly string[] = []): Promise<number> {
   const inputs = readBuildInputs();
   const stamp = readStamp();
   const reuse = stamp?.command === 'build' && stamp.environment === inputs.environment;
   const earlierPages = reuse ? listPages() : [];
   removeStamp();
-  let code = await buildWithGatsby(reuse);
+  let code = await buildWithGatsby(reuse, flags);
   if (code === 0 && earlierPages.some((page) => !existsSync(join('public', page)))) {
     // Gatsby removes the page itself, but not what was written for it beside it.
     console.log('A page of the last build is gone: building anew.');
-    code = await buildWithGatsby(false);
+    code = await buildWithGatsby(false, flags);
   } else if (code === 0 && reuse) {
     removeLeftovers('public');
   }
@@ -33,9 +36,9 @@ export function isBuilt(): boolean {
   );
 }
 
-function buildWithGatsby(reuse: boolean): Promise<number> {
+function buildWithGatsby(reuse: boolean, flags: readonly string[]): Promise<number> {
   if (!reuse) removeBuild();
-  return gatsby('build', '--prefix-paths');
+  return gatsby('build', '--prefix-paths', ...flags);
 }
 
 function listPages(): string[] {

@@ -1,5 +1,5 @@
 import { buildSite } from './build-site';
 
-buildSite().then((code) => {
+buildSite(process.argv.slice(2)).then((code) => {
   process.exitCode = code;
 });

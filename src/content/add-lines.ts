@@ -1,16 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { lineOf } from './positions';
+import { createPlaceFinder, lineOf, narrowPlace } from './positions';
 import type { Problem } from './problem';
 
-/** Gives every problem that has a mark the line at which its file has that text. */
+/**
+ * Gives every problem that has a JSON pointer or a mark its line. A mark in the part that a pointer
+ * leads to narrows it to the line of that text.
+ */
 export async function addLines(problems: readonly Problem[], root: string): Promise<Problem[]> {
-  return Promise.all(
-    problems.map(async ({ mark, ...problem }) => {
-      if (mark === undefined || problem.line !== undefined) return problem;
-      const text = await readFile(join(dirname(root), problem.file), 'utf8').catch(() => '');
-      const line = lineOf(text, mark);
-      return { ...problem, ...(line && { line }) };
-    }),
+  const files = new Set(problems.filter(isOpen).map(({ file }) => file));
+  const places = new Map(
+    await Promise.all(
+      [...files].map(async (file) => [file, await createFinder(root, file)] as const),
+    ),
   );
+  return problems.map((problem) => {
+    const { mark, ...rest } = problem;
+    return isOpen(problem) ? { ...rest, ...places.get(problem.file)?.(problem) } : rest;
+  });
+}
+
+function isOpen({ line, pointer, mark }: Problem): boolean {
+  return line === undefined && (pointer !== undefined || mark !== undefined);
+}
+
+async function createFinder(root: string, file: string) {
+  const text = await readFile(join(dirname(root), file), 'utf8').catch(() => '');
+  const findPlace = createPlaceFinder(text);
+  return ({ pointer, mark }: Problem) => {
+    if (pointer !== undefined) return narrowPlace(text, findPlace(pointer), mark);
+    const line = mark === undefined ? undefined : lineOf(text, mark);
+    return line && { line };
+  };
 }

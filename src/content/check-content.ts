@@ -1,4 +1,5 @@
 import { flattenSidebar } from '../navigation/place-page';
+import { checkAreaFigures } from './check-area-figures';
 import { checkDescriptions } from './check-descriptions';
 import { checkTexts, describeUnknownOperation, repairRoute } from './check-texts';
 import { listRoutes, type Route } from './list-routes';
@@ -21,6 +22,7 @@ export function checkContent(content: Content, root: string): Problem[] {
     ...content.versions.flatMap((version) => [
       ...checkTexts(version, routes),
       ...checkDescriptions(version, routes),
+      ...checkAreaFigures(version),
       ...checkOperationNames(version),
       ...findSecondNotes(version),
       ...checkHome(version, routes, root),
@@ -127,18 +129,20 @@ function checkVersionNames({ versions }: Content, root: string): Problem[] {
 
 /** The start page, the mark and the breadcrumbs lead to the home of the version. */
 function checkHome(
-  { base, version }: VersionContent,
+  { base, version, guides }: VersionContent,
   routes: Map<string, Route>,
   root: string,
 ): Problem[] {
   if (routes.has(`${base}/`)) return [];
+  const folder = base === '/docs' ? root : `${root}/versions/${version}`;
+  const moved = guides.find(({ path }) => path === 'index');
   return [
     {
       severity: 'error',
-      file: root,
+      ...(moved ? { file: moved.file, mark: 'slug:' } : { file: folder }),
       found: `no page at ${base}/, the home of version ${version}`,
       expected: 'a guide that begins the docs',
-      repair: 'add guides/index.mdx',
+      repair: moved ? 'remove the slug of this guide' : `add ${folder}/guides/index.mdx`,
     },
   ];
 }

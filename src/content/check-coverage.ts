@@ -1,9 +1,10 @@
 import type { ApiProblem } from '../openapi/build-api';
 import type { OpenApiDocument } from '../openapi/document';
 import { findStrayValues, judgeDescriptions, judgeSummaries } from '../openapi/judge-descriptions';
-import { listDescriptions, listOperations } from '../openapi/list-descriptions';
+import { listDescriptions, nameOperations } from '../openapi/list-descriptions';
 import { listExamples } from '../openapi/list-examples';
 import { type CoverageRow, findHoles, measureCoverage } from '../openapi/measure-coverage';
+import type { Locate } from './model';
 import type { Problem } from './problem';
 import { createValidator } from './validate-value';
 
@@ -13,10 +14,10 @@ export interface Coverage {
   problems: Problem[];
 }
 
-/** Measures the words and examples of a document, which was read from `file`. */
-export function checkCoverage(document: OpenApiDocument, file: string): Coverage {
+/** Measures the words and examples of a document. */
+export function checkCoverage(document: OpenApiDocument, locate: Locate): Coverage {
   const parts = listDescriptions(document);
-  const operations = listOperations(document);
+  const operations = nameOperations(document);
   const found = [
     ...findHoles(document, parts, operations),
     ...judgeDescriptions(parts),
@@ -26,7 +27,11 @@ export function checkCoverage(document: OpenApiDocument, file: string): Coverage
   ];
   return {
     rows: measureCoverage(document, parts, operations),
-    problems: found.map((problem) => ({ severity: 'error', file, ...problem })),
+    problems: found.map((problem) => ({
+      severity: 'error',
+      ...problem,
+      ...locate(problem.pointer),
+    })),
   };
 }
 

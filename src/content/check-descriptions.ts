@@ -8,16 +8,16 @@ import type { Problem } from './problem';
 
 /** Checks the links in the descriptions of the OpenAPI document that lead to pages of the site. */
 export function checkDescriptions(
-  { document, apiSource }: VersionContent,
+  { document, locate }: VersionContent,
   routes: Map<string, Route>,
 ): Problem[] {
-  if (!document || !apiSource) return [];
+  if (!document || !locate) return [];
   const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };
   return listTexts(document).flatMap(({ pointer, text }) =>
     listRoutesIn(text).flatMap((url): Problem[] => {
       const finding = checkLink(url, source, routes);
       if (!finding) return [];
-      return [{ severity: 'error', file: apiSource.file, pointer, mark: url, ...finding }];
+      return [{ severity: 'error', ...locate(pointer), mark: url, ...finding }];
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { validate } from '@readme/openapi-parser';
-import { asObject, type Json } from '../openapi/document';
+import { asObject, type Json, type OpenApiDocument } from '../openapi/document';
 import { checkReferences, type ReferenceProblem } from './check-references';
 import { explainValidation } from './explain-validation';
+import { settlePointer } from './validated-places';
 
 /** A mistake in an OpenAPI document, with its JSON pointer. */
 export type InterfaceProblem = ReferenceProblem;
@@ -24,12 +25,15 @@ export async function checkInterface(parsed: Json): Promise<InterfaceProblem[]> 
   const references = checkReferences(parsed);
   if (references.length > 0) return references;
   // The validator puts what references lead to in their place, and tells lines of what comes of it.
-  const dereferenced = asObject(turnBooleans(parsed));
+  const dereferenced = turnBooleans(parsed) as OpenApiDocument;
   const result = await validate(dereferenced as never, {
     resolve: { external: false },
   }).catch((error: Error) => ({ valid: false as const, errors: [{ message: error.message }] }));
   if (result.valid) return [];
-  return result.errors.map(({ message }) => explainValidation(message, dereferenced, openapi));
+  return result.errors.map(({ message }) => {
+    const problem = explainValidation(message, dereferenced);
+    return { ...problem, pointer: settlePointer(parsed as OpenApiDocument, problem.pointer) };
+  });
 }
 
 /** A copy in which the schemas `true` and `false` are objects: the validator fails on those of parameters and bodies. */

@@ -5,6 +5,8 @@ import { nameOfReference, resolve } from '../openapi/reference';
 /** A `$ref` that cannot be followed. */
 export interface ReferenceProblem {
   pointer: string;
+  /** JSON pointer of what the reference should lead to, where it may have been removed. */
+  missing?: string;
   found: string;
   expected: string;
   repair: string;
@@ -55,6 +57,7 @@ function judge(
   }
   if (leadsSomewhere(document, ref)) return undefined;
   return {
+    ...(ref.startsWith('#/') && { missing: ref.slice(1) }),
     found: `a reference to ${ref}, which does not exist`,
     expected: 'a reference to a part of the document',
     repair: 'correct the reference, or add what it leads to',

@@ -5,7 +5,6 @@ import { checkCoverage, formatCoverage } from './check-coverage';
 import { checkSpelling, checkWordList, readWords } from './check-spelling';
 import { checkStyle } from './check-style';
 import type { Content } from './model';
-import { placeProblems } from './place-problems';
 import type { Problem } from './problem';
 import { nameFile } from './read-files';
 import { isOld, listReaderPassages } from './reader-passages';
@@ -20,18 +19,14 @@ export interface WritingReport {
 /** Checks words rather than files: takes longer, so only `check` does it and no build. */
 export async function checkWriting(content: Content, root: string): Promise<WritingReport> {
   const speller = checkWords(content, root);
-  const coverage = content.versions.flatMap(({ version, document, apiSource }) =>
-    document && apiSource && !isOld(content, version)
-      ? [checkCoverage(document, apiSource.file)]
-      : [],
+  const coverage = content.versions.flatMap(({ version, document, locate }) =>
+    document && locate && !isOld(content, version) ? [checkCoverage(document, locate)] : [],
   );
   const isDemanded = content.site.coverage === 'complete';
   const missing = isDemanded ? coverage.flatMap(({ problems }) => problems) : [];
-  const problems = [...missing, ...(await speller)];
-  const placed = await placeProblems(problems, content.versions, root);
   return {
     tables: coverage.map(({ rows }) => formatCoverage(rows)),
-    problems: await addLines(placed, root),
+    problems: await addLines([...missing, ...(await speller)], root),
   };
 }
 

@@ -1,7 +1,8 @@
-import type { Json } from '../openapi/document';
-import { escapeKey } from '../openapi/pointer';
+import type { OpenApiDocument } from '../openapi/document';
+import { listOperations } from '../openapi/list-operations';
 import type { InterfaceProblem } from './check-interface';
 import { findPointer } from './positions';
+import { findNamed } from './validated-places';
 
 const somewhere = 'correct the document at this place';
 
@@ -9,22 +10,12 @@ const somewhere = 'correct the document at this place';
  * Turns a message of the validator into a problem for authors. Its form: a sentence, perhaps the
  * allowed values in brackets, and an excerpt of the document that points by `>` and `^`.
  */
-export function explainValidation(
-  message: string,
-  parsed: Json,
-  version: string,
-): InterfaceProblem {
+export function explainValidation(message: string, parsed: OpenApiDocument): InterfaceProblem {
   const [sentence = '', values = ''] = message.split('\n');
-  const expected = `a valid document of OpenAPI ${version}`;
-  const [, path, method, fault] = /^`\/paths(\/.*)\/(\w+)` (.*)$/.exec(sentence) ?? [];
-  if (path && method && fault) {
-    const found = `an operation that ${fault.replace(/\.$/, '')}`;
-    return { pointer: `/paths/${escapeKey(path)}/${method}`, found, expected, repair: somewhere };
-  }
-  const line = Number(/^>\s*(\d+) \|/m.exec(message)?.[1] ?? 0);
+  const expected = `a valid document of OpenAPI ${parsed.openapi}`;
   const hint = /\^+ (.*)$/m.exec(message)?.[1] ?? '';
-  const pointer = line > 0 ? findPointer(parsed, line) : '';
-  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const pointer = findPart(message, sentence, parsed);
+  const name = lastOf(pointer);
 
   const missing = /must have required property '(.*)'/.exec(sentence)?.[1];
   if (missing) {
@@ -44,6 +35,28 @@ export function explainValidation(
       repair: meant ? `write ${meant}` : somewhere,
     };
   }
-  const rule = sentence.replace(/^[A-Z ]+ (?=must)/, '');
-  return { pointer, found: name ? `${name}, which ${rule}` : rule, expected, repair: somewhere };
+  return { pointer, found: describe(sentence, pointer), expected, repair: somewhere };
+}
+
+/** What a message is about: the line that it points to, or the part that its sentence names. */
+function findPart(message: string, sentence: string, parsed: OpenApiDocument): string {
+  const line = Number(/^>\s*(\d+) \|/m.exec(message)?.[1] ?? 0);
+  if (line > 0) return findPointer(parsed, line);
+  const place = /`(\/[^`]+)`/.exec(sentence)?.[1];
+  if (place) return findNamed(parsed, place);
+  const id = /The operationId `(.*)` is duplicated/.exec(sentence)?.[1];
+  const twin = listOperations(parsed).findLast(({ operation }) => operation.operationId === id);
+  return id && twin ? `${twin.pointer}/operationId` : '';
+}
+
+function describe(sentence: string, pointer: string): string {
+  const rule = sentence.replace(/\.$/, '').replace(/^[A-Z ]+ (?=must)/, '');
+  const [, place = '', fault] = /^`(\/[^`]+)` (.*)$/.exec(rule) ?? [];
+  const isOperation = /^\/paths\/[^/]+\/[^/]+$/.test(pointer);
+  if (fault) return `${isOperation ? 'an operation' : lastOf(place)} that ${fault}`;
+  return pointer && rule.startsWith('must') ? `${lastOf(pointer)}, which ${rule}` : rule;
+}
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -5,7 +5,6 @@ import { addLines } from './add-lines';
 import { checkContent } from './check-content';
 import { readGitDates } from './git-dates';
 import type { Content } from './model';
-import { placeProblems } from './place-problems';
 import { hasErrors, type Problem } from './problem';
 import { nameFile } from './read-files';
 import { readVersion } from './read-version';
@@ -57,8 +56,7 @@ async function readContent(root: string): Promise<LoadedContent> {
   const content = { site, versions, synonyms: await readSynonyms(root, problems) };
   // Links to a page that could not be read would all be reported as broken too.
   if (hasErrors(problems)) return { content, problems };
-  const between = checkContent(content, basename(root));
-  problems.push(...(await placeProblems(between, versions, root)));
+  problems.push(...checkContent(content, basename(root)));
   return { content, problems };
 }
 

@@ -2,6 +2,7 @@ import type { GuideCategory } from '../navigation/build-sidebar';
 import type { Sidebar } from '../navigation/model';
 import type { OpenApiDocument } from '../openapi/document';
 import type { Api, ErrorMeaning } from '../openapi/model';
+import type { Origin } from '../overlays/overlay';
 import type { Prose } from '../prose/model';
 import type { Sdks } from '../samples/sample';
 import type { SiteConfig } from './site-config';
@@ -29,6 +30,8 @@ export interface VersionContent {
   api?: Api;
   /** The document that the API model was made from, as it is published. */
   document?: OpenApiDocument;
+  /** Finds where a part of the document was written. */
+  locate?: Locate;
   /** What the statuses of errors mean for a caller, by status. */
   errors: ReadonlyMap<string, ErrorMeaning>;
   /** What the SDKs are called, for the samples. */
@@ -39,6 +42,12 @@ export interface VersionContent {
   sidebar: Sidebar;
   categories: GuideCategory[];
 }
+
+/**
+ * Says of a JSON pointer of a merged document which file wrote that part, an overlay or the
+ * interface, and where in it. Where no overlay wrote it, one that wrote or removed `cause` counts.
+ */
+export type Locate = (pointer: string, cause?: string) => Origin;
 
 /** Where a page was written. */
 export interface Source {

@@ -16,21 +16,29 @@ function keysOf(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapeKey);
 }
 
-let parsed: { text: string; lines: LineCounter; contents: unknown } | undefined;
-
-/** A large document takes a while, and its problems come one after the other. */
-function parseOnce(text: string) {
-  if (parsed?.text !== text) {
-    const lines = new LineCounter();
-    parsed = { text, lines, contents: parseDocument(text, { lineCounter: lines }).contents };
-  }
-  return parsed;
+/** A place in a text, counted from one. */
+export interface Place {
+  line: number;
+  column: number;
 }
 
-/** Where a JSON pointer leads in the text of a JSON or YAML document; the nearest parent's place if nowhere. */
-export function findPlace(text: string, pointer: string): { line: number; column: number } {
-  const { lines, contents } = parseOnce(text);
-  let node = contents as Node | null;
+/**
+ * Gives the function that finds where a JSON pointer leads in the text of a JSON or YAML document;
+ * the nearest parent's place if nowhere. A large document takes a while, so it is parsed once, and
+ * only when it is asked.
+ */
+export function createPlaceFinder(text: string): (pointer: string) => Place {
+  const lines = new LineCounter();
+  let contents: unknown;
+  return (pointer) => {
+    contents ??= parseDocument(text, { lineCounter: lines }).contents;
+    const { line, col } = lines.linePos(findOffset(contents as Node | null, pointer));
+    return { line, column: col };
+  };
+}
+
+function findOffset(contents: Node | null, pointer: string): number {
+  let node = contents;
   let offset = node?.range?.[0] ?? 0;
   for (const key of keysOf(pointer)) {
     if (isMap(node)) {
@@ -43,8 +51,26 @@ export function findPlace(text: string, pointer: string): { line: number; column
       offset = node?.range?.[0] ?? offset;
     }
   }
-  const { line, col } = lines.linePos(offset);
-  return { line, column: col };
+  return offset;
+}
+
+/** Where a text stands at a place or below it; the place itself without such a text. */
+export function narrowPlace(text: string, place: Place, part: string | undefined): Place {
+  if (part === undefined) return place;
+  const lines = text.split('\n').slice(place.line - 1);
+  const columns = lines.map((line, index) => findWord(line, part, index === 0 ? place.column : 0));
+  const below = columns.findIndex((column) => column >= 0);
+  return below < 0 ? place : { line: place.line + below, column: (columns[below] ?? 0) + 1 };
+}
+
+/** Where a text stands in a line, but not inside of a longer word. */
+function findWord(line: string, part: string, from: number): number {
+  const isWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+  let index = line.indexOf(part, from);
+  while (index >= 0 && (isWord(line[index - 1]) || isWord(line[index + part.length]))) {
+    index = line.indexOf(part, index + 1);
+  }
+  return index;
 }
 
 /** The JSON pointer of what stands on a line of `JSON.stringify(value, null, 2)`. */

@@ -44,22 +44,27 @@ export function checkFigures(
   texts: readonly (Guide | Note)[],
   figures: ReadonlyMap<string, string>,
 ): Problem[] {
-  const names = [...figures.keys()].filter((name) => !name.endsWith(narrow));
   return texts.flatMap(({ file, prose }) =>
-    prose.figures
-      .filter(({ src }) => src.trim() && !names.includes(src))
-      .map(({ src, line, column }): Problem => {
-        const bare = src.replace(/\.svg$/, '');
-        const meant = names.includes(bare) ? bare : nearest(src, names);
-        return {
-          severity: 'error',
-          file,
-          line,
-          column,
-          found: `the figure "${src}", which does not exist`,
-          expected: 'the name of a file in figures/, without .svg',
-          repair: meant ? `write src="${meant}"` : `add figures/${bare}.svg`,
-        };
-      }),
+    prose.figures.flatMap(({ src, line, column }): Problem[] => {
+      const finding = checkFigureName(src, figures, (name) => `src="${name}"`);
+      return finding ? [{ severity: 'error', file, line, column, ...finding }] : [];
+    }),
   );
+}
+
+/** What is wrong with the name of a figure; undefined for one that exists, and for none. */
+export function checkFigureName(
+  src: string,
+  figures: ReadonlyMap<string, string>,
+  write: (name: string) => string,
+): Pick<Problem, 'found' | 'expected' | 'repair'> | undefined {
+  const names = [...figures.keys()].filter((name) => !name.endsWith(narrow));
+  if (!src.trim() || names.includes(src)) return undefined;
+  const bare = src.replace(/\.svg$/, '');
+  const meant = names.includes(bare) ? bare : nearest(src, names);
+  return {
+    found: `the figure "${src}", which does not exist`,
+    expected: 'the name of a file in figures/, without .svg',
+    repair: meant ? `write ${write(meant)}` : `add figures/${bare}.svg`,
+  };
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Json, OpenApiDocument } from '../openapi/document';
 import { checkInterface } from './check-interface';
-import { findPlace } from './positions';
 import type { Problem } from './problem';
 import { nameFile } from './read-files';
 import { describeYamlError } from './read-yaml';
@@ -12,8 +11,6 @@ import { describeYamlError } from './read-yaml';
 export interface InterfaceFile {
   file: string;
   absolutePath: string;
-  /** The file as it was written, to find lines in. */
-  text: string;
   document: OpenApiDocument;
 }
 
@@ -51,11 +48,11 @@ export async function readInterface(
     : parseYamlText(text, file, problems);
   if (parsed === undefined) return undefined;
   const mistakes = await checkInterface(parsed);
-  for (const { pointer, ...mistake } of mistakes) {
-    problems.push({ severity: 'error', file, ...findPlace(text, pointer), pointer, ...mistake });
+  for (const { pointer, found, expected, repair } of mistakes) {
+    problems.push({ severity: 'error', file, pointer, found, expected, repair });
   }
   if (mistakes.length > 0) return undefined;
-  return { file, absolutePath, text, document: parsed as OpenApiDocument };
+  return { file, absolutePath, document: parsed as OpenApiDocument };
 }
 
 function parseJson(text: string, file: string, problems: Problem[]): Json | undefined {

@@ -3,18 +3,15 @@ import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { buildSidebar, type SidebarSources } from '../navigation/build-sidebar';
 import { sidebarConfigSchema } from '../navigation/sidebar-config';
-import { buildApi } from '../openapi/build-api';
 import { explainErrors } from '../openapi/errors';
 import { errorsSchema, indexErrors } from './errors-config';
 import type { Alias, Guide, Note, Source, VersionContent } from './model';
-import { findPlace } from './positions';
 import type { Problem } from './problem';
+import { readApi } from './read-api';
 import { checkFigures, readFigures } from './read-figures';
 import { nameFile, readFiles, type SourceFile } from './read-files';
 import { readImages } from './read-images';
-import { readInterface } from './read-interface';
 import { readMdx } from './read-mdx';
-import { readOverlays } from './read-overlays';
 import { readYaml } from './read-yaml';
 import { sdksSchema } from './sdks-config';
 
@@ -67,19 +64,11 @@ export async function readVersion(
   const images = await readImages([...guides, ...notes], problems);
   const openapi = join(folder, 'openapi');
   const before = problems.length;
-  const interfaceFile = await readInterface(root, openapi, problems);
-  const document =
-    interfaceFile && (await readOverlays(root, join(openapi, 'overlays'), interfaceFile, problems));
-  const isApiUnreadable = !document && problems.length > before;
-  const built = document && buildApi(document);
-  for (const problem of built?.problems ?? []) {
-    if (!interfaceFile) break;
-    const { file, text } = interfaceFile;
-    problems.push({ severity: 'error', file, ...findPlace(text, problem.pointer), ...problem });
-  }
+  const read = await readApi(root, openapi, problems);
+  const isApiUnreadable = !read && problems.length > before;
   const { entries, categories } = await readSidebar(
     source,
-    { base, guides, unreadable, api: built?.api, isApiUnreadable },
+    { base, guides, unreadable, api: read?.api, isApiUnreadable },
     problems,
   );
   const aliasFile = join(openapi, 'aliases.yaml');
@@ -97,12 +86,12 @@ export async function readVersion(
     notes,
     figures,
     images,
-    ...(built &&
-      document && {
-        api: explainErrors(built.api, errors),
-        document,
-        apiSource: sourceOf(interfaceFile, dates),
-      }),
+    ...(read && {
+      api: explainErrors(read.api, errors),
+      document: read.document,
+      locate: read.locate,
+      apiSource: sourceOf(read.interfaceFile, dates),
+    }),
     errors,
     ...(sdks && { sdks }),
     aliases,
@@ -176,7 +165,10 @@ async function readSidebar(
   return { entries, categories };
 }
 
-function sourceOf({ file, absolutePath }: SourceFile, dates: Map<string, string>): Source {
+function sourceOf(
+  { file, absolutePath }: Pick<SourceFile, 'file' | 'absolutePath'>,
+  dates: Map<string, string>,
+): Source {
   const updated = dates.get(absolutePath);
   return { file, absolutePath, ...(updated && { updated }) };
 }

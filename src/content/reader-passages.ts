@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { listTexts, type WrittenText } from '../openapi/list-texts';
 import { escapeKey } from '../openapi/pointer';
+import type { Origin } from '../overlays/overlay';
 import { parseMarkdown } from '../prose/parse-markdown';
 import { listPassages, type Passage, placeIn } from '../prose/passages';
 import type { Content, VersionContent } from './model';
@@ -42,7 +43,7 @@ export function problemIn(
   return { severity: 'error', file, ...place, ...finding };
 }
 
-function listOwn({ guides, notes, document, apiSource }: VersionContent): ReaderPassage[] {
+function listOwn({ guides, notes, document, locate }: VersionContent): ReaderPassage[] {
   return [
     ...guides.flatMap(({ file, title, label, description, prose }) => [
       ...[...new Set([title, label, description])].map((text) => ({ file, text, pieces: [] })),
@@ -51,15 +52,15 @@ function listOwn({ guides, notes, document, apiSource }: VersionContent): Reader
     ...notes.flatMap(({ file, prose }) =>
       listPassages(prose.tree).map((passage) => ({ ...passage, file })),
     ),
-    ...(document && apiSource
-      ? listTexts(document).flatMap((text) => read(text, apiSource.file))
+    ...(document && locate
+      ? listTexts(document).flatMap(({ pointer, text }) => read({ ...locate(pointer), text }))
       : []),
   ];
 }
 
-function read({ pointer, text }: WrittenText, file: string): ReaderPassage[] {
+function read({ text, ...origin }: Origin & { text: string }): ReaderPassage[] {
   const passages = listPassages(parseMarkdown(text));
-  return passages.map((passage) => ({ text: passage.text, pieces: [], file, pointer }));
+  return passages.map((passage) => ({ text: passage.text, pieces: [], ...origin }));
 }
 
 function listSettings({ base, version }: VersionContent): string[] {
@@ -71,7 +72,8 @@ function listSettings({ base, version }: VersionContent): string[] {
 async function readSettings(root: string, name: string): Promise<ReaderPassage[]> {
   const path = join(root, name);
   const settings: unknown = parse(await readFile(path, 'utf8').catch(() => ''));
-  return listShown(settings, '').flatMap((text) => read(text, nameFile(root, path)));
+  const file = nameFile(root, path);
+  return listShown(settings, '').flatMap((shown) => read({ file, ...shown }));
 }
 
 const shown = new Set([

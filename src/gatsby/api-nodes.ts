@@ -4,12 +4,13 @@ import { findPagination, findSharedHeaders } from '../openapi/conventions';
 import { listErrors } from '../openapi/errors';
 import { mapTexts } from '../openapi/map-texts';
 import type { Api } from '../openapi/model';
+import { drawLoneFigure } from '../prose/lone-figure';
 import type { PlainNode, ToHtml } from './plain-node';
 
 /** The nodes of an API and of its areas. */
 export function toApiNodes(
   api: Api,
-  { version, base, errors }: VersionContent,
+  { version, base, errors, figures }: VersionContent,
   toHtml: ToHtml,
 ): PlainNode[] {
   const { title, version: apiVersion, description, servers, security, operations } = api;
@@ -28,7 +29,7 @@ export function toApiNodes(
   };
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const areas = api.categories.map(
-    ({ slug, description: text, ...category }): PlainNode => ({
+    ({ slug, description: text, figure, ...category }): PlainNode => ({
       type: 'Category',
       key: `${version}:area:${slug}`,
       fields: {
@@ -50,6 +51,7 @@ export function toApiNodes(
           })),
           toHtml,
         ),
+        ...(figure && { figure: drawLoneFigure(figure, (name) => figures.get(name)) }),
         operations: category.operationIds.map((id) => `${version}:${id}`),
         pages: [],
       },

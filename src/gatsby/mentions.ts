@@ -3,12 +3,13 @@ import type { Guide, VersionContent } from '../content/model';
 import { operationRoute } from '../navigation/routes';
 import { findMentions, type Mentioned } from '../prose/find-mentions';
 import { readMention } from '../prose/references';
+import { oncePerVersion } from './once-per-version';
 
-/** What a guide says of operations: the first sentence on each, by id. */
-export type Mentions = ReadonlyMap<Guide, ReadonlyMap<string, string>>;
+/** What guides say of operations: the first sentence of each on each, by id. */
+type Mentions = ReadonlyMap<Guide, ReadonlyMap<string, string>>;
 
 /** A guide mentions an operation with a link, with `<Operation>`, or with its id as inline code. */
-export function listMentions({ base, api, guides }: VersionContent): Mentions {
+export const listMentions = oncePerVersion(({ base, api, guides }): Mentions => {
   const operations = api?.operations ?? [];
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const byRoute = new Map(operations.map(({ id, slug }) => [operationRoute(base, slug), id]));
@@ -22,4 +23,15 @@ export function listMentions({ base, api, guides }: VersionContent): Mentions {
     return found && { key: found.id, text: found.title };
   };
   return new Map(guides.map((guide) => [guide, findMentions(guide.prose.tree, name)]));
+});
+
+/** The guides that mention an operation, each with its first sentence on it. */
+export function findMentioning(
+  content: VersionContent,
+  id: string,
+): { guide: Guide; sentence: string }[] {
+  return content.guides.flatMap((guide) => {
+    const sentence = listMentions(content).get(guide)?.get(id);
+    return sentence ? [{ guide, sentence }] : [];
+  });
 }

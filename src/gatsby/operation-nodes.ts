@@ -6,7 +6,7 @@ import { firstSentence } from '../openapi/describe-operation';
 import { mapTexts } from '../openapi/map-texts';
 import type { Api, Operation } from '../openapi/model';
 import { renderHtml } from '../prose/render-html';
-import type { Mentions } from './mentions';
+import { findMentioning } from './mentions';
 import { viewOperation } from './operation-view';
 import type { PlainNode, ToHtml } from './plain-node';
 import { createContext } from './render-context';
@@ -15,26 +15,24 @@ import { createContext } from './render-context';
 export function toOperationNodes(
   api: Api,
   content: VersionContent,
-  mentions: Mentions,
   toHtml: ToHtml,
   prefix: string,
 ): PlainNode[] {
   return api.operations.map((operation) => {
     const { fields, id } = describe(operation, api, content, toHtml);
-    const named = content.guides.flatMap((guide) => {
-      const sentence = mentions.get(guide)?.get(id);
-      if (!sentence) return [];
-      const description = renderText({ type: 'text', value: sentence });
-      return [{ title: guide.title, route: guide.route, description }];
-    });
+    const mentions = findMentioning(content, id).map(({ guide, sentence }) => ({
+      title: guide.title,
+      route: guide.route,
+      description: renderText({ type: 'text', value: sentence }),
+    }));
     const note = content.notes.find((candidate) => candidate.operation === id);
     const html = note && renderHtml(note.prose.tree, createContext(content, prefix, note));
     const view = {
       ...mapTexts(viewOperation(operation, api, content), toHtml),
       ...(html && { note: html }),
-      mentions: named,
+      mentions,
     };
-    const mentionedIn = named.map(({ route }) => route);
+    const mentionedIn = mentions.map(({ route }) => route);
     return {
       type: 'Operation',
       key: fields.key,

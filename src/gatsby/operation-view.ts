@@ -1,24 +1,12 @@
 import type { VersionContent } from '../content/model';
 import { operationRoute, overviewRoute } from '../navigation/routes';
-import { buildCall } from '../openapi/call';
 import { compareBodies } from '../openapi/compare-bodies';
 import { errorAnchor, isError } from '../openapi/errors';
 import type { Api, MediaType, Operation } from '../openapi/model';
 import type { FurtherExample, OperationEntry, OperationView } from '../openapi/operation-view';
 import { type CodeChoice, renderCode, renderCodeTabs } from '../prose/code-tabs';
-import { createSamples } from '../samples/create-samples';
-import type { Sample, Sdks } from '../samples/sample';
-
-/** What samples are written with where nothing is known of SDKs. */
-const noSdks: Sdks = { token: 'API_TOKEN', types: {}, payloads: {} };
-
-/** The samples of an operation. */
-export function listSamples(
-  operation: Operation,
-  { document, sdks = noSdks }: Pick<VersionContent, 'document' | 'sdks'>,
-): Sample[] {
-  return document ? createSamples(buildCall(document, operation), sdks) : [];
-}
+import type { Sample } from '../samples/sample';
+import { listSamples } from './samples';
 
 /** Gathers what the page of an operation shows around it. `loadGrammars` must have ended. */
 export function viewOperation(
@@ -38,7 +26,7 @@ export function viewOperation(
   const comparison = compareBodies(operation, api.operations);
   const creator = comparison && find(comparison.with)[0];
   return {
-    samples: renderSamples(listSamples(operation, content)),
+    samples: renderSamples(listSamples(content).get(operation.id) ?? []),
     answers: renderAnswers(operation),
     further: Object.fromEntries([
       ['request', listFurther(operation.body?.content)],

@@ -4,9 +4,9 @@ import { createPlacer } from '../navigation/place-page';
 import {
   areaRoute,
   documentRoute,
-  operationDocumentRoute,
   operationRoute,
   overviewRoute,
+  pageDocumentRoute,
   twinRoute,
 } from '../navigation/routes';
 import { relateToCurrent } from './relate-versions';
@@ -86,22 +86,16 @@ function planVersion(content: VersionContent, { site }: Content): PagePlan[] {
             },
             content.apiSource,
           ),
-          ...api.categories.map(({ slug, title }) =>
-            plan('category', 'reference', { route: areaRoute(base, slug), slug, title }),
-          ),
-          ...api.operations.map(({ slug, title }) =>
-            plan(
-              'operation',
-              'reference',
-              {
-                route: operationRoute(base, slug),
-                slug,
-                title,
-                document: operationDocumentRoute(base, slug),
-              },
-              content.apiSource,
-            ),
-          ),
+          ...api.categories.map(({ slug, title }) => {
+            const route = areaRoute(base, slug);
+            const document = pageDocumentRoute(route);
+            return plan('category', 'reference', { route, slug, title, document });
+          }),
+          ...api.operations.map(({ slug, title }) => {
+            const route = operationRoute(base, slug);
+            const page = { route, slug, title, document: pageDocumentRoute(route) };
+            return plan('operation', 'reference', page, content.apiSource);
+          }),
         ]
       : []),
   ];

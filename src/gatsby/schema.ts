@@ -64,6 +64,8 @@ type Category implements Node @dontInfer {
   groups: JSON
   "States that what the area manages goes through: description (HTML), operations and states of each step."
   lifeCycle: JSON
+  "Drawing of these states; HTML."
+  figure: String
   "Operations of an area, in order."
   operations: [Operation!]! @link(by: "key")
   "Pages of a branch, in order."

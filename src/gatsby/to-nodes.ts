@@ -17,13 +17,10 @@ export function toNodes(content: VersionContent, prefix: string): PlainNode[] {
   const { version, base, api, sidebar } = content;
   const toHtml = (markdown: string) =>
     renderDescription(markdown, (url) => (url.startsWith('/') ? prefix + url : url));
-  const mentions = listMentions(content);
   const keyOf = (operationId: string) => `${version}:${operationId}`;
 
   return [
-    ...content.guides.map((guide) =>
-      toGuideNode(guide, content, [...(mentions.get(guide)?.keys() ?? [])], prefix),
-    ),
+    ...content.guides.map((guide) => toGuideNode(guide, content, prefix)),
     ...content.categories.map(
       ({ slug, description, ...category }): PlainNode => ({
         type: 'Category',
@@ -38,7 +35,7 @@ export function toNodes(content: VersionContent, prefix: string): PlainNode[] {
       }),
     ),
     ...(api ? toApiNodes(api, content, toHtml) : []),
-    ...(api ? toOperationNodes(api, content, mentions, toHtml, prefix) : []),
+    ...(api ? toOperationNodes(api, content, toHtml, prefix) : []),
     ...content.aliases.map(
       ({ slug, operation, why }): PlainNode => ({
         type: 'Alias',
@@ -56,13 +53,9 @@ export function toNodes(content: VersionContent, prefix: string): PlainNode[] {
   ];
 }
 
-function toGuideNode(
-  guide: Guide,
-  content: VersionContent,
-  operations: readonly string[],
-  prefix: string,
-): PlainNode {
+function toGuideNode(guide: Guide, content: VersionContent, prefix: string): PlainNode {
   const { prose, absolutePath, ...fields } = guide;
+  const operations = [...(listMentions(content).get(guide)?.keys() ?? [])];
   const text = toText(prose.tree);
   return {
     type: 'Guide',

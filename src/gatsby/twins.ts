@@ -18,9 +18,9 @@ import { completeLinks, type Link, writePage } from '../twins/markdown';
 import { type IndexedPage, writeIndex } from '../twins/write-index';
 import { writeArea, writeCategory, writeOverview } from '../twins/write-lists';
 import { writeOperation } from '../twins/write-operation';
-import { listMentions } from './mentions';
-import { listSamples } from './operation-view';
+import { findMentioning } from './mentions';
 import { createContext } from './render-context';
+import { listSamples } from './samples';
 
 /** The Markdown twin of a page. */
 export interface Twin extends IndexedPage {
@@ -74,7 +74,6 @@ export function writeTwins(content: VersionContent, origin: string): Twin[] {
     });
     const byId = new Map(whole.operations.map((operation) => [operation.id, operation]));
     const pick = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-    const mentions = listMentions(content);
     return [
       toTwin(
         overview,
@@ -90,19 +89,17 @@ export function writeTwins(content: VersionContent, origin: string): Twin[] {
           document: origin + documentRoute(base, whole),
         }),
       ),
-      ...areas.map(({ slug, title, description, groups, lifeCycle }) =>
+      ...areas.map((area) =>
         toTwin(
-          areaRoute(base, slug),
-          title,
-          description,
+          areaRoute(base, area.slug),
+          area.title,
+          area.description,
           writeArea(
-            title,
-            description,
-            groups.map((group) => ({
+            area,
+            area.groups.map((group) => ({
               ...group,
               operations: pick(group.operationIds).map((each) => ({ ...each, ...linkTo(each) })),
             })),
-            lifeCycle,
           ),
         ),
       ),
@@ -115,14 +112,13 @@ export function writeTwins(content: VersionContent, origin: string): Twin[] {
           operation.description,
           writeOperation(operation, {
             area: area ?? { title: whole.title, address: addressOf(overview) },
-            samples: listSamples(operation, content),
+            samples: listSamples(content).get(operation.id) ?? [],
             note: note && renderMarkdown(note.prose.tree, contextOf(content, note, complete)),
-            mentions: guides.flatMap((guide) => {
-              const sentence = mentions.get(guide)?.get(operation.id);
-              return sentence
-                ? [{ title: guide.title, address: addressOf(guide.route), sentence }]
-                : [];
-            }),
+            mentions: findMentioning(content, operation.id).map(({ guide, sentence }) => ({
+              title: guide.title,
+              address: addressOf(guide.route),
+              sentence,
+            })),
             related: pick(area?.operationIds ?? [])
               .filter(({ id }) => id !== operation.id)
               .map(linkTo),

@@ -13,6 +13,8 @@ interface Rule {
   oneOf?: Rule[];
 }
 interface WebpackConfig {
+  target?: unknown;
+  devtool?: unknown;
   module: { rules: Rule[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
@@ -65,6 +67,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   for (const plugin of config.plugins) {
     const { options } = plugin;
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
+  }
+  if (stage === 'build-javascript') {
+    // Gatsby wraps modules for browsers that the browserslist left behind, and writes maps of code
+    // that nobody debugs in production.
+    Object.assign(config, { target: ['web', 'es2022'], devtool: false });
   }
   actions.replaceWebpackConfig(config as never);
   actions.setWebpackConfig({

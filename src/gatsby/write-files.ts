@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { VersionContent } from '../content/model';
-import { documentRoute, operationDocumentRoute } from '../navigation/routes';
+import { areaRoute, documentRoute, operationRoute, pageDocumentRoute } from '../navigation/routes';
 import type { OpenApiDocument } from '../openapi/document';
-import { extractOperation } from '../openapi/extract-operation';
+import { extractOperations } from '../openapi/extract-operations';
 import { getContent } from './held-content';
 import { pageLoader } from './inline-scripts';
 import { planPages } from './plan-pages';
@@ -29,13 +29,23 @@ function toServerHeaders(policy: string): string {
   ].join('\n');
 }
 
-/** The OpenAPI document of a version, and one for each operation. */
+/** The OpenAPI document of a version, and one for each area and each operation. */
 async function writeDocuments({ base, api, document }: VersionContent): Promise<void> {
   if (!api || !document) return;
   await write(documentRoute(base, api), showDocument(document));
-  for (const operation of api.operations) {
-    const route = operationDocumentRoute(base, operation.slug);
-    await write(route, showDocument(extractOperation(document, operation)));
+  const parts = [
+    ...api.categories.map(({ slug }) => ({
+      page: areaRoute(base, slug),
+      operations: api.operations.filter(({ category }) => category === slug),
+    })),
+    ...api.operations.map((operation) => ({
+      page: operationRoute(base, operation.slug),
+      operations: [operation],
+    })),
+  ];
+  for (const { page, operations } of parts) {
+    const part = extractOperations(document, operations);
+    await write(pageDocumentRoute(page), showDocument(part));
   }
 }
 

@@ -1,8 +1,8 @@
-import { findTagProblems, listGroups, listLifeCycle } from './categories';
+import { findTagProblems, listGroups, listLifeCycle, readFigure } from './categories';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
-import type { Api, Category, Method, Operation, SecurityScheme, Server } from './model';
+import { listOperations } from './list-operations';
+import type { Api, Category, Operation, SecurityScheme, Server } from './model';
 import { buildOperation, idOf, type RawOperation } from './operation';
-import { escapeKey } from './pointer';
 import { resolve } from './reference';
 import { toSlug } from './slug';
 
@@ -15,7 +15,6 @@ export interface ApiProblem {
   repair: string;
 }
 
-const methods: Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'];
 const untagged = 'Other';
 
 /**
@@ -48,22 +47,10 @@ export function buildApi(document: OpenApiDocument): { api: Api; problems: ApiPr
     api,
     problems: [
       ...findSlugProblems(raws),
-      ...findCategoryProblems(titles),
+      ...findCategoryProblems(document, raws, titles),
       ...findTagProblems(document, raws.map(idOf)),
     ],
   };
-}
-
-function listOperations(document: OpenApiDocument): RawOperation[] {
-  return Object.entries(asObject(document.paths)).flatMap(([path, value]) => {
-    const pathItem = resolve(document, value);
-    return Object.keys(pathItem).flatMap((key) => {
-      const method = methods.find((name) => name.toLowerCase() === key);
-      if (!method) return [];
-      const pointer = `/paths/${escapeKey(path)}/${key}`;
-      return [{ path, method, operation: asObject(pathItem[key]), pathItem, pointer }];
-    });
-  });
 }
 
 function categoryOf({ operation }: RawOperation): string {
@@ -89,6 +76,7 @@ function buildCategory(
     .map(asObject)
     .find(({ name }) => name === title);
   const description = asText(tag?.description);
+  const figure = readFigure(tag);
   return {
     slug: toSlug(title),
     title,
@@ -96,6 +84,7 @@ function buildCategory(
     operationIds: operations.map(({ id }) => id),
     groups: listGroups(tag, operations),
     lifeCycle: listLifeCycle(tag),
+    ...(figure && { figure }),
   };
 }
 
@@ -143,9 +132,11 @@ function findSlugProblems(raws: RawOperation[]): ApiProblem[] {
     const owner = owners.get(slug);
     owners.set(slug, owner ?? raw);
     const name = nameOf(raw);
+    const named = asText(raw.operation.operationId) !== undefined;
+    const pointer = named ? `${raw.pointer}/operationId` : raw.pointer;
     if (slug === '') {
       return {
-        pointer: raw.pointer,
+        pointer,
         found: `${name}, which has no letter or digit for an address`,
         expected: 'an id that gives the operation a page of its own',
         repair: 'add an operationId with letters, `ListThings` for example',
@@ -153,11 +144,11 @@ function findSlugProblems(raws: RawOperation[]): ApiProblem[] {
     }
     if (!owner) return [];
     return {
-      pointer: raw.pointer,
+      pointer,
       found: `${name}, whose page would be /docs/api/${slug}/, the page of ${nameOf(owner)}`,
       expected: 'an id that gives each operation a page of its own',
       repair:
-        asText(raw.operation.operationId) && asText(owner.operation.operationId)
+        named && asText(owner.operation.operationId)
           ? 'rename one of the two operationIds'
           : 'add an operationId to one of the two',
     };
@@ -170,13 +161,17 @@ function nameOf(raw: RawOperation): string {
   return id ? `operation ${id} (${place})` : `operation ${place} without an operationId`;
 }
 
-function findCategoryProblems(titles: string[]): ApiProblem[] {
+function findCategoryProblems(
+  document: OpenApiDocument,
+  raws: RawOperation[],
+  titles: string[],
+): ApiProblem[] {
   return titles.flatMap((title, index) => {
     const slug = toSlug(title);
     const twin = titles.slice(0, index).find((other) => toSlug(other) === slug);
     if (slug !== '' && twin === undefined) return [];
     return {
-      pointer: '/tags',
+      pointer: findTag(document, raws, title),
       found:
         twin === undefined
           ? `the tag "${title}", which has no letter or digit for an address`
@@ -185,4 +180,12 @@ function findCategoryProblems(titles: string[]): ApiProblem[] {
       repair: 'rename the tag here and in the operations that carry it',
     };
   });
+}
+
+/** Where a tag has its name: in its declaration, or in the first operation that carries it. */
+function findTag(document: OpenApiDocument, raws: RawOperation[], title: string): string {
+  const index = asList(document.tags).findIndex((tag) => asObject(tag).name === title);
+  if (index >= 0) return `/tags/${index}/name`;
+  const carrier = raws.find((raw) => categoryOf(raw) === title);
+  return carrier ? `${carrier.pointer}/tags/0` : '/tags';
 }

@@ -1,6 +1,6 @@
 import type { ApiProblem } from './build-api';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
-import type { LifeCycleStep, Operation, OperationGroup } from './model';
+import type { AreaFigure, LifeCycleStep, Operation, OperationGroup } from './model';
 
 function idsOf(value: unknown): string[] {
   return asList(asObject(value).operations).filter((id) => typeof id === 'string');
@@ -31,6 +31,13 @@ export function listLifeCycle(tag: Json | undefined): LifeCycleStep[] {
       states: asList(states).map(String),
     };
   });
+}
+
+/** The figure of a tag (`x-figure`: src, alt and caption); undefined without a drawing and its words. */
+export function readFigure(tag: Json | undefined): AreaFigure | undefined {
+  const figure = asObject(tag?.['x-figure']);
+  const [src, alt, caption] = [figure.src, figure.alt, figure.caption].map(asText);
+  return src && alt ? { src, alt, ...(caption && { caption }) } : undefined;
 }
 
 /** Groups and life cycles name operations that exist. */

@@ -3,32 +3,37 @@ import type { Operation } from './model';
 import { escapeKey } from './pointer';
 import { follow, keysOf, pointerOf, resolve } from './reference';
 
+/** What says which operation to take. */
+type Extracted = Pick<Operation, 'path' | 'method' | 'security'>;
+
 /**
- * A document with one operation of `document` and only what it reaches: the components that it
- * refers to at any depth, its tag and its security schemes.
+ * A document with some operations of `document` and only what they reach: the components that they
+ * refer to at any depth, their tags and their security schemes.
  */
-export function extractOperation(
+export function extractOperations(
   document: OpenApiDocument,
-  { path, method, security }: Pick<Operation, 'path' | 'method' | 'security'>,
+  operations: readonly Extracted[],
 ): OpenApiDocument {
-  const { parameters, servers: ofPath, ...pathItem } = resolve(document, document.paths?.[path]);
-  const operation = asObject(pathItem[method.toLowerCase()]);
-  const item: Json = {
-    ...(parameters !== undefined && { parameters }),
-    ...(ofPath !== undefined && { servers: ofPath }),
-    [method.toLowerCase()]: operation,
-  };
+  const paths: Record<string, Json> = {};
+  for (const { path, method } of operations) {
+    paths[path] = { ...paths[path], ...extractItem(document, path, method.toLowerCase()) };
+  }
   const components: Json = {};
-  const names = new Set(security.map(({ name }) => name));
+  const names = new Set(operations.flatMap(({ security }) => security.map(({ name }) => name)));
   const schemes = Object.entries(asObject(asObject(document.components).securitySchemes));
   const used = schemes.filter(([name]) => names.has(name));
   if (used.length > 0) components.securitySchemes = Object.fromEntries(used);
-  const here = `#/paths/${escapeKey(path)}/${method.toLowerCase()}/`;
-  const moved = new Map<string, string>();
-  collect(document, item, { components, moved, here });
-  const tags = asList(document.tags).filter((tag) =>
-    asList(operation.tags).includes(asObject(tag).name),
+  const here = operations.map(
+    ({ path, method }) => `#/paths/${escapeKey(path)}/${method.toLowerCase()}/`,
   );
+  const moved = new Map<string, string>();
+  collect(document, paths, { components, moved, here });
+  const tagged = new Set(
+    operations.flatMap(({ path, method }) =>
+      asList(asObject(paths[path]?.[method.toLowerCase()]).tags),
+    ),
+  );
+  const tags = asList(document.tags).filter((tag) => tagged.has(asObject(tag).name));
   const { openapi, info, servers, security: needed } = document;
   const extracted: OpenApiDocument = {
     openapi,
@@ -36,10 +41,20 @@ export function extractOperation(
     ...(servers !== undefined && { servers }),
     ...(tags.length > 0 && { tags }),
     ...(needed !== undefined && { security: needed }),
-    paths: { [path]: item },
+    paths,
     ...(Object.keys(components).length > 0 && { components }),
   };
   return moved.size === 0 ? extracted : (turnReferences(extracted, moved) as OpenApiDocument);
+}
+
+/** One operation of a path, and what the path says for all of its operations. */
+function extractItem(document: OpenApiDocument, path: string, method: string): Json {
+  const { parameters, servers, ...pathItem } = resolve(document, document.paths?.[path]);
+  return {
+    ...(parameters !== undefined && { parameters }),
+    ...(servers !== undefined && { servers }),
+    [method]: asObject(pathItem[method]),
+  };
 }
 
 /** What has been reached. */
@@ -47,8 +62,8 @@ interface Reached {
   components: Json;
   /** New references to parts of other paths, by their old ones. */
   moved: Map<string, string>;
-  /** How references into the operation itself begin. */
-  here: string;
+  /** How references into the operations themselves begin. */
+  here: string[];
 }
 
 /** Copies what `value` refers to into `components`, and what that refers to in turn. */
@@ -79,7 +94,7 @@ function copy(document: OpenApiDocument, ref: string, reached: Reached): void {
   const { components, moved, here } = reached;
   if (root !== 'components') {
     const found = follow(document, pointer);
-    if (found === undefined || moved.has(ref) || isWithin(ref, here)) return;
+    if (found === undefined || moved.has(ref) || here.some((start) => isWithin(ref, start))) return;
     const name = `part-${moved.size + 1}`;
     moved.set(ref, `#/components/${elsewhere}/${name}`);
     components[elsewhere] = { ...asObject(components[elsewhere]), [name]: found };

@@ -1,4 +1,5 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
+import { listOperations } from './list-operations';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
 import { showValue } from './schema-facts';
@@ -24,14 +25,11 @@ export interface WrittenOperation {
   operation: Json;
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
-
 /** Every operation, parameter, header, field, enum value and area of a document, each once. */
 export function listDescriptions(document: OpenApiDocument): Describable[] {
-  const operations = listOperations(document);
   return [
     ...listAreas(document),
-    ...operations.flatMap((operation) => describeOperation(document, operation)),
+    ...nameOperations(document).flatMap((operation) => describeOperation(document, operation)),
     ...listSchemas(document),
   ];
 }
@@ -43,16 +41,12 @@ function listAreas(document: OpenApiDocument): Describable[] {
   });
 }
 
-/** The operations of a document as they stand in it. */
-export function listOperations(document: OpenApiDocument): WrittenOperation[] {
-  return Object.entries(asObject(document.paths)).flatMap(([path, pathItem]) =>
-    methods.flatMap((method) => {
-      const operation = asObject(asObject(pathItem)[method]);
-      if (Object.keys(operation).length === 0) return [];
-      const id = asText(operation.operationId) ?? `${method} ${path}`;
-      return [{ id, pointer: `/paths/${escapeKey(path)}/${method}`, operation }];
-    }),
-  );
+/** The operations of a document by the names that its authors know. */
+export function nameOperations(document: OpenApiDocument): WrittenOperation[] {
+  return listOperations(document).map(({ path, method, operation, pointer }) => {
+    const id = asText(operation.operationId) ?? `${method.toLowerCase()} ${path}`;
+    return { id, pointer, operation };
+  });
 }
 
 function describeOperation(

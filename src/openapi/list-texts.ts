@@ -16,7 +16,7 @@ const named = new Set(['properties', 'patternProperties', 'schemas', 'headers', 
 
 /**
  * Every description, summary and title of a document, the names of its areas, and the words on enum
- * values: each text once, where it stands first.
+ * values and of figures: each text once, where it stands first.
  */
 export function listTexts(document: OpenApiDocument): WrittenText[] {
   const seen = new Set<string>();
@@ -45,5 +45,10 @@ function listBelow(value: unknown, pointer: string, holder: string): WrittenText
 }
 
 function isSeen(key: string, place: string, holder: string): boolean {
-  return holder === 'x-enum-descriptions' || words.has(key) || /^\/tags\/\d+\/name$/.test(place);
+  return (
+    holder === 'x-enum-descriptions' ||
+    (holder === 'x-figure' && key !== 'src') ||
+    words.has(key) ||
+    /^\/tags\/\d+\/name$/.test(place)
+  );
 }

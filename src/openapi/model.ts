@@ -50,12 +50,21 @@ export interface Category {
   groups: OperationGroup[];
   /** The states that what the area manages goes through (`x-life-cycle` of the tag). */
   lifeCycle: LifeCycleStep[];
+  /** A drawing of these states, which stands above them (`x-figure` of the tag). */
+  figure?: AreaFigure;
 }
 
 /** Some operations of an area that belong together. */
 export interface OperationGroup {
   title?: string;
   operationIds: string[];
+}
+
+/** The drawing of an area: its name in figures/, what it tells, and a line on it. */
+export interface AreaFigure {
+  src: string;
+  alt: string;
+  caption?: string;
 }
 
 /** A step of a life cycle: the operations that take it, and the states that they lead to. */

@@ -1,7 +1,7 @@
 import { jsonpath } from 'json-p3';
 import { asObject, type OpenApiDocument } from '../openapi/document';
 import { nearest } from '../prose/nearest';
-import type { OverlayProblem } from './overlay';
+import type { Origin, OverlayProblem } from './overlay';
 
 type Segment = ReturnType<typeof jsonpath.compile>['segments'][number];
 
@@ -12,7 +12,7 @@ type Segment = ReturnType<typeof jsonpath.compile>['segments'][number];
 export function explainTarget(
   document: OpenApiDocument,
   target: string,
-): Omit<OverlayProblem, 'pointer'> {
+): Omit<OverlayProblem, keyof Origin> {
   const { segments } = jsonpath.compile(target);
   const reached = segments.findIndex(
     (_, index) => select(document, segments.slice(0, index + 1)).length === 0,

@@ -1,16 +1,18 @@
 import { asObject, type Json, own } from '../openapi/document';
 import { escapeKey } from '../openapi/pointer';
 import { nearest } from '../prose/nearest';
-import type { OverlayProblem } from './overlay';
+import type { Origins } from './origins';
+import type { Origin, OverlayProblem } from './overlay';
 
 /** Where a merge stands, and what it found. */
 interface MergeState {
-  /** JSON pointer of the update in its overlay. */
-  pointer: string;
+  /** Where the update was written. */
+  at: Origin;
   /** Key of what is merged into: names stand below some. */
   key: string;
   /** Words beside a reference count (OpenAPI 3.1), or have to stand around it (3.0). */
   keepsReferences: boolean;
+  origins: Origins;
   problems: OverlayProblem[];
 }
 
@@ -19,21 +21,41 @@ interface MergeState {
  * its place from then on. A name that `target` lacks and the update only describes is a problem.
  */
 export function mergeUpdate(target: Json, update: unknown, state: MergeState): Json {
+  const { at, origins, problems } = state;
   const place = state.keepsReferences ? target : holdReference(target, update);
+  origins.change(place, at);
   for (const [key, value] of Object.entries(asObject(update))) {
     const current = own(place, key);
-    const below = { ...state, pointer: `${state.pointer}/${escapeKey(key)}`, key };
+    const below = { ...state, at: stepInto(at, key), key };
     if (current === undefined && holdsNames.has(state.key) && isOnlyProse(value)) {
-      state.problems.push(explainName(key, Object.keys(place), below.pointer));
+      problems.push({ ...below.at, ...explainName(key, Object.keys(place)) });
     } else if (Array.isArray(current) && Array.isArray(value)) {
-      current.push(...structuredClone(value));
+      appendEntries(current, value, below.at, origins);
     } else if (isObject(current) && isObject(value)) {
       define(place, key, mergeUpdate(current, value, below));
     } else {
       define(place, key, structuredClone(value));
+      origins.write(place, key, below.at);
     }
   }
   return place;
+}
+
+function appendEntries(
+  list: unknown[],
+  entries: readonly unknown[],
+  at: Origin,
+  origins: Origins,
+): void {
+  origins.change(list, at);
+  for (const [index, entry] of entries.entries()) {
+    origins.write(list, list.length, stepInto(at, String(index)));
+    list.push(structuredClone(entry));
+  }
+}
+
+function stepInto({ file, pointer }: Origin, key: string): Origin {
+  return { file, pointer: `${pointer}/${escapeKey(key)}` };
 }
 
 /** Sets a key for what it is, `__proto__` included. */
@@ -66,10 +88,9 @@ function isOnlyProse(value: unknown): boolean {
   return Object.keys(asObject(value)).every((key) => prose.test(key));
 }
 
-function explainName(name: string, names: string[], pointer: string): OverlayProblem {
+function explainName(name: string, names: string[]): Omit<OverlayProblem, keyof Origin> {
   const meant = nearest(name, names);
   return {
-    pointer,
     found: `words on ${name}, which the OpenAPI document does not have here`,
     expected: `one of ${names.join(', ') || 'no names, it has none'}`,
     repair: meant ? `did you mean ${meant}?` : 'correct the name, or remove it',

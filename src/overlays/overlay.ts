@@ -14,9 +14,15 @@ export interface Overlay {
   actions: OverlayAction[];
 }
 
-/** A mistake in an overlay, with its JSON pointer in the overlay. */
-export interface OverlayProblem {
+/** A part of a file: where something was written. */
+export interface Origin {
+  file: string;
+  /** JSON pointer in the file. */
   pointer: string;
+}
+
+/** A mistake in an overlay, and where it stands. */
+export interface OverlayProblem extends Origin {
   found: string;
   expected: string;
   repair: string;

@@ -20,6 +20,7 @@ interface CategoryData {
     pages: { title: string; route: string; description?: string }[];
   };
   life: { island?: LifeCycleEntry[] };
+  figure: { island?: string };
 }
 
 function summarise({ title, kind, operations, pages }: CategoryData['category']): string {
@@ -30,7 +31,7 @@ function summarise({ title, kind, operations, pages }: CategoryData['category'])
 }
 
 export default function CategoryTemplate({
-  data: { category, life },
+  data: { category, life, figure },
   pageContext: { canonical },
 }: PageProps<CategoryData, PageContext>) {
   const { route, title, description, island = [], groups, pages } = category;
@@ -48,6 +49,7 @@ export default function CategoryTemplate({
               operations: group.operationIds.flatMap((id) => operations.get(id) ?? []),
             }))}
             lifeCycle={life.island ?? []}
+            figure={figure.island}
             pages={pages}
           />
         )}
@@ -84,6 +86,9 @@ export const query = graphql`
     }
     life: category(version: { eq: $version }, slug: { eq: $slug }) {
       island: lifeCycle
+    }
+    figure: category(version: { eq: $version }, slug: { eq: $slug }) {
+      island: figure
     }
   }
 `;

@@ -2,7 +2,8 @@ import type { SharedParameter } from '../openapi/conventions';
 import { firstSentence } from '../openapi/describe-operation';
 import type { ErrorEntry } from '../openapi/errors';
 import { retryWords } from '../openapi/errors';
-import type { Api, LifeCycleStep } from '../openapi/model';
+import type { Api, Category } from '../openapi/model';
+import { tellLoneFigure } from '../prose/lone-figure';
 import { code, type Link, writeLink, writePage } from './markdown';
 
 /** An entry of a list of pages. */
@@ -31,19 +32,19 @@ export function writeCategory(
   return writePage(title, [description, pages.map(writeEntry).join('\n')]);
 }
 
-/** The twin of an area of the API: its operations by group, and its life cycle. */
+/** The twin of an area of the API: its operations by group, its figure and its life cycle. */
 export function writeArea(
-  title: string,
-  description: string | undefined,
+  area: Pick<Category, 'title' | 'description' | 'lifeCycle' | 'figure'>,
   groups: readonly { title?: string | undefined; operations: readonly ListedOperation[] }[],
-  lifeCycle: readonly LifeCycleStep[],
 ): string {
+  const { title, description, lifeCycle, figure } = area;
   const steps = lifeCycle.map(
     ({ operationIds, states, description: words }, index) =>
       `${index + 1}. ${operationIds.map((id) => `\`${id}\``).join(' or ')} leads to ${states.map((state) => `\`${state}\``).join(' or ')}: ${words}`,
   );
   return writePage(title, [
     description,
+    figure && tellLoneFigure(figure),
     steps.length > 0 && `## Life cycle\n\n${steps.join('\n')}`,
     ...groups.map(({ title: head, operations }) => {
       const rows = operations.map(

@@ -1,3 +1,4 @@
+import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
 import { operations } from './routes';
 import { findFile, openPage, prefix, read } from './site';
@@ -137,15 +138,35 @@ test('every page of the docs has its twin in Markdown, which its tools lead to',
   expect(lacking).toEqual([]);
 });
 
+/** The operations of the OpenAPI document beside a page; none where its tools do not lead there. */
+function readDocument({ route, $ }: { route: string; $: CheerioAPI }): unknown[] {
+  const address = `${prefix}${route.replace(/\/$/, '.openapi.json')}`;
+  if ($(`a.tool[href="${address}"]`).length !== 1) return [];
+  const { paths } = JSON.parse(read(findFile(address) ?? ''));
+  return Object.values(paths as Record<string, object>).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId }) => operationId ?? []),
+  );
+}
+
 test('every operation has an OpenAPI document of its own with what it reaches', () => {
-  expect(
-    listLacking(({ route, operationId, $ }) => {
-      const address = `${prefix}${route.replace(/\/$/, '.openapi.json')}`;
-      const document = JSON.parse(read(findFile(address) ?? ''));
-      const ids = Object.values(document.paths as Record<string, Record<string, unknown>>).flatMap(
-        (item) => Object.values(item).map((each) => (each as { operationId?: string }).operationId),
-      );
-      return ids.join() === operationId && $(`a.tool[href="${address}"]`).length === 1;
-    }),
-  ).toEqual([]);
+  expect(listLacking((page) => readDocument(page).join() === page.operationId)).toEqual([]);
+});
+
+test('every area has an OpenAPI document of its operations, and of no others', () => {
+  const areas = new Set(operations.map(({ area }) => area));
+  expect(areas.size).toBe(13);
+  for (const area of areas) {
+    const route = `/docs/category/${area}/`;
+    const own = operations.filter((operation) => operation.area === area);
+    const ids = own.map(({ operationId }) => operationId);
+    expect(readDocument({ route, ...openPage(route) }).sort(), area).toEqual(ids.sort());
+  }
+});
+
+test('the area of experiments shows how their traffic goes, above the steps of their life', () => {
+  const { $ } = openPage('/docs/category/experiments/');
+  const figure = $('main section figure');
+  expect(figure.find('svg[role="img"]')).toHaveLength(2);
+  expect(figure.find('svg').first().attr('aria-label')).toContain('10, then 25, then 50 percent');
+  expect(figure.parent().next().is('ol')).toBe(true);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const name of old) project.copy(`${fixtures}/${name}`, `documents/versions/${name}`);
   const versions = old.map((name) => `  - { name: ${name}, status: old }\n`).join('');
   project.edit('documents/site.yaml', 'colourMode:', `${versions}colourMode:`);
-  await project.build({ CONTENT_DIR: 'documents' });
+  await project.build({ settings: { CONTENT_DIR: 'documents' }, isMinified: false });
 });
 
 afterAll(() => project.remove('.'));

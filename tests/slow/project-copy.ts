@@ -3,20 +3,34 @@ import { join } from 'node:path';
 import { copyProject } from '../../tooling/copy-project';
 import { type Finished, runCommand } from '../../tooling/run-command';
 
+interface BuildOptions {
+  /** Variables of the environment. */
+  settings?: Record<string, string>;
+  isMinified?: boolean;
+}
+
 /** A copy of the project in a temporary folder of its own, to change and to build. */
 export class ProjectCopy {
   readonly folder = copyProject();
 
-  /** Builds the copy and gives what Gatsby printed. Fails the test when the build fails. */
-  async build(settings: Record<string, string> = {}): Promise<string> {
-    const { code, output } = await this.run('tooling/build.ts', settings);
+  /**
+   * Builds the copy and gives what Gatsby printed. Fails the test when the build fails. Code that is
+   * not minified is built faster.
+   */
+  async build({ settings = {}, isMinified = true }: BuildOptions = {}): Promise<string> {
+    const flags = isMinified ? [] : ['--no-uglify'];
+    const { code, output } = await this.run('tooling/build.ts', settings, flags);
     if (code !== 0) throw new Error(output);
     return output;
   }
 
   /** Runs one of the project's own programs in the copy. */
-  run(program: string, settings: Record<string, string> = {}): Promise<Finished> {
-    return runCommand(process.execPath, ['--import', 'tsx', program], {
+  run(
+    program: string,
+    settings: Record<string, string> = {},
+    flags: readonly string[] = [],
+  ): Promise<Finished> {
+    return runCommand(process.execPath, ['--import', 'tsx', program, ...flags], {
       capture: true,
       cwd: this.folder,
       // Vitest's own mode must not reach Gatsby.

@@ -13,7 +13,10 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  await project.build({ CONTENT_DIR: 'tests/fixtures/versions-site' });
+  await project.build({
+    settings: { CONTENT_DIR: 'tests/fixtures/versions-site' },
+    isMinified: false,
+  });
   server = await startStaticServer({ base: '/library', folder: join(project.folder, 'public') });
   browser = await chromium.launch(launchOptions);
 });

@@ -29,7 +29,6 @@ test.each([
   ['the packages', () => writeFileSync('package-lock.json', '{}')],
   ['the prefix', () => writeFileSync('content/site.yaml', 'prefix: /other')],
   ['the content root', () => vi.stubEnv('CONTENT_DIR', 'other')],
-  ['a key of the search', () => vi.stubEnv('ALGOLIA_ADMIN_KEY', 'secret')],
   ['a setting of the bundle', () => vi.stubEnv('GATSBY_ALGOLIA_INDEX', 'docs')],
 ])('another environment after a change of %s', (_, change) => {
   const before = readBuildInputs();
@@ -40,6 +39,8 @@ test.each([
 test.each([
   ['a guide', () => writeFileSync('content/guides/index.mdx', '# House')],
   ['a new guide', () => writeFileSync('content/guides/new.mdx', '')],
+  ['the key that pushes', () => vi.stubEnv('ALGOLIA_ADMIN_KEY', 'secret')],
+  ['a dry run', () => vi.stubEnv('SEARCH_PUSH', 'dry')],
 ])('other content in the same environment after a change of %s', (_, change) => {
   const before = readBuildInputs();
   change();

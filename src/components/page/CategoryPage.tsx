@@ -9,11 +9,14 @@ interface CategoryPageProps {
   description?: string;
   groups: OperationGroup[];
   lifeCycle: LifeCycleEntry[];
+  /** HTML of a drawing of the life cycle. */
+  figure?: string | undefined;
   pages: PageListItem[];
 }
 
 /** An area of the API with its operations, or a branch of the guides with its pages. */
-export function CategoryPage({ title, description, groups, lifeCycle, pages }: CategoryPageProps) {
+export function CategoryPage(props: CategoryPageProps) {
+  const { title, description, groups, lifeCycle, figure, pages } = props;
   return (
     <PageGrid
       kind="wide"
@@ -26,7 +29,7 @@ export function CategoryPage({ title, description, groups, lifeCycle, pages }: C
     >
       {lifeCycle.length > 0 && (
         <section aria-label={`Life cycle: ${title}`}>
-          <LifeCycle steps={lifeCycle} />
+          <LifeCycle steps={lifeCycle} figure={figure} />
         </section>
       )}
       {groups.length > 0 && (

@@ -11,28 +11,37 @@ export interface LifeCycleEntry {
   isCurrent?: boolean;
 }
 
+interface LifeCycleProps {
+  steps: LifeCycleEntry[];
+  /** HTML of a drawing that stands above them. */
+  figure?: string | undefined;
+}
+
 /** The states that what an area manages goes through, and the operations that lead to them. */
-export function LifeCycle({ steps }: { steps: LifeCycleEntry[] }) {
+export function LifeCycle({ steps, figure }: LifeCycleProps) {
   return (
-    <ol className={styles.steps}>
-      {steps.map(({ operations, states, description, isCurrent }) => (
-        <li key={operations[0]?.route} aria-current={isCurrent ? 'step' : undefined}>
-          <p>
-            {operations.map(({ title, route }, index) => (
-              <span key={route}>
-                {index > 0 && ' or '}
-                <Link to={route}>{title}</Link>
-              </span>
-            ))}
-          </p>
-          {description && <Html html={description} />}
-          <p>
-            {states.map((state) => (
-              <code key={state}>{state}</code>
-            ))}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.frame}>
+      {figure && <Html html={figure} />}
+      <ol className={styles.steps}>
+        {steps.map(({ operations, states, description, isCurrent }) => (
+          <li key={operations[0]?.route} aria-current={isCurrent ? 'step' : undefined}>
+            <p>
+              {operations.map(({ title, route }, index) => (
+                <span key={route}>
+                  {index > 0 && ' or '}
+                  <Link to={route}>{title}</Link>
+                </span>
+              ))}
+            </p>
+            {description && <Html html={description} />}
+            <p>
+              {states.map((state) => (
+                <code key={state}>{state}</code>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -67,13 +67,15 @@ function checkRoot(root: XmlElement): Mistake[] {
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
-  const isSized = viewBox.length === 4 && viewBox.every(Number.isFinite) && (viewBox[2] ?? 0) > 0;
+  const isScaled = viewBox.length === 4 && viewBox.every(Number.isFinite) && (viewBox[2] ?? 0) > 0;
+  const isSized = isScaled || isStretched(root);
   const mistakes: Mistake[] = [];
   if (root.name !== 'svg' || !isSized) {
     mistakes.push({
       offset: root.offset,
       found: root.name === 'svg' ? '<svg> without a viewBox' : `<${root.name}> instead of <svg>`,
-      expected: '<svg viewBox="0 0 720 400"> around the drawing',
+      expected:
+        '<svg viewBox="0 0 720 400"> around the drawing, or <svg width="100%" height="120"> around one in percent',
       repair: 'add the size of the drawing as its viewBox',
     });
   }
@@ -88,6 +90,12 @@ function checkRoot(root: XmlElement): Mistake[] {
     }
   }
   return [...mistakes, ...elements.flatMap((element) => checkElement(element, new Set(ids)))];
+}
+
+/** Drawn in percent of its width, so that it fills its place and its words keep their size. */
+function isStretched(root: XmlElement): boolean {
+  const isWhole = readAttribute(root, 'width') === '100%';
+  return isWhole && /^[1-9]\d*$/.test(readAttribute(root, 'height') ?? '');
 }
 
 function checkElement(element: XmlElement, ids: ReadonlySet<string>): Mistake[] {

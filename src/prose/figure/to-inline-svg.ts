@@ -1,23 +1,20 @@
 import type { Element } from 'hast';
 import { s } from 'hastscript';
 import { droppedAttributes } from './allowed';
-import { readAttribute } from './read-svg';
 import type { XmlElement } from './read-xml';
 
 /**
  * A checked figure as an element of the page: one image with the words of `alt`, as wide as its
- * viewBox where there is room, in the colour of the text where it names none. `prefix` makes its
- * ids those of this place.
+ * viewBox where there is room, or as its place without one, in the colour of the text where it
+ * names none. `prefix` makes its ids those of this place.
  */
 export function toInlineSvg(root: XmlElement, prefix: string, alt: string): Element {
-  const [, , width] =
-    readAttribute(root, 'viewBox')
-      ?.trim()
-      .split(/[\s,]+/) ?? [];
-  const { height: _height, ...properties } = readProperties(root, prefix);
+  const { height, ...properties } = readProperties(root, prefix);
+  const [, , width] = properties.viewBox?.trim().split(/[\s,]+/) ?? [];
+  const size = width ? { width } : { height };
   return s(
     'svg',
-    { fill: 'currentColor', ...properties, width, role: 'img', ariaLabel: alt },
+    { fill: 'currentColor', ...properties, ...size, role: 'img', ariaLabel: alt },
     readChildren(root, prefix),
   );
 }

@@ -47,6 +47,7 @@ const mistakes = {
     'footer-link-to-no-page',
     'version-without-name',
     'version-named-like-a-folder',
+    'version-without-home',
     'no-current-version',
   ],
   'the sidebar': [
@@ -111,6 +112,9 @@ const mistakes = {
     'figure-that-is-no-svg',
     'figure-without-size',
     'figure-for-small-screens-only',
+    'area-figure-without-alt',
+    'area-figure-to-no-file',
+    'area-figure-without-life-cycle',
   ],
   'a note': [
     'note-on-unknown-operation',

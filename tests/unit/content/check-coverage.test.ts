@@ -6,7 +6,7 @@ import { buildDocument } from '../build-document';
 /** `done of total` of each row, by its name, for a document with one operation. */
 function measure(operation: Json, rest: Json = {}) {
   const document = buildDocument({ '/books': { get: operation } }, rest);
-  const { rows } = checkCoverage(document, 'library.yaml');
+  const { rows } = checkCoverage(document, (pointer) => ({ file: 'library.yaml', pointer }));
   return Object.fromEntries(rows.map(({ name, done, total }) => [name, `${done} of ${total}`]));
 }
 const json = (media: Json) => ({ content: { 'application/json': media } });

@@ -36,6 +36,44 @@ test('says what a path wants, and where', async () => {
   expect(problem?.pointer).toBe('/paths/~1books~1{id}/get');
 });
 
+test('finds a part by the name that the validator gives it', async () => {
+  const parameters = [
+    { name: 'q', in: 'query', schema: { type: 'string' } },
+    { name: 'tags', in: 'query', schema: { type: 'array' } },
+  ];
+  const found = (await check({ responses, parameters })).map(({ pointer, found }) => [
+    pointer,
+    found,
+  ]);
+  expect(found).toEqual([
+    [`${get}/parameters/1`, 'tags that is an array, so it must include an `items` schema'],
+  ]);
+});
+
+test('names the second of two operations with one id', async () => {
+  const operation = { operationId: 'ListBooks', responses };
+  const paths = { '/books': { get: operation, post: operation }, '/loans': { get: { responses } } };
+  const [problem, ...others] = await check({}, { paths });
+  expect(problem?.pointer).toBe('/paths/~1books/post/operationId');
+  expect(problem?.found).toContain('`ListBooks` is duplicated');
+  expect(others).toEqual([]);
+});
+
+test('points to what a reference leads to, where the mistake stands there', async () => {
+  const schema = { $ref: '#/components/schemas/Books' };
+  const content = { 'application/json': { schema } };
+  const schemas = {
+    Books: { type: 'array', items: { $ref: '#/components/schemas/Book' } },
+    Book: { type: 'book' },
+  };
+  const problems = await check(
+    { responses: { 200: { description: '', content } } },
+    { components: { schemas } },
+  );
+  expect(problems.length).toBeGreaterThan(0);
+  for (const { pointer } of problems) expect(pointer).toBe('/components/schemas/Book/type');
+});
+
 test.each([
   ['to nothing', { 200: { $ref: '#/components/responses/None' } }, '200'],
   [

@@ -74,6 +74,15 @@ test('wants a page at the address of the docs home, which the start of the site 
   expect(found).toEqual([expect.stringContaining('/docs/')]);
 });
 
+test('points to the slug that keeps a guide from being the docs home', async () => {
+  const { problems } = await load({
+    'guides/index.mdx': guide('a').replace('title', 'slug: a\ntitle'),
+  });
+  expect(problems).toMatchObject([
+    { file: 'content/guides/index.mdx', line: 2, repair: 'remove the slug of this guide' },
+  ]);
+});
+
 test('wants a sidebar that leads somewhere, also where there is only an interface', async () => {
   const found = await mistakes({ 'sidebar.yaml': '[]\n' });
   expect(found).toEqual(['content/sidebar.yaml a sidebar with nothing to link to']);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findPlace, findPointer, lineOf } from '../../../src/content/positions';
+import {
+  createPlaceFinder,
+  findPointer,
+  lineOf,
+  narrowPlace,
+} from '../../../src/content/positions';
+
+const findPlace = (text: string, pointer: string) => createPlaceFinder(text)(pointer);
 
 const document = { a: { 'b/c': [{ d: 1 }, { 'e~': '}' }] }, f: {}, g: [] };
 const json = JSON.stringify(document, null, 2);
@@ -37,4 +44,11 @@ test('finds the line of a text that an author wrote', () => {
 test('does not take a longer name for the one that it looks for', () => {
   expect(lineOf('- guide: fees\n- guide: fee\n', 'guide: fee')).toBe(2);
   expect(lineOf('{ to: /docs/fees/ }\n{ to: /docs/ }\n', 'to: /docs/')).toBe(2);
+});
+
+test('narrows a place to a text at it or below, which is no part of a longer word', () => {
+  const text = 'teh: the\n  other: in teh hall\n';
+  expect(narrowPlace(text, { line: 1, column: 2 }, 'teh')).toEqual({ line: 2, column: 13 });
+  expect(narrowPlace(text, { line: 1, column: 2 }, 'ot')).toEqual({ line: 1, column: 2 });
+  expect(narrowPlace(text, { line: 1, column: 2 }, undefined)).toEqual({ line: 1, column: 2 });
 });

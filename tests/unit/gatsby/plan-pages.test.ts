@@ -101,6 +101,16 @@ test('places an operation below the reference and its area', () => {
   ]);
 });
 
+test('gives areas and operations the OpenAPI document beside them, and a branch none', () => {
+  expect(placeOf('/docs/api/create-context/')?.document).toBe(
+    '/docs/api/create-context.openapi.json',
+  );
+  expect(placeOf('/docs/category/contexts/')?.document).toBe(
+    '/docs/category/contexts.openapi.json',
+  );
+  expect(placeOf('/docs/category/api-reference/')).not.toHaveProperty('document');
+});
+
 test('places an alias below the reference, whose pages it stands among', () => {
   expect(placeOf('/docs/api/delete-workspace/')?.breadcrumbs[0]).toEqual({
     title: 'API reference',

@@ -88,6 +88,24 @@ test('tells areas and branches apart', () => {
   expect(fieldsOf('Category', '2:loans')).toMatchObject({ kind: 'guides' });
 });
 
+test('draws the figure of an area', async () => {
+  const content = await loadSmallSite();
+  const figure = { src: 'shelf', alt: 'A shelf.', caption: 'One board' };
+  const categories = content.api?.categories.map((area) => ({ ...area, figure })) ?? [];
+  const drawn = toNodes(
+    {
+      ...content,
+      ...(content.api && { api: { ...content.api, categories } }),
+      figures: new Map([['shelf', '<svg viewBox="0 0 9 3"><path d="M0 0h9"/></svg>']]),
+    },
+    '/library',
+  );
+  const area = drawn.find(({ key }) => key === '2:area:books');
+  expect(area?.fields.figure).toBe(
+    '<figure class="figure"><svg fill="currentColor" viewBox="0 0 9 3" width="9" role="img" aria-label="A shelf."><path d="M0 0h9"></path></svg><figcaption>One board</figcaption></figure>',
+  );
+});
+
 test('leads from an alias to the operation to use instead', () => {
   expect(fieldsOf('Alias', '2:delete-loan')).toEqual({
     version: '2',

@@ -14,7 +14,7 @@ test('names both of two operations that would share a page', () => {
   expect(problems).toHaveLength(1);
   expect(problems[0]?.found).toContain('GetBook (GET /books/{id})');
   expect(problems[0]?.found).toContain('get_book (GET /book)');
-  expect(problems[0]?.pointer).toBe('/paths/~1book/get');
+  expect(problems[0]?.pointer).toBe('/paths/~1book/get/operationId');
 });
 
 test('tells each further operation of the same page, and whose page it is', () => {
@@ -23,7 +23,10 @@ test('tells each further operation of the same page, and whose page it is', () =
     '/b': { get: { operationId: 'a' } },
     '/c': { get: { operationId: '_a' } },
   });
-  expect(problems.map(({ pointer }) => pointer)).toEqual(['/paths/~1b/get', '/paths/~1c/get']);
+  expect(problems.map(({ pointer }) => pointer)).toEqual([
+    '/paths/~1b/get/operationId',
+    '/paths/~1c/get/operationId',
+  ]);
   for (const { found } of problems) expect(found).toContain('operation A (GET /a)');
 });
 
@@ -32,6 +35,7 @@ test('asks for an id where two made ones are the same', () => {
   expect(problem?.found).toContain('GET /books/{latest} without an operationId');
   expect(problem?.found).toContain('GET /books/latest without an operationId');
   expect(problem?.repair).toBe('add an operationId to one of the two');
+  expect(problem?.pointer).toBe('/paths/~1books~1latest/get');
 });
 
 test('asks for an id too when only the first of the two has none', () => {
@@ -53,7 +57,7 @@ test('refuses an id without a letter or digit', () => {
 
 test('points to a path with its slashes and tildes escaped', () => {
   const [problem] = problemsOf({ '/~me/{id}': { get: { operationId: '-' } } });
-  expect(problem?.pointer).toBe('/paths/~1~0me~1{id}/get');
+  expect(problem?.pointer).toBe('/paths/~1~0me~1{id}/get/operationId');
 });
 
 test('names both of two tags that would share a page', () => {
@@ -62,6 +66,16 @@ test('names both of two tags that would share a page', () => {
     '/b': { get: { operationId: 'B', tags: ['loan-desk'] } },
   });
   expect(problem?.found).toContain('"Loan desk" and "loan-desk"');
+});
+
+test('points to a tag where it is declared, else to the first operation that carries it', () => {
+  const paths = {
+    '/a': { get: { operationId: 'A', tags: ['Loan desk'] } },
+    '/b': { get: { operationId: 'B', tags: ['loan-desk'] } },
+  };
+  expect(problemsOf(paths)[0]?.pointer).toBe('/paths/~1b/get/tags/0');
+  const tags = [{ name: 'Loan desk' }, { name: 'Books' }, { name: 'loan-desk' }];
+  expect(problemsOf(paths, { tags })[0]?.pointer).toBe('/tags/2/name');
 });
 
 test('takes a tag named Other and the untagged operations for one area', () => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findTagProblems, listGroups, listLifeCycle } from '../../../src/openapi/categories';
+import {
+  findTagProblems,
+  listGroups,
+  listLifeCycle,
+  readFigure,
+} from '../../../src/openapi/categories';
 import { buildDocument } from '../build-document';
 
 const operations = ['ListBooks', 'GetBook', 'LendBook'].map((id) => ({ id }));
@@ -43,6 +48,19 @@ test('lists the steps of a life cycle', () => {
 test('has no steps where the tag says nothing', () => {
   expect(listLifeCycle(undefined)).toEqual([]);
   expect(listLifeCycle({ name: 'Books' })).toEqual([]);
+});
+
+test('reads the figure of a tag, with or without a caption', () => {
+  const figure = { src: 'loans', alt: 'How long a loan lasts.' };
+  expect(readFigure({ 'x-figure': figure })).toEqual(figure);
+  const captioned = { ...figure, caption: 'Days' };
+  expect(readFigure({ 'x-figure': captioned })).toEqual(captioned);
+});
+
+test('has no figure where the tag names none, or does not tell it in words', () => {
+  expect(readFigure(undefined)).toBeUndefined();
+  expect(readFigure({ 'x-figure': 'loans' })).toBeUndefined();
+  expect(readFigure({ 'x-figure': { src: 'loans', alt: ' ' } })).toBeUndefined();
 });
 
 test('finds operations in groups and life cycles that the document does not have', () => {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkInterface } from '../../../src/content/check-interface';
 import { createValidator } from '../../../src/content/validate-value';
-import { listSamples } from '../../../src/gatsby/operation-view';
+import { listSamples } from '../../../src/gatsby/samples';
 import { buildApi } from '../../../src/openapi/build-api';
 import { buildCall } from '../../../src/openapi/call';
 import { asObject, type OpenApiDocument } from '../../../src/openapi/document';
 import { makeExample } from '../../../src/openapi/examples';
-import { extractOperation } from '../../../src/openapi/extract-operation';
+import { extractOperations } from '../../../src/openapi/extract-operations';
 import type { Operation } from '../../../src/openapi/model';
 import { escapeKey } from '../../../src/openapi/pointer';
 import { documentNames, loadDocument, readFacts } from '../documents';
@@ -69,12 +69,12 @@ const slow = 60_000;
 describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
   let document: OpenApiDocument;
   let operations: Operation[];
-  let samples: Map<string, { language: string; code: string }[]>;
+  let samples: ReadonlyMap<string, { language: string; code: string }[]>;
   beforeAll(async () => {
     const content = await loadDocument(name);
     document = content.document;
     operations = content.api.operations;
-    samples = new Map(operations.map((each) => [each.id, listSamples(each, content)]));
+    samples = listSamples(content);
   }, slow);
 
   test('becomes a model in an instant, without a problem', () => {
@@ -156,7 +156,7 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
 
   test('has a valid document of each operation', async () => {
     for (const operation of operations) {
-      const extracted = extractOperation(document, operation);
+      const extracted = extractOperations(document, [operation]);
       expect(await checkInterface(extracted)).toEqual([]);
       const { api } = buildApi(extracted);
       expect(api.operations.map(({ path, method }) => [path, method])).toEqual([
@@ -165,12 +165,25 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
       expect(readFacts(extracted, operation)).toEqual(readFacts(document, operation));
     }
   });
+
+  test('has a valid document of each area', async () => {
+    for (const category of new Set(operations.map((operation) => operation.category))) {
+      const area = operations.filter((operation) => operation.category === category);
+      const extracted = extractOperations(document, area);
+      expect(await checkInterface(extracted)).toEqual([]);
+      const { api } = buildApi(extracted);
+      expect(api.operations.map(({ id }) => id)).toEqual(area.map(({ id }) => id));
+      for (const operation of area) {
+        expect(readFacts(extracted, operation)).toEqual(readFacts(document, operation));
+      }
+    }
+  });
 });
 
 test('hostile strings reach a command as they are', async () => {
   const content = await loadDocument('hostile');
   const [operation] = content.api.operations.filter(({ id }) => id === 'constructor');
-  const [curl, ...others] = operation ? listSamples(operation, content) : [];
+  const [curl, ...others] = listSamples(content).get(operation?.id ?? '') ?? [];
   expect(others).toEqual([]);
   const words = readWords(curl?.code ?? '');
   const shell = (content.document['x-strings'] as Record<string, string>).shell;
@@ -182,7 +195,7 @@ test('hostile strings reach a command as they are', async () => {
 test('an operation whose names are no identifiers has no sample for an SDK', async () => {
   const content = await loadDocument('hostile');
   const inAll = content.api.operations.filter(
-    (operation) => listSamples(operation, content).length === 5,
+    ({ id }) => listSamples(content).get(id)?.length === 5,
   );
   expect(inAll.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /long/{name}',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkInterface } from '../../../src/content/check-interface';
 import { buildApi } from '../../../src/openapi/build-api';
 import { asObject, type Json, type OpenApiDocument } from '../../../src/openapi/document';
-import { extractOperation } from '../../../src/openapi/extract-operation';
+import { extractOperations } from '../../../src/openapi/extract-operations';
 import { unescapeKey } from '../../../src/openapi/pointer';
 import { buildDocument, ref } from '../build-document';
 import { loadOwnSite } from '../sites';
@@ -14,7 +14,7 @@ function extract(paths: Record<string, Json>, rest: Json = {}): OpenApiDocument 
   const document = buildDocument(paths, rest);
   const [operation] = buildApi(document).api.operations;
   if (!operation) throw new Error('no operation');
-  return extractOperation(document, operation);
+  return extractOperations(document, [operation]);
 }
 
 const withBody = (schema: unknown) => ({
@@ -136,50 +136,102 @@ test('keeps the security schemes that the operation uses', () => {
   expect(listComponents(of({}))).toEqual([]);
 });
 
+test('puts several operations into one document, those of one path together', () => {
+  const shared = { parameters: [{ name: 'id', in: 'path', required: true, schema: {} }] };
+  const about = (name: string, rest: Json = {}) => ({
+    tags: [name],
+    responses: { 200: { content: { 'application/json': { schema: ref(name) } } } },
+    ...rest,
+  });
+  const get = about('Books', { security: [{ key: [] }] });
+  const put = about('Books', { security: [{ token: [] }] });
+  const post = about('Loans');
+  const scheme = { type: 'http', scheme: 'bearer' };
+  const document = buildDocument(
+    { '/books/{id}': { ...shared, get, put, delete: about('Bin') }, '/loans': { post } },
+    {
+      tags: ['Bin', 'Books', 'Loans'].map((name) => ({ name })),
+      components: {
+        schemas: { Books: {}, Loans: {}, Bin: {} },
+        securitySchemes: { key: scheme, token: scheme, other: scheme },
+      },
+    },
+  );
+  const operations = buildApi(document).api.operations.filter(({ method }) => method !== 'DELETE');
+  const extracted = extractOperations(document, operations);
+  expect(extracted.paths).toEqual({ '/books/{id}': { ...shared, get, put }, '/loans': { post } });
+  expect(extracted.tags).toEqual([{ name: 'Books' }, { name: 'Loans' }]);
+  expect(listComponents(extracted)).toEqual([
+    'securitySchemes/key',
+    'securitySchemes/token',
+    'schemas/Books',
+    'schemas/Loans',
+  ]);
+});
+
+test('keeps references from one of several operations into another', () => {
+  const parameters = [{ name: 'q', in: 'query', schema: { type: 'integer' } }];
+  const schema = { $ref: '#/paths/~1b/get/parameters/0/schema' };
+  const document = buildDocument({
+    '/a': withBody(schema),
+    '/b': { get: { parameters, responses } },
+  });
+  const extracted = extractOperations(document, buildApi(document).api.operations);
+  expect(extracted).toEqual(document);
+});
+
 test('leaves the document as it was', () => {
   const document = buildDocument(
     { '/books': withBody(ref('Book')) },
     { components: { schemas: { Book: { properties: { sequel: ref('Book') } } } } },
   );
   const before = structuredClone(document);
-  extractOperation(document, { path: '/books', method: 'POST', security: [] });
+  extractOperations(document, [{ path: '/books', method: 'POST', security: [] }]);
   expect(document).toEqual(before);
 });
 
-describe('for the operations of the site', () => {
-  let extracted: [id: string, document: OpenApiDocument][];
+describe('for the operations and areas of the site', () => {
+  let extracted: { name: string; ids: string[]; document: OpenApiDocument }[];
 
   beforeAll(async () => {
     const { versions } = await loadOwnSite();
-    extracted = versions.flatMap(({ api, document }) =>
-      (document && api ? api.operations : []).map((operation): [string, OpenApiDocument] => [
-        operation.id,
-        extractOperation(document as OpenApiDocument, operation),
-      ]),
-    );
+    extracted = versions.flatMap(({ api, document }) => {
+      if (!api || !document) return [];
+      const parts = [
+        ...api.operations.map(({ id }) => ({ name: id, ids: [id] })),
+        ...api.categories.map(({ title, operationIds }) => ({ name: title, ids: operationIds })),
+      ];
+      return parts.map((part) => {
+        const operations = api.operations.filter(({ id }) => part.ids.includes(id));
+        return { ...part, document: extractOperations(document, operations) };
+      });
+    });
   });
 
   test('makes a valid document of each of them', async () => {
-    expect(extracted).toHaveLength(70);
+    expect(extracted).toHaveLength(70 + 13);
     const problems = await Promise.all(
-      extracted.map(async ([id, document]) => ({ id, problems: await checkInterface(document) })),
+      extracted.map(async ({ name, document }) => ({
+        name,
+        problems: await checkInterface(document),
+      })),
     );
     expect(problems.filter((each) => each.problems.length > 0)).toEqual([]);
   }, 60_000);
 
   test('gives none of them a component that it does not reach', () => {
-    const unreached = extracted.flatMap(([id, document]) => {
+    const unreached = extracted.flatMap(({ name, document }) => {
       const reached = reach(document);
       return listComponents(document)
-        .filter((name) => !name.startsWith('securitySchemes/') && !reached.has(name))
-        .map((name) => `${id}: ${name}`);
+        .filter((each) => !each.startsWith('securitySchemes/') && !reached.has(each))
+        .map((each) => `${name}: ${each}`);
     });
     expect(unreached).toEqual([]);
   });
 
   test('gives none of them the operations of others', () => {
-    for (const [id, document] of extracted) {
-      expect(buildApi(document).api.operations.map((operation) => operation.id)).toEqual([id]);
+    for (const { ids, document } of extracted) {
+      expect(buildApi(document).api.operations.map((operation) => operation.id)).toEqual(ids);
     }
   });
 });

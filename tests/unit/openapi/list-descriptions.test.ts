@@ -47,6 +47,14 @@ test('lists every operation of a path, and only those', () => {
   ).toEqual(['operation get /books: –', 'operation post /books: –']);
 });
 
+test('lists the operations of a path that refers to another', () => {
+  const paths = {
+    '/books': { get: { operationId: 'A', responses: {} } },
+    '/titles': { $ref: '#/paths/~1books' },
+  };
+  expect(list(paths)).toEqual(['operation A: –', 'operation A: –']);
+});
+
 test('takes the words of a parameter from its schema where it has none itself', () => {
   const schemas = { Page: { type: 'integer', description: 'From 1.' } };
   const parameters = [{ name: 'page', in: 'query', schema: ref('Page') }];

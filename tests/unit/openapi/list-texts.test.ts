@@ -5,11 +5,17 @@ import { buildDocument } from '../build-document';
 const textsOf = (document: Parameters<typeof listTexts>[0]) =>
   listTexts(document).map(({ text }) => text);
 
-test('lists descriptions, summaries, titles, areas and the words on values with their places', () => {
+test('lists descriptions, summaries, titles, areas and the words on values and figures with their places', () => {
   const document = buildDocument(
     { '/books': { get: { summary: 'List books', description: 'All of them.' } } },
     {
-      tags: [{ name: 'Books', 'x-groups': [{ title: 'Reading', operations: ['ListBooks'] }] }],
+      tags: [
+        {
+          name: 'Books',
+          'x-groups': [{ title: 'Reading', operations: ['ListBooks'] }],
+          'x-figure': { src: 'shelf', alt: 'A shelf.', caption: 'One board' },
+        },
+      ],
       components: {
         schemas: { State: { enum: ['lent'], 'x-enum-descriptions': { lent: 'Not here.' } } },
       },
@@ -21,6 +27,8 @@ test('lists descriptions, summaries, titles, areas and the words on values with 
     { pointer: '/paths/~1books/get/description', text: 'All of them.' },
     { pointer: '/tags/0/name', text: 'Books' },
     { pointer: '/tags/0/x-groups/0/title', text: 'Reading' },
+    { pointer: '/tags/0/x-figure/alt', text: 'A shelf.' },
+    { pointer: '/tags/0/x-figure/caption', text: 'One board' },
     { pointer: '/components/schemas/State/x-enum-descriptions/lent', text: 'Not here.' },
   ]);
 });

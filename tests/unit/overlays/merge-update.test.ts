@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../src/openapi/document';
 import { define, mergeUpdate } from '../../../src/overlays/merge-update';
+import { createOrigins } from '../../../src/overlays/origins';
 import type { OverlayProblem } from '../../../src/overlays/overlay';
 import { ref } from '../build-document';
 
 /** Merges into what stands below `key`, as in a document of OpenAPI 3.1 or 3.0. */
 function merge(target: Json, update: unknown, { key = '', keepsReferences = true } = {}) {
   const problems: OverlayProblem[] = [];
-  const state = { pointer: '/update', key, keepsReferences, problems };
+  const at = { file: 'words.yaml', pointer: '/update' };
+  const state = { at, key, keepsReferences, origins: createOrigins(), problems };
   return { merged: mergeUpdate(target, update, state), problems };
 }
 
@@ -54,6 +56,7 @@ test.each(['properties', 'schemas'])('refuses words on a name that is not among 
   );
   expect(problems).toEqual([
     {
+      file: 'words.yaml',
       pointer: '/update/page',
       found: 'words on page, which the OpenAPI document does not have here',
       expected: 'one of title, pages',

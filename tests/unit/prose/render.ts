@@ -15,10 +15,11 @@ const figures: Record<string, string> = {
   </g>
   <text x="4" y="28" font-family="var(--font-code)">A &amp; B <tspan dx="2">&lt;C&gt;</tspan></text>
 </svg>`,
+  wall: '<svg width="100%" height="30"><rect x="25%" width="75%" height="30"/></svg>',
   'shelf.narrow': '<svg viewBox="0 0 30 30" fill="none"><path id="board" d="M0 0h30"/></svg>',
 };
 
-/** A site with one operation and one figure, served under `/library`. */
+/** A site with one operation and two figures, served under `/library`. */
 const context: RenderContext = {
   href: (url) => (url.startsWith('/') ? `/library${url}` : url),
   operation: (id) =>

@@ -37,15 +37,10 @@ const operation = (title: string, description?: string) => ({
 
 test('lists the operations of an area by group, with the first sentence on each', () => {
   expect(
-    writeArea(
-      'Books',
-      'To borrow.',
-      [
-        { title: 'Find', operations: [operation('a', 'Finds v1.2\nbooks. And more.')] },
-        { operations: [operation('b', 'No full stop'), operation('c')] },
-      ],
-      [],
-    ),
+    writeArea({ title: 'Books', description: 'To borrow.', lifeCycle: [] }, [
+      { title: 'Find', operations: [operation('a', 'Finds v1.2\nbooks. And more.')] },
+      { operations: [operation('b', 'No full stop'), operation('c')] },
+    ]),
   ).toBe(
     [
       '# Books\n',
@@ -60,15 +55,11 @@ test('lists the operations of an area by group, with the first sentence on each'
 });
 
 test('tells the life cycle of what the area manages, step by step', () => {
-  const text = writeArea(
-    'Loans',
-    undefined,
-    [],
-    [
-      { operationIds: ['Lend', 'Renew'], states: ['LENT'], description: 'A reader has it.' },
-      { operationIds: ['Return'], states: ['FREE', 'HELD'], description: 'It is back.' },
-    ],
-  );
+  const lifeCycle = [
+    { operationIds: ['Lend', 'Renew'], states: ['LENT'], description: 'A reader has it.' },
+    { operationIds: ['Return'], states: ['FREE', 'HELD'], description: 'It is back.' },
+  ];
+  const text = writeArea({ title: 'Loans', lifeCycle }, []);
   expect(text).toBe(
     [
       '# Loans\n',
@@ -76,6 +67,13 @@ test('tells the life cycle of what the area manages, step by step', () => {
       '1. `Lend` or `Renew` leads to `LENT`: A reader has it.',
       '2. `Return` leads to `FREE` or `HELD`: It is back.\n',
     ].join('\n'),
+  );
+});
+
+test('tells the figure of an area in words, as those of guides', () => {
+  const figure = { src: 'loans', alt: 'How long a loan lasts.', caption: 'Days' };
+  expect(writeArea({ title: 'Loans', description: 'To lend.', lifeCycle: [], figure }, [])).toBe(
+    '# Loans\n\nTo lend.\n\n> **Figure: Days**\n>\n> How long a loan lasts.\n',
   );
 });
 

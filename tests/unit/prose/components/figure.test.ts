@@ -25,6 +25,12 @@ test('draws a figure in the page, in both its forms, and tells it in Markdown', 
   `);
 });
 
+test('keeps the size of a drawing that fills its place', async () => {
+  expect(await render('<Figure src="wall" alt="A wall." />')).toContain(
+    '<svg fill="currentColor" width="100%" height="30" role="img" aria-label="A wall.">',
+  );
+});
+
 test('needs no caption', async () => {
   const body = '<Figure src="shelf" alt="A shelf." />';
   expect(await render(body)).not.toContain('figcaption');

@@ -73,11 +73,20 @@ test.each([
   expect(root).toBeUndefined();
 });
 
+test('accepts a drawing in percent, as wide as its place and as high as it says', () => {
+  const svg = '<svg width="100%" height="30"><rect x="25%" width="75%" height="30"/></svg>';
+  expect(found(svg)).toEqual([]);
+  expect(readSvg(svg).root?.name).toBe('svg');
+});
+
 test.each([
   '',
   'a',
   '<g/>',
   '<svg/>',
+  '<svg width="100%"/>',
+  '<svg width="100%" height="50%"/>',
+  '<svg width="90" height="30"/>',
   '<svg viewBox="0 0 9"/>',
   '<svg viewBox="0 0 0 9"/>',
   '<svg viewBox="0 0 9 9"/><svg viewBox="0 0 9 9"/>',

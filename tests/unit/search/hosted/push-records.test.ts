@@ -105,6 +105,46 @@ describe('a push', () => {
   });
 });
 
+describe('synonyms', () => {
+  const held = () =>
+    [...(site.double.store.indexes.get(indexName)?.synonyms.values() ?? [])].map((each) =>
+      each.synonyms.join(' = '),
+    );
+
+  test('are pushed, sent again only when they change, and removed', async () => {
+    site.write('synonyms.yaml', '- [workspace, tenant]\n- [webhook, callback]');
+    expect((await site.push()).log).toContain(', 2 synonyms.');
+    expect(held()).toEqual(['workspace = tenant', 'webhook = callback']);
+    expect((await site.push()).log).toBe('The search index docs is up to date: 6 records.');
+    site.write('synonyms.yaml', '- [workspace, tenant, room]');
+    expect((await site.push()).log).toContain('0 added, 0 changed, 0 removed, 0 settings, 2 syn');
+    expect(held()).toEqual(['workspace = tenant = room']);
+  });
+
+  test('are named by a dry run, which sends none', async () => {
+    site.write('synonyms.yaml', '- [workspace, tenant]');
+    const { log } = await site.push(records, { SEARCH_PUSH: 'dry' });
+    expect(log).toContain('synonyms 1\n  workspace');
+    expect(site.double.writes()).toEqual([]);
+  });
+
+  test('that did not arrive follow with the next push', async () => {
+    site.write('synonyms.yaml', '- [workspace, tenant]');
+    site.double.faults.add({ path: '/synonyms/batch', status: 500, times: 1 });
+    const { isDone, log } = await site.push();
+    expect(isDone).toBe(false);
+    expect(log).toMatch(/^Cannot push the synonyms: status 500 from 127\.0\.0\.1:\d+$/);
+    expect((await site.push()).log).toContain('0 settings, 1 synonyms');
+    expect(held()).toEqual(['workspace = tenant']);
+  });
+
+  test('let a search find what has another name', async () => {
+    site.write('synonyms.yaml', '- [workspaces, tenant]');
+    site.write('search-checks.yaml', '- { query: tenant, route: /docs/workspaces/ }');
+    expect((await site.push()).isDone).toBe(true);
+  });
+});
+
 describe('a push without an admin key', () => {
   test('asks nobody', async () => {
     const { isDone, log } = await site.push(records, { ALGOLIA_ADMIN_KEY: '' });
@@ -133,7 +173,8 @@ describe('a dry run', () => {
       removed  1
         1 /docs/contexts/
       settings 1
-        hitsPerPage"
+        hitsPerPage
+      synonyms 0"
     `);
     expect(site.double.writes()).toEqual([]);
     expect(titlesHeld()).toEqual(titles);

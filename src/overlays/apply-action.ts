@@ -2,34 +2,25 @@ import type { Json, OpenApiDocument } from '../openapi/document';
 import { explainTarget } from './explain-target';
 import { type Place, queryPath } from './json-path';
 import { define, mergeUpdate } from './merge-update';
-import type { Overlay, OverlayAction, OverlayProblem } from './overlay';
+import type { Origins } from './origins';
+import type { Origin, OverlayAction, OverlayProblem } from './overlay';
 
 /**
- * Applies the actions of an overlay in their order (OpenAPI Overlay 1.0.0, section 4.4) to a copy
- * of `document`. Objects are merged key by key, lists are appended to, everything else is
- * replaced. An action whose target selects nothing is a problem and changes nothing.
+ * Applies one action, which stands at `at`, to `document` itself, notes in `origins` what it wrote,
+ * and gives what is wrong with it.
  */
-export function applyOverlay(
-  document: OpenApiDocument,
-  overlay: Pick<Overlay, 'actions'>,
-): { document: OpenApiDocument; problems: OverlayProblem[] } {
-  const copy = structuredClone(document);
-  const problems = overlay.actions.flatMap((action, index) =>
-    applyAction(copy, action, `/actions/${index}`),
-  );
-  return { document: copy, problems };
-}
-
-function applyAction(
+export function applyAction(
   document: OpenApiDocument,
   { target, update, remove }: OverlayAction,
-  pointer: string,
+  at: Origin,
+  origins: Origins,
 ): OverlayProblem[] {
+  const atTarget = { ...at, pointer: `${at.pointer}/target` };
   const selected = queryPath(document, target);
   if ('mistake' in selected) {
     return [
       {
-        pointer: `${pointer}/target`,
+        ...atTarget,
         found: `the target ${target}, which is no JSONPath: ${selected.mistake}`,
         expected: 'a JSONPath after RFC 9535',
         repair: "mend it; a name with other signs than letters is written ['x-org-id']",
@@ -37,31 +28,27 @@ function applyAction(
     ];
   }
   const { places } = selected;
-  if (places.length === 0) {
-    return [{ pointer: `${pointer}/target`, ...explainTarget(document, target) }];
-  }
+  if (places.length === 0) return [{ ...atTarget, ...explainTarget(document, target) }];
   if (remove) {
     // From the end, so that the places of what comes before in a list stay true.
-    for (const place of places.toReversed()) removePlace(place);
+    for (const place of places.toReversed()) removePlace(place, at, origins);
     return [];
   }
-  if (update === undefined) return [explainUpdate('neither `update` nor `remove`', pointer)];
+  if (update === undefined) return [{ ...at, ...explainUpdate('neither `update` nor `remove`') }];
+  const atUpdate = { ...at, pointer: `${at.pointer}/update` };
   const keepsReferences = !document.openapi.startsWith('3.0');
   const problems: OverlayProblem[] = [];
   for (const { value, parent, key } of places) {
     if (Array.isArray(value)) {
+      origins.change(value, atUpdate);
+      origins.write(value, value.length, atUpdate);
       value.push(structuredClone(update));
     } else if (typeof value !== 'object' || value === null) {
-      problems.push(explainSingleValue(target, pointer));
+      problems.push({ ...atTarget, ...explainSingleValue(target) });
     } else if (typeof update !== 'object') {
-      problems.push(explainUpdate(`\`update: ${update}\` for an object`, pointer));
+      problems.push({ ...at, ...explainUpdate(`\`update: ${update}\` for an object`) });
     } else {
-      const state = {
-        pointer: `${pointer}/update`,
-        key: String(key ?? ''),
-        keepsReferences,
-        problems,
-      };
+      const state = { at: atUpdate, key: String(key ?? ''), keepsReferences, origins, problems };
       const merged = mergeUpdate(value as Json, update, state);
       if (parent && key !== undefined) define(parent, key, merged);
     }
@@ -69,23 +56,23 @@ function applyAction(
   return problems;
 }
 
-function removePlace({ parent, key }: Place): void {
+function removePlace({ parent, key }: Place, at: Origin, origins: Origins): void {
+  if (!parent || key === undefined) return;
+  origins.remove(parent, key, at);
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
-  else if (parent && key !== undefined) delete parent[key];
+  else delete parent[key];
 }
 
-function explainUpdate(found: string, pointer: string): OverlayProblem {
+function explainUpdate(found: string): Omit<OverlayProblem, keyof Origin> {
   return {
-    pointer,
     found,
     expected: 'keys and values to merge into what the target selects',
     repair: 'write them below `update`, `description: …` for example',
   };
 }
 
-function explainSingleValue(target: string, pointer: string): OverlayProblem {
+function explainSingleValue(target: string): Omit<OverlayProblem, keyof Origin> {
   return {
-    pointer: `${pointer}/target`,
     found: `the target ${target}, which selects a single value`,
     expected: 'an object or a list to update',
     repair: 'select what holds the value, and give the value in `update`',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../src/openapi/document';
-import { applyOverlay } from '../../../src/overlays/apply-overlay';
+import { applyOverlays } from '../../../src/overlays/apply-overlays';
 import type { OverlayAction } from '../../../src/overlays/overlay';
 import { buildDocument, ref } from '../build-document';
 
@@ -32,7 +32,7 @@ const library = (openapi = '3.1.0') =>
   );
 
 const apply = (actions: OverlayAction[], openapi?: string) =>
-  applyOverlay(library(openapi), { actions });
+  applyOverlays(library(openapi), [{ file: 'words.yaml', actions }]);
 
 /** The operation ListBooks after some actions that must all succeed. */
 function listBooksAfter(...actions: OverlayAction[]): Json {
@@ -124,7 +124,7 @@ test('leaves the input document and the update as they were', () => {
     { target: '$.components.schemas.Book.properties.author', update: { description: 'Who.' } },
     { target: `${get}.parameters[0]`, remove: true },
   ];
-  const result = applyOverlay(document, { actions });
+  const result = applyOverlays(document, [{ file: 'words.yaml', actions }]);
   expect(result.document).not.toEqual(document);
   expect(document).toEqual(library('3.0.3'));
   expect(update).toEqual({ tags: ['Loans'], externalDocs: { url: 'a' } });
@@ -176,6 +176,16 @@ test('refuses a target that selects nothing, and changes nothing', () => {
   expect(document).toEqual(library());
 });
 
+test('applies several overlays, one after the other, and says which is wrong', () => {
+  const { document, problems } = applyOverlays(library(), [
+    { file: '1.yaml', actions: [{ target: '$.info', update: { contact: { name: 'Desk' } } }] },
+    { file: '2.yaml', actions: [{ target: '$.info.contact', update: { name: 'Front desk' } }] },
+    { file: '3.yaml', actions: [{ target: '$.infos', update: {} }] },
+  ]);
+  expect(document.info.contact).toEqual({ name: 'Front desk' });
+  expect(problems).toMatchObject([{ file: '3.yaml', pointer: '/actions/0/target' }]);
+});
+
 test('refuses to remove what is not there', () => {
   const { problems } = apply([{ target: `${get}.tag`, remove: true }]);
   expect(problems.map(({ repair }) => repair)).toEqual([
@@ -187,6 +197,7 @@ test('refuses a target that selects a single value', () => {
   const { document, problems } = apply([{ target: '$.info.title', update: 'City library' }]);
   expect(problems).toEqual([
     {
+      file: 'words.yaml',
       pointer: '/actions/0/target',
       found: 'the target $.info.title, which selects a single value',
       expected: 'an object or a list to update',
