@@ -34,8 +34,11 @@ test('answers searches that it was not made for', () => {
 });
 
 test('answers every kind of search', () => {
+  // Of a kind there are eight, so that one search makes an eighth.
   for (const [kind, group] of groupByKind(verdicts)) {
-    expect(summarise(group).at1, kind).toBeGreaterThanOrEqual(0.7);
+    const { at1, at3 } = summarise(group);
+    expect(at1, kind).toBeGreaterThanOrEqual(0.6);
+    expect(at3, kind).toBeGreaterThanOrEqual(0.85);
   }
 });
 
