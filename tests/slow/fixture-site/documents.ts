@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { load } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { measureHtml } from '../../../tooling/bench/sizes';
+import { documentNames, loadDocument, readFacts } from '../../unit/documents';
+import { project } from './site';
+
+const listPages = () =>
+  readdirSync(join(project.folder, 'public'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(project.folder, join(entry.parentPath, entry.name)));
+
+export function testDocuments(): void {
+  describe('a difficult document', () => {
+    test.each(documentNames)(
+      'every operation of the document %s has a page with all fields',
+      async (name) => {
+        const { api, document } = await loadDocument(name);
+        for (const operation of api.operations) {
+          const $ = load(project.read(`public/docs/${name}/api/${operation.slug}/index.html`));
+          const anchors = new Set(
+            $('main [id]')
+              .toArray()
+              .map((element) => $(element).attr('id')),
+          );
+          const { fields, headers, statuses } = readFacts(document, operation);
+          expect($('main h1').text().length).toBeGreaterThan(0);
+          expect(statuses.filter((status) => !anchors.has(`response.${status}`))).toEqual([]);
+          const rows = $('main li[id] > div > a').length;
+          expect(rows).toBeGreaterThanOrEqual(new Set([...fields, ...headers]).size);
+        }
+      },
+    );
+
+    test('every page is at most 40 kB', () => {
+      const sizes = listPages().map((file) => ({
+        file,
+        size: measureHtml(project.read(file)).html,
+      }));
+      expect(sizes.length).toBeGreaterThan(30);
+      expect(sizes.filter(({ size }) => size > 40_000)).toEqual([]);
+    });
+
+    test('no string of a document becomes code, an attribute that runs, or an address that does', () => {
+      for (const file of listPages()) {
+        const $ = load(project.read(file));
+        const attributes = $('*')
+          .toArray()
+          .flatMap((element) => Object.entries($(element).attr() ?? {}));
+        expect(attributes.filter(([key]) => /^on|^srcdoc$/i.test(key))).toEqual([]);
+        const addresses = attributes.filter(([key]) => /^(href|src|action|content)$/.test(key));
+        expect(addresses.filter(([, url]) => /^\s*(javascript|data:text)/i.test(url))).toEqual([]);
+        expect($('main script, main style, main img, main iframe').length).toBe(0);
+        const own = $('script')
+          .toArray()
+          .map((element) => $(element).text());
+        expect(own.filter((code) => /^alert\(/.test(code))).toEqual([]);
+        expect($('title').length).toBe(1);
+        expect($('body > *').length).toBeLessThan(12);
+      }
+    });
+  });
+}
