@@ -51,6 +51,30 @@ test('a choice is there before the first paint of every later load', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('dark');
 });
 
+test('on a slow processor no frame of a dark page is light', async ({ page, context }) => {
+  await open(page, 'docs/');
+  await button(page).click();
+  await button(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  const dark = await background(page);
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { painted: frames });
+    const look = () => {
+      if (document.body) frames.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('docs/api/create-experiment/');
+  await hydrated(page);
+  const painted = await page.evaluate<string[]>(() => Reflect.get(window, 'painted'));
+  expect(painted.length).toBeGreaterThan(3);
+  expect(new Set(painted)).toEqual(new Set([dark]));
+});
+
 test('a change of the system is followed at once, but not against a choice', async ({ page }) => {
   await open(page, 'docs/');
   const light = await background(page);

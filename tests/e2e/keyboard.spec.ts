@@ -93,3 +93,31 @@ test('the colour mode, the search and a folded answer are reached and used', asy
   await page.keyboard.press('Enter');
   await expect(page.locator('[id="response.500.message"]')).toBeVisible();
 });
+
+test('from a fresh load on, one reaches the colour mode, the search, the tree, a field and a tab', async ({
+  page,
+}) => {
+  await open(page, 'docs/api/ramp-experiment/');
+  const header = page.locator('header');
+  const field = page.locator('[id="request.traffic_percentage"]').getByRole('link').first();
+  const [first, second] = [0, 1].map((index) => page.locator('main').getByRole('tab').nth(index));
+  const stops = [
+    header.getByRole('button', { name: /^Colour mode/ }),
+    header.getByRole('link', { name: 'Search docs' }),
+    sidebar(page).getByRole('link').nth(2),
+    field,
+    first as Locator,
+  ];
+  for (const stop of stops) {
+    await tabTo(page, stop, 120);
+    await expectVisibleFocus(stop);
+    if (stop !== field) continue;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#request\.traffic_percentage$/);
+    await expect(field).toBeFocused();
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(second as Locator).toBeFocused();
+  await expect(second as Locator).toHaveAttribute('aria-selected', 'true');
+  await expectVisibleFocus(second as Locator);
+});
