@@ -1,0 +1,11 @@
+import { testDocuments } from './documents';
+import { testSearch } from './search';
+import { testSettings } from './settings';
+import { serveFixtureSite } from './site';
+import { testVersions } from './versions';
+
+serveFixtureSite();
+testVersions();
+testSettings();
+testSearch();
+testDocuments();

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { launchOptions } from '../../../tooling/chromium';
+import { type StaticServer, startStaticServer } from '../../../tooling/static-server';
+import { documentNames } from '../../unit/documents';
+import { ProjectCopy } from '../project-copy';
+
+export const project = new ProjectCopy();
+let server: StaticServer | undefined;
+let browser: Browser;
+/** A page of its own for each test. */
+export let page: Page;
+
+const root = 'library';
+
+/**
+ * Builds one site for all that needs a build of other content: the fixture's versions "next"
+ * (unreleased), "2.0" (current) and "1.0" (old), and each difficult document as an old version.
+ */
+export function serveFixtureSite(): void {
+  beforeAll(async () => {
+    project.copy('tests/fixtures/versions-site', root);
+    for (const name of documentNames) {
+      project.copy(`tests/fixtures/documents/${name}`, `${root}/versions/${name}`);
+    }
+    const versions = documentNames.map((name) => `  - { name: ${name}, status: old }\n`).join('');
+    project.edit(`${root}/site.yaml`, 'colourMode:', `${versions}colourMode:`);
+    await project.build({ settings: { CONTENT_DIR: root }, isMinified: false });
+    server = await startStaticServer({ base: '/library', folder: join(project.folder, 'public') });
+    browser = await chromium.launch(launchOptions);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    project.remove('.');
+  });
+  beforeEach(async () => {
+    const context = await browser.newContext({
+      baseURL: server?.url,
+      viewport: { width: 1440, height: 600 },
+    });
+    page = await context.newPage();
+  });
+  afterEach(() => page.context().close());
+}
+
+export async function open(address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('[aria-label^="Colour mode: "]').first().waitFor({ state: 'attached' });
+}
