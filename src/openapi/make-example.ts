@@ -1,8 +1,9 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
 import type { Direction } from './examples';
 import { flatten, mergeSchemas } from './merge-schemas';
-import { nameOfReference, referenceOf, resolve } from './reference';
+import { referenceOf, resolve } from './reference';
 import { sampleNumber, sampleString, vary } from './sample-value';
+import { findWritten, impliedType, nameInMapping, schemaOfKey } from './schema-hints';
 import { typesOf } from './schema-label';
 
 /** Where a value is made: the references around it, and the name of its field. */
@@ -216,50 +217,6 @@ function saysNothing(document: OpenApiDocument, schema: unknown): boolean {
 }
 
 const isRemark = /^(title|description|deprecated|readOnly|writeOnly|externalDocs|xml|[$x].*)$/;
-
-/** The value that the document itself gives. */
-function findWritten(schema: Json): unknown {
-  const [first] = asList(schema.examples);
-  const values = asList(schema.enum);
-  const chosen = values.find((value) => value !== null) ?? values[0];
-  return schema.const ?? schema.example ?? first ?? schema.default ?? chosen ?? nullOf(schema);
-}
-
-/** `null` counts where nothing else is allowed. */
-function nullOf(schema: Json): null | undefined {
-  return schema.const === null ? null : undefined;
-}
-
-/** The type that keywords without a `type` speak of. */
-function impliedType(schema: Json): string | undefined {
-  const has = (...keys: string[]) => keys.some((key) => schema[key] !== undefined);
-  if (has('required', 'additionalProperties', 'patternProperties', 'propertyNames'))
-    return 'object';
-  if (has('contains', 'minItems', 'maxItems', 'uniqueItems')) return 'array';
-  if (has('minimum', 'maximum', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum'))
-    return 'number';
-  return has('pattern', 'format', 'minLength', 'maxLength', 'contentEncoding', 'contentMediaType')
-    ? 'string'
-    : undefined;
-}
-
-function nameInMapping(mapping: Json, ref: string): string {
-  const name = nameOfReference(ref);
-  const pair = Object.entries(mapping).find(([, held]) => held === ref || held === name);
-  return pair?.[0] ?? name;
-}
-
-/** The schema of a key that `properties` does not name. */
-function schemaOfKey({ patternProperties, additionalProperties }: Json, name: string): unknown {
-  const found = Object.entries(asObject(patternProperties)).find(([pattern]) => {
-    try {
-      return new RegExp(pattern, 'u').test(name);
-    } catch {
-      return false;
-    }
-  });
-  return found?.[1] ?? additionalProperties ?? {};
-}
 
 function dropBeyond(
   entries: [string, unknown][],
