@@ -12,6 +12,9 @@ interface SearchPageData {
   areas: { nodes: { title: string; route: string }[] };
 }
 
+/** Milliseconds that the page has to itself before the code of the search is fetched unasked. */
+const settleTime = 2500;
+
 const nothing: SearchAddress = { query: '', kinds: [] };
 
 /** The address follows the box without an entry in the history, and without Gatsby's notice. */
@@ -23,14 +26,21 @@ function replaceAddress(address: SearchAddress): void {
 export default function Search({ data, location }: PageProps<SearchPageData>) {
   const [address, setAddress] = useState(nothing);
   const [visit, setVisit] = useState<string>();
-  const load = useSearchPart(true);
+  const [isWanted, setWanted] = useState(false);
+  const load = useSearchPart(isWanted);
 
   // Read after hydration, as the server's document knows no query, and again on each visit.
   const key = location.key ?? 'first';
   useEffect(() => {
-    setAddress(readAddress(window.location.search));
+    const read = readAddress(window.location.search);
+    setAddress(read);
     setVisit(key);
+    if (read.query) setWanted(true);
   }, [key]);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), settleTime);
+    return () => clearTimeout(timer);
+  }, []);
 
   const change = (part: Partial<SearchAddress>) => {
     const next = { ...address, ...part };
@@ -50,7 +60,11 @@ export default function Search({ data, location }: PageProps<SearchPageData>) {
       />
       <PlainPage title={title}>
         <p>Type an operation, a field, a header, a path or a few words.</p>
-        <SearchField query={query} onQuery={(text) => change({ query: cutQuery(text) })} />
+        <SearchField
+          query={query}
+          onQuery={(text) => change({ query: cutQuery(text) })}
+          onFocus={() => setWanted(true)}
+        />
         <SearchWithoutScript areas={data.areas.nodes} />
         {visit !== undefined &&
           (load.phase === 'loaded' ? (

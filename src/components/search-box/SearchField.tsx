@@ -8,9 +8,10 @@ interface SearchFieldProps {
   query?: string;
   /** Takes what is typed; the form is then not sent. */
   onQuery?: (query: string) => void;
+  onFocus?: () => void;
 }
 
-export function SearchField({ action, query, onQuery }: SearchFieldProps) {
+export function SearchField({ action, query, onQuery, onFocus }: SearchFieldProps) {
   const value = onQuery
     ? {
         value: query,
@@ -34,6 +35,7 @@ export function SearchField({ action, query, onQuery }: SearchFieldProps) {
             maxLength={64}
             autoComplete="off"
             spellCheck={false}
+            onFocus={onFocus}
             {...value}
           />
         </label>
