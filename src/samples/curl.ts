@@ -1,8 +1,8 @@
-import formatJson from 'json-stringify-pretty-compact';
 import type { Argument, Call, CallBody } from '../openapi/call';
 import type { SecurityScheme } from '../openapi/model';
+import { writeBody } from './curl-body';
+import { quote } from './curl-quote';
 import { textOf, writeUrl } from './curl-url';
-import { indent } from './indent';
 import type { Sdks } from './sample';
 
 /** Writes a call as one command of a POSIX shell. */
@@ -48,19 +48,7 @@ function writeCookies(cookies: Argument[]): string[] {
   return [`-b ${quote(pairs.join('; '))}`];
 }
 
-function writeBody({ mediaType, json }: CallBody): string[] {
-  const isJson = /[/+]json\b/.test(mediaType) || typeof json !== 'string';
-  const text = isJson ? indent(formatJson(json, { maxLength: 60 }), 2) : json;
-  // Not `--json`, which the curl of older systems does not know (before 7.82).
-  return [`-H ${quote(`Content-Type: ${mediaType}`)}`, `--data-raw ${quote(text)}`];
-}
-
 /** Within double quotes, so that the shell takes nothing in it for its own. */
 function escapeWithin(text: string): string {
   return text.replace(/[\\"$`]/g, '\\$&');
-}
-
-/** One word of the shell that it expands nothing in. */
-function quote(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

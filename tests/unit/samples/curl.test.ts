@@ -170,6 +170,27 @@ test('names the type of JSON that is not plain JSON', async () => {
   expect(JSON.parse(body)).toEqual({ a: [1] });
 });
 
+test('sends the fields of a form as a form, whatever they hold', async () => {
+  const fields = { name: "O'Hara & sons", file: '@/etc/passwd', tags: ['a', 'b'], size: { w: 1 } };
+  const bodies = [
+    makeBody('application/x-www-form-urlencoded', fields),
+    makeBody('multipart/form-data', fields),
+  ];
+  const codes = bodies.map((body) => writeCurl(makeCall('POST', { body }), sdks));
+  const [encoded, parts] = await sendAll(codes, sdks.token);
+  expect(encoded?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+  expect([...new URLSearchParams(encoded?.body)]).toEqual([
+    ['name', "O'Hara & sons"],
+    ['file', '@/etc/passwd'],
+    ['tags', 'a'],
+    ['tags', 'b'],
+    ['size', '{"w":1}'],
+  ]);
+  expect(parts?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(parts?.body).toContain('name="file"\r\n\r\n@/etc/passwd\r\n');
+  expect(parts?.body).toContain("O'Hara & sons");
+});
+
 test('sends bodies that are a text, a list or null as JSON', async () => {
   for (const json of ['@x', [], null]) {
     const call = makeCall('POST', { body: makeBody('application/json', json) });
