@@ -10,8 +10,6 @@ async function runTests(): Promise<number> {
     console.log(`\n── ${suite[0]} ──`);
     outcomes.push(await runSuite(...suite));
   };
-  await run('check', runChecks);
-  await run('build', runBuild);
   // Builds of copies take the longest and do not watch the clock: they run beside the rest.
   let printed = '';
   const slow = runSuite('slow', async () => {
@@ -19,7 +17,9 @@ async function runTests(): Promise<number> {
     printed = output;
     return counted;
   });
+  await run('check', runChecks);
   await run('unit', () => runVitest('unit'));
+  await run('build', runBuild);
   await run('built', () => runVitest('built'));
   outcomes.push(await slow);
   console.log(`\n── slow ──\n${printed}`);

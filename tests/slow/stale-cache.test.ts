@@ -1,10 +1,10 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isBuilt } from '../../tooling/build-site';
 import { hashFiles, listDifferences } from './built-files';
 import { ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();
+const twin = new ProjectCopy();
 const guide = 'content/guides/setup.mdx';
 const guidePage = 'public/docs/setup/index.html';
 const label = { own: 'label: Concepts', other: 'label: Changed concepts' };
@@ -13,8 +13,8 @@ const ownTitle = /^title: .*$/m.exec(project.read(guide))?.[0] ?? '';
 
 // Gatsby's hash of the compilation depends on what was cached; it names nothing that is fetched.
 const compilationHash = /(?<=webpackCompilationHash":"|data-hash=")\w+/g;
-const hashSite = (folder: string) =>
-  hashFiles(join(folder, 'public'), (text) => `${text}`.replace(compilationHash, ''));
+const hashSite = (copy: ProjectCopy) =>
+  hashFiles(join(copy.folder, 'public'), (text) => `${text}`.replace(compilationHash, ''));
 
 const countQueries = (output: string) =>
   Number(/run queries in workers.* (\d+)\/\d+ /.exec(output)?.[1]);
@@ -24,29 +24,31 @@ let queries = 0;
 // The tests follow one another on one copy: each build starts from what the last one left.
 
 beforeAll(async () => {
-  if (!isBuilt())
-    throw new Error('The site in public is not that of this tree: run npm run build.');
   project.edit(guide, ownTitle, otherTitle);
   project.edit('content/sidebar.yaml', label.own, label.other);
-  queries = countQueries(await project.build());
+  queries = countQueries(await project.build({ isMinified: false }));
   expect(project.read(guidePage)).toContain('Changed guide');
 });
 
-afterAll(() => project.remove('.'));
+afterAll(() => {
+  for (const each of [project, twin]) each.remove('.');
+});
 
 test('a change of content reuses the cache and gives the very site that a clean build in another folder gives', async () => {
   project.edit(guide, otherTitle, ownTitle);
   project.edit('content/sidebar.yaml', label.other, label.own);
-  await project.build();
-  const clean = hashSite(resolve('.'));
+  await project.build({ isMinified: false });
+  await twin.build({ isMinified: false });
+  const clean = hashSite(twin);
   expect(Object.keys(clean).length).toBeGreaterThan(100);
-  expect(listDifferences(clean, hashSite(project.folder))).toEqual([]);
+  expect(listDifferences(clean, hashSite(project))).toEqual([]);
 });
 
 test('a build without a change reuses the work of the last one', async () => {
-  const last = hashSite(project.folder);
-  expect(countQueries(await project.build())).toBeLessThan(queries / 10);
-  expect(listDifferences(last, hashSite(project.folder))).toEqual([]);
+  const last = hashSite(project);
+  const output = await project.build({ isMinified: false });
+  expect(countQueries(output)).toBeLessThan(queries / 10);
+  expect(listDifferences(last, hashSite(project))).toEqual([]);
 });
 
 test('a change in a module of the build shows, and so does another content root', async () => {
