@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tooling/chromium';
 
 const port = process.env.E2E_PORT || '9321';
-const baseURL = `http://127.0.0.1:${port}/superposition/`;
+/** A site that is served already, instead of `public` (`tests/slow/hosted-search.test.ts`). */
+const served = process.env.E2E_BASE_URL;
+const baseURL = served ?? `http://127.0.0.1:${port}/superposition/`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,9 +16,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // Recording costs a quarter of the time.
   use: { baseURL, launchOptions, trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off' },
-  webServer: {
-    command: `node --import tsx tooling/serve-for-tests.ts --port ${port}`,
-    url: baseURL,
-    reuseExistingServer: false,
-  },
+  ...(served
+    ? // Other builds run at the same time, and everything takes longer.
+      { timeout: 90_000, expect: { timeout: 20_000 } }
+    : {
+        webServer: {
+          command: `node --import tsx tooling/serve-for-tests.ts --port ${port}`,
+          url: baseURL,
+          reuseExistingServer: false,
+        },
+      }),
 });

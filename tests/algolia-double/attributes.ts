@@ -22,6 +22,8 @@ export interface SearchedText {
   rank: number;
   text: string;
   words: Word[];
+  /** The words without those that stood before: where a word stands first is what counts. */
+  distinct: Word[];
 }
 
 const known = new WeakMap<Stored, { setting: unknown; searched: SearchedText[] }>();
@@ -35,11 +37,11 @@ export function readSearched(record: Stored, settings: Settings): SearchedText[]
   const names = namesOf(setting);
   const all = names.length > 0 ? names : Object.keys(record).filter((key) => key !== 'objectID');
   const searched = all.flatMap((name, rank) =>
-    textsOf(record, name).map((text) => ({
-      rank,
-      text,
-      words: withWhole(text, splitWords(text, camel.has(name))),
-    })),
+    textsOf(record, name).map((text) => {
+      const words = withWhole(text, splitWords(text, camel.has(name)));
+      const first = new Map([...words].reverse().map((word) => [word.text, word]));
+      return { rank, text, words, distinct: [...first.values()].reverse() };
+    }),
   );
   known.set(record, { setting, searched });
   return searched;

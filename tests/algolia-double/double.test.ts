@@ -100,6 +100,23 @@ test('finds identifiers by their parts, beginnings, and with typing errors', asy
   expect(await find('tarfcif')).toEqual([]);
 });
 
+test('finds a word by its synonym, and a phrase where its words stand side by side', async () => {
+  const synonym = (...synonyms: string[]) =>
+    ({ objectID: `${synonyms[0]}`, type: 'synonym', synonyms }) as const;
+  const synonymHit = [synonym('loan', 'borrowing'), synonym('percentage', 'per cent')];
+  double.store.fill(indexName, onTitles, [
+    ...books,
+    { objectID: '5', title: 'Per one cent' } as never,
+  ]);
+  await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true });
+  expect((await client.searchSynonyms({ indexName })).nbHits).toBe(2);
+  expect((await find('borrowing')).sort()).toEqual(['1', '2']);
+  expect(await find('traffic per cent')).toEqual(['3']);
+  expect(await find('percentage')).toEqual(['3']);
+  await client.saveSynonyms({ indexName, synonymHit: [], replaceExistingSynonyms: true });
+  expect(await find('borrowing')).toEqual([]);
+});
+
 test('finds nothing by a filter on an attribute that is not declared', async () => {
   double.store.fill(indexName, onTitles, books);
   expect(await find('loan', { facetFilters: ['tag:read'] })).toEqual([]);

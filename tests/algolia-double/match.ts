@@ -1,5 +1,6 @@
 import { readSearched, type SearchedText } from './attributes';
 import type { Settings, Stored } from './stored-index';
+import { findRun, listAlternatives } from './synonyms';
 import { countTypos, dropStopWords, splitWords, toSingular } from './words';
 
 /** How well a record answers a query: the criteria of the ranking, less is better. */
@@ -13,6 +14,8 @@ export interface Match {
 interface Asked {
   text: string;
   isPrefix: boolean;
+  /** Words that mean the same. */
+  alternatives: ReadonlySet<string>;
   /** Typing errors in a word of the index that it may match; undefined for none that it may. */
   countErrors(word: string): number | undefined;
 }
@@ -27,7 +30,11 @@ interface Found {
 }
 
 /** The words of a query, with what is forgiven to each. */
-export function readQuery(query: string, settings: Settings): Asked[] {
+export function readQuery(
+  query: string,
+  settings: Settings,
+  groups: readonly string[][][] = [],
+): Asked[] {
   const split = splitWords(query).map(({ text }) => text);
   const kept = settings.removeStopWords ? dropStopWords(split) : split;
   const one = Number(settings.minWordSizefor1Typo ?? 4);
@@ -39,7 +46,8 @@ export function readQuery(query: string, settings: Settings): Asked[] {
       settings.queryType === 'prefixAll' || (isLast && settings.queryType !== 'prefixNone');
     const isStrict = settings.typoTolerance === false || /^\d+$/.test(text);
     const limit = isStrict || text.length < one ? 0 : text.length < two ? 1 : 2;
-    return { text, isPrefix, countErrors: createCounter(text, limit, isPrefix) };
+    const alternatives = listAlternatives(text, isPrefix, groups);
+    return { text, isPrefix, alternatives, countErrors: createCounter(text, limit, isPrefix) };
   });
 }
 
@@ -60,13 +68,17 @@ export function matchRecord(
   isOptional = false,
 ): Match | undefined {
   const texts = readSearched(record, settings);
-  const found = asked.map((word, index) => findWord(word, asked[index + 1], texts));
-  // A pair that is written as one word answers for both.
-  const hits = found.map(
-    (each, index) => each ?? (found[index - 1]?.words[1] ? found[index - 1] : undefined),
-  );
-  const present = hits.filter((each): each is Found => each !== undefined);
-  if (present.length === 0 || (!isOptional && present.length < asked.length)) return undefined;
+  const present: Found[] = [];
+  let last: Found | undefined;
+  for (const [index, word] of asked.entries()) {
+    const found = findWord(word, asked[index + 1], texts);
+    // A pair that is written as one word answers for both.
+    const hit = found ?? (last?.words[1] ? last : undefined);
+    if (hit) present.push(hit);
+    else if (!isOptional) return undefined;
+    last = found;
+  }
+  if (present.length === 0) return undefined;
   const sum = (value: (each: Found) => number) =>
     present.reduce((all, each) => all + value(each), 0);
   return {
@@ -83,7 +95,7 @@ export function matchRecord(
 }
 
 function findWord(
-  { text, countErrors }: Asked,
+  { text, alternatives, countErrors }: Asked,
   next: Asked | undefined,
   texts: readonly SearchedText[],
 ): Found | undefined {
@@ -91,8 +103,9 @@ function findWord(
   const singular = toSingular(text);
   const pair = next && text + next.text;
   for (const searched of texts) {
-    for (const word of searched.words) {
-      const isExact = word.text === text || word.singular === singular;
+    for (const word of searched.distinct) {
+      const isExact =
+        word.text === text || word.singular === singular || alternatives.has(word.text);
       const errors = isExact ? 0 : countErrors(word.text);
       const isPair = pair !== undefined && word.text === pair;
       if (errors === undefined && !isPair) continue;
@@ -135,4 +148,15 @@ function countInexact(
     return only.text.text.toLowerCase() === asked[0]?.text ? 0 : 1;
   }
   return found.filter(({ isExact }) => !isExact).length;
+}
+
+/** Whether the words of a phrase stand side by side in one of a record's texts. */
+export function hasPhrase(record: Stored, phrase: readonly string[], settings: Settings): boolean {
+  return readSearched(record, settings).some(
+    ({ words }) =>
+      findRun(
+        words.map(({ text }) => text),
+        phrase,
+      ) >= 0,
+  );
 }

@@ -1,7 +1,9 @@
 import { countFacets, readFacetFilters, readFilters } from './filters';
 import { highlight } from './highlight';
-import { type Match, matchRecord, readQuery } from './match';
+import { hasPhrase, type Match, matchRecord, readQuery } from './match';
 import type { Settings, Stored, StoredIndex } from './stored-index';
+import { readGroups, replacePhrases } from './synonyms';
+import { splitWords } from './words';
 
 export type QueryParams = Record<string, unknown>;
 
@@ -16,7 +18,10 @@ export function answerQuery(name: string, index: StoredIndex, params: QueryParam
   const candidates = [...index.records.values()].filter(
     (record) => byFacets(record) && byFilters(record),
   );
-  const ranked = rank(findMatches(query, candidates, settings), settings);
+  const ranked = rank(
+    findMatches(query, candidates, settings, readGroups(index.synonyms.values())),
+    settings,
+  );
   const kept = collapse(ranked, settings);
   const hits = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const recordsOf = (matches: readonly Match[]) => matches.map(({ record }) => record);
@@ -48,14 +53,31 @@ export function answerQuery(name: string, index: StoredIndex, params: QueryParam
   };
 }
 
-function findMatches(query: string, candidates: readonly Stored[], settings: Settings): Match[] {
-  const asked = readQuery(query, settings);
+function findMatches(
+  query: string,
+  candidates: readonly Stored[],
+  settings: Settings,
+  groups: readonly string[][][],
+): Match[] {
+  const asked = readQuery(query, settings, groups);
   if (asked.length === 0) {
     if (query.trim() !== '') return [];
     return candidates.map((record) => ({ record, criteria: {}, words: new Set() }));
   }
+  const typed = splitWords(query).map(({ text }) => text);
+  const others = replacePhrases(typed, groups).map(({ words, phrase }) => ({
+    phrase,
+    asked: readQuery(words.join(' '), settings, groups),
+  }));
+  const matchOther = (record: Stored) =>
+    others
+      .filter(({ phrase }) => hasPhrase(record, phrase, settings))
+      .map((other) => matchRecord(record, other.asked, settings))
+      .find((found) => found !== undefined);
   const match = (isOptional: boolean) =>
-    candidates.flatMap((record) => matchRecord(record, asked, settings, isOptional) ?? []);
+    candidates.flatMap(
+      (record) => matchRecord(record, asked, settings, isOptional) ?? matchOther(record) ?? [],
+    );
   let matches = match(false);
   if (matches.length === 0 && settings.removeWordsIfNoResults === 'allOptional') {
     matches = match(true);

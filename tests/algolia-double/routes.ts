@@ -1,5 +1,5 @@
 import { answerQuery, pick, type QueryParams } from './query';
-import { type Operation, StoredIndex } from './stored-index';
+import { type Operation, StoredIndex, type Synonym } from './stored-index';
 
 /** An answer with an error, as the service gives it. */
 export class Refusal extends Error {
@@ -54,6 +54,10 @@ export class Store {
         return this.find(name).settings;
       case 'PUT settings':
         return this.change(name, (index) => index.change(body));
+      case 'POST synonyms':
+        return id === 'search'
+          ? this.searchSynonyms(name, body)
+          : this.saveSynonyms(name, body, params.get('replaceExistingSynonyms') === 'true');
       case 'GET task':
         return {
           status: this.find(name).isPublished(Number(id)) ? 'published' : 'notPublished',
@@ -115,6 +119,19 @@ export class Store {
       for (const operation of operations) index.apply(operation);
     });
     return { taskID, objectIDs: operations.map(({ body }) => body.objectID) };
+  }
+
+  private saveSynonyms(name: string, synonyms: readonly Synonym[], isReplacing: boolean) {
+    return this.change(name, (index) => {
+      if (isReplacing) index.synonyms.clear();
+      for (const synonym of synonyms) index.synonyms.set(synonym.objectID, synonym);
+    });
+  }
+
+  private searchSynonyms(name: string, { page = 0, hitsPerPage = 20 }: QueryParams) {
+    const synonyms = [...this.find(name).synonyms.values()];
+    const from = Number(page) * Number(hitsPerPage);
+    return { hits: synonyms.slice(from, from + Number(hitsPerPage)), nbHits: synonyms.length };
   }
 
   private browse(name: string, params: QueryParams) {

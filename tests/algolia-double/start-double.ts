@@ -124,7 +124,7 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
 }
 
 function isWrite(method: string, path: string): boolean {
-  return method !== 'GET' && !/\/(queries|query|browse)$/.test(path);
+  return method !== 'GET' && !/\/(queries|query|browse|synonyms\/search)$/.test(path);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,14 +1,22 @@
 export type Settings = Record<string, unknown>;
 export type Stored = { objectID: string } & Record<string, unknown>;
 
+/** A group of words and phrases that mean the same. */
+export interface Synonym {
+  objectID: string;
+  type: string;
+  synonyms: string[];
+}
+
 export interface Operation {
   action: string;
   body: Partial<Stored>;
 }
 
-/** An index in memory: records, settings, and the tasks that change them, one after the other. */
+/** An index in memory: records, settings, synonyms, and the tasks that change them, one after the other. */
 export class StoredIndex {
   readonly records = new Map<string, Stored>();
+  readonly synonyms = new Map<string, Synonym>();
   readonly settings: Settings = { ...defaults };
   private readonly published = new Set<number>();
   private queue: Promise<void> = Promise.resolve();

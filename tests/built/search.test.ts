@@ -17,6 +17,13 @@ test('the code of the search keeps to its budget', () => {
   expect(sizeOf(code)).toBeLessThanOrEqual(searchCodeBudget);
 });
 
+test('it holds the client of the index that the site publishes, and not that of the hosted one', () => {
+  const maps = code.map((file) => JSON.parse(read(`${file}.map`)) as { sources: string[] });
+  const sources = maps.flatMap((map) => map.sources).join('\n');
+  expect(sources).toContain('clients/embedded-client.ts');
+  expect(sources).not.toMatch(/algolia-client|algoliasearch\/dist|requester-browser/);
+});
+
 test('the index keeps to 120 kB, and there is one', () => {
   expect(new Set(index.map((file) => file.split('/')[0]))).toHaveProperty('size', 1);
   expect(sizeOf(index)).toBeGreaterThan(20_000);

@@ -55,9 +55,9 @@ test('the button, the backdrop and the browser’s Back close it, Escape with wo
   }
 });
 
-test('no code of the search and no index is loaded before a reader means to search', async ({
-  page,
-}) => {
+test('no code of the search and no index is loaded before a reader means to search', {
+  tag: '@client',
+}, async ({ page }) => {
   const requests = collectSearchRequests(page);
   await open(page, 'docs/setup/');
   await page.waitForLoadState('networkidle');
@@ -74,7 +74,9 @@ test('no code of the search and no index is loaded before a reader means to sear
   expect(names.filter((url) => chunk.test(url))).toEqual([]);
 });
 
-test('hits appear while typing, by kind, with what matches marked', async ({ page }) => {
+test('hits appear while typing, by kind, with what matches marked', { tag: '@client' }, async ({
+  page,
+}) => {
   await open(page, 'docs/');
   await openDialog(page);
   await page.keyboard.type('update over');
@@ -86,10 +88,9 @@ test('hits appear while typing, by kind, with what matches marked', async ({ pag
   await expect(options(page).first().locator('mark').nth(1)).toHaveText('override');
 });
 
-test('with the keyboard alone a reader gets to a field, which is in view and marked', async ({
-  page,
-  complaints,
-}) => {
+test('with the keyboard alone a reader gets to a field, which is in view and marked', {
+  tag: '@client',
+}, async ({ page, complaints }) => {
   await open(page, 'docs/');
   await mark(page);
   await page.keyboard.press('/');
@@ -156,7 +157,9 @@ test('the mouse selects when it is moved, not when rows appear below it', async 
   await expectPointedAt(page, options(page).nth(3));
 });
 
-test('Enter before the answer has come opens the best hit of what was typed', async ({ page }) => {
+test('Enter before the answer has come opens the best hit of what was typed', {
+  tag: '@client',
+}, async ({ page }) => {
   await open(page, 'docs/');
   await page.keyboard.press('/');
   await expect(combobox(page)).toBeFocused();
@@ -164,7 +167,9 @@ test('Enter before the answer has come opens the best hit of what was typed', as
   await expect(heading(page)).toHaveText('Create webhook');
 });
 
-test('“See all” leads to the page of the search, and Back to where it began', async ({ page }) => {
+test('“See all” leads to the page of the search, and Back to where it began', {
+  tag: '@client',
+}, async ({ page }) => {
   await open(page, 'docs/setup/');
   await openDialog(page);
   await page.keyboard.type('override');
@@ -174,7 +179,7 @@ test('“See all” leads to the page of the search, and Back to where it began'
   await all.click();
   await expect(page).toHaveURL(/\/search\/\?q=override$/);
   await expect(heading(page)).toHaveText('Search results for "override"');
-  await expect(page.locator('main').getByRole('status')).toHaveText(`${count} results`);
+  await expect(page.locator('main').getByRole('status').first()).toHaveText(`${count} results`);
   await expect(dialog(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/\/docs\/setup\/$/);

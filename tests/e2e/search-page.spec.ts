@@ -6,10 +6,9 @@ import { expect, test } from './test';
 const status = (page: Page) => page.locator('main').getByRole('status').first();
 const countOf = async (page: Page) => Number.parseInt(`${await status(page).textContent()}`, 10);
 
-test('the query of the address is in the box, and its results are shown', async ({
-  page,
-  complaints,
-}) => {
+test('the query of the address is in the box, and its results are shown', {
+  tag: '@client',
+}, async ({ page, complaints }) => {
   await open(page, 'search/?q=create%20context');
   await expect(box(page)).toHaveValue('create context');
   await expect(heading(page)).toHaveText('Search results for "create context"');
@@ -40,13 +39,23 @@ test('the address follows the box without an entry in the history, and a reload 
   await expect(page).toHaveURL(/\/docs\/$/);
 });
 
+test('what the docs call otherwise is found by a reader’s own word', { tag: '@client' }, async ({
+  page,
+}) => {
+  await open(page, 'search/?q=add%20tenant');
+  await expect(results(page).first()).toContainText('Create workspace');
+});
+
 test('a query that is far too long is cut to 64 characters', async ({ page }) => {
   await open(page, `search/?q=${'a'.repeat(5000)}`);
   await expect(box(page)).toHaveValue('a'.repeat(64));
   await expect(box(page)).toHaveAttribute('maxlength', '64');
 });
 
-test('a query of markup is shown as it was written', async ({ page, complaints }) => {
+test('a query of markup is shown as it was written', { tag: '@client' }, async ({
+  page,
+  complaints,
+}) => {
   const query = '<img src=x onerror=alert(1)>';
   await open(page, `search/?q=${encodeURIComponent(query)}`);
   await expect(box(page)).toHaveValue(query);
@@ -65,9 +74,9 @@ test('a result leads to its page, and Back to the results', async ({ page }) => 
   await expectSameDocument(page);
 });
 
-test('twenty hits are shown, and more on request; the focus goes to the first of them', async ({
-  page,
-}) => {
+test('twenty hits are shown, and more on request; the focus goes to the first of them', {
+  tag: '@client',
+}, async ({ page }) => {
   await open(page, 'search/?q=context');
   await expect(results(page)).toHaveCount(20);
   const count = await countOf(page);
@@ -84,7 +93,9 @@ test('twenty hits are shown, and more on request; the focus goes to the first of
   await expect(results(page)).toHaveCount(count);
 });
 
-test('hits can be limited to kinds, which the address keeps for the way back', async ({ page }) => {
+test('hits can be limited to kinds, which the address keeps for the way back', {
+  tag: '@client',
+}, async ({ page }) => {
   await open(page, 'search/?q=override');
   await expect(results(page).first()).toBeVisible();
   const all = await countOf(page);
@@ -108,14 +119,16 @@ test('hits can be limited to kinds, which the address keeps for the way back', a
   await expect(kinds.getByRole('checkbox', { name: /^Fields/ })).not.toBeChecked();
 });
 
-test('the version in view is the current one, and can be chosen', async ({ page }) => {
+test('the version in view is the current one, and can be chosen', { tag: '@client' }, async ({
+  page,
+}) => {
   await open(page, 'search/?q=override');
   const select = page.getByRole('combobox', { name: 'Version' });
   const shown = page.locator('header summary[aria-label^="Version"]');
   await expect(select).toHaveValue(`${await shown.textContent()}`.trim());
 });
 
-test('a hit on a field leads to the field', async ({ page }) => {
+test('a hit on a field leads to the field', { tag: '@client' }, async ({ page }) => {
   await open(page, 'search/?q=traffic_percentage&kind=field');
   await results(page).first().click();
   await expect(page).toHaveURL(/#.*traffic_percentage/);

@@ -3,12 +3,13 @@ import {
   chunk,
   combobox,
   dialog,
-  index,
+  holdAnswers,
   openDialog,
   opener,
   options,
   pageBox,
   results,
+  searchRequests,
 } from './search';
 import { heading, open } from './site';
 import { expect, test } from './test';
@@ -60,44 +61,48 @@ test('code that takes long: nothing for 200 ms, then a spinner', async ({ page }
   await expect(combobox(page)).toBeFocused();
 });
 
-test('an index that cannot be loaded: what to do, and Retry fetches the results', async ({
+test('requests that fail: what to do, and Retry fetches the results', { tag: '@client' }, async ({
   page,
 }) => {
-  await page.route(index, (route) => route.abort());
+  await page.route(searchRequests, (route) => route.abort());
   await open(page, 'docs/');
   await openDialog(page);
   await page.keyboard.type('webhook');
   await expect(error(page)).toContainText('You might want to check your network connection.');
   await error(page).getByRole('button', { name: 'Retry' }).click();
   await expect(error(page)).toBeVisible();
-  await page.unroute(index);
+  await page.unroute(searchRequests);
   await error(page).getByRole('button', { name: 'Retry' }).click();
   await expect(options(page).first()).toContainText(/webhook/i);
   await expect(error(page)).toHaveCount(0);
 });
 
-test('the page of the search says the same of an index that cannot be loaded', async ({ page }) => {
-  await page.route(index, (route) => route.fulfill({ status: 503, body: '' }));
+test('the page of the search says the same of requests that fail', { tag: '@client' }, async ({
+  page,
+}) => {
+  await page.route(searchRequests, (route) => route.fulfill({ status: 503, body: '' }));
   await open(page, 'search/?q=webhook');
   await expect(error(page)).toContainText('You might want to check your network connection.');
-  await page.unroute(index);
+  await page.unroute(searchRequests);
   await error(page).getByRole('button', { name: 'Retry' }).click();
   await expect(results(page).first()).toContainText(/webhook/i);
   await expect(pageBox(page)).toHaveValue('webhook');
 });
 
-test('a slow service is shown as stalled, with what was typed kept', async ({ page }) => {
+test('a slow service is shown as stalled, with what was typed kept', { tag: '@client' }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(index, async (route) => {
+  await page.route(searchRequests, async (route) => {
     await held;
     await route.continue();
   });
   await open(page, 'docs/');
   await openDialog(page);
-  await page.keyboard.type('webhook');
+  await combobox(page).fill('webhook');
   const stalled = dialog(page).getByText('Still searching…');
   await expect(stalled).toBeVisible();
   await expect(options(page)).toHaveCount(0);
@@ -107,33 +112,9 @@ test('a slow service is shown as stalled, with what was typed kept', async ({ pa
   await expect(combobox(page)).toHaveValue('webhook');
 });
 
-/** Gives each record's texts a file of its own, so that answers can be held back one by one. */
-async function splitTexts(page: Page, hold: (route: Route) => Promise<void>): Promise<void> {
-  const parts = new Map<string, unknown>();
-  await page.route(/-core-[^/]*\.json$/, async (route) => {
-    const core = await (await route.fetch()).json();
-    const folder = route
-      .request()
-      .url()
-      .replace(/[^/]*$/, '');
-    const texts: { first: number; file: string }[] = [];
-    for (const { first, file } of core.texts) {
-      const entries: unknown[] = await (await page.request.get(folder + file)).json();
-      entries.forEach((entry, offset) => {
-        const name = `one-${first + offset}.json`;
-        parts.set(name, [entry]);
-        texts.push({ first: first + offset, file: name });
-      });
-    }
-    await route.fulfill({ json: { ...core, texts } });
-  });
-  await page.route(/\/one-\d+\.json$/, async (route) => {
-    await hold(route);
-    await route.fulfill({ json: parts.get(`${route.request().url().split('/').at(-1)}`) });
-  });
-}
-
-test('an older answer never takes the place of a newer one', async ({ page }) => {
+test('an older answer never takes the place of a newer one', { tag: '@client' }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -145,11 +126,7 @@ test('an older answer never takes the place of a newer one', async ({ page }) =>
     late.push(route.request().url());
     await held;
   };
-  await splitTexts(page, hold);
-  await page.route(/\/1\/indexes\//, async (route) => {
-    await hold(route);
-    await route.continue();
-  });
+  await holdAnswers(page, hold);
   await open(page, 'docs/');
   await openDialog(page);
   await combobox(page).fill('DeleteWebhook');
@@ -163,9 +140,9 @@ test('an older answer never takes the place of a newer one', async ({ page }) =>
   await expect(options(page).filter({ hasText: 'Delete webhook' })).toHaveCount(0);
 });
 
-test('where nothing is found there are searches that find something, and a way to tell', async ({
-  page,
-}) => {
+test('where nothing is found there are searches that find something, and a way to tell', {
+  tag: '@client',
+}, async ({ page }) => {
   await open(page, 'docs/');
   await openDialog(page);
   await page.keyboard.type('qqwwzzxx');
@@ -190,10 +167,9 @@ const hostile = [
 ];
 
 for (const query of hostile) {
-  test(`a query is shown as text, in the dialog and on the page (${query})`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a query is shown as text, in the dialog and on the page (${query})`, {
+    tag: '@client',
+  }, async ({ page, complaints }) => {
     await open(page, 'docs/');
     await openDialog(page);
     await combobox(page).fill(query);

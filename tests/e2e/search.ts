@@ -1,9 +1,9 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect } from './test';
 
 export const chunk = /\/search-[0-9a-f]+\.js$/;
-/** The files of the index, or the hosted service. */
-export const index = /\/search-index-[0-9a-f]+\/|\/1\/indexes\//;
+/** What the search asks for answers: the files of the site's own index, or the hosted service. */
+export const searchRequests = /\/search-index-[0-9a-f]+\/|\/1\/indexes\//;
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search docs' });
 export const opener = (page: Page) => page.locator('header').getByRole('link', { name: /Search/ });
@@ -36,7 +36,42 @@ export async function expectPointedAt(page: Page, option: Locator): Promise<void
 export function collectSearchRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (chunk.test(request.url()) || index.test(request.url())) requests.push(request);
+    if (chunk.test(request.url()) || searchRequests.test(request.url())) requests.push(request);
   });
   return requests;
+}
+
+/** Lets each answer of the search wait for `hold`, whichever of the two gives it. */
+export async function holdAnswers(page: Page, hold: (route: Route) => Promise<void>) {
+  await page.route(/\/1\/indexes\//, async (route) => {
+    await hold(route);
+    await route.continue();
+  });
+  await splitTexts(page, hold);
+}
+
+/** Gives each record's texts a file of its own, so that answers can be held back one by one. */
+async function splitTexts(page: Page, hold: (route: Route) => Promise<void>): Promise<void> {
+  const parts = new Map<string, unknown>();
+  await page.route(/-core-[^/]*\.json$/, async (route) => {
+    const core = await (await route.fetch()).json();
+    const folder = route
+      .request()
+      .url()
+      .replace(/[^/]*$/, '');
+    const texts: { first: number; file: string }[] = [];
+    for (const { first, file } of core.texts) {
+      const entries: unknown[] = await (await page.request.get(folder + file)).json();
+      entries.forEach((entry, offset) => {
+        const name = `one-${first + offset}.json`;
+        parts.set(name, [entry]);
+        texts.push({ first: first + offset, file: name });
+      });
+    }
+    await route.fulfill({ json: { ...core, texts } });
+  });
+  await page.route(/\/one-\d+\.json$/, async (route) => {
+    await hold(route);
+    await route.fulfill({ json: parts.get(`${route.request().url().split('/').at(-1)}`) });
+  });
 }

@@ -1,4 +1,5 @@
-import type { IndexSettings, SearchClient } from 'algoliasearch';
+import type { IndexSettings, SearchClient, SynonymHit } from 'algoliasearch';
+import { readSynonymHits } from './synonyms';
 
 /** What the hosted index holds now. */
 export interface IndexState {
@@ -6,6 +7,7 @@ export interface IndexState {
   digests: ReadonlyMap<string, string>;
   /** Empty for an index that does not exist yet. */
   settings: IndexSettings;
+  synonyms: ReadonlyMap<string, SynonymHit>;
 }
 
 interface Held {
@@ -13,14 +15,14 @@ interface Held {
   internal?: { contentDigest?: string };
 }
 
-/** Asks the index for its settings and the digests of its records; changes nothing. */
+/** Asks the index for its settings, its synonyms and the digests of its records; changes nothing. */
 export async function readIndex(client: SearchClient, indexName: string): Promise<IndexState> {
   const digests = new Map<string, string>();
   const settings = await client.getSettings({ indexName }).catch((error) => {
     if (error.status === 404) return undefined;
     throw error;
   });
-  if (!settings) return { digests, settings: {} };
+  if (!settings) return { digests, settings: {}, synonyms: new Map() };
   await client.browseObjects<Held>({
     indexName,
     browseParams: { hitsPerPage: 1000, attributesToRetrieve: ['internal.contentDigest'] },
@@ -30,5 +32,5 @@ export async function readIndex(client: SearchClient, indexName: string): Promis
       }
     },
   });
-  return { digests, settings };
+  return { digests, settings, synonyms: await readSynonymHits(client, indexName) };
 }

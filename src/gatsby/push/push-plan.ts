@@ -1,24 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { IndexSettings } from 'algoliasearch';
+import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import type { IndexState } from './index-state';
 import type { PushedRecord } from './pushed-record';
 
-/** What a push would change: objectIDs, and names of settings. */
+/** What a push would change: objectIDs of records and synonyms, and names of settings. */
 export interface PushPlan {
   added: string[];
   changed: string[];
   removed: string[];
   settings: string[];
+  /** Added, changed and removed ones: they are pushed together. */
+  synonyms: string[];
   /** Number of records that the index holds now. */
   held: number;
 }
 
-/** Compares the records and settings with what the index holds. */
-export function planPush(
-  records: readonly PushedRecord[],
-  wanted: IndexSettings,
-  { digests, settings }: IndexState,
-): PushPlan {
+/** What the index is to hold. */
+export interface Wanted {
+  records: readonly PushedRecord[];
+  settings: IndexSettings;
+  synonyms: readonly SynonymHit[];
+}
+
+/** Compares what the index is to hold with what it holds. */
+export function planPush(wanted: Wanted, { digests, settings, synonyms }: IndexState): PushPlan {
+  const { records } = wanted;
   const ids = new Set(records.map(({ objectID }) => objectID));
   const changed = ({ objectID, internal }: PushedRecord) =>
     digests.has(objectID) && digests.get(objectID) !== internal.contentDigest;
@@ -26,16 +32,25 @@ export function planPush(
     added: [...ids].filter((id) => !digests.has(id)),
     changed: records.filter(changed).map(({ objectID }) => objectID),
     removed: [...digests.keys()].filter((id) => !ids.has(id)),
-    settings: Object.entries(wanted)
+    settings: Object.entries(wanted.settings)
       .filter(([name, value]) => !isDeepStrictEqual(settings[name as keyof IndexSettings], value))
       .map(([name]) => name),
+    synonyms: compareSynonyms(wanted.synonyms, synonyms),
     held: digests.size,
   };
 }
 
+function compareSynonyms(wanted: readonly SynonymHit[], held: IndexState['synonyms']): string[] {
+  const ids = new Set(wanted.map(({ objectID }) => objectID));
+  return [
+    ...wanted.filter((hit) => !isDeepStrictEqual(held.get(hit.objectID), hit)),
+    ...[...held.values()].filter(({ objectID }) => !ids.has(objectID)),
+  ].map(({ objectID }) => objectID);
+}
+
 /** True when the index is as it should be. */
-export function isNothing({ added, changed, removed, settings }: PushPlan): boolean {
-  return [added, changed, removed, settings].every(({ length }) => length === 0);
+export function isNothing({ added, changed, removed, settings, synonyms }: PushPlan): boolean {
+  return [added, changed, removed, settings, synonyms].every(({ length }) => length === 0);
 }
 
 const shown = 20;
@@ -50,22 +65,24 @@ function listNames(title: string, names: readonly string[]): string[] {
 }
 
 /** One line with the number of changes. */
-export function countPlan({ added, changed, removed, settings }: PushPlan): string {
+export function countPlan({ added, changed, removed, settings, synonyms }: PushPlan): string {
   return [
     `${added.length} added`,
     `${changed.length} changed`,
     `${removed.length} removed`,
     `${settings.length} settings`,
+    `${synonyms.length} synonyms`,
   ].join(', ');
 }
 
 /** The changes by name, for a terminal. */
-export function formatPlan({ added, changed, removed, settings, held }: PushPlan): string {
+export function formatPlan(plan: PushPlan): string {
   return [
-    `holds    ${held}`,
-    ...listNames('added', added),
-    ...listNames('changed', changed),
-    ...listNames('removed', removed),
-    ...listNames('settings', settings),
+    `holds    ${plan.held}`,
+    ...listNames('added', plan.added),
+    ...listNames('changed', plan.changed),
+    ...listNames('removed', plan.removed),
+    ...listNames('settings', plan.settings),
+    ...listNames('synonyms', plan.synonyms),
   ].join('\n');
 }

@@ -1,16 +1,13 @@
 import { algoliasearch, type SearchClient } from 'algoliasearch';
-import { findContentRoot } from '../../content/content-root';
 import { formatProblems, hasErrors, type Problem } from '../../content/problem';
-import { readSearchChecks, type SearchCheck } from '../../content/search-checks';
-import { algoliaSettings } from '../../search/algolia-settings';
 import type { PushAccess } from '../algolia';
-import { askKnownSearches, findUnanswerable } from './ask-known-searches';
-import { findObstacles } from './find-obstacles';
-import { type IndexState, readIndex } from './index-state';
-import { countPlan, formatPlan, isNothing, type PushPlan, planPush } from './push-plan';
-import { type PushedRecord, type RecordData, recordQuery, toPushedRecords } from './pushed-record';
-import { describeFailure } from './redact';
+import { askKnownSearches } from './ask-known-searches';
+import { type Prepared, preparePush } from './prepare-push';
+import { countPlan, formatPlan, isNothing } from './push-plan';
+import type { RecordData } from './pushed-record';
+import { explain } from './redact';
 import { runPlugin } from './run-plugin';
+import { pushSynonyms } from './synonyms';
 
 /** As much of what Gatsby gives a hook as a push uses. */
 export interface PushTools {
@@ -18,29 +15,23 @@ export interface PushTools {
   info(text: string): void;
 }
 
-interface Prepared {
-  records: PushedRecord[];
-  checks: SearchCheck[];
-  state: IndexState;
-  plan: PushPlan;
-  problems: Problem[];
-}
-
 /**
- * Brings the hosted index to the records of this build: guards first, then the plugin, then the
+ * Brings the hosted index to the records of this build: guards first, then the push, then the
  * known searches. Throws an error with words for the log; it may hold the admin key.
  */
 export async function pushRecords(access: PushAccess, tools: PushTools): Promise<void> {
   const { indexName, adminKey, mode, searchKey = adminKey } = access;
   const client = createClient(access, adminKey);
-  const { records, checks, state, plan, problems } = await prepare(access, client, tools);
+  const prepared = await preparePush(access, client, tools.graphql);
+  const { wanted, checks, plan, problems } = prepared;
   if (mode === 'dry') tools.info(`Dry run on the search index ${indexName}\n${formatPlan(plan)}`);
   stopAt(problems, 'Nothing was pushed to the search index.');
   if (mode === 'dry') return;
+  const { records } = wanted;
   if (isNothing(plan)) {
     tools.info(`The search index ${indexName} is up to date: ${records.length} records.`);
   } else {
-    await runPlugin(access, state, tools.graphql);
+    await push(access, client, prepared, tools);
     tools.info(`Pushed to the search index ${indexName}: ${countPlan(plan)}.`);
   }
   const asked = askKnownSearches(createClient(access, searchKey), indexName, checks, records);
@@ -51,25 +42,17 @@ export async function pushRecords(access: PushAccess, tools: PushTools): Promise
   );
 }
 
-/** Reads everything and changes nothing. */
-async function prepare(
+/** The plugin knows records and settings; synonyms follow it, for an index must be there first. */
+async function push(
   access: PushAccess,
   client: SearchClient,
+  { wanted, state, plan }: Prepared,
   { graphql }: PushTools,
-): Promise<Prepared> {
-  const answer = await graphql(recordQuery);
-  if (answer.errors?.length) throw new Error(`The query for records failed: ${answer.errors[0]}`);
-  const records = toPushedRecords(answer);
-  const problems: Problem[] = [];
-  const checks = await readSearchChecks(findContentRoot(), problems);
-  const state = await explain(
-    readIndex(client, access.indexName),
-    'Cannot read the search index with ALGOLIA_ADMIN_KEY',
-  );
-  const plan = planPush(records, algoliaSettings, state);
-  problems.push(...findObstacles(records, plan, access.mode === 'force'));
-  if (records.length > 0) problems.push(...findUnanswerable(checks, records));
-  return { records, checks, state, plan, problems };
+): Promise<void> {
+  await runPlugin(access, state, graphql);
+  if (plan.synonyms.length === 0) return;
+  const pushed = pushSynonyms(client, access.indexName, wanted.synonyms);
+  await explain(pushed, 'Cannot push the synonyms');
 }
 
 function createClient({ appId, host }: PushAccess, key: string): SearchClient {
@@ -81,10 +64,4 @@ function createClient({ appId, host }: PushAccess, key: string): SearchClient {
 
 function stopAt(problems: readonly Problem[], outcome: string): void {
   if (hasErrors(problems)) throw new Error(`${outcome}\n\n${formatProblems(problems)}`);
-}
-
-async function explain<T>(work: Promise<T>, what: string): Promise<T> {
-  return work.catch((error) => {
-    throw new Error(`${what.trim()}: ${describeFailure(error)}`);
-  });
 }

@@ -22,3 +22,10 @@ export function describeFailure(error: unknown): string {
   const answer = last.response?.status ? `status ${last.response.status}` : 'no answer';
   return `${answer} from ${last.host?.url ?? 'every host'}`;
 }
+
+/** Lets a failure of the service say what was tried. */
+export async function explain<T>(work: Promise<T>, what: string): Promise<T> {
+  return work.catch((error) => {
+    throw new Error(`${what.trim()}: ${describeFailure(error)}`);
+  });
+}

@@ -2,8 +2,11 @@ import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { parseHost } from '../algolia-hosts';
 import type { AlgoliaAccess } from './algolia-access';
 
-/** Milliseconds. With one host there is none to turn to, so that it gets longer to answer. */
-const patience = { connect: 2_000, read: 10_000, write: 10_000 };
+/**
+ * Milliseconds. With one host there is none to turn to, so that it gets longer to answer; in a
+ * browser all the time until an answer begins counts as connecting.
+ */
+const patience = { connect: 10_000, read: 10_000, write: 10_000 };
 
 /** The client of the hosted index, in the form that InstantSearch takes. */
 export function createAlgoliaClient({ appId, searchKey, host }: AlgoliaAccess): LiteClient {

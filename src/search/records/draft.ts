@@ -42,6 +42,14 @@ export const weights = {
   response: 30,
 };
 
+/** Letters of a name in a record; nobody types more, and the texts are to have room beside it. */
+const longestName = 128;
+
+function shorten(name: string): string {
+  const letters = [...name];
+  return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : name;
+}
+
 /** Turns a draft into one record, or into several where it is too long for one. */
 export function finishDraft(draft: Draft, content: SearchContent): SearchRecord[] {
   const { page, anchor, paragraphs = [], code = [] } = draft;
@@ -50,12 +58,16 @@ export function finishDraft(draft: Draft, content: SearchContent): SearchRecord[
   const record: SearchRecord = {
     objectID: toId(content.version, route, 0),
     kind: draft.kind,
-    title: draft.title,
-    names: [...new Set(draft.names)].filter((name) => name !== '' && name !== draft.title),
-    breadcrumb: [...page.trail, ...(isPage ? [] : [page.title]), ...(draft.headings ?? [])],
+    title: shorten(draft.title),
+    names: [...new Set(draft.names)]
+      .filter((name) => name !== '' && name !== draft.title)
+      .map(shorten),
+    breadcrumb: [...page.trail, ...(isPage ? [] : [page.title]), ...(draft.headings ?? [])].map(
+      shorten,
+    ),
     route,
     page: page.route,
-    pageTitle: page.title,
+    pageTitle: shorten(page.title),
     ...(page.method && { method: page.method }),
     text: '',
     code: '',

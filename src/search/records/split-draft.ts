@@ -1,8 +1,11 @@
 import { toId } from '../engine/record-id';
 import type { SearchRecord } from '../record';
 
-/** What a hosted index takes at most of one record, as JSON in UTF-8. */
-export const largestRecord = 10_000;
+/**
+ * What a record takes at most as JSON in UTF-8. A hosted index refuses more than 10,000 bytes, and
+ * some of them are for the digest that is pushed with it (`src/gatsby/push/pushed-record.ts`).
+ */
+export const largestRecord = 9_900;
 
 const encoder = new TextEncoder();
 

@@ -1,9 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listRoutes } from '../../../src/content/list-routes';
 import type { VersionContent } from '../../../src/content/model';
+import { toPushedRecords } from '../../../src/gatsby/push/pushed-record';
 import { buildRecords } from '../../../src/search/build-records';
 import type { SearchRecord } from '../../../src/search/record';
 import { countBytes } from '../../../src/search/records/split-draft';
+import { loadDocument } from '../documents';
 import { loadOwnSite } from '../sites';
 
 let version: VersionContent;
@@ -89,6 +91,15 @@ test('keeps words without markup, and code apart', () => {
   expect(marked.map(({ route }) => route)).toEqual([]);
 });
 
-test('stays below the size that a hosted index takes', () => {
-  expect(Math.max(...records.map(countBytes))).toBeLessThanOrEqual(10_000);
+describe('stays below the size that a hosted index takes, with the digest that is pushed', () => {
+  const measure = (nodes: SearchRecord[]) =>
+    Math.max(...toPushedRecords({ data: { allSearchRecord: { nodes } } }).map(countBytes));
+
+  test('on this site', () => expect(measure(records)).toBeLessThanOrEqual(10_000));
+
+  test('with names and words of any length', async () => {
+    const nodes = buildRecords({ ...(await loadDocument('hostile')), language: 'en' });
+    expect(Math.max(...nodes.map(({ title }) => title.length))).toBeGreaterThan(100);
+    expect(measure(nodes)).toBeLessThanOrEqual(10_000);
+  });
 });

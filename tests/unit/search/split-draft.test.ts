@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toPushedRecords } from '../../../src/gatsby/push/pushed-record';
 import { countBytes, largestRecord, splitDraft } from '../../../src/search/records/split-draft';
 import { record } from './records';
 
@@ -37,4 +38,12 @@ test('survives a single word of any length, and more terms than fit', () => {
   const parts = splitDraft({ ...empty, terms }, ['x'.repeat(30_000)], []);
   expect(Math.max(...parts.map(countBytes))).toBeLessThanOrEqual(largestRecord);
   expect(parts[0]?.terms[0]).toBe('term_0');
+});
+
+test('leaves room for the digest that is pushed with a record, however long the text', () => {
+  for (let words = 1000; words < 1040; words += 1) {
+    const nodes = splitDraft(empty, [paragraph(words)], [paragraph(words)]);
+    const pushed = toPushedRecords({ data: { allSearchRecord: { nodes } } });
+    expect(Math.max(...pushed.map(countBytes))).toBeLessThanOrEqual(10_000);
+  }
 });

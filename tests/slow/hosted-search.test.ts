@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redact } from '../../src/gatsby/push/redact';
+import { algoliaSettings } from '../../src/search/algolia-settings';
+import { buildRecords } from '../../src/search/build-records';
+import { runTool } from '../../tooling/run-command';
+import { startStaticServer } from '../../tooling/static-server';
+import { type AlgoliaDouble, startDouble } from '../algolia-double/start-double';
+import { loadOwnSite } from '../unit/sites';
+import { listFiles } from './built-files';
+import { ProjectCopy } from './project-copy';
+
+const project = new ProjectCopy();
+const publicFolder = join(project.folder, 'public');
+const indexName = 'docs';
+const adminKey = 'f00dfeed+secret/4711';
+const printed: string[] = [];
+let double: AlgoliaDouble;
+
+beforeAll(async () => {
+  double = await startDouble({ adminKey });
+});
+
+afterAll(async () => {
+  await double.stop();
+  project.remove('.');
+});
+
+/** Builds the site for the hosted index, and gives what was printed. */
+async function build(settings: Record<string, string> = {}): Promise<string> {
+  double.asked.length = 0;
+  const output = await project.build({
+    isMinified: false,
+    settings: {
+      GATSBY_ALGOLIA_APP_ID: 'DOUBLE',
+      GATSBY_ALGOLIA_SEARCH_KEY: 'search-key',
+      GATSBY_ALGOLIA_INDEX: indexName,
+      GATSBY_ALGOLIA_HOST: double.address,
+      ALGOLIA_ADMIN_KEY: adminKey,
+      ALGOLIA_HOST: double.address,
+      ...settings,
+    },
+  });
+  printed.push(output);
+  return output;
+}
+
+// The tests follow one another on one copy: each build starts from what the last one left.
+
+test('a dry run names what a push would change, and sends nothing that writes', async () => {
+  const output = await build({ SEARCH_PUSH: 'dry' });
+  expect(output).toMatch(/Dry run on the search index docs\s+holds {4}0\s+added {4}[1-9]\d+\s/);
+  expect(output).toMatch(/settings [1-9]\d*\s+searchableAttributes\s/);
+  expect(output).toMatch(/synonyms [1-9]\d*\s+workspace\s/);
+  expect(double.asked).not.toEqual([]);
+  expect(double.writes()).toEqual([]);
+});
+
+test('the push after it sends every record, the settings and the synonyms', async () => {
+  const output = await build();
+  const { versions, synonyms } = await loadOwnSite();
+  const records = versions.flatMap((version) => buildRecords({ ...version, language: 'en' }));
+  expect(output).toContain(`search index docs: ${records.length} added, 0 changed, 0 removed`);
+  const held = double.store.indexes.get(indexName);
+  const sent = [...(held?.records.values() ?? [])].map(({ internal: _, ...record }) => record);
+  const byId = (a: { objectID: string }, b: { objectID: string }) =>
+    a.objectID < b.objectID ? -1 : 1;
+  expect(sent.sort(byId)).toEqual(records.sort(byId));
+  expect(held?.settings).toMatchObject(algoliaSettings);
+  expect([...(held?.synonyms.values() ?? [])].map((each) => each.synonyms)).toEqual(synonyms);
+});
+
+test('the next build without a change sends nothing', async () => {
+  expect(await build()).toContain('The search index docs is up to date');
+  expect(double.asked).not.toEqual([]);
+  expect(double.writes()).toEqual([]);
+});
+
+test('the admin key stands in no file that is published, and in nothing that was printed', () => {
+  const files = listFiles(publicFolder).map((file) => readFileSync(file, 'latin1'));
+  expect(files.some((text) => text.includes('search-key'))).toBe(true);
+  expect(printed).toHaveLength(3);
+  for (const text of [...files, ...printed]) expect(redact(text, adminKey) === text).toBe(true);
+});
+
+test('the policy lets pages ask the host of the search, and no other', () => {
+  const pages = listFiles(publicFolder).filter((file) => file.endsWith('.html'));
+  const policies = pages.map((file) => {
+    const [head = ''] = readFileSync(file, 'utf8').split('</head>');
+    return load(head)('meta[http-equiv="Content-Security-Policy"]').attr('content');
+  });
+  const [policy = ''] = policies;
+  expect(new Set(policies).size).toBe(1);
+  expect(policy).toContain(`connect-src 'self' ${double.address};`);
+  expect(policy.replace(double.address, '')).not.toMatch(/https?:|\*/);
+});
+
+test('it holds the client of the hosted index, and neither the embedded index nor its engine', () => {
+  const files = listFiles(publicFolder).map((file) => file.slice(publicFolder.length));
+  expect(files.filter((file) => /search-index-/.test(file))).toEqual([]);
+  const code = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => project.read(`public${file}`));
+  expect(code.filter((text) => text.includes('createAlgoliaClient('))).toHaveLength(1);
+  expect(code.filter((text) => /createEmbeddedClient|createEngine/.test(text))).toEqual([]);
+});
+
+test('the tests of the interface that depend on who answers pass on it too', async () => {
+  const server = await startStaticServer({ base: '/superposition', folder: publicFolder });
+  const { code, output } = await runTool(
+    'playwright',
+    ['test', '--grep=@client', '--reporter=list', '--output=test-results/hosted-search'],
+    {
+      capture: true,
+      env: {
+        ...process.env,
+        E2E_BASE_URL: server.url,
+        GATSBY_ALGOLIA_HOST: double.address,
+      },
+    },
+  );
+  await server.close();
+  expect(code, output).toBe(0);
+  expect(double.asked.filter(({ path }) => path.endsWith('/queries')).length).toBeGreaterThan(20);
+});
