@@ -10,7 +10,7 @@ async function runTests(): Promise<number> {
     console.log(`\n── ${suite[0]} ──`);
     outcomes.push(await runSuite(...suite));
   };
-  // Builds of copies take the longest and do not watch the clock: they run beside the rest.
+  // Builds of copies take the longest: they run beside all that does not watch the clock.
   let printed = '';
   const slow = runSuite('slow', async () => {
     const { output, ...counted } = await runVitest('slow', { capture: true });
@@ -21,9 +21,10 @@ async function runTests(): Promise<number> {
   await run('unit', () => runVitest('unit'));
   await run('build', runBuild);
   await run('built', () => runVitest('built'));
+  await run('browser', () => runPlaywright('journeys'));
   outcomes.push(await slow);
   console.log(`\n── slow ──\n${printed}`);
-  await run('browser', runPlaywright);
+  await run('timed', () => runPlaywright('timed'));
   console.log(`\n${formatOutcomes(outcomes)}`);
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 }

@@ -30,11 +30,11 @@ export async function runVitest(
   return { passed: numPassedTests, failed: numFailedTests, code, output };
 }
 
-/** Runs the tests in the browser. */
-export async function runPlaywright(): Promise<Counted> {
+/** Runs one project of playwright.config.ts. */
+export async function runPlaywright(project: string): Promise<Counted> {
   const report = 'test-results/e2e.json';
   rmSync(report, { force: true });
-  const { code } = await runTool('playwright', ['test']);
+  const { code } = await runTool('playwright', ['test', `--project=${project}`]);
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
   return { passed: expected + flaky, failed: unexpected, code };
 }
