@@ -52,6 +52,9 @@ function scheduleNext(): void {
   else setTimeout(fetchNext, 50);
 }
 
+/** Milliseconds without a change after which links are looked for: longer than between two keys. */
+const settled = 500;
+
 /** Follows which links are in view, those included that come later: in menus, branches, new pages. */
 function watchView(): void {
   const view = new IntersectionObserver((entries) => {
@@ -72,7 +75,7 @@ function watchView(): void {
   observeLinks();
   new MutationObserver(() => {
     clearTimeout(timer);
-    timer = window.setTimeout(observeLinks, 200);
+    timer = window.setTimeout(observeLinks, settled);
   }).observe(document.body, { childList: true, subtree: true });
   connection?.addEventListener('change', scheduleNext);
 }

@@ -2,16 +2,30 @@ import { parseArgs } from 'node:util';
 import { loadContent } from '../../src/content/load-content';
 import { buildRecords } from '../../src/search/build-records';
 import { writeIndex } from '../../src/search/engine/write-index';
+import { isBuilt } from '../build-site';
 import { ablations, changeRanking } from './search/ablations';
-import { askClient, judge, openClient, readSearches, type Search } from './search/judge';
+import {
+  askClient,
+  judge,
+  openClient,
+  readSearches,
+  type Search,
+  searchFiles,
+} from './search/judge';
 import { inventLargeApi } from './search/large-api';
 import { measureSizes, measureTimes } from './search/measure-index';
+import { measureBuiltSite } from './search/measure-typing';
 import { openMiniSearch } from './search/minisearch';
-import { formatLosses, formatQuality, formatSizes, formatTimes } from './search/report';
+import {
+  formatLosses,
+  formatQuality,
+  formatSizes,
+  formatTimes,
+  formatTyping,
+} from './search/report';
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const tuning = positionals[0] ?? '../shared/facts/queries-dev.json';
-const heldOut = 'tests/fixtures/searches.json';
+const tuning = positionals[0] ?? searchFiles.development;
 
 async function runBench(): Promise<void> {
   const { content } = await loadContent('content');
@@ -21,7 +35,7 @@ async function runBench(): Promise<void> {
   const files = writeIndex(records, content.synonyms);
   const client = openClient(files);
   const sets: [name: string, searches: Search[]][] = [];
-  for (const path of [tuning, heldOut]) {
+  for (const path of [tuning, searchFiles.heldOut]) {
     const searches = readSearches(path);
     if (searches) sets.push([path, searches]);
     else console.log(`There are no searches at ${path}, so none of them are asked.`);
@@ -52,6 +66,8 @@ async function runBench(): Promise<void> {
   console.log(formatTimes(measureTimes(files, queries)));
   console.log(`\n1,223 operations\n${formatSizes(measureSizes(large, largeQueries))}`);
   console.log(formatTimes(measureTimes(large, largeQueries)));
+  if (isBuilt()) console.log(`\nIn the browser\n${formatTyping(await measureBuiltSite())}`);
+  else console.log('\nNothing is built, so no browser is asked: `npm run build` first.');
 }
 
 runBench().catch((error: Error) => {

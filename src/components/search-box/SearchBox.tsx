@@ -7,6 +7,7 @@ import { Link } from '../Link';
 import * as styles from './SearchBox.module.css';
 import { SearchWait } from './SearchWait';
 import { loadSearchPart } from './search-part';
+import { useEarlyKeys } from './use-early-keys';
 import { useSearchPart } from './use-search-part';
 
 interface SearchBoxProps {
@@ -22,6 +23,7 @@ export function SearchBox({ version }: SearchBoxProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
   const load = useSearchPart(isOpen);
+  const typed = useEarlyKeys(isOpen, load.phase === 'waiting' || load.phase === 'slow');
   const apple = useSyncExternalStore(never, isApple, () => false);
   const open = useCallback(() => setOpen(true), []);
   const close = () => setOpen(false);
@@ -57,7 +59,7 @@ export function SearchBox({ version }: SearchBoxProps) {
       <dialog className={styles.dialog} aria-label="Search docs" {...dialog}>
         {isShown &&
           (load.phase === 'loaded' ? (
-            <load.part.SearchPanel version={version} close={close} />
+            <load.part.SearchPanel version={version} typed={typed.current} close={close} />
           ) : (
             <SearchWait load={load} />
           ))}

@@ -1,20 +1,23 @@
-import type { HitGroup } from '../../search/group-hits';
+import { memo } from 'react';
+import { groupHits } from '../../search/group-hits';
 import { Link } from '../Link';
 import { HitContent } from './HitContent';
 import { type Hit, kindTitles } from './search-hit';
 import { optionId } from './use-choice';
 
 interface HitOptionsProps {
-  groups: readonly HitGroup<Hit>[];
+  hits: readonly Hit[];
   /** Number of the selected row, counted over all groups. */
   selected: number;
-  /** The reader goes to a hit. */
-  onOpen: () => void;
 }
 
-/** The hits as options of the dialog's list, in groups of one kind each. */
-export function HitOptions({ groups, selected, onOpen }: HitOptionsProps) {
-  const hits = groups.flatMap((group) => group.hits);
+/**
+ * The hits as options of the dialog's list, in groups of one kind each. Rendered when they change,
+ * not for each letter and each step of a search.
+ */
+export const HitOptions = memo(function HitOptions({ hits, selected }: HitOptionsProps) {
+  const groups = groupHits(hits);
+  const ordered = groups.flatMap((group) => group.hits);
   return groups.map((group) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
     <div key={group.kind} role="group" aria-labelledby={`search-${group.kind}`}>
@@ -22,7 +25,7 @@ export function HitOptions({ groups, selected, onOpen }: HitOptionsProps) {
         {kindTitles[group.kind]}
       </div>
       {group.hits.map((hit) => {
-        const index = hits.indexOf(hit);
+        const index = ordered.indexOf(hit);
         return (
           <Link
             key={hit.objectID}
@@ -32,7 +35,6 @@ export function HitOptions({ groups, selected, onOpen }: HitOptionsProps) {
             tabIndex={-1}
             to={hit.route}
             aria-selected={index === selected}
-            onClick={onOpen}
           >
             <HitContent hit={hit} />
           </Link>
@@ -40,4 +42,4 @@ export function HitOptions({ groups, selected, onOpen }: HitOptionsProps) {
       })}
     </div>
   ));
-}
+});

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { groupHits } from '../../search/group-hits';
 import { cutQuery, writeAddress } from '../../search/search-address';
 import { countWords } from '../count-words';
 import { Link } from '../Link';
@@ -26,7 +25,6 @@ export function PanelContent({ scope, close }: PanelContentProps) {
   const awaited = useRef<string>(undefined);
   const { text, setText, answered, hits, count, status, retry, view } = usePanelSearch();
   const { recent, add, remove } = useRecentSearches();
-  const groups = groupHits(hits);
   const hasOptions = view === 'hits';
   const { index, move, onPointerMove } = useChoice(answered, hits.length + 1);
 
@@ -99,9 +97,10 @@ export function PanelContent({ scope, close }: PanelContentProps) {
             // It is what scrolls: without a mouse one gets to it by Tab.
             tabIndex={0}
             onKeyDown={onKeyDown}
+            onClick={keep}
             aria-owns={optionId(hits.length)}
           >
-            <HitOptions groups={groups} selected={index} onOpen={keep} />
+            <HitOptions hits={hits} selected={index} />
           </div>
         )}
       </div>

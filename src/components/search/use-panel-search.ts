@@ -7,8 +7,8 @@ type View = 'recent' | 'hits' | 'nothing' | 'error' | 'none';
 
 /** The search of the dialog: what is typed, and the last answer, which may be to an earlier query. */
 export function usePanelSearch() {
-  const [text, setOwnText] = useState('');
-  const { refine } = useSearchBox();
+  const { query, refine } = useSearchBox();
+  const [text, setOwnText] = useState(query);
   const { items } = useHits<Hit>({ escapeHTML: false });
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true });
   const answered = results.query ?? '';

@@ -1,8 +1,8 @@
 import { collapse, findLanding, type PageHit } from './collapse';
+import type { Mark, Marks } from './find-spans';
 import { type CoreFile, fromCells, type LexiconFile, wordsStep } from './index-files';
 import { type Lexicon, openLexicon } from './lexicon';
 import { listVariants } from './list-variants';
-import type { Mark, Marks } from './mark-text';
 import { matchPath, readPathQuery } from './match-path';
 import { findPieces } from './needed-files';
 import { defaultRanking, type Ranking } from './ranking';
@@ -109,13 +109,14 @@ function listEndpoints(core: Core) {
 /** A word that only begins like the one that was typed is marked as far as it was typed. */
 function listMarks(query: Query, weighed: ReadonlyMap<string, WeighedWord>): Marks {
   const marks = new Map<string, Mark>();
-  for (const [word, { terms }] of weighed) {
+  for (const [word, { terms, forms }] of weighed) {
     // What was typed in one piece is marked by its parts.
     if (query.compounds.includes(word)) continue;
     for (const [term, quality] of terms) {
       const isHalf = quality < 0.75 && term.startsWith(word);
       const letters = isHalf ? word.length : term.length;
-      if (letters > (marks.get(term)?.letters ?? 0)) marks.set(term, { word, letters });
+      if (letters <= (marks.get(term)?.letters ?? 0)) continue;
+      marks.set(term, { word, letters, isExact: forms.has(term) });
     }
   }
   return marks;

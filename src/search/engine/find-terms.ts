@@ -6,8 +6,8 @@ import { compareStems, stem } from './stem';
 /** Words of an index that a word of the query may mean, each with how well it fits: up to 1. */
 export interface FoundTerms {
   qualities: Map<string, number>;
-  /** True where only typing errors explain the word. */
-  isGuessed: boolean;
+  /** Those of them that are the word itself, or have its stem. */
+  forms: ReadonlySet<string>;
 }
 
 /** How a word is worth less when it only begins like the one that was typed. */
@@ -23,13 +23,18 @@ export function findTerms(
   ranking: Ranking,
 ): FoundTerms {
   const qualities = new Map<string, number>();
+  const forms = new Set<string>();
   const add = (term: string, quality: number) => {
     if (quality > (qualities.get(term) ?? 0)) qualities.set(term, quality);
   };
+  const addForm = (term: string, quality: number) => {
+    forms.add(term);
+    add(term, quality);
+  };
   const isKnown = lexicons.some((lexicon) => lexicon.indexOf(word) >= 0);
-  if (isKnown) add(word, 1);
+  if (isKnown) addForm(word, 1);
   for (const lexicon of lexicons) {
-    if (ranking.stems) addStems(word, lexicon, add);
+    if (ranking.stems) addStems(word, lexicon, addForm);
     if (ranking.prefixes) addPrefixes(word, lexicon, isKnown, add);
   }
   for (const synonym of synonyms) {
@@ -38,9 +43,10 @@ export function findTerms(
       addStems(synonym, lexicon, (term, quality) => add(term, quality * synonymWorth));
     }
   }
-  if (qualities.size > 0 || !ranking.typos) return { qualities, isGuessed: false };
-  for (const lexicon of lexicons) addNear(word, lexicon, add);
-  return { qualities, isGuessed: qualities.size > 0 };
+  if (qualities.size === 0 && ranking.typos) {
+    for (const lexicon of lexicons) addNear(word, lexicon, add);
+  }
+  return { qualities, forms };
 }
 
 type Add = (term: string, quality: number) => void;

@@ -1,22 +1,5 @@
-import { glue, listChunks } from '../words';
-
-/** What a word of the index has to do with the query. */
-export interface Mark {
-  /** The word of the query that it stands for. */
-  word: string;
-  /** How many of its letters were typed: all of them, unless it only begins like the word. */
-  letters: number;
-}
-
-/** Words to mark, as they are compared. */
-export type Marks = ReadonlyMap<string, Mark>;
-
-/** A part of a text that stands for words of the query. */
-interface Span {
-  start: number;
-  end: number;
-  word: string;
-}
+import { findSpans, joinSpans, type Marks, type Span } from './find-spans';
+import { readText } from './read-text';
 
 /** What encloses marked parts. */
 export interface Tags {
@@ -34,12 +17,13 @@ export interface MarkedText {
 
 /** Marks the words of a text. `count` is the number of words that the query has. */
 export function markText(text: string, marks: Marks, count: number, tags: Tags): MarkedText {
-  return describe(text, findSpans(text, marks), count, tags);
+  const { line, chunks } = readText(text);
+  return describe(line, findSpans(chunks, marks), count, tags);
 }
 
 /**
- * The part of a text with the most words of the query, at most `length` words long, with `…` where
- * something is left out. Line breaks become spaces.
+ * The part of a text with the most words of the query, or its beginning, at most `length` words
+ * long, with `…` where something is left out. Line breaks become spaces.
  */
 export function snipText(
   text: string,
@@ -47,15 +31,12 @@ export function snipText(
   count: number,
   tags: Tags,
   length: number,
+  isBeginning = false,
 ): MarkedText {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const spans = findSpans(line, marks);
-  const words = [...line.matchAll(/\S+/g)].map(({ index, 0: word }) => ({
-    start: index,
-    end: index + word.length,
-  }));
+  const { line, words, chunks } = readText(text);
+  const spans = findSpans(chunks, marks);
   if (words.length <= length) return describe(line, spans, count, tags);
-  const first = findWindow(words, spans, length);
+  const first = isBeginning ? 0 : findWindow(words, spans, length);
   const start = words[first]?.start ?? 0;
   const end = words[first + length - 1]?.end ?? line.length;
   const inside = spans
@@ -66,39 +47,25 @@ export function snipText(
   return { value: `${before}${value}${end < line.length ? ' …' : ''}`, ...rest };
 }
 
-function findSpans(text: string, marks: Marks): Span[] {
-  return listChunks(text).flatMap((chunk): Span[] => {
-    const [first] = chunk;
-    const whole = chunk.length > 1 ? marks.get(glue(chunk)) : undefined;
-    if (first && whole && whole.letters >= glue(chunk).length) {
-      return [{ start: first.start, end: chunk.at(-1)?.end ?? first.end, word: whole.word }];
-    }
-    return chunk.flatMap(({ word, start, end }) => {
-      const mark = marks.get(word);
-      if (!mark) return [];
-      return [
-        { start, end: mark.letters < word.length ? start + mark.letters : end, word: mark.word },
-      ];
-    });
-  });
-}
-
 /** Index of the word at which the window with the most different words of the query begins. */
 function findWindow(
   words: readonly { start: number; end: number }[],
-  spans: Span[],
+  spans: readonly Span[],
   length: number,
 ) {
   let best = 0;
   let most = 0;
+  let at = 0;
+  let from = 0;
+  // Words and spans stand in their order, so that each is passed once: a letter or two mark a lot.
   for (const span of spans) {
-    const at = words.findIndex(({ end }) => end > span.start);
+    while (at < words.length - 1 && (words[at]?.end ?? 0) <= span.start) at += 1;
     // A little of what stands before makes the words readable.
     const first = Math.max(0, Math.min(at - Math.floor(length / 6), words.length - length));
     const start = words[first]?.start ?? 0;
     const end = words[first + length - 1]?.end ?? Number.POSITIVE_INFINITY;
-    const inside = spans.filter((other) => other.start >= start && other.end <= end);
-    const count = new Set(inside.map(({ word }) => word)).size * 100 + inside.length;
+    while ((spans[from]?.start ?? start) < start) from += 1;
+    const count = countWords(spans, from, end);
     if (count > most) {
       most = count;
       best = first;
@@ -107,16 +74,15 @@ function findWindow(
   return best;
 }
 
-/** Parts of an identifier that are all marked are marked as one. */
-function joinSpans(text: string, spans: readonly Span[]): Span[] {
-  const joined: Span[] = [];
-  for (const span of spans) {
-    const last = joined.at(-1);
-    const between = last && text.slice(last.end, span.start);
-    if (last && between !== undefined && /^[_\-./:]?$/.test(between)) last.end = span.end;
-    else joined.push({ ...span });
+/** What the spans from one on up to an end are worth: different words, then their number. */
+function countWords(spans: readonly Span[], from: number, end: number): number {
+  const words = new Set<string>();
+  let next = from;
+  for (let span = spans[next]; span && span.end <= end; span = spans[next]) {
+    words.add(span.word);
+    next += 1;
   }
-  return joined;
+  return words.size * 100 + next - from;
 }
 
 function describe(text: string, spans: Span[], count: number, tags: Tags): MarkedText {

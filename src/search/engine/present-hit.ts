@@ -1,6 +1,7 @@
 import type { SearchRecord } from '../record';
+import type { Marks } from './find-spans';
 import { fromCells, type TextsFile } from './index-files';
-import { type MarkedText, type Marks, markText, snipText, type Tags } from './mark-text';
+import { type MarkedText, markText, snipText, type Tags } from './mark-text';
 import type { Core } from './read-core';
 import { toId } from './record-id';
 
@@ -31,15 +32,15 @@ export function presentHit(
   const { marks, count, tags, snippets } = presentation;
   const mark = (value: string) => markText(value, marks, count, tags);
   const shown = readRecord(core, record);
+  const title = mark(shown.title);
+  const names = shown.names.map(mark);
+  // Of what has all words in its name, one wants to know what it is.
+  const isNamed = [title, ...names].some(({ matchLevel }) => matchLevel === 'full');
   return {
     ...shown,
-    _highlightResult: {
-      title: mark(shown.title),
-      names: shown.names.map(mark),
-      breadcrumb: shown.breadcrumb.map(mark),
-    },
+    _highlightResult: { title, names, breadcrumb: shown.breadcrumb.map(mark) },
     _snippetResult: {
-      text: snipText(text, marks, count, tags, snippets.text),
+      text: snipText(text, marks, count, tags, snippets.text, isNamed),
       code: snipText(code, marks, count, tags, snippets.code),
     },
   };

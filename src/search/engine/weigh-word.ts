@@ -13,6 +13,8 @@ export interface WeighedWord {
   inTitle: Float32Array;
   /** The terms that stand for the word, with their quality. */
   terms: ReadonlyMap<string, number>;
+  /** Those of them that are the word itself, or have its stem. */
+  forms: ReadonlySet<string>;
 }
 
 const k1 = 1.2;
@@ -28,7 +30,7 @@ export function weighWord(
   synonyms: readonly string[],
   ranking: Ranking,
 ): WeighedWord {
-  const { qualities } = findTerms(word, lexicons, synonyms, ranking);
+  const { qualities, forms } = findTerms(word, lexicons, synonyms, ranking);
   const values = new Float32Array(core.size);
   const inTitle = new Float32Array(core.size);
   const sums = new Float32Array(core.size);
@@ -61,7 +63,7 @@ export function weighWord(
   }
   const count = good.size || values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
   const idf = Math.log(1 + (core.size - count + 0.5) / (count + 0.5));
-  return { idf, values, inTitle, terms: qualities };
+  return { idf, values, inTitle, terms: qualities, forms };
 }
 
 /** Weights of the places of the core, in the order of their bits. */

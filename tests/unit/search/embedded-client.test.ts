@@ -87,6 +87,29 @@ test('marks what was found with the tags that were asked for, and shows markup a
   expect(hit).toMatchObject({ breadcrumb: ['Lending'], objectID: '1:/docs/lending/#late' });
 });
 
+test('marks a word of the same meaning only where the word itself does not stand', async () => {
+  const desk = record({ page: '/docs/desk/', title: 'Desk', text: 'Checkout: a loan at the desk' });
+  const { client } = open([desk]);
+  const linesOf = async (query: string) => {
+    const { results } = await client.search([{ params: { query } }]);
+    return results[0]?.hits.map(({ _snippetResult }) => _snippetResult.text.value);
+  };
+  expect(await linesOf('loan')).toEqual(['Checkout: a <mark>loan</mark> at the desk']);
+  expect(await linesOf('checkout')).toEqual(['<mark>Checkout</mark>: a loan at the desk']);
+});
+
+test('shows how the text of what is called so begins, else the part with the words', async () => {
+  const text = `A loan is a book that is out. ${'It says more of it. '.repeat(9)}Create none.`;
+  const { client } = open([record({ page: '/docs/loan/', title: 'Create a loan', text })]);
+  const lineOf = async (query: string) => {
+    const params = { query, attributesToSnippet: ['text:6'] };
+    const { results } = await client.search([{ indexName: 'docs', params }]);
+    return results[0]?.hits[0]?._snippetResult.text.value;
+  };
+  expect(await lineOf('create loan')).toMatch(/^A .*loan/);
+  expect(await lineOf('none create')).toMatch(/^….*none/);
+});
+
 test('loads nothing before there is a query, and each file once', async () => {
   const { client, load } = open();
   await client.search([{ params: { query: ' ' } }]);

@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
-import { type Mark, markText, snipText } from '../../../src/search/engine/mark-text';
+import type { Mark } from '../../../src/search/engine/find-spans';
+import { markText, snipText } from '../../../src/search/engine/mark-text';
 
 const tags = { pre: '[', post: ']' };
 const marks = new Map<string, Mark>([
-  ['traffic', { word: 'traffic', letters: 7 }],
-  ['percentage', { word: 'perc', letters: 4 }],
-  ['trafficpercentage', { word: 'trafficpercentage', letters: 17 }],
+  ['traffic', { word: 'traffic', letters: 7, isExact: true }],
+  ['percentage', { word: 'perc', letters: 4, isExact: false }],
+  ['trafficpercentage', { word: 'trafficpercentage', letters: 17, isExact: true }],
 ]);
 const mark = (text: string) => markText(text, marks, 2, tags);
 
 test('marks whole words, and of others what was typed', () => {
   expect(mark('The Traffic percentage').value).toBe('The [Traffic] [perc]entage');
+});
+
+test('marks what looks or means alike only where the word itself does not stand', () => {
+  const alike = new Map<string, Mark>([
+    ['override', { word: 'override', letters: 8, isExact: true }],
+    ['overrides', { word: 'override', letters: 9, isExact: true }],
+    ['overwrite', { word: 'override', letters: 9, isExact: false }],
+    ['default', { word: 'defaul', letters: 7, isExact: false }],
+  ]);
+  const both = 'Overrides overwrite the default';
+  expect(markText(both, alike, 2, tags).value).toBe('[Overrides] overwrite the [default]');
+  expect(snipText(both, alike, 2, tags, 3).value).toBe('[Overrides] overwrite the …');
+  expect(markText('Overwrite it', alike, 2, tags).value).toBe('[Overwrite] it');
 });
 
 test('marks a compound as one', () => {

@@ -33,6 +33,12 @@ export interface Summary {
   mrr: number;
 }
 
+/** Searches that the ranking was made with, which need not be there, and those it was not made for. */
+export const searchFiles = {
+  development: '../shared/facts/queries-dev.json',
+  heldOut: 'tests/fixtures/searches.json',
+};
+
 /** Gives the routes of hits, best first. */
 export type Ask = (query: string) => Promise<{ page: string; route: string }[]>;
 

@@ -1,5 +1,6 @@
 import { groupByKind, type Summary, summarise, type Verdict } from './judge';
 import type { IndexSizes, KeystrokeTimes } from './measure-index';
+import type { TypingTimes } from './measure-typing';
 
 const columns = ['searches', 'at 1', 'at 3', 'at 10', 'MRR'];
 
@@ -52,6 +53,17 @@ export function formatTimes({ open, first, median, slowest }: KeystrokeTimes): s
   return (
     `opened in ${ms(open)}; a keystroke takes ${ms(median)} (median), ${ms(slowest)} (one in a ` +
     `hundred), the first ${ms(first)}`
+  );
+}
+
+const typingBudget = 50;
+
+/** Times of answers in the browser in one line; `!` marks what is over the budget. */
+export function formatTyping({ count, median, most, slowest }: TypingTimes): string {
+  const ms = (time: number) => `${time.toFixed(0)} ms${time > typingBudget ? '!' : ''}`;
+  return (
+    `from a key to its results, processor 4× slower, ${count} keys: ${ms(median)} (median), ` +
+    `${ms(most)} (nine of ten), ${slowest.toFixed(0)} ms (slowest), budget ≤ ${typingBudget} ms`
   );
 }
 

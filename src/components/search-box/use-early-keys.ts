@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** What a reader types between opening the search and the arrival of its box. */
+export function useEarlyKeys(isOpen: boolean, isWaiting: boolean) {
+  const typed = useRef('');
+
+  useLayoutEffect(() => {
+    if (!isOpen) typed.current = '';
+    if (!isOpen || !isWaiting) return;
+    const collect = (event: KeyboardEvent) => {
+      const { key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (key.length === 1) typed.current += key;
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', collect);
+    return () => document.removeEventListener('keydown', collect);
+  }, [isOpen, isWaiting]);
+
+  return typed;
+}

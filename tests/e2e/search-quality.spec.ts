@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import {
+  type Ask,
+  groupByKind,
+  judge,
+  readSearches,
+  searchFiles,
+  summarise,
+} from '../../tooling/bench/search/judge';
+import { pageBox, results } from './search';
+import { expectInView, open } from './site';
+import { expect, test } from './test';
+
+test.skip(Boolean(process.env.GATSBY_ALGOLIA_HOST), 'the figures are those of the embedded engine');
+
+/** Types searches into the page of the search, one after the other. */
+function askPage(page: Page): Ask {
+  const prefix = new URL(page.url()).pathname.replace(/\/search\/$/, '');
+  return async (query) => {
+    await pageBox(page).fill(query);
+    await expect(page.locator('main').getByRole('status').first()).toHaveText(/^\d+ results?$/);
+    const links = await results(page).evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ pathname, hash }) => ({ pathname, hash })),
+    );
+    return links.map(({ pathname, hash }) => {
+      const route = pathname.slice(prefix.length);
+      return { page: route, route: route + decodeURIComponent(hash) };
+    });
+  };
+}
+
+const development = readSearches(searchFiles.development) ?? [];
+const heldOut = readSearches(searchFiles.heldOut) ?? [];
+
+const sets = [
+  {
+    ...{ name: 'the ranking was made with', searches: development },
+    least: { at1: 0.94, at3: 0.98, at10: 1, mrr: 0.96 },
+    leastOfKind: 0.8,
+  },
+  {
+    ...{ name: 'the ranking was not made for', searches: heldOut },
+    least: { at1: 0.9, at3: 0.96, at10: 1, mrr: 0.93 },
+    leastOfKind: 0.6,
+  },
+];
+
+for (const { name, searches, least, leastOfKind } of sets) {
+  test(`the page answers the searches that ${name}`, async ({ page }) => {
+    test.skip(searches.length === 0, 'these searches are not there');
+    await open(page, 'search/');
+    const verdicts = await judge(searches, askPage(page));
+    const { at1, at3, at10, mrr } = summarise(verdicts);
+    expect(at1).toBeGreaterThanOrEqual(least.at1);
+    expect(at3).toBeGreaterThanOrEqual(least.at3);
+    expect(at10).toBeGreaterThanOrEqual(least.at10);
+    expect(mrr).toBeGreaterThanOrEqual(least.mrr);
+    for (const [kind, group] of groupByKind(verdicts)) {
+      expect(summarise(group).at1, kind).toBeGreaterThanOrEqual(leastOfKind);
+    }
+    expect(verdicts.filter(({ isLanded }) => isLanded === false)).toEqual([]);
+  });
+}
+
+test('a hit on a field leads to the field, in view and marked', async ({ page }) => {
+  const searches = heldOut.filter(({ anchors }) => anchors).slice(0, 3);
+  expect(searches).toHaveLength(3);
+  for (const { q, anchors = [] } of searches) {
+    await open(page, `search/?q=${encodeURIComponent(q)}`);
+    const ends = anchors.map((route) => `[href$="${route}"]`).join();
+    await results(page).and(page.locator(ends)).first().click();
+    const target = page.locator('main [data-target]');
+    await expect(target).toHaveCount(1);
+    expect(anchors.map((route) => route.split('#')[1])).toContain(await target.getAttribute('id'));
+    await expectInView(target);
+  }
+});
