@@ -2,11 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** Takes the next step back in the history; set while something is open that Back closes. */
 let takeStep: (() => void) | undefined;
+/** A step back that was asked for here is still under way. */
+let isStepping = false;
 
 if (typeof window !== 'undefined') {
   // At the module's start, so that it is called before the router's own listener, which would
   // scroll the page for a step between two entries of the same page.
   window.addEventListener('popstate', (event) => {
+    isStepping = false;
     if (!takeStep) return;
     event.stopImmediatePropagation();
     takeStep();
@@ -29,10 +32,6 @@ export function useBackToClose(
     if (!isOpen) return;
     hasLeft.current = false;
     const { history } = window;
-    // Where the address has a hash, browsers would go to it after the step, and they do take the
-    // focus away.
-    history.scrollRestoration = 'manual';
-    history.pushState({ ...history.state, isOverlay: true }, '');
     const finish = () => {
       takeStep = undefined;
       requestAnimationFrame(() => {
@@ -41,14 +40,25 @@ export function useBackToClose(
         opener.current?.focus({ preventScroll: true });
       });
     };
-    takeStep = () => {
-      finish();
-      close();
+    const enter = () => {
+      // Where the address has a hash, browsers would go to it after the step, and they do take the
+      // focus away.
+      history.scrollRestoration = 'manual';
+      history.pushState({ ...history.state, isOverlay: true }, '');
+      takeStep = () => {
+        finish();
+        close();
+      };
     };
+    // A step that is under way would take the new entry away again.
+    if (isStepping) takeStep = enter;
+    else enter();
     return () => {
-      if (!takeStep) return;
+      if (takeStep === enter) takeStep = finish;
+      if (!takeStep || isStepping) return;
       const isOnTop = !hasLeft.current && history.state?.isOverlay;
       takeStep = isOnTop ? finish : undefined;
+      isStepping = isOnTop;
       if (isOnTop) history.back();
       else history.scrollRestoration = 'auto';
     };

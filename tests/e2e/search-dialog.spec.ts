@@ -55,6 +55,21 @@ test('the button, the backdrop and the browser’s Back close it, Escape with wo
   }
 });
 
+test('opened again in the very moment of closing, it stays open', async ({ page }) => {
+  await open(page, 'docs/setup/');
+  await openDialog(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('dialog[open] [aria-label="Close search"]')?.click();
+    const keys = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', keys));
+  });
+  await page.waitForTimeout(500);
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/docs\/setup\/$/);
+});
+
 test('no code of the search and no index is loaded before a reader means to search', {
   tag: '@client',
 }, async ({ page }) => {
