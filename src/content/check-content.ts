@@ -44,18 +44,23 @@ function reportTwins(first: Route, second: Route, root: string): Problem {
 }
 
 function checkSite({ site }: Content, routes: Map<string, Route>, root: string): Problem[] {
+  const { link } = site.announcement ?? {};
+  const [announcedRoute = ''] = link?.href.split(/[?#]/) ?? [];
+  const announced =
+    link && announcedRoute.startsWith('/') ? [{ label: link.label, to: announcedRoute }] : [];
   const links = [
     ...site.navbar.items.flatMap((item) => (item.type === 'link' ? [item] : [])),
     ...site.footer.columns.flatMap(({ links: column }) =>
       column.flatMap((link) => ('to' in link ? [link] : [])),
     ),
+    ...announced,
   ];
   return links
     .filter(({ to }) => !routes.has(to))
     .map(({ label, to }) => ({
       severity: 'error',
       file: `${root}/site.yaml`,
-      mark: `to: ${to}`,
+      mark: to,
       found: `the link "${label}" to ${to}, which is no page`,
       expected: 'a route of this site, with its closing slash',
       repair: repairRoute(to, routes),

@@ -15,7 +15,8 @@ export function describeExpected(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return kinds[issue.expected] ?? issue.expected;
     case 'too_small':
-      return issue.origin === 'array' ? 'at least one entry' : 'a text that is not empty';
+      if (issue.origin !== 'array') return 'a text that is not empty';
+      return issue.minimum === 1 ? 'at least one entry' : `at least ${issue.minimum} entries`;
     case 'invalid_value':
       return `one of ${issue.values.join(', ')}`;
     case 'invalid_format':

@@ -37,9 +37,10 @@ function listVersionRoutes(content: VersionContent): Route[] {
       repair: 'rename the file, or give the guide another slug in its frontmatter',
       anchors: new Set(prose.anchors),
     })),
-    ...categories.map(({ route, title }) => ({
+    ...categories.map(({ route, slug, title }) => ({
       route,
       owner: `the category "${title}" of the sidebar`,
+      mark: `category: ${slug}`,
       anchors: none,
     })),
     ...aliases.map(({ slug, file }) => ({

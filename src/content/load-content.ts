@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { versionBase } from '../navigation/versions';
 import { addLines } from './add-lines';
@@ -40,6 +40,7 @@ async function readContent(root: string): Promise<LoadedContent> {
   const site = await readYaml(siteFile, nameFile(root, siteFile), siteConfigSchema, problems);
   if (site) problems.push(...checkVersionList(site, nameFile(root, siteFile)));
   if (!site || hasErrors(problems)) return { problems };
+  problems.push(...(await findUnlistedVersions(site, root)));
   const dates = await readGitDates(root);
   const read = await Promise.all(
     site.versions.map(async ({ name, status }) => {
@@ -58,6 +59,21 @@ async function readContent(root: string): Promise<LoadedContent> {
   if (hasErrors(problems)) return { content, problems };
   problems.push(...checkContent(content, basename(root)));
   return { content, problems };
+}
+
+/** A folder of a version that the settings do not list would be left out without a word. */
+async function findUnlistedVersions({ versions }: SiteConfig, root: string): Promise<Problem[]> {
+  const folder = join(root, 'versions');
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() && !versions.some(({ name }) => name === entry.name))
+    .map(({ name }) => ({
+      severity: 'warning',
+      file: nameFile(root, join(folder, name)),
+      found: 'a folder of a version that site.yaml does not list',
+      expected: 'an entry below `versions` for every folder',
+      repair: `add { name: "${name}", status: old } to versions, or remove the folder`,
+    }));
 }
 
 /** One version is the current one, and no two share a folder. */

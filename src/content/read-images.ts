@@ -36,6 +36,15 @@ export async function readImages(
   const images = new Map<string, string>();
   for (const text of texts) {
     for (const { url, line, column } of text.prose.images) {
+      if (isElsewhere(url)) {
+        problems.push({
+          severity: 'error',
+          file: text.file,
+          line,
+          column,
+          ...describeElsewhere(url),
+        });
+      }
       if (!isRelative(url)) continue;
       const file = findImageFile(text, url) ?? '';
       const bytes = await readFile(file).catch(() => undefined);
@@ -49,6 +58,19 @@ export async function readImages(
     }
   }
   return images;
+}
+
+function isElsewhere(url: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+}
+
+/** The policy of the site lets no page ask another host for anything. */
+function describeElsewhere(url: string) {
+  return {
+    found: `the image ${url} of another host, which no page of this site may load`,
+    expected: 'a file beside the text',
+    repair: 'save it beside the text and write its path',
+  };
 }
 
 function describeUnusable(url: string, type: string | undefined, size: number | undefined) {

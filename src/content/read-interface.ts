@@ -5,7 +5,7 @@ import type { Json, OpenApiDocument } from '../openapi/document';
 import { checkInterface } from './check-interface';
 import type { Problem } from './problem';
 import { nameFile } from './read-files';
-import { describeYamlError } from './read-yaml';
+import { listYamlFaults } from './yaml-faults';
 
 /** The interface file of one docs version. */
 export interface InterfaceFile {
@@ -78,17 +78,18 @@ function parseJson(text: string, file: string, problems: Problem[]): Json | unde
 function parseYamlText(text: string, file: string, problems: Problem[]): Json | undefined {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  for (const error of document.errors) {
-    const { line, col } = lines.linePos(error.pos[0]);
+  const faults = listYamlFaults(document);
+  for (const { offset, found, repair } of faults) {
+    const { line, col } = lines.linePos(offset);
     problems.push({
       severity: 'error',
       file,
       line,
       column: col,
-      found: `text that is not YAML: ${describeYamlError(error)}`,
+      found: `text that is not YAML: ${found}`,
       expected: 'valid YAML',
-      repair: 'mend the syntax at this place; values with a colon or a # need quotes',
+      repair,
     });
   }
-  return document.errors.length > 0 ? undefined : document.toJS();
+  return faults.length > 0 ? undefined : document.toJS({ maxAliasCount: -1 });
 }

@@ -29,12 +29,25 @@ export function readMdx<Frontmatter>(
   for (const problem of prose.problems) {
     problems.push({ severity: 'error', file: source.file, ...problem });
   }
+  const [before, behind] = source.text.split('\uFFFD', 2);
+  if (behind !== undefined) {
+    problems.push({
+      severity: 'error',
+      file: source.file,
+      line: before?.split('\n').length,
+      found: 'a sign that is not UTF-8',
+      expected: 'a text saved as UTF-8',
+      repair: 'save the file as UTF-8, and write the sign anew',
+    });
+  }
   if (yaml === undefined) {
     problems.push({
       severity: 'error',
       file: source.file,
       line: 1,
-      found: 'no frontmatter',
+      found: /^\uFEFF?---[ \t]*\r?\n/.test(source.text)
+        ? 'a frontmatter that does not end'
+        : 'no frontmatter',
       expected: 'a first line `---`, settings like `title: Setup`, and another `---`',
       repair: 'begin the file with ---, title: …, description: … and ---, each on its line',
     });

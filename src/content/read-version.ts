@@ -5,6 +5,7 @@ import { buildSidebar, type SidebarSources } from '../navigation/build-sidebar';
 import { sidebarConfigSchema } from '../navigation/sidebar-config';
 import { explainErrors } from '../openapi/errors';
 import { errorsSchema, indexErrors } from './errors-config';
+import { findOtherTexts } from './find-other-texts';
 import type { Alias, Guide, Note, Source, VersionContent } from './model';
 import type { Problem } from './problem';
 import { readApi } from './read-api';
@@ -15,16 +16,21 @@ import { readMdx } from './read-mdx';
 import { readYaml } from './read-yaml';
 import { sdksSchema } from './sdks-config';
 
+/** Titles stand in lists, in the head of a page and in the first line of its twin. */
+const words = z.string().trim().regex(/^.+$/, 'a text on one line');
+
+const slugPattern = /^[\w-]+(\/[\w-]+)*$/;
+
 const guideSchema = z.strictObject({
-  title: z.string().min(1),
+  title: words,
   /** One sentence for search engines and lists of pages. */
-  description: z.string().min(1),
+  description: words,
   /** Short title for the sidebar. */
-  label: z.string().min(1).optional(),
+  label: words.optional(),
   /** Path below `/docs`, where it differs from the file's. */
   slug: z
     .string()
-    .regex(/^[\w-]+(\/[\w-]+)*$/, 'a path of letters, digits, - and _, without a slash at its ends')
+    .regex(slugPattern, 'a path of letters, digits, - and _, without a slash at its ends')
     .optional(),
 });
 
@@ -32,7 +38,7 @@ const noteSchema = z.strictObject({ operation: z.string().min(1) });
 
 const aliasesSchema = z.array(
   z.strictObject({
-    slug: z.string().regex(/^[a-z\d-]+$/),
+    slug: z.string().regex(/^[a-z\d-]+$/, 'small letters, digits and -'),
     operation: z.string().min(1),
     why: z.string().min(1),
   }),
@@ -54,6 +60,7 @@ export async function readVersion(
   problems: Problem[],
 ): Promise<VersionContent> {
   const { root, folder, version, base, dates } = source;
+  problems.push(...(await findOtherTexts(root, folder)));
   const { guides, unreadable } = await readGuides(source, problems);
   const notes = (await readFiles(root, join(folder, 'notes'), ['.mdx'])).flatMap((file): Note[] => {
     const mdx = readMdx(file, noteSchema, problems);
@@ -106,15 +113,6 @@ async function readGuides(
 ): Promise<{ guides: Guide[]; unreadable: ReadonlySet<string> }> {
   const unreadable = new Set<string>();
   const guidesFolder = join(folder, 'guides');
-  for (const { file } of await readFiles(root, guidesFolder, ['.md', '.markdown'])) {
-    problems.push({
-      severity: 'warning',
-      file,
-      found: 'a text beside the guides that is no MDX file, so no page is made of it',
-      expected: 'guides with the ending .mdx',
-      repair: 'rename it to .mdx, or move it elsewhere',
-    });
-  }
   const files = await readFiles(root, guidesFolder, ['.mdx']);
   const guides = files.flatMap((file): Guide[] => {
     const path = relative(guidesFolder, file.absolutePath)
@@ -128,6 +126,15 @@ async function readGuides(
     }
     const { title, description, label = title, slug } = mdx.frontmatter;
     const place = slug ?? path.replace(/(^|\/)index$/, '');
+    if (place !== '' && !slugPattern.test(place)) {
+      problems.push({
+        severity: 'error',
+        file: file.file,
+        found: `a file whose name would make the address ${base}/${place}/`,
+        expected: 'folders and files named with letters, digits, - and _',
+        repair: 'rename it, or give it a slug in its frontmatter',
+      });
+    }
     const route = place === '' ? `${base}/` : `${base}/${place}/`;
     return [{ ...sourceOf(file, dates), path, route, title, label, description, prose: mdx.prose }];
   });

@@ -9,6 +9,7 @@ import {
   showWritten,
 } from './describe-issue';
 import type { Problem } from './problem';
+import { listYamlFaults } from './yaml-faults';
 
 /**
  * Reads a YAML file and checks it against `schema`.
@@ -21,11 +22,6 @@ export async function readYaml<T>(
   problems: Problem[],
 ): Promise<T | undefined> {
   return parseYaml(await readFile(absolutePath, 'utf8'), file, schema, problems);
-}
-
-/** The words of a YAML error, without the place, which is told apart. */
-export function describeYamlError({ message }: { message: string }): string {
-  return (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
 }
 
 /** As `readYaml`, for a text that is at hand; `firstLine` is the line it starts at in its file. */
@@ -42,18 +38,19 @@ export function parseYaml<T>(
     const { line, col } = lines.linePos(offset ?? 0);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  for (const error of document.errors) {
+  const faults = listYamlFaults(document);
+  for (const { offset, found, repair } of faults) {
     problems.push({
       severity: 'error',
       file,
-      ...placeOf(error.pos[0]),
-      found: `text that is not YAML: ${describeYamlError(error)}`,
+      ...placeOf(offset),
+      found: `text that is not YAML: ${found}`,
       expected: 'valid YAML',
-      repair: 'mend the syntax at this place; values with a colon or a # need quotes',
+      repair,
     });
   }
-  if (document.errors.length > 0) return undefined;
-  const parsed = schema.safeParse(document.toJS() ?? {});
+  if (faults.length > 0) return undefined;
+  const parsed = schema.safeParse(document.toJS({ maxAliasCount: -1 }) ?? {});
   if (parsed.success) return parsed.data;
 
   const nodeAt = (path: PropertyKey[]) => document.getIn(path, true) as ParsedNode | undefined;
@@ -88,6 +85,17 @@ export function parseYaml<T>(
       continue;
     }
     const written = showWritten(text, node);
+    if (written === '') {
+      problems.push({
+        severity: 'error',
+        file,
+        ...place,
+        found: `no value for ${nameOf(issue.path)}`,
+        expected: describeExpected(issue),
+        repair: 'write a value, or remove the setting',
+      });
+      continue;
+    }
     problems.push({
       severity: 'error',
       file,

@@ -6,9 +6,11 @@ const link = z.strictObject({
   to: z.string().startsWith('/'),
 });
 
+const address = z.url({ protocol: /^(https?|mailto)$/, abort: true });
+
 const externalLink = z.strictObject({
   label: z.string().min(1),
-  href: z.url(),
+  href: address,
 });
 
 const side = z.enum(['left', 'right']);
@@ -18,7 +20,7 @@ const navbarItem = z.discriminatedUnion('type', [
     type: z.literal('link'),
     side,
     ...link.shape,
-    activeUnder: z.string().optional(),
+    activeUnder: z.enum(['guides', 'reference']).optional(),
   }),
   z.strictObject({
     type: z.literal('external'),
@@ -37,19 +39,22 @@ export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().min(1),
   /** Scheme and host of the published site, without a path: the base of canonical addresses. */
-  url: z.url(),
+  url: address.regex(/^https?:\/\/[^/?#]+\/?$/, 'scheme and host alone, like https://example.org'),
   /** Base path of the site, `/superposition`. */
   prefix: z
     .string()
-    .regex(/^(\/[\w.~-]+)+$/, 'a path like /docs: a slash at its start and none at its end'),
-  repository: z.url(),
+    .regex(
+      /^(\/(?!\.+(\/|$))[\w.~-]+)+$/,
+      'a path like /docs: a slash at its start and none at its end',
+    ),
+  repository: address,
   /** Web editor address of a file: the file's path from the content root is appended. */
-  editUrl: z.url().optional(),
+  editUrl: address.optional(),
   languages: z.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1) })).min(1),
   versions: z
     .array(
       z.strictObject({
-        name: z.string().regex(/^[\w.-]+$/, 'a name of letters, digits, dots, - and _'),
+        name: z.string().regex(/^(?!\.+$)[\w.-]+$/, 'a name of letters, digits, dots, - and _'),
         status: z.enum(['current', 'old', 'unreleased']),
       }),
     )
@@ -61,7 +66,15 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       id: z.string().min(1),
       text: z.string().min(1),
-      link: z.strictObject({ label: z.string().min(1), href: z.string().min(1) }).optional(),
+      /** To a page of this site, or elsewhere. */
+      link: z
+        .strictObject({
+          label: z.string().min(1),
+          href: z
+            .string()
+            .regex(/^(\/|https?:\/\/|mailto:)[^/]/, 'a route of this site, or a full address'),
+        })
+        .optional(),
     })
     .optional(),
   navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(navbarItem) }),

@@ -26,7 +26,10 @@ export async function readSynonyms(root: string, problems: Problem[]): Promise<S
 
 function findRepeated(groups: SynonymGroups, file: string): Problem[] {
   const known = new Set<string>();
-  return groups.flat().flatMap((entry): Problem[] => {
+  const entries = groups.flatMap((group, index) =>
+    group.map((entry, place) => ({ entry, pointer: `/${index}/${place}` })),
+  );
+  return entries.flatMap(({ entry, pointer }): Problem[] => {
     const word = entry.toLowerCase();
     if (!known.has(word)) {
       known.add(word);
@@ -36,7 +39,7 @@ function findRepeated(groups: SynonymGroups, file: string): Problem[] {
       {
         severity: 'error',
         file,
-        mark: entry,
+        pointer,
         found: `"${entry}" twice`,
         expected: 'each word or phrase in one group',
         repair: 'join the groups, or remove it from one of them',

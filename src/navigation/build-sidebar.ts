@@ -39,6 +39,7 @@ export function buildSidebar(config: readonly SidebarConfigEntry[], sources: Sid
   const findings: SidebarFinding[] = [];
   const categories: GuideCategory[] = [];
   const guides = new Map(sources.guides.map((guide) => [guide.path, guide]));
+  const listed = new Set<string>();
   const isComplete = sources.unreadable.size === 0 && !sources.isApiUnreadable;
 
   const build = (entry: SidebarConfigEntry): SidebarEntry[] => {
@@ -76,6 +77,15 @@ export function buildSidebar(config: readonly SidebarConfigEntry[], sources: Sid
 
   const buildGuide = (path: string): SidebarEntry[] => {
     const guide = guides.get(path);
+    if (guide && listed.has(path)) {
+      findings.push({
+        entry: `guide: ${path}`,
+        found: `the guide "${path}" twice`,
+        expected: 'one place in the sidebar for each guide, where its breadcrumbs begin',
+        repair: 'remove one of the two entries',
+      });
+    }
+    listed.add(path);
     if (guide) return [{ title: guide.label, route: guide.route }];
     if (sources.unreadable.has(path)) return [];
     const meant = nearest(path, [...guides.keys(), ...sources.unreadable]);

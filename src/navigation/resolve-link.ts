@@ -16,7 +16,7 @@ export interface LinkSource {
  * (`../setup.mdx#database`), a hash of the same page, or a full address.
  */
 export function resolveLink(url: string, { path, route, guides }: LinkSource): ResolvedLink {
-  if (/^(https?:|mailto:)/.test(url)) return { kind: 'external' };
+  if (/^(https?:|mailto:)/.test(url)) return { kind: URL.canParse(url) ? 'external' : 'unknown' };
   const [beforeHash = '', hash = ''] = url.split('#', 2);
   const [target = '', query] = beforeHash.split('?', 2);
   const rest = { hash, ...(query !== undefined && { query }) };

@@ -24,7 +24,7 @@ const entry: z.ZodType<SidebarConfigEntry> = z.lazy(() =>
         label: z.string().min(1),
         category: z
           .string()
-          .regex(/^[a-z\d-]+$/)
+          .regex(/^[a-z\d-]+$/, 'small letters, digits and -')
           .optional(),
         description: z.string().min(1).optional(),
         group: z.boolean().optional(),

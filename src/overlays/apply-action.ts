@@ -1,4 +1,5 @@
 import type { Json, OpenApiDocument } from '../openapi/document';
+import { checkWords } from './check-words';
 import { explainTarget } from './explain-target';
 import { type Place, queryPath } from './json-path';
 import { define, mergeUpdate } from './merge-update';
@@ -37,7 +38,8 @@ export function applyAction(
   if (update === undefined) return [{ ...at, ...explainUpdate('neither `update` nor `remove`') }];
   const atUpdate = { ...at, pointer: `${at.pointer}/update` };
   const keepsReferences = !document.openapi.startsWith('3.0');
-  const problems: OverlayProblem[] = [];
+  const holder = String(places[0]?.key ?? '');
+  const problems = checkWords(update, atUpdate, holder);
   for (const { value, parent, key } of places) {
     if (Array.isArray(value)) {
       origins.change(value, atUpdate);
@@ -45,8 +47,9 @@ export function applyAction(
       value.push(structuredClone(update));
     } else if (typeof value !== 'object' || value === null) {
       problems.push({ ...atTarget, ...explainSingleValue(target) });
-    } else if (typeof update !== 'object') {
-      problems.push({ ...at, ...explainUpdate(`\`update: ${update}\` for an object`) });
+    } else if (typeof update !== 'object' || update === null || Array.isArray(update)) {
+      const written = typeof update === 'string' ? update : JSON.stringify(update);
+      problems.push({ ...at, ...explainUpdate(`\`update: ${written}\` for an object`) });
     } else {
       const state = { at: atUpdate, key: String(key ?? ''), keepsReferences, origins, problems };
       const merged = mergeUpdate(value as Json, update, state);

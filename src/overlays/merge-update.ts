@@ -1,7 +1,6 @@
 import { asObject, type Json, own } from '../openapi/document';
-import { escapeKey } from '../openapi/pointer';
 import { nearest } from '../prose/nearest';
-import type { Origins } from './origins';
+import { type Origins, stepInto } from './origins';
 import type { Origin, OverlayProblem } from './overlay';
 
 /** Where a merge stands, and what it found. */
@@ -52,10 +51,6 @@ function appendEntries(
     origins.write(list, list.length, stepInto(at, String(index)));
     list.push(structuredClone(entry));
   }
-}
-
-function stepInto({ file, pointer }: Origin, key: string): Origin {
-  return { file, pointer: `${pointer}/${escapeKey(key)}` };
 }
 
 /** Sets a key for what it is, `__proto__` included. */

@@ -1,5 +1,5 @@
 import { asObject, own } from '../openapi/document';
-import { unescapeKey } from '../openapi/pointer';
+import { escapeKey, unescapeKey } from '../openapi/pointer';
 import type { Origin } from './overlay';
 
 /** What is known of who wrote a document, which overlays change in place. */
@@ -53,4 +53,9 @@ export function createOrigins(): Origins {
       return changed.get(value as object) ?? origin;
     },
   };
+}
+
+/** The place of a part of what stands at a place. */
+export function stepInto({ file, pointer }: Origin, key: string): Origin {
+  return { file, pointer: `${pointer}/${escapeKey(key)}` };
 }

@@ -1,5 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Parent } from 'unist';
+import { checkSiblings } from './check-siblings';
 import type { Finding } from './check-tree';
 import type { ProseComponent } from './components/component';
 import { vocabulary } from './components/vocabulary';
@@ -15,7 +16,11 @@ function nameOf(node: unknown): string | undefined {
 export function checkComponent(node: JsxElement, parent: Parent | undefined): Finding[] {
   const component = vocabulary.get(node.name ?? '');
   if (!component) return [refuseUnknown(node.name)];
-  return [...checkAttributes(node, component), ...checkPlace(node, component, parent)];
+  return [
+    ...checkAttributes(node, component),
+    ...checkPlace(node, component, parent),
+    ...checkSiblings(node.children),
+  ];
 }
 
 function refuseUnknown(name: string | null): Finding {
@@ -79,11 +84,18 @@ function checkAttributes(node: JsxElement, component: ProseComponent): Finding[]
     }
     return [];
   });
-  const written = new Set(
-    node.attributes.map((attribute) =>
-      attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
-    ),
+  const names = node.attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
   );
+  const written = new Set(names);
+  for (const name of written) {
+    if (name === '' || names.indexOf(name) === names.lastIndexOf(name)) continue;
+    findings.push({
+      found: `${name} twice in <${component.name}>`,
+      expected: 'each attribute once',
+      repair: 'remove one of the two',
+    });
+  }
   const missing = known.filter(
     (name) => component.attributes[name]?.required && !written.has(name),
   );

@@ -1,5 +1,6 @@
-import type { Image, ImageReference, Root } from 'mdast';
+import type { Image, ImageReference, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as toPlainText } from 'mdast-util-to-string';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { checkComponent } from './check-component';
@@ -49,12 +50,45 @@ function checkNode(node: Node, parent: Parent | undefined): Finding[] {
       },
     ];
   }
+  if (node.type === 'heading' && toPlainText(node).trim() === '') {
+    return [
+      {
+        found: 'a heading without words',
+        expected: 'words, which also name its anchor and its place in the table of contents',
+        repair: 'write them behind the #, or remove the heading',
+      },
+    ];
+  }
+  if (node.type === 'paragraph' && /^\|.*\|$/m.test(toPlainText(node))) {
+    return [
+      {
+        found: 'a line between | and | that belongs to no table',
+        expected: 'below the first row a line `| - | - |` with as many columns',
+        repair: 'correct the line below the first row, or set an empty line before it',
+      },
+    ];
+  }
+  if (node.type === 'table') return checkTable(node as Table);
   if (node.type === 'code') return checkCode(node);
   if (node.type === 'image' || node.type === 'imageReference') return checkImage(node);
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     return checkComponent(node as MdxJsxFlowElement | MdxJsxTextElement, parent);
   }
   return [];
+}
+
+/** What stands behind the last column would be lost without a word. */
+function checkTable({ children: [head, ...rows] }: Table): Finding[] {
+  const columns = head?.children.length ?? 0;
+  const cells = Math.max(...rows.map(({ children }) => children.length));
+  if (cells <= columns) return [];
+  return [
+    {
+      found: `a table with ${columns} columns and a row of ${cells} cells`,
+      expected: 'no more cells in a row than in the first one',
+      repair: 'write \\| for the sign itself, in code too, or add a column',
+    },
+  ];
 }
 
 /** An image needs words for those who do not see it. */

@@ -55,15 +55,22 @@ test('the button, the backdrop and the browser’s Back close it, Escape with wo
   }
 });
 
-test('opened again in the very moment of closing, it stays open', async ({ page }) => {
+test('opened again while the step back of closing it is under way, it stays open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const back = History.prototype.back;
+    // As in a busy browser, which takes its time.
+    History.prototype.back = function () {
+      setTimeout(() => back.call(this), 1000);
+    };
+  });
   await open(page, 'docs/setup/');
   await openDialog(page);
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('dialog[open] [aria-label="Close search"]')?.click();
-    const keys = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
-    document.body.dispatchEvent(new KeyboardEvent('keydown', keys));
-  });
-  await page.waitForTimeout(500);
+  await dialog(page).getByRole('button', { name: 'Close search' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.waitForTimeout(1500);
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toBeHidden();

@@ -35,6 +35,8 @@ export interface ProseComponent {
   /** The only component it may stand in, and the only ones that may stand in it. */
   parent?: string;
   childrenOnly?: string;
+  /** What tells it apart from those beside it. */
+  keyOf?(attributes: Attributes): string | undefined;
   /** True for one without content, `<Operation id="…" />`. */
   isEmpty?: true;
   toHast(input: RenderInput): Element;

@@ -2,12 +2,14 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { buildTabGroup } from '../tab-group';
 import { boldLine } from './bold-line';
-import type { ProseComponent } from './component';
+import type { Attributes, ProseComponent } from './component';
 
 /** A panel that `<Tab>` made, waiting for `<Tabs>` to give it ids and a button. */
 function isPanel(node: ElementContent): node is Element {
   return node.type === 'element' && node.properties.dataLabel !== undefined;
 }
+
+const toValue = ({ value, label }: Attributes) => value ?? label?.toLowerCase();
 
 /** `<Tab label="Python" value="python">`: one choice of a `<Tabs>`. */
 export const tab: ProseComponent = {
@@ -15,12 +17,13 @@ export const tab: ProseComponent = {
   place: 'block',
   parent: 'Tabs',
   attributes: { label: { required: true }, value: {} },
+  keyOf: toValue,
   toHast: ({ attributes, children }) =>
     h(
       'div',
       {
         dataLabel: attributes.label,
-        dataValue: attributes.value ?? attributes.label?.toLowerCase(),
+        dataValue: toValue(attributes),
       },
       children,
     ),

@@ -25,6 +25,6 @@ test.each([
 
 test('refuses a word that stands in two groups, with its line', async () => {
   expect(await mistakes({ 'synonyms.yaml': '- [loan, checkout]\n- [desk, Checkout]\n' })).toEqual([
-    'content/synonyms.yaml:2 "Checkout" twice',
+    'content/synonyms.yaml:2:10 #/1/1 "Checkout" twice',
   ]);
 });

@@ -1,0 +1,35 @@
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../tooling/chromium';
+import { expect, test } from './test';
+
+const hasNoSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test('a reader who asked for letters twice as large gets the rail below the text', async ({
+  baseURL,
+}) => {
+  const args = [...launchOptions.args, '--blink-settings=defaultFontSize=32'];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+  await page.goto('docs/api/create-experiment/');
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const samples = await page.getByRole('tab', { name: 'cURL' }).boundingBox();
+  expect(title?.width).toBeGreaterThan(400);
+  expect(samples?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  await browser.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
+
+  for (const element of ['h1', 'h2', '.prose p', '.prose li']) {
+    test(`a long word in ${element} breaks instead of widening a guide`, async ({ page }) => {
+      await page.goto('docs/setup/');
+      await page
+        .locator(element)
+        .first()
+        .evaluate((place) => place.append('w'.repeat(80)));
+      expect(await hasNoSideways(page)).toBe(true);
+    });
+  }
+});
