@@ -14,7 +14,6 @@ interface Rule {
 }
 interface WebpackConfig {
   target?: unknown;
-  devtool?: unknown;
   module: { rules: Rule[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
@@ -69,9 +68,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
   if (stage === 'build-javascript') {
-    // Gatsby wraps modules for browsers that the browserslist left behind, and writes maps of code
-    // that nobody debugs in production.
-    Object.assign(config, { target: ['web', 'es2022'], devtool: false });
+    // Gatsby wraps modules for browsers that the browserslist left behind.
+    config.target = ['web', 'es2022'];
   }
   actions.replaceWebpackConfig(config as never);
   actions.setWebpackConfig({

@@ -62,5 +62,5 @@ test('the toggles say which branches are open', () => {
 
 test('pages that readers do not find are in no sidebar', () => {
   expect(hidden.filter((route) => tree.some((entry) => holds(entry, route)))).toEqual([]);
-  expect(openFile('404.html').$('nav[aria-label="Docs"]').length).toBe(0);
+  expect(openFile('search/index.html').$('nav[aria-label="Docs"]').length).toBe(0);
 });
