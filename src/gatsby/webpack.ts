@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { compileEarly } from './compile-early';
 import { isHostedSearch } from './is-hosted-search';
 import { siteDataFolder } from './site-data';
+import { trustLockfile } from './trust-lockfile';
 
 /** The parts of webpack's configuration that are changed here. */
 interface Rule {
@@ -73,7 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   actions.replaceWebpackConfig(config as never);
   actions.setWebpackConfig({
-    ...(stage === 'build-javascript' && { plugins: [compileEarly] }),
+    plugins: [trustLockfile, ...(stage === 'build-javascript' ? [compileEarly] : [])],
     resolve: {
       alias: {
         'site-data': siteDataFolder,

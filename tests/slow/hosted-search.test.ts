@@ -10,7 +10,7 @@ import { startStaticServer } from '../../tooling/static-server';
 import { type AlgoliaDouble, startDouble } from '../algolia-double/start-double';
 import { loadOwnSite } from '../unit/sites';
 import { listFiles } from './built-files';
-import { ProjectCopy } from './project-copy';
+import { countQueries, ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();
 const publicFolder = join(project.folder, 'public');
@@ -72,8 +72,10 @@ test('the push after it sends every record, the settings and the synonyms', asyn
   expect([...(held?.synonyms.values() ?? [])].map((each) => each.synonyms)).toEqual(synonyms);
 });
 
-test('the next build without a change sends nothing', async () => {
-  expect(await build()).toContain('The search index docs is up to date');
+test('the next build without a change sends nothing, and reuses the work of the last one', async () => {
+  const output = await build();
+  expect(output).toContain('The search index docs is up to date');
+  expect(countQueries(output)).toBeLessThan(countQueries(printed[0] ?? '') / 10);
   expect(double.asked).not.toEqual([]);
   expect(double.writes()).toEqual([]);
 });

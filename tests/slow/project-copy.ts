@@ -9,6 +9,10 @@ interface BuildOptions {
   isMinified?: boolean;
 }
 
+/** How many queries of pages a build ran, by what it printed. */
+export const countQueries = (output: string) =>
+  Number(/run queries in workers.* (\d+)\/\d+ /.exec(output)?.[1]);
+
 /** A copy of the project in a temporary folder of its own, to change and to build. */
 export class ProjectCopy {
   readonly folder = copyProject();
