@@ -8,11 +8,6 @@ const baseURL = served ?? `http://127.0.0.1:${port}/superposition/`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  projects: [
-    { name: 'journeys', testIgnore: 'timed/**' },
-    // What watches the clock runs when nothing else does.
-    { name: 'timed', testMatch: 'timed/**' },
-  ],
   // Playwright empties this folder; the reports of all suites stand above it.
   outputDir: 'test-results/e2e',
   workers: 2,
@@ -21,7 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // Recording costs a quarter of the time.
   use: { baseURL, launchOptions, trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off' },
-  // Builds run at the same time, so that everything may take longer.
+  // Those for hosted search run beside builds, where everything takes longer.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   webServer: served

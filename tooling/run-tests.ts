@@ -10,21 +10,13 @@ async function runTests(): Promise<number> {
     console.log(`\n── ${suite[0]} ──`);
     outcomes.push(await runSuite(...suite));
   };
-  // Builds of copies take the longest: they run beside all that does not watch the clock.
-  let printed = '';
-  const slow = runSuite('slow', async () => {
-    const { output, ...counted } = await runVitest('slow', { capture: true });
-    printed = output;
-    return counted;
-  });
+  // One after the other: side by side they take longer on two cores, and some watch the clock.
   await run('check', runChecks);
   await run('unit', () => runVitest('unit'));
   await run('build', runBuild);
   await run('built', () => runVitest('built'));
-  await run('browser', () => runPlaywright('journeys'));
-  outcomes.push(await slow);
-  console.log(`\n── slow ──\n${printed}`);
-  await run('timed', () => runPlaywright('timed'));
+  await run('slow', () => runVitest('slow'));
+  await run('browser', runPlaywright);
   console.log(`\n${formatOutcomes(outcomes)}`);
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 }

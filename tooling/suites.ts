@@ -8,33 +8,26 @@ interface Counted {
   code: number;
 }
 
-/** Runs one project of vitest.config.mts. What it prints is kept when it is captured. */
-export async function runVitest(
-  project: string,
-  options: { capture?: boolean } = {},
-): Promise<Counted & { output: string }> {
+/** Runs one project of vitest.config.mts. */
+export async function runVitest(project: string): Promise<Counted> {
   const report = `test-results/${project}.json`;
   rmSync(report, { force: true });
-  const { code, output } = await runTool(
-    'vitest',
-    [
-      'run',
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    options,
-  );
+  const { code } = await runTool('vitest', [
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests, code, output };
+  return { passed: numPassedTests, failed: numFailedTests, code };
 }
 
-/** Runs one project of playwright.config.ts. */
-export async function runPlaywright(project: string): Promise<Counted> {
+/** Runs the tests in the browser. */
+export async function runPlaywright(): Promise<Counted> {
   const report = 'test-results/e2e.json';
   rmSync(report, { force: true });
-  const { code } = await runTool('playwright', ['test', `--project=${project}`]);
+  const { code } = await runTool('playwright', ['test']);
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
   return { passed: expected + flaky, failed: unexpected, code };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { heading, open } from '../site';
-import { expect, test } from '../test';
+import { heading, open } from './site';
+import { expect, test } from './test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

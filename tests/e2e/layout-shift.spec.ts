@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hydrated, kindsOfPages } from '../site';
-import { expect, test } from '../test';
+import { hydrated, kindsOfPages } from './site';
+import { expect, test } from './test';
 
 /** Collects the shifts from the start, and tells once something has been painted. */
 async function observe(page: Page): Promise<void> {

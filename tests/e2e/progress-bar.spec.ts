@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { heading, open, saveData } from '../site';
-import { expect, test } from '../test';
+import { heading, open, saveData } from './site';
+import { expect, test } from './test';
 
 const bar = (page: Page) => page.locator('#nprogress');
 
