@@ -10,7 +10,7 @@ async function runTests(): Promise<number> {
     console.log(`\n── ${suite[0]} ──`);
     outcomes.push(await runSuite(...suite));
   };
-  // One after the other: side by side they take longer on two cores, and some watch the clock.
+  // One after the other: side by side they take hardly less on two cores, and some watch the clock.
   await run('check', runChecks);
   await run('unit', () => runVitest('unit'));
   await run('build', runBuild);
