@@ -79,17 +79,9 @@ function parseYamlText(text: string, file: string, problems: Problem[]): Json | 
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const faults = listYamlFaults(document);
-  for (const { offset, found, repair } of faults) {
+  for (const { offset, ...fault } of faults) {
     const { line, col } = lines.linePos(offset);
-    problems.push({
-      severity: 'error',
-      file,
-      line,
-      column: col,
-      found: `text that is not YAML: ${found}`,
-      expected: 'valid YAML',
-      repair,
-    });
+    problems.push({ severity: 'error', file, line, column: col, ...fault });
   }
   return faults.length > 0 ? undefined : document.toJS({ maxAliasCount: -1 });
 }

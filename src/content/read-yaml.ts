@@ -39,15 +39,8 @@ export function parseYaml<T>(
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const faults = listYamlFaults(document);
-  for (const { offset, found, repair } of faults) {
-    problems.push({
-      severity: 'error',
-      file,
-      ...placeOf(offset),
-      found: `text that is not YAML: ${found}`,
-      expected: 'valid YAML',
-      repair,
-    });
+  for (const { offset, ...fault } of faults) {
+    problems.push({ severity: 'error', file, ...placeOf(offset), ...fault });
   }
   if (faults.length > 0) return undefined;
   const parsed = schema.safeParse(document.toJS({ maxAliasCount: -1 }) ?? {});

@@ -4,6 +4,7 @@ import { type Document, visit } from 'yaml';
 export interface YamlFault {
   offset: number;
   found: string;
+  expected: string;
   repair: string;
 }
 
@@ -20,8 +21,8 @@ function describeYamlError({ message }: { message: string }): string {
 
 /** Everything in a parsed YAML text that has no value: bad syntax, unknown tags, aliases that lead nowhere. */
 export function listYamlFaults(document: Document): YamlFault[] {
-  const faults = [...document.errors, ...document.warnings].map(
-    (error): YamlFault => ({
+  const faults: Omit<YamlFault, 'expected'>[] = [...document.errors, ...document.warnings].map(
+    (error) => ({
       offset: error.pos[0],
       found: describeYamlError(error),
       repair:
@@ -40,5 +41,9 @@ export function listYamlFaults(document: Document): YamlFault[] {
       });
     },
   });
-  return faults;
+  return faults.map(({ found, ...fault }) => ({
+    ...fault,
+    found: `text that is not YAML: ${found}`,
+    expected: 'valid YAML',
+  }));
 }
