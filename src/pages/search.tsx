@@ -12,9 +12,6 @@ interface SearchPageData {
   areas: { nodes: { title: string; route: string }[] };
 }
 
-/** Milliseconds that the page has to itself before the code of the search is fetched unasked. */
-const settleTime = 2500;
-
 const nothing: SearchAddress = { query: '', kinds: [] };
 
 /** The address follows the box without an entry in the history, and without Gatsby's notice. */
@@ -26,21 +23,14 @@ function replaceAddress(address: SearchAddress): void {
 export default function Search({ data, location }: PageProps<SearchPageData>) {
   const [address, setAddress] = useState(nothing);
   const [visit, setVisit] = useState<string>();
-  const [isWanted, setWanted] = useState(false);
-  const load = useSearchPart(isWanted);
+  const load = useSearchPart(true);
 
   // Read after hydration, as the server's document knows no query, and again on each visit.
   const key = location.key ?? 'first';
   useEffect(() => {
-    const read = readAddress(window.location.search);
-    setAddress(read);
+    setAddress(readAddress(window.location.search));
     setVisit(key);
-    if (read.query) setWanted(true);
   }, [key]);
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), settleTime);
-    return () => clearTimeout(timer);
-  }, []);
 
   const change = (part: Partial<SearchAddress>) => {
     const next = { ...address, ...part };
@@ -60,11 +50,7 @@ export default function Search({ data, location }: PageProps<SearchPageData>) {
       />
       <PlainPage title={title}>
         <p>Type an operation, a field, a header, a path or a few words.</p>
-        <SearchField
-          query={query}
-          onQuery={(text) => change({ query: cutQuery(text) })}
-          onFocus={() => setWanted(true)}
-        />
+        <SearchField query={query} onQuery={(text) => change({ query: cutQuery(text) })} />
         <SearchWithoutScript areas={data.areas.nodes} />
         {visit !== undefined &&
           (load.phase === 'loaded' ? (

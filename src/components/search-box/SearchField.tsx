@@ -8,10 +8,9 @@ interface SearchFieldProps {
   query?: string;
   /** Takes what is typed; the form is then not sent. */
   onQuery?: (query: string) => void;
-  onFocus?: () => void;
 }
 
-export function SearchField({ action, query, onQuery, onFocus }: SearchFieldProps) {
+export function SearchField({ action, query, onQuery }: SearchFieldProps) {
   const value = onQuery
     ? {
         value: query,
@@ -35,7 +34,6 @@ export function SearchField({ action, query, onQuery, onFocus }: SearchFieldProp
             maxLength={64}
             autoComplete="off"
             spellCheck={false}
-            onFocus={onFocus}
             {...value}
           />
         </label>
