@@ -1,7 +1,7 @@
 import { findTagProblems, listGroups, listLifeCycle, readFigure } from './categories';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
 import { listOperations } from './list-operations';
-import type { Api, Category, Operation, SecurityScheme, Server } from './model';
+import type { Api, Category, SecurityScheme, Server } from './model';
 import { buildOperation, idOf, type RawOperation } from './operation';
 import { resolve } from './reference';
 import { toSlug } from './slug';
@@ -25,12 +25,15 @@ export function buildApi(document: OpenApiDocument): { api: Api; problems: ApiPr
   const raws = listOperations(document);
   const titles = listCategories(document, raws);
   const security = listSecurity(document);
-  const byCategory = titles.map((title) => ({
-    title,
-    operations: raws
-      .filter((raw) => categoryOf(raw) === title)
-      .map((raw) => buildOperation(document, raw, toSlug(title), security)),
-  }));
+  const byCategory = titles.map((title) => {
+    const own = raws.filter((raw) => categoryOf(raw) === title);
+    const category = buildCategory(document, title, own.map(idOf));
+    const place = (raw: RawOperation) => category.operationIds.indexOf(idOf(raw));
+    const operations = own
+      .sort((a, b) => place(a) - place(b))
+      .map((raw) => buildOperation(document, raw, category.slug, security));
+    return { category, operations };
+  });
   const description = asText(document.info.description);
   const api: Api = {
     title: document.info.title,
@@ -38,9 +41,7 @@ export function buildApi(document: OpenApiDocument): { api: Api; problems: ApiPr
     ...(description && { description }),
     servers: listServers(document),
     security,
-    categories: byCategory.map(({ title, operations }) =>
-      buildCategory(document, title, operations),
-    ),
+    categories: byCategory.map(({ category }) => category),
     operations: byCategory.flatMap(({ operations }) => operations),
   };
   return {
@@ -67,22 +68,20 @@ function listCategories(document: OpenApiDocument, raws: RawOperation[]): string
   return [...new Set([...declared, ...others, ...(used.has(untagged) ? [untagged] : [])])];
 }
 
-function buildCategory(
-  document: OpenApiDocument,
-  title: string,
-  operations: Operation[],
-): Category {
+function buildCategory(document: OpenApiDocument, title: string, ids: string[]): Category {
   const tag = asList(document.tags)
     .map(asObject)
     .find(({ name }) => name === title);
   const description = asText(tag?.description);
   const figure = readFigure(tag);
+  const groups = listGroups(tag, ids);
+  const inOrder = new Set(groups.flatMap(({ operationIds }) => operationIds));
   return {
     slug: toSlug(title),
     title,
     ...(description && { description }),
-    operationIds: operations.map(({ id }) => id),
-    groups: listGroups(tag, operations),
+    operationIds: [...inOrder].filter((id) => ids.includes(id)),
+    groups,
     lifeCycle: listLifeCycle(tag),
     ...(figure && { figure }),
   };

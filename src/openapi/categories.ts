@@ -1,22 +1,19 @@
 import type { ApiProblem } from './build-api';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
-import type { AreaFigure, LifeCycleStep, Operation, OperationGroup } from './model';
+import type { AreaFigure, LifeCycleStep, OperationGroup } from './model';
 
 function idsOf(value: unknown): string[] {
   return asList(asObject(value).operations).filter((id) => typeof id === 'string');
 }
 
 /** The groups of a tag (`x-groups`: title and operations), and one more for what they leave out. */
-export function listGroups(
-  tag: Json | undefined,
-  operations: readonly Pick<Operation, 'id'>[],
-): OperationGroup[] {
+export function listGroups(tag: Json | undefined, ids: readonly string[]): OperationGroup[] {
   const groups = asList(tag?.['x-groups']).map((value) => {
     const title = asText(asObject(value).title);
     return { ...(title && { title }), operationIds: idsOf(value) };
   });
   const listed = new Set(groups.flatMap(({ operationIds }) => operationIds));
-  const others = operations.map(({ id }) => id).filter((id) => !listed.has(id));
+  const others = ids.filter((id) => !listed.has(id));
   if (others.length === 0) return groups;
   return [...groups, { ...(groups.length > 0 && { title: 'Other' }), operationIds: others }];
 }

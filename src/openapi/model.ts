@@ -17,7 +17,7 @@ export interface Api {
   security: SecurityScheme[];
   /** One category per tag, in the document's order; untagged operations stand under "Other". */
   categories: Category[];
-  /** In the order of the categories, within a category in the order of the document. */
+  /** In the order of the categories, within a category in the order of its groups. */
   operations: Operation[];
 }
 
@@ -45,6 +45,7 @@ export interface Category {
   slug: string;
   title: string;
   description?: Text;
+  /** In the order of the groups. */
   operationIds: string[];
   /** The operations by what they are for (`x-groups` of the tag); one group without a title where nothing is said. */
   groups: OperationGroup[];

@@ -58,6 +58,26 @@ test('keeps the operations of an area in the order of the document', () => {
   expect(api.operations.map(({ id }) => id)).toEqual(['Second', 'Third', 'Fourth']);
 });
 
+test('orders the operations of an area by its groups, and adds what they leave out', () => {
+  const groups = [
+    { title: 'Write', operations: ['Lend', 'Return', 'Elsewhere'] },
+    { title: 'Read', operations: ['List', 'Lend'] },
+  ];
+  const { api } = buildApi(
+    buildDocument(
+      {
+        '/a': { get: operation('List', 'X'), delete: operation('Lose', 'X') },
+        '/b': { get: operation('Return', 'X'), post: operation('Lend', 'X') },
+        '/c': { get: operation('Elsewhere', 'Y') },
+      },
+      { tags: [{ name: 'X', 'x-groups': groups }] },
+    ),
+  );
+  const order = ['Lend', 'Return', 'List', 'Lose'];
+  expect(api.categories[0]?.operationIds).toEqual(order);
+  expect(api.operations.map(({ id }) => id)).toEqual([...order, 'Elsewhere']);
+});
+
 test('reads a path item that is written elsewhere', () => {
   const { api } = buildApi(
     buildDocument(
