@@ -8,45 +8,51 @@ export interface Mentioned {
   text?: string;
 }
 
-const blocks = new Set(['paragraph', 'heading', 'tableCell']);
+const blocks = new Set(['paragraph', 'heading', 'tableRow']);
+const cellGap = ' · ';
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
  * Finds what a text names: `name` says of a link, inline code or component what it stands for, or
- * undefined. Gives, for each key, the first sentence that names it, without markup.
+ * undefined. Gives, for each key, the first sentence that names it, without markup; one that is
+ * no more than the name only where there is no other. The cells of a table's row are one sentence.
  */
 export function findMentions(
   tree: Root,
   name: (node: Nodes) => Mentioned | undefined,
 ): Map<string, string> {
   const found = new Map<string, string>();
+  const bare = new Map<string, string>();
   visit(tree, (block) => {
     if (!blocks.has(block.type)) return;
-    for (const [key, sentence] of readBlock(block, name)) {
-      if (!found.has(key)) found.set(key, sentence);
+    for (const { key, words, sentence } of readBlock(block, name)) {
+      const known = sentence === words ? bare : found;
+      if (!known.has(key)) known.set(key, sentence);
     }
   });
-  return found;
+  return new Map([...bare, ...found]);
 }
 
 function readBlock(block: Nodes, name: (node: Nodes) => Mentioned | undefined) {
   let text = '';
-  const places: { key: string; offset: number }[] = [];
+  const places: { key: string; words: string; offset: number }[] = [];
   const read = (node: Nodes): void => {
     const mentioned = name(node);
     if (mentioned) {
-      places.push({ key: mentioned.key, offset: text.length });
-      text += mentioned.text ?? toPlainText(node);
+      const words = mentioned.text ?? toPlainText(node);
+      places.push({ key: mentioned.key, words, offset: text.length });
+      text += words;
     } else if ('children' in node) {
       node.children.forEach(read);
     } else {
       text += toPlainText(node);
     }
+    if (node.type === 'tableCell' && text && !text.endsWith(cellGap)) text += cellGap;
   };
   read(block);
-  const segments = sentences.segment(text.replace(/\s/g, ' '));
-  return places.map(({ key, offset }): [string, string] => [
-    key,
-    segments.containing(Math.min(offset, text.length - 1))?.segment.trim() ?? text,
-  ]);
+  const segments = sentences.segment(text.replace(/\s/g, ' ').replace(/ · $/, ''));
+  return places.map(({ offset, ...place }) => ({
+    ...place,
+    sentence: segments.containing(Math.min(offset, text.length - 1))?.segment.trim() ?? text,
+  }));
 }

@@ -44,6 +44,11 @@ test('gives the first of several sentences that name the same', () => {
   });
 });
 
+test('gives a sentence rather than the bare name, wherever it stands', () => {
+  expect(find('# `LendBook`\n\nUse `LendBook` now.\n')).toEqual({ LendBook: 'Use LendBook now.' });
+  expect(find('Wait.\n\n# `LendBook`\n')).toEqual({ LendBook: 'LendBook' });
+});
+
 test('gives each thing that a sentence names', () => {
   const sentence = 'Call ListBooks before LendBook.';
   expect(find('Call `ListBooks` before `LendBook`.')).toEqual({
@@ -61,7 +66,11 @@ test('leaves out markup, and joins the lines of a sentence', () => {
 test.each([
   ['a list', '- One.\n- Call `LendBook`. Wait.\n', 'Call LendBook.'],
   ['a quote', '> Call `LendBook`. Wait.\n', 'Call LendBook.'],
-  ['a table', '| Call | When |\n| --- | --- |\n| `LendBook` | daily |\n', 'LendBook'],
+  [
+    'a table',
+    '| Call | | When |\n| --- | --- | --- |\n| `LendBook` | | daily |\n',
+    'LendBook · daily',
+  ],
   ['a boxed remark', '<Note>\n\nCall `LendBook`. Wait.\n\n</Note>\n', 'Call LendBook.'],
 ])('reads what stands in %s', (_, body, sentence) => {
   expect(find(body)).toEqual({ LendBook: sentence });
