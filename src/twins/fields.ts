@@ -1,8 +1,16 @@
+import { loneField, loneFieldWords } from '../openapi/lone-field';
 import type { EnumValue, Parameter, SchemaNode, Variant } from '../openapi/model';
 import { code } from './markdown';
 
 /** A row of the reference: a parameter, header, field or variant. */
-type Row = { name: string; schema: SchemaNode; required?: boolean; description?: string };
+interface Row {
+  name: string;
+  schema: SchemaNode;
+  required?: boolean;
+  description?: string;
+  /** The row stands for an object with nothing but this field. */
+  isLone?: boolean;
+}
 
 /** Parameters, or the headers of a response, as a Markdown list. */
 export function listParameters(parameters: readonly Parameter[]): string {
@@ -37,14 +45,16 @@ function freeName({ kind }: SchemaNode): string {
   return kind === 'tuple' ? 'further places' : 'any other key';
 }
 
-function nameVariant({ label, schema }: Variant): Row {
-  return { name: label, schema };
+function nameVariant(variant: Variant): Row {
+  const field = loneField(variant);
+  return { name: variant.label, schema: (field ?? variant).schema, isLone: field !== undefined };
 }
 
-function writeRow({ name, schema, required, description }: Row, depth: number): string {
+function writeRow(row: Row, depth: number): string {
+  const { name, schema, required, description, isLone } = row;
   const indent = '  '.repeat(depth);
   const marks = [
-    writeType(schema),
+    isLone ? `${loneFieldWords}: ${writeType(schema)}` : writeType(schema),
     required && 'required',
     schema.access,
     schema.deprecated && 'deprecated',

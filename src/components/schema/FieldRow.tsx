@@ -9,6 +9,8 @@ import type { Side } from './schema-rows';
 interface FieldRowProps {
   name: string;
   anchor: string;
+  /** That of the variant which only wraps the field. */
+  outerAnchor?: string;
   schema: SchemaNode;
   side: Side;
   /** How many `details` the row lies in. */
@@ -23,11 +25,12 @@ interface FieldRowProps {
 
 /** A parameter, header, field or variant. */
 export function FieldRow({ name, anchor, schema, side, depth = 0, ...rest }: FieldRowProps) {
-  const { required, deprecated, description = schema.description, sdkName } = rest;
+  const { required, deprecated, description = schema.description, sdkName, outerAnchor } = rest;
   const isVariant = required === undefined;
   return (
     <NamedRow
       anchor={anchor}
+      outerAnchor={outerAnchor}
       name={name}
       meta={
         <FieldType
@@ -36,6 +39,7 @@ export function FieldRow({ name, anchor, schema, side, depth = 0, ...rest }: Fie
           deprecated={deprecated}
           side={side}
           isNamed={isVariant && schema.label === name}
+          isLone={outerAnchor !== undefined}
         />
       }
     >

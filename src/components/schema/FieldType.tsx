@@ -1,3 +1,4 @@
+import { loneFieldWords } from '../../openapi/lone-field';
 import type { SchemaNode } from '../../openapi/model';
 import { heldBy, type Side } from './schema-rows';
 
@@ -9,11 +10,14 @@ interface FieldTypeProps {
   side: Side;
   /** The row says the name of its type already. */
   isNamed?: boolean;
+  /** The row stands for an object with nothing but this field. */
+  isLone?: boolean;
 }
 
 /** "list of Variant · required": the type, linked where it unfolds elsewhere, and its marks. */
-export function FieldType({ node, required, deprecated, side, isNamed }: FieldTypeProps) {
+export function FieldType({ node, required, deprecated, side, ...row }: FieldTypeProps) {
   const { target } = heldBy(node).node;
+  const { isNamed, isLone } = row;
   const isRequired = side === 'request' && required;
   const isDeprecated = deprecated || node.deprecated;
   const type = node.nullable ? `${node.label} or null` : node.label;
@@ -25,6 +29,7 @@ export function FieldType({ node, required, deprecated, side, isNamed }: FieldTy
   ];
   return (
     <>
+      {isLone && `${loneFieldWords}: `}
       {target !== undefined && <a href={`#${target}`}>{type}</a>}
       {words.join('')}
       {isRequired && <b>required</b>}

@@ -3,6 +3,8 @@ import { showHidden } from '../../openapi/show-hidden';
 
 interface NamedRowProps {
   anchor: string;
+  /** Another anchor that leads here. */
+  outerAnchor?: string;
   name: string;
   /** Under the name, or beside it: type and what else is said in a word. */
   meta?: ReactNode;
@@ -18,10 +20,10 @@ function breakable(name: string): ReactNode {
 }
 
 /** A row of a `FieldList`, which styles it. Its name is its permalink. */
-export function NamedRow({ anchor, name, meta, children }: NamedRowProps) {
+export function NamedRow({ anchor, outerAnchor, name, meta, children }: NamedRowProps) {
   return (
     <li id={anchor}>
-      <div>
+      <div id={outerAnchor}>
         <a href={`#${anchor}`}>{breakable(name)}</a>
         {meta && <span>{meta}</span>}
       </div>

@@ -1,3 +1,5 @@
+import { loneField } from '../../openapi/lone-field';
+import type { Variant } from '../../openapi/model';
 import { FieldList } from './FieldList';
 import { FieldRow } from './FieldRow';
 import { freeRow, type PlacedSchema, type Side } from './schema-rows';
@@ -18,8 +20,8 @@ export function SchemaTree({ node, anchor, id, side, depth = 0 }: SchemaTreeProp
       {node.fields.map((field) => (
         <FieldRow key={field.anchor} {...field} {...shared} />
       ))}
-      {node.variants.map(({ label, ...variant }) => (
-        <FieldRow key={variant.anchor} name={label} {...variant} {...shared} />
+      {node.variants.map((variant) => (
+        <VariantRow key={variant.anchor} variant={variant} {...shared} />
       ))}
       {free && <FieldRow {...free} {...shared} />}
       {node.rules?.map(({ label, ...rule }) => (
@@ -27,4 +29,17 @@ export function SchemaTree({ node, anchor, id, side, depth = 0 }: SchemaTreeProp
       ))}
     </FieldList>
   );
+}
+
+interface VariantRowProps {
+  variant: Variant;
+  side: Side;
+  depth: number;
+}
+
+/** A variant; one that only wraps a field is that field's row, and its own anchor leads there. */
+function VariantRow({ variant, ...place }: VariantRowProps) {
+  const { anchor, schema } = loneField(variant) ?? variant;
+  const outerAnchor = anchor === variant.anchor ? undefined : variant.anchor;
+  return <FieldRow name={variant.label} {...{ anchor, outerAnchor, schema }} {...place} />;
 }

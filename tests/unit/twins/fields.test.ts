@@ -49,6 +49,16 @@ test('lists the values of what a list holds', () => {
   expect(list(object({ kinds }))).toEqual(['- `kinds` (list of string): One of `novel`; `poem`.']);
 });
 
+test('writes a variant that only wraps a field as that field', () => {
+  const variants = [object({ LENT: object({ until: string }) }), object({ LOST: string })];
+  expect(list(object({ state: { oneOf: variants } }))).toEqual([
+    '- `state` (one of 2)',
+    '  - `LENT` (object with this key: object)',
+    '    - `until` (string)',
+    '  - `LOST` (object with this key: string)',
+  ]);
+});
+
 test('nests the fields of fields, through lists and maps', () => {
   const shelves = { type: 'array', items: { type: 'array', items: object({ book: string }) } };
   const byCity = { type: 'object', additionalProperties: object({ desk: object({ no: string }) }) };
@@ -72,10 +82,8 @@ test('lists variants with the fields of each', () => {
   const pickUp = { oneOf: [object({ desk: string }), object({ locker: string }), string] };
   expect(list(object({ pickUp }))).toEqual([
     '- `pickUp` (one of 3)',
-    '  - `desk` (object)',
-    '    - `desk` (string)',
-    '  - `locker` (object)',
-    '    - `locker` (string)',
+    '  - `desk` (object with this key: string)',
+    '  - `locker` (object with this key: string)',
     '  - `Option 3` (string)',
   ]);
 });
