@@ -4,8 +4,11 @@ import { toString as toPlainText } from 'mdast-util-to-string';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { checkComponent } from './check-component';
+import { checkHeadings } from './check-headings';
+import { checkLabels } from './check-labels';
 import { checkCode } from './code-meta';
 import type { ProseProblem } from './model';
+import { placeOf } from './place-of';
 
 /** A problem without its place, which `checkTree` adds. */
 export type Finding = Omit<ProseProblem, 'line' | 'column'>;
@@ -28,37 +31,20 @@ const refused: Record<string, Finding> = {
   },
 };
 
-/** Finds everything in a tree that the vocabulary does not allow, in the order of the text. */
-export function checkTree(tree: Root): ProseProblem[] {
+/** Finds everything in the tree of `source` that the vocabulary does not allow, in the order of the text. */
+export function checkTree(tree: Root, source: string): ProseProblem[] {
   const problems: ProseProblem[] = [];
   visit(tree, (node: Node, _index: number | undefined, parent: Parent | undefined) => {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    for (const finding of checkNode(node, parent)) problems.push({ line, column, ...finding });
+    const place = placeOf(node);
+    for (const finding of checkNode(node, parent)) problems.push({ ...place, ...finding });
   });
-  return problems;
+  problems.push(...checkHeadings(tree), ...checkLabels(tree, source));
+  return problems.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
 function checkNode(node: Node, parent: Parent | undefined): Finding[] {
   const refusal = refused[node.type];
   if (refusal) return [refusal];
-  if (node.type === 'heading' && 'depth' in node && node.depth === 1) {
-    return [
-      {
-        found: 'a heading of level 1',
-        expected: 'headings from level 2 on: the title of the page is its only level 1',
-        repair: 'write ## instead of #, or put the text into `title` in the frontmatter',
-      },
-    ];
-  }
-  if (node.type === 'heading' && toPlainText(node).trim() === '') {
-    return [
-      {
-        found: 'a heading without words',
-        expected: 'words, which also name its anchor and its place in the table of contents',
-        repair: 'write them behind the #, or remove the heading',
-      },
-    ];
-  }
   if (node.type === 'paragraph' && /^\|.*\|$/m.test(toPlainText(node))) {
     return [
       {

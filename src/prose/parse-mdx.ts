@@ -19,8 +19,9 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
  */
 export function parseMdx(body: string, firstLine = 1): Prose {
   const problems: ProseProblem[] = [];
-  const tree = parse(body, firstLine, problems);
-  problems.push(...checkTree(tree));
+  const source = '\n'.repeat(firstLine - 1) + body;
+  const tree = parse(source, firstLine, problems);
+  problems.push(...checkTree(tree, source));
   nameSteps(tree);
   return {
     tree,
@@ -33,9 +34,9 @@ export function parseMdx(body: string, firstLine = 1): Prose {
   };
 }
 
-function parse(body: string, firstLine: number, problems: ProseProblem[]): Root {
+function parse(source: string, firstLine: number, problems: ProseProblem[]): Root {
   try {
-    return parser.parse('\n'.repeat(firstLine - 1) + body);
+    return parser.parse(source);
   } catch (error) {
     const { reason, line, column } = error as { reason: string; line?: number; column?: number };
     // The parser stops where it misses the closing tag, and names the place of the opening one.

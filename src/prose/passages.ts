@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { placeOf } from './place-of';
 
 /** A run of words that belong together: one paragraph, heading, cell or title. */
 export interface Passage {
@@ -52,8 +53,7 @@ function readPassage(block: Nodes): Passage {
   const pieces: Piece[] = [];
   const read = (node: Nodes): void => {
     if (node.type === 'text') {
-      const { line = 1, column = 1 } = node.position?.start ?? {};
-      pieces.push({ offset: text.length, line, column });
+      pieces.push({ offset: text.length, ...placeOf(node) });
       // As long as what it replaces, so that places stay true.
       text += node.value.replace(address, (found) => notProse.repeat(found.length));
     } else if (node.type === 'break') text += '\n';
@@ -64,13 +64,12 @@ function readPassage(block: Nodes): Passage {
   return { text, pieces };
 }
 
-function readAttributes({ attributes, position }: MdxJsxFlowElement): Passage[] {
-  const { line = 1, column = 1 } = position?.start ?? {};
-  return attributes.flatMap((attribute) =>
+function readAttributes(element: MdxJsxFlowElement): Passage[] {
+  return element.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' &&
     shownAttributes.has(attribute.name) &&
     typeof attribute.value === 'string'
-      ? [{ text: attribute.value, pieces: [{ offset: 0, line, column }] }]
+      ? [{ text: attribute.value, pieces: [{ offset: 0, ...placeOf(element) }] }]
       : [],
   );
 }

@@ -3,8 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { FigureUse, OperationMention, ProseImage, ProseLink } from './model';
-
-const start = { line: 1, column: 1 };
+import { placeOf } from './place-of';
 
 /** The links of a text in its order, link definitions included, but not those of images. */
 export function readLinks(tree: Root): ProseLink[] {
@@ -17,9 +16,8 @@ export function readLinks(tree: Root): ProseLink[] {
       const { identifier } = node;
       if (ofImages.has(identifier) && !ofLinks.has(identifier)) return;
     }
-    const { url, position } = node as Link | Definition;
-    const { line, column } = position?.start ?? start;
-    links.push({ url, text: toPlainText(node), line, column });
+    const { url } = node as Link | Definition;
+    links.push({ url, text: toPlainText(node), ...placeOf(node) });
   });
   return links;
 }
@@ -29,9 +27,7 @@ export function readMentions(tree: Root): OperationMention[] {
   const mentions: OperationMention[] = [];
   visit(tree, (node) => {
     const id = readMention(node);
-    if (id === undefined) return;
-    const { line, column } = node.position?.start ?? start;
-    mentions.push({ id, line, column });
+    if (id !== undefined) mentions.push({ id, ...placeOf(node) });
   });
   return mentions;
 }
@@ -46,9 +42,7 @@ export function readFigures(tree: Root): FigureUse[] {
   const figures: FigureUse[] = [];
   visit(tree, (node) => {
     const src = readAttribute(node, 'Figure', 'src');
-    if (src === undefined) return;
-    const { line, column } = node.position?.start ?? start;
-    figures.push({ src, line, column });
+    if (src !== undefined) figures.push({ src, ...placeOf(node) });
   });
   return figures;
 }
@@ -66,9 +60,8 @@ export function readImages(tree: Root): ProseImage[] {
     if (node.type !== 'image' && !(node.type === 'definition' && referred.has(node.identifier))) {
       return;
     }
-    const { url, position } = node as Image | Definition;
-    const { line, column } = position?.start ?? start;
-    images.push({ url, line, column });
+    const { url } = node as Image | Definition;
+    images.push({ url, ...placeOf(node) });
   });
   return images;
 }
