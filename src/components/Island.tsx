@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useKeptDetails } from '../hooks/use-kept-details';
 
 /** Markup that the document brought with it, by page and island, for the way back to that page. */
 const kept = new Map<string, string>();
@@ -34,12 +35,14 @@ interface IslandProps {
  */
 export function Island({ id, className, children }: IslandProps) {
   const [markup] = useState(() => (typeof document === 'undefined' ? undefined : takeMarkup(id)));
+  const ref = useKeptDetails(id);
   return markup === undefined ? (
-    <div className={className} data-island={id}>
+    <div ref={ref} className={className} data-island={id}>
       {children()}
     </div>
   ) : (
     <div
+      ref={ref}
       className={className}
       data-island={id}
       suppressHydrationWarning

@@ -50,6 +50,27 @@ test('an operation shows all its fields again after going away, by link and by B
   expect(complaints).toEqual([]);
 });
 
+test('what a reader opened and closed on an operation is so again after Back', async ({ page }) => {
+  await open(page, operation);
+  const states = () =>
+    page
+      .locator('main article details')
+      .evaluateAll((all) => all.map((part) => part.hasAttribute('open')));
+  const fresh = await states();
+  await page.locator('main article summary').first().click();
+  await page.locator('main article details:not([open]) > summary').last().click();
+  const changed = await states();
+  expect(changed.filter((isOpen, place) => isOpen !== fresh[place])).toHaveLength(2);
+  for (const name of ['Get experiment', 'Ramp experiment']) {
+    await sidebar(page).getByRole('link', { name }).click();
+    await expect(heading(page)).toHaveText(name);
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Create experiment');
+  expect(await states()).toEqual(changed);
+});
+
 for (const [kind, address, other] of [
   ['an operation', operation, 'docs/category/experiments/'],
   ['a category', 'docs/category/experiments/', 'docs/api/superposition/'],
