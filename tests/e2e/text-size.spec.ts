@@ -5,13 +5,14 @@ import { expect, test } from './test';
 const hasNoSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('a reader who asked for letters twice as large gets the rail below the text', async ({
+test('a reader who asked for letters twice as large gets the rail below the text, and all of the navbar', async ({
   baseURL,
 }) => {
   const args = [...launchOptions.args, '--blink-settings=defaultFontSize=32'];
   const browser = await chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
   await page.goto('docs/api/create-experiment/');
+  expect(await hasNoSideways(page)).toBe(true);
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   const samples = await page.getByRole('tab', { name: 'cURL' }).boundingBox();
   expect(title?.width).toBeGreaterThan(400);
