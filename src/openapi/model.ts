@@ -220,6 +220,8 @@ export interface Variant {
   label: string;
   anchor: string;
   schema: SchemaNode;
+  /** It is nothing but an object with one field of the same name: one row serves both. */
+  wrapsField?: true;
 }
 
 /** A field of an object. */

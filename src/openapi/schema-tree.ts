@@ -11,6 +11,7 @@ import {
   typesOf,
 } from './schema-label';
 import { listRules } from './schema-rules';
+import { wrapsField } from './wraps-field';
 
 /** Lays out one schema below an anchor. */
 export interface LayOutSchema {
@@ -108,7 +109,8 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
   function layOutVariant(part: unknown, index: number, anchor: string): Variant {
     const name = nameOfVariant(part);
     const label = name ?? `Option ${index + 1}`;
-    return { label, ...placeBelow(part, anchor, name ?? String(index + 1)) };
+    const place = placeBelow(part, anchor, name ?? String(index + 1));
+    return { label, ...place, ...(wrapsField(label, place.schema) && { wrapsField: true }) };
   }
 
   function placeBelow(part: unknown, anchor: string, name: string) {

@@ -1,4 +1,3 @@
-import { loneField, loneFieldWords } from '../openapi/lone-field';
 import type { EnumValue, Parameter, SchemaNode, Variant } from '../openapi/model';
 import { code } from './markdown';
 
@@ -46,15 +45,15 @@ function freeName({ kind }: SchemaNode): string {
 }
 
 function nameVariant(variant: Variant): Row {
-  const field = loneField(variant);
-  return { name: variant.label, schema: (field ?? variant).schema, isLone: field !== undefined };
+  const field = variant.wrapsField && variant.schema.fields[0];
+  return { name: variant.label, schema: (field ?? variant).schema, isLone: variant.wrapsField };
 }
 
 function writeRow(row: Row, depth: number): string {
   const { name, schema, required, description, isLone } = row;
   const indent = '  '.repeat(depth);
   const marks = [
-    isLone ? `${loneFieldWords}: ${writeType(schema)}` : writeType(schema),
+    isLone ? `object with this key: ${writeType(schema)}` : writeType(schema),
     required && 'required',
     schema.access,
     schema.deprecated && 'deprecated',

@@ -1,4 +1,3 @@
-import { loneFieldWords } from '../../openapi/lone-field';
 import type { SchemaNode } from '../../openapi/model';
 import { heldBy, type Side } from './schema-rows';
 
@@ -29,7 +28,7 @@ export function FieldType({ node, required, deprecated, side, ...row }: FieldTyp
   ];
   return (
     <>
-      {isLone && `${loneFieldWords}: `}
+      {isLone && 'object with this key: '}
       {target !== undefined && <a href={`#${target}`}>{type}</a>}
       {words.join('')}
       {isRequired && <b>required</b>}

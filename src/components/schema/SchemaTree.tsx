@@ -1,4 +1,3 @@
-import { loneField } from '../../openapi/lone-field';
 import type { Variant } from '../../openapi/model';
 import { FieldList } from './FieldList';
 import { FieldRow } from './FieldRow';
@@ -39,7 +38,8 @@ interface VariantRowProps {
 
 /** A variant; one that only wraps a field is that field's row, and its own anchor leads there. */
 function VariantRow({ variant, ...place }: VariantRowProps) {
-  const { anchor, schema } = loneField(variant) ?? variant;
-  const outerAnchor = anchor === variant.anchor ? undefined : variant.anchor;
+  const field = variant.wrapsField && variant.schema.fields[0];
+  const { anchor, schema } = field ?? variant;
+  const outerAnchor = field && variant.anchor;
   return <FieldRow name={variant.label} {...{ anchor, outerAnchor, schema }} {...place} />;
 }

@@ -1,15 +1,12 @@
-import type { Field, SchemaNode, Variant } from './model';
-
-/** What is said before the type of such a field. */
-export const loneFieldWords = 'object with this key';
+import type { SchemaNode } from './model';
 
 /**
- * The field that tells a variant from the others, where the variant is nothing but an object with
- * this field and named after it: readers then need one row for both. Undefined otherwise.
+ * Whether a variant of this name is nothing but an object with one field, which is named so too:
+ * readers then need one row for both.
  */
-export function loneField({ label, schema }: Variant): Field | undefined {
+export function wrapsField(label: string, schema: SchemaNode): boolean {
   const [field, ...others] = schema.fields;
-  return field?.name === label && others.length === 0 && isPlain(schema) ? field : undefined;
+  return field?.name === label && others.length === 0 && isPlain(schema);
 }
 
 /** Whether nothing is said of an object apart from its fields. */
