@@ -25,7 +25,7 @@ const references: Reference[] = pages.flatMap(({ file, $ }) =>
   addressesOf($).map((address) => ({ from: file, address })),
 );
 
-const isOfSite = ({ address }: Reference) => !/^(https?:)?\/\//.test(address);
+const isOfSite = ({ address }: Reference) => !/^((https?:)?\/\/|mailto:)/.test(address);
 
 function resolve({ from, address }: Reference): URL {
   return new URL(address, `${origin}${prefix}/${from.replace(/index\.html$/, '')}`);
