@@ -21,11 +21,14 @@ function addressesOf($: CheerioAPI): string[] {
   );
 }
 
+/** All but those of mailboxes, which lead to no page. */
 const references: Reference[] = pages.flatMap(({ file, $ }) =>
-  addressesOf($).map((address) => ({ from: file, address })),
+  addressesOf($)
+    .filter((address) => !address.startsWith('mailto:'))
+    .map((address) => ({ from: file, address })),
 );
 
-const isOfSite = ({ address }: Reference) => !/^((https?:)?\/\/|mailto:)/.test(address);
+const isOfSite = ({ address }: Reference) => !/^(https?:)?\/\//.test(address);
 
 function resolve({ from, address }: Reference): URL {
   return new URL(address, `${origin}${prefix}/${from.replace(/index\.html$/, '')}`);
