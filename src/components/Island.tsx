@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useKeptDetails } from '../hooks/use-kept-details';
 
-/** Markup that the document brought with it, by page and island, for the way back to that page. */
-const kept = new Map<string, string>();
+/** What the document brought with it, by page and island; its nodes, once the reader went away. */
+const brought = new Map<string, ChildNode[]>();
 let hydrating =
   typeof document !== 'undefined' &&
   Boolean(document.getElementById('gatsby-focus-wrapper')?.children.length);
@@ -12,12 +12,11 @@ export function endHydration(): void {
   hydrating = false;
 }
 
-function takeMarkup(id: string): string | undefined {
-  if (hydrating && !kept.has(id)) {
-    const element = document.querySelector(`[data-island="${CSS.escape(id)}"]`);
-    if (element) kept.set(id, element.innerHTML);
+function isBrought(id: string): boolean {
+  if (hydrating && document.querySelector(`[data-island="${CSS.escape(id)}"]`)) {
+    brought.set(id, brought.get(id) ?? []);
   }
-  return kept.get(id);
+  return brought.has(id);
 }
 
 interface IslandProps {
@@ -34,20 +33,29 @@ interface IslandProps {
  * (`src/gatsby/page-data.ts`). Links and controls inside are served by delegated listeners.
  */
 export function Island({ id, className, children }: IslandProps) {
-  const [markup] = useState(() => (typeof document === 'undefined' ? undefined : takeMarkup(id)));
+  const [isOfDocument] = useState(() => typeof document !== 'undefined' && isBrought(id));
   const ref = useKeptDetails(id);
-  return markup === undefined ? (
-    <div ref={ref} className={className} data-island={id}>
-      {children()}
-    </div>
-  ) : (
+
+  // The very nodes go away with the page and come back with it: serialising them takes long.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!isOfDocument || !element) return;
+    element.append(...(brought.get(id) ?? []));
+    return () => void brought.set(id, [...element.childNodes]);
+  }, [id, isOfDocument, ref]);
+
+  return isOfDocument ? (
     <div
       ref={ref}
       className={className}
       data-island={id}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this very document
-      dangerouslySetInnerHTML={{ __html: markup }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React away from what is inside
+      dangerouslySetInnerHTML={{ __html: '' }}
     />
+  ) : (
+    <div ref={ref} className={className} data-island={id}>
+      {children()}
+    </div>
   );
 }
