@@ -13,7 +13,10 @@ const endpointResolver = 'software.amazon.smithy.java.client.core.endpoint.Endpo
 /** Where the statements of `main` begin. */
 const depth = 8;
 
-/** Writes a call as a class that uses the SDK's client for blocking calls. */
+/**
+ * Writes a call as a class that uses the SDK's client for blocking calls. It does not print the
+ * answer: `toString` of `smithy-java` 0.0.1 fails where a free-form value holds a `null`.
+ */
 export function writeJava(call: Call, sdks: Sdks): string {
   const { java, token } = sdks;
   if (!java) return '';
@@ -30,7 +33,7 @@ public class Example {
 ${isSigned ? `        var token = System.getenv(${quote(token)});\n` : ''}\
         var client = ${breakChain(client, depth)};
 
-${first.text}        var input = ${layOut(input, depth, depth + 'var input = ;'.length)};
+${first.text}${writeWarning(call)}        var input = ${layOut(input, depth, depth + 'var input = ;'.length)};
         var response = client.${toMethod(call.operation.id)}(input);
     }${isSigned ? `\n\n${tokenRecord}` : ''}
 }`;
@@ -41,6 +44,14 @@ function findFirst({ operation }: Call, { package: name, loadFirst }: JavaSdk) {
   if (!loadFirst?.operations.includes(operation.id)) return { text: '', classes: [] };
   const text = `        ${loadFirst.input}.builder(); // Has to be loaded first.\n`;
   return { text, classes: [`${name}.model.${loadFirst.input}`] };
+}
+
+/** Warns of what the SDK is given in vain: `smithy-java` 0.0.1 puts no list into a query. */
+function writeWarning({ parameters }: Call): string {
+  const isUnsent = parameters.some(
+    ({ in: place, value }) => place === 'query' && value.kind === 'list',
+  );
+  return isUnsent ? '        // The SDK does not send lists in the query.\n' : '';
 }
 
 /** OAuth and OpenID Connect send their tokens like a plain bearer token. */

@@ -15,6 +15,7 @@ export function writeJavaScript(call: Call, sdks: Sdks): string {
     '',
     `const command = new ${command}(${writeObject(listInput(call, sdks))});`,
     'const response = await client.send(command);',
+    'console.log(response);',
   ].join('\n');
 }
 

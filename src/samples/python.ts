@@ -2,7 +2,16 @@ import type { Call } from '../openapi/call';
 import type { SecurityScheme } from '../openapi/model';
 import { indent } from './indent';
 import { writeImports } from './python-imports';
-import { type Group, layOut, listNames, makeCall, type Name, step, toItem } from './python-layout';
+import {
+  type Expression,
+  type Group,
+  layOut,
+  listNames,
+  makeCall,
+  type Name,
+  step,
+  toItem,
+} from './python-layout';
 import { quote } from './python-literal';
 import { toMember } from './python-names';
 import { type FindClass, writeFields } from './python-value';
@@ -36,6 +45,7 @@ export function writePython(call: Call, sdks: Sdks): string {
         close: ')',
         separator: ',',
       },
+      { text: 'print(response)' },
     ]),
     'asyncio.run(main())',
   ].join('\n\n\n');
@@ -76,7 +86,7 @@ function writeInterceptor(token: string): string {
         return context.transport_request`;
 }
 
-function writeMain(statements: Group[]): string {
+function writeMain(statements: Expression[]): string {
   const lines = statements.map((statement) => `\n${layOut(statement, width - step)}`);
   return `async def main():${indent(lines.join(''), step)}`;
 }

@@ -25,6 +25,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     ${indent(client, step)}
 
     ${indent(response, step)}
+    println!("{response:#?}");
 
     Ok(())
 }`);

@@ -187,6 +187,16 @@ public class Example {
 `);
   });
 
+  test('says that lists in the query are not sent', () => {
+    const list: TypedValue = { kind: 'list', items: [text('a')] };
+    const write = (place: Argument['in']) =>
+      writeJava({ ...emptyCall, parameters: [argument('names', place, list)] }, sdks);
+    expect(write('query')).toContain(
+      '        // The SDK does not send lists in the query.\n        var input = ',
+    );
+    expect(write('header')).not.toContain('does not send');
+  });
+
   test('puts the whole body into one member where the SDK has such a member', () => {
     const code = writeBody(structure('Move', [['to', text('shelf')]]), 'MoveItem');
     expect(code).toContain('import org.shop.model.Move;\n');

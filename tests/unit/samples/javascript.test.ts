@@ -17,7 +17,7 @@ const sdks: Sdks = {
 /** The lines between the brackets of the command. */
 function inputOf(call: Call): string {
   const [, input] = writeJavaScript(call, sdks).split(/^const command = /m);
-  return input?.replace(/;\nconst response = await client\.send\(command\);$/, '') ?? '';
+  return input?.replace(/;\nconst response = [^\n]+\n[^\n]+$/, '') ?? '';
 }
 
 /** What the command is given when the sample runs. */
@@ -48,7 +48,7 @@ describe('the samples of all operations', async () => {
       sdks.javascript?.client,
       `${id}Command`,
     ]);
-    expect(program.body.at(-1)).toMatchObject({ declarations: [{ id: { name: 'response' } }] });
+    expect(program.body.at(-2)).toMatchObject({ declarations: [{ id: { name: 'response' } }] });
   });
 
   test('are there for each operation', () => {
@@ -56,7 +56,7 @@ describe('the samples of all operations', async () => {
   });
 });
 
-test('makes the client, sends the command and keeps the answer', () => {
+test('makes the client, sends the command and prints the answer', () => {
   const call = makeCall('List', {
     parameters: [
       makeArgument('path', 'id', text('7')),
@@ -76,7 +76,8 @@ const command = new ListCommand({
   count: 20,
   org_id: "acme",
 });
-const response = await client.send(command);`);
+const response = await client.send(command);
+console.log(response);`);
 });
 
 test('is empty for a platform without the SDK', () => {

@@ -73,7 +73,7 @@ function writeField(value: TypedValue): string {
 /** How the second field is written, without the indentation of its place. */
 function readField(value: TypedValue): string {
   const [, rest = ''] = writeField(value).split(/^ {12}second=/m);
-  const [code = ''] = rest.split(',\n        )\n    )\n\n\n');
+  const [code = ''] = rest.split(',\n        )\n    )\n    print(response)\n');
   return code.replaceAll(`\n${' '.repeat(12)}`, '\n');
 }
 
@@ -103,7 +103,8 @@ print(json.dumps("parsed"))`;
     imports = [n for n in nodes if isinstance(n, (ast.Import, ast.ImportFrom))]
     imported = [a.name for n in imports for a in n.names]
     used = {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
-    own = {n.name for n in nodes if isinstance(n, (ast.ClassDef, ast.AsyncFunctionDef))}
+    own = {"print"}
+    own |= {n.name for n in nodes if isinstance(n, (ast.ClassDef, ast.AsyncFunctionDef))}
     own |= {n.arg for n in nodes if isinstance(n, ast.arg)}
     own |= {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
     return [sample["id"], sorted(imported), sorted(used - own)]
@@ -147,6 +148,7 @@ async def main():
         )
     )
     response = await client.get_thing(GetThingInput(id="t1"))
+    print(response)
 
 
 asyncio.run(main())`);

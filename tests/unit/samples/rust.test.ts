@@ -54,7 +54,7 @@ describe('the samples of all operations', async () => {
     expect(listMistakes(code)).toEqual([]);
     expect(code).toContain(`use ${sdks.rust?.crate}::{Client, Config};`);
     expect(code).toMatch(
-      /^ {4}let response = client\n[\s\S]*\n {8}\.await\?;\n\n {4}Ok\(\(\)\)\n\}$/m,
+      /^ {4}let response = client\n[\s\S]*\n {8}\.await\?;\n {4}println!\(.*\);\n\n {4}Ok\(\(\)\)\n\}$/m,
     );
   });
 
@@ -63,7 +63,7 @@ describe('the samples of all operations', async () => {
   });
 });
 
-test('makes the client, sets what is sent and keeps the answer', () => {
+test('makes the client, sets what is sent and prints the answer', () => {
   const call = makeCall('ListThings', {
     parameters: [
       makeArgument('path', 'id', text('7')),
@@ -92,6 +92,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         .is_new(true)
         .send()
         .await?;
+    println!("{response:#?}");
 
     Ok(())
 }`);
