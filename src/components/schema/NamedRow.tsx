@@ -11,9 +11,9 @@ interface NamedRowProps {
   children?: ReactNode;
 }
 
-/** A long name breaks behind its underscores. */
+/** A long name breaks between its words: behind an underscore, before a capital. */
 function breakable(name: string): ReactNode {
-  const parts = showHidden(name).split(/(?<=_)/);
+  const parts = showHidden(name).split(/(?<=_)|(?<=[a-z])(?=[A-Z])/);
   if (parts.length < 3) return parts.join('');
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change
   return parts.map((part, index) => [part, <wbr key={index} />]);
