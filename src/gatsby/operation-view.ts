@@ -1,11 +1,12 @@
 import type { VersionContent } from '../content/model';
 import { operationRoute, overviewRoute } from '../navigation/routes';
-import { compareBodies } from '../openapi/compare-bodies';
 import { errorAnchor, isError } from '../openapi/errors';
 import type { Api, MediaType, Operation } from '../openapi/model';
 import type { FurtherExample, OperationEntry, OperationView } from '../openapi/operation-view';
+import { relate } from '../openapi/relations';
 import { type CodeChoice, renderCode, renderCodeTabs } from '../prose/code-tabs';
 import type { Sample } from '../samples/sample';
+import { findOperations } from './find-operations';
 import { listSamples } from './samples';
 
 /** Gathers what the page of an operation shows around it. `loadGrammars` must have ended. */
@@ -21,10 +22,9 @@ export function viewOperation(
     method,
     path,
   });
-  const find = (id: string) => api.operations.filter((other) => other.id === id);
-  const area = api.categories.find(({ slug }) => slug === operation.category);
-  const comparison = compareBodies(operation, api.operations);
-  const creator = comparison && find(comparison.with)[0];
+  const listEntries = (ids: readonly string[]) => findOperations(content, ids).map(toEntry);
+  const { comparison, lifeCycle, related } = relate(operation, api);
+  const [creator] = comparison ? listEntries([comparison.with]) : [];
   return {
     samples: renderSamples(listSamples(content).get(operation.id) ?? []),
     answers: renderAnswers(operation),
@@ -32,16 +32,12 @@ export function viewOperation(
       ['request', listFurther(operation.body?.content)],
       ...operation.responses.map(({ anchor, content: media }) => [anchor, listFurther(media)]),
     ]),
-    ...(comparison && creator && { comparison: { ...comparison, ...toEntry(creator) } }),
-    lifeCycle: (area?.lifeCycle ?? []).map(({ operationIds, states }) => ({
-      states,
-      operations: operationIds.flatMap(find).map(toEntry),
-      isCurrent: operationIds.includes(operation.id),
+    ...(comparison && creator && { comparison: { ...comparison, ...creator } }),
+    lifeCycle: lifeCycle.map(({ operationIds, ...step }) => ({
+      ...step,
+      operations: listEntries(operationIds),
     })),
-    related: (area?.operationIds ?? [])
-      .filter((id) => id !== operation.id)
-      .flatMap(find)
-      .map(toEntry),
+    related: listEntries(related),
     errorRoutes: Object.fromEntries(
       operation.responses
         .filter(isError)

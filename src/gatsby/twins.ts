@@ -13,6 +13,7 @@ import { findPagination, findSharedHeaders } from '../openapi/conventions';
 import { listErrors } from '../openapi/errors';
 import { mapTexts } from '../openapi/map-texts';
 import type { Api, Operation } from '../openapi/model';
+import { relate } from '../openapi/relations';
 import { renderMarkdown } from '../prose/render-markdown';
 import { completeLinks, type Link, writePage } from '../twins/markdown';
 import { type IndexedPage, writeIndex } from '../twins/write-index';
@@ -74,6 +75,7 @@ export function writeTwins(content: VersionContent, origin: string): Twin[] {
     });
     const byId = new Map(whole.operations.map((operation) => [operation.id, operation]));
     const pick = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+    const listLinks = (ids: readonly string[]) => pick(ids).map(linkTo);
     return [
       toTwin(
         overview,
@@ -106,6 +108,8 @@ export function writeTwins(content: VersionContent, origin: string): Twin[] {
       ...whole.operations.map((operation) => {
         const area = areas.find(({ slug }) => slug === operation.category);
         const note = content.notes.find((each) => each.operation === operation.id);
+        const { comparison, lifeCycle, related } = relate(operation, whole);
+        const [creator] = comparison ? listLinks([comparison.with]) : [];
         return toTwin(
           operationRoute(base, operation.slug),
           operation.title,
@@ -119,9 +123,12 @@ export function writeTwins(content: VersionContent, origin: string): Twin[] {
               address: addressOf(guide.route),
               sentence,
             })),
-            related: pick(area?.operationIds ?? [])
-              .filter(({ id }) => id !== operation.id)
-              .map(linkTo),
+            ...(comparison && creator && { comparison: { ...comparison, creator } }),
+            lifeCycle: lifeCycle.map(({ operationIds, ...step }) => ({
+              ...step,
+              operations: listLinks(operationIds),
+            })),
+            related: listLinks(related),
           }),
         );
       }),

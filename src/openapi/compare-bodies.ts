@@ -4,14 +4,13 @@ import type { Field, Operation } from './model';
 export interface BodyComparison {
   /** Id of the operation that creates. */
   with: string;
-  /** Fields that both have, in the same form. */
-  same: number;
-  /** Fields that only the update has, and that only the create has. */
-  added: string[];
-  missing: string[];
-  /** Fields that only one of the two requires. */
-  optional: string[];
-  required: string[];
+  differences: BodyDifference[];
+}
+
+/** Some fields, and in words what is different about them: "is only here". */
+export interface BodyDifference {
+  names: string[];
+  words: string;
 }
 
 /**
@@ -31,16 +30,24 @@ export function compareBodies(
   if (shared.length * 2 < Math.max(own.length, others.length)) return undefined;
   const isRequired = (fields: readonly Field[], name: string) =>
     fields.some((field) => field.name === name && field.required);
-  const names = (fields: readonly Field[]) => fields.map(({ name }) => name);
-  const optional = shared.filter(({ name, required }) => !required && isRequired(others, name));
-  const required = shared.filter((field) => field.required && !isRequired(others, field.name));
+  const without =
+    (fields: readonly Field[]) =>
+    ({ name }: Field) =>
+      !fields.some((field) => field.name === name);
+  const differences: [place: string, fields: Field[]][] = [
+    ['optional here', shared.filter((field) => !field.required && isRequired(others, field.name))],
+    ['required here', shared.filter((field) => field.required && !isRequired(others, field.name))],
+    ['only here', own.filter(without(others))],
+    ['not here', others.filter(without(own))],
+  ];
   return {
     with: creator.id,
-    same: shared.length - optional.length - required.length,
-    added: names(own.filter(({ name }) => !names(others).includes(name))),
-    missing: names(others.filter(({ name }) => !names(own).includes(name))),
-    optional: names(optional),
-    required: names(required),
+    differences: differences
+      .filter(([, fields]) => fields.length > 0)
+      .map(([place, fields]) => ({
+        names: fields.map(({ name }) => name),
+        words: `${fields.length === 1 ? 'is' : 'are'} ${place}`,
+      })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BodyComparison } from './compare-bodies';
+import type { BodyDifference } from './compare-bodies';
 import type { Operation } from './model';
 
 /** An operation as others name it. */
@@ -31,7 +31,7 @@ export interface OperationView {
   /** The examples after the first one of each body, by the anchor of the request or response. */
   further: Record<string, FurtherExample[]>;
   /** What the update takes from the operation that creates. */
-  comparison?: BodyComparison & { title: string; route: string };
+  comparison?: { title: string; route: string; differences: BodyDifference[] };
   lifeCycle: StepEntry[];
   related: OperationEntry[];
   /** The guides that mention the operation; the description is the sentence that does. */

@@ -6,7 +6,10 @@ interface Row {
   name: string;
   schema: SchemaNode;
   required?: boolean;
+  deprecated?: boolean;
+  /** Instead of the schema's own. */
   description?: string;
+  sdkName?: string;
   /** The row stands for an object with nothing but this field. */
   isLone?: boolean;
 }
@@ -50,27 +53,54 @@ function nameVariant(variant: Variant): Row {
 }
 
 function writeRow(row: Row, depth: number): string {
-  const { name, schema, required, description, isLone } = row;
-  const indent = '  '.repeat(depth);
+  const { name, schema, required, deprecated, description, sdkName, isLone } = row;
+  const type = isLone ? `object with this key: ${writeType(schema)}` : writeType(schema);
   const marks = [
-    isLone ? `object with this key: ${writeType(schema)}` : writeType(schema),
+    type,
     required && 'required',
-    schema.access,
-    schema.deprecated && 'deprecated',
-    ...schema.limits.map((limit) => limit.replace(/\s+/g, ' ')),
-    schema.default !== undefined && `default ${code(schema.default)}`,
-    schema.constant !== undefined && `always ${code(schema.constant)}`,
+    ...listMarks(schema, deprecated || schema.deprecated),
   ].filter(Boolean);
-  const held = heldBy(schema);
+  const below = listFields(schema, depth + 1);
   const words = [
-    description ?? schema.description,
+    ...listWords(schema, description),
+    sdkName && `In the SDKs: ${code(sdkName)}.`,
+  ].filter(Boolean);
+  const text = words.length > 0 ? `: ${words.join(' ').replace(/\s*\n\s*/g, ' ')}` : '';
+  return `${'  '.repeat(depth)}- ${code(name)} (${marks.join(', ')})${text}${below && `\n${below}`}`;
+}
+
+/** What is said of a whole body: "string, at least 1 character. …". Its examples stand apart. */
+export function writeFacts({ example: _example, ...schema }: SchemaNode): string {
+  const marks = [writeType(schema), ...listMarks(schema)];
+  return `${marks.join(', ')}. ${listWords(schema).join(' ')}`.trim();
+}
+
+/** What is said of a value in a word or two. */
+function listMarks(schema: SchemaNode, deprecated = schema.deprecated): string[] {
+  const { access, limits, default: preset, constant } = schema;
+  return [
+    ...(access ? [access] : []),
+    ...(deprecated ? ['deprecated'] : []),
+    ...limits.map((limit) => limit.replace(/\s+/g, ' ')),
+    ...(preset === undefined ? [] : [`default ${code(preset)}`]),
+    ...(constant === undefined ? [] : [`always ${code(constant)}`]),
+  ];
+}
+
+/** What is said of a value in sentences; of a list or map, of what it holds too. */
+function listWords(schema: SchemaNode, description = schema.description): string[] {
+  const held = heldBy(schema);
+  const isOpen = held !== schema && held.kind !== 'reference' && listFields(held) === '';
+  const marks = isOpen ? listMarks(held) : [];
+  const words = [
+    description,
     held.values.length > 0 && `One of ${held.values.map(writeValue).join('; ')}.`,
     schema.example !== undefined && `Example: ${code(schema.example)}.`,
     held.target !== undefined && `Its parts stand at ${code(held.target)}.`,
-  ].filter(Boolean);
-  const text = words.length > 0 ? `: ${words.join(' ').replace(/\s*\n\s*/g, ' ')}` : '';
-  const below = listFields(schema, depth + 1);
-  return `${indent}- ${code(name)} (${marks.join(', ')})${text}${below && `\n${below}`}`;
+    marks.length > 0 && `Each of them: ${marks.join(', ')}.`,
+    isOpen && held.description,
+  ];
+  return words.filter((said) => typeof said === 'string' && said !== '') as string[];
 }
 
 function writeValue({ value, description }: EnumValue): string {

@@ -1,7 +1,8 @@
+import type { BodyDifference } from '../openapi/compare-bodies';
 import { isError, retryWords } from '../openapi/errors';
 import type { Body, MediaType, Operation, Response } from '../openapi/model';
 import type { Sample } from '../samples/sample';
-import { listFields, listParameters, writeType } from './fields';
+import { listFields, listParameters, writeFacts } from './fields';
 import { code, fence, type Link, writeLink, writePage } from './markdown';
 
 /** What a twin says of an operation besides its model; links have whole addresses. */
@@ -12,8 +13,14 @@ export interface OperationContext {
   note?: string | undefined;
   /** Guides that mention it, with the sentence. */
   mentions: (Link & { sentence: string })[];
+  /** What the body of an update has in common with that of the operation that creates. */
+  comparison?: { creator: Link; differences: BodyDifference[] };
+  /** The life of what the operation's area manages. */
+  lifeCycle: { states: string[]; operations: Link[]; isCurrent: boolean }[];
   related: Link[];
 }
+
+type Comparison = NonNullable<OperationContext['comparison']>;
 
 const places = [
   ['path', 'Path parameters'],
@@ -25,7 +32,7 @@ const places = [
 /** The Markdown twin of an operation's page: everything that the page says. */
 export function writeOperation(operation: Operation, context: OperationContext): string {
   const { title, id, method, path, description, deprecated, security, parameters } = operation;
-  const { area, samples, note, mentions, related } = context;
+  const { area, samples, note, mentions, comparison, lifeCycle, related } = context;
   return writePage(title, [
     `${code(`${method} ${path}`)}\n\nOperation id ${code(id)}, area ${writeLink(area)}${deprecated ? ', deprecated' : ''}.`,
     description,
@@ -34,21 +41,42 @@ export function writeOperation(operation: Operation, context: OperationContext):
       const list = listParameters(parameters.filter((parameter) => parameter.in === place));
       return list && `## ${head}\n\n${list}`;
     }),
-    operation.body && writeBody(operation.body),
+    operation.body && writeBody(operation.body, comparison),
     `## Responses\n\n${operation.responses.map(writeResponse).join('\n\n')}`,
     note && `## Good to know\n\n${note}`,
     samples.length > 0 && `## Samples\n\n${samples.map(writeSample).join('\n\n')}`,
     mentions.length > 0 &&
       `## Guides that mention this operation\n\n${mentions.map((link) => `- ${writeLink(link)}: ${link.sentence}`).join('\n')}`,
     related.length > 0 &&
-      `## Related operations\n\n${related.map((link) => `- ${writeLink(link)}`).join('\n')}`,
+      [
+        '## Related operations',
+        writeLifeCycle(lifeCycle),
+        related.map((link) => `- ${writeLink(link)}`).join('\n'),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
   ]);
 }
 
-function writeBody({ required, description, content }: Body): string {
+/** The steps in their order, where the operation takes one of them. */
+function writeLifeCycle(steps: OperationContext['lifeCycle']): string {
+  if (!steps.some(({ isCurrent }) => isCurrent)) return '';
+  const written = steps.map(({ states, operations }) => {
+    return `${operations.map(writeLink).join(' or ')} (${states.map(code).join(', ')})`;
+  });
+  return `Life cycle: ${written.join(' → ')}`;
+}
+
+function writeComparison({ creator, differences }: Comparison): string {
+  const told = differences.map(({ names, words }) => `${names.map(code).join(', ')} ${words}`);
+  return `Same fields as ${writeLink(creator)}${told.length > 0 ? `, except: ${told.join('; ')}` : ''}.`;
+}
+
+function writeBody({ required, description, content }: Body, comparison?: Comparison): string {
   return [
     '## Request body',
     description,
+    comparison && writeComparison(comparison),
     ...content.map((media) => writeMedia(media, required ? ', required' : ', optional')),
   ]
     .filter(Boolean)
@@ -57,7 +85,7 @@ function writeBody({ required, description, content }: Body): string {
 
 function writeMedia({ type, schema, examples }: MediaType, mark = ''): string {
   return [
-    `${code(type)}${mark}: ${writeType(schema)}. ${schema.description ?? ''}`.trim(),
+    `${code(type)}${mark}: ${writeFacts(schema)}`,
     listFields(schema),
     ...examples.map(({ title, description, text }) =>
       [`Example${title ? `: ${title}` : ''}`, description, fence(text, 'json')]

@@ -1,30 +1,25 @@
-import type { BodyComparison as Comparison } from '../../openapi/compare-bodies';
+import type { BodyDifference } from '../../openapi/compare-bodies';
 import { Link } from '../Link';
 import * as styles from './BodyComparison.module.css';
 
+export interface BodyComparisonProps {
+  /** Of the operation that creates. */
+  title: string;
+  route: string;
+  differences: BodyDifference[];
+}
+
 /** What a body that updates has in common with the one that creates, and what it has not. */
-export function BodyComparison({
-  title,
-  route,
-  ...comparison
-}: Comparison & { title: string; route: string }) {
-  const { added, missing, optional, required } = comparison;
-  const differences: [words: string, names: string[]][] = [
-    ['optional here', optional],
-    ['required here', required],
-    ['only here', added],
-    ['not here', missing],
-  ];
-  const told = differences.filter(([, names]) => names.length > 0);
+export function BodyComparison({ title, route, differences }: BodyComparisonProps) {
   return (
     <div className={`text ${styles.comparison}`}>
       <p>
         Same fields as <Link to={route}>{title}</Link>
-        {told.length > 0 ? ', except:' : '.'}
+        {differences.length > 0 ? ', except:' : '.'}
       </p>
-      {told.length > 0 && (
+      {differences.length > 0 && (
         <ul>
-          {told.map(([words, names]) => (
+          {differences.map(({ words, names }) => (
             <li key={words}>
               {names.map((name, index) => (
                 <span key={name}>
@@ -32,7 +27,7 @@ export function BodyComparison({
                   <code>{name}</code>
                 </span>
               ))}
-              {` ${names.length === 1 ? 'is' : 'are'} ${words}`}
+              {` ${words}`}
             </li>
           ))}
         </ul>

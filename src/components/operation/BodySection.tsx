@@ -1,10 +1,9 @@
-import type { BodyComparison as Comparison } from '../../openapi/compare-bodies';
 import type { Body, SchemaNode } from '../../openapi/model';
 import type { FurtherExample } from '../../openapi/operation-view';
 import { Html } from '../Html';
 import { SectionHead } from '../page/SectionHead';
 import { heldBy, isNested } from '../schema/schema-rows';
-import { BodyComparison } from './BodyComparison';
+import { BodyComparison, type BodyComparisonProps } from './BodyComparison';
 import { BodyContent } from './BodyContent';
 import { FurtherExamples } from './FurtherExamples';
 
@@ -16,7 +15,7 @@ function holdsNested(node: SchemaNode): boolean {
 interface BodySectionProps {
   body: Body;
   /** What it has in common with the body of the operation that creates. */
-  comparison?: (Comparison & { title: string; route: string }) | undefined;
+  comparison?: BodyComparisonProps | undefined;
   further?: FurtherExample[] | undefined;
 }
 

@@ -32,6 +32,22 @@ test('says everything on a field that the page says', () => {
   ]);
 });
 
+test('says how the SDKs call a header, and that a parameter is deprecated', () => {
+  const { parameters } = buildOnlyOperation({
+    parameters: [
+      { name: 'x-tags', in: 'header', 'x-sdk-name': 'tags', deprecated: true, schema: string },
+    ],
+  });
+  expect(listParameters(parameters)).toBe('- `x-tags` (string, deprecated): In the SDKs: `tags`.');
+});
+
+test('says of a list what is said of each entry', () => {
+  const items = { ...string, minLength: 2, description: 'A name on the spine.' };
+  expect(list(object({ names: { type: 'array', description: 'Who.', items } }))).toEqual([
+    '- `names` (list of string): Who. Each of them: at least 2 characters. A name on the spine.',
+  ]);
+});
+
 test('lists the values of an enum with their texts', () => {
   const kind = {
     ...string,

@@ -20,7 +20,8 @@ function write(operation: Json, context: Partial<OperationContext> = {}, compone
   );
   const [built] = explainErrors(buildApi(document).api, meanings).operations;
   if (!built) throw new Error('no operation');
-  return writeOperation(built, { area, samples: [], mentions: [], related: [], ...context });
+  const nothing = { samples: [], mentions: [], lifeCycle: [], related: [] };
+  return writeOperation(built, { area, ...nothing, ...context });
 }
 
 const json = (media: Json) => ({ content: { 'application/json': media } });
@@ -177,4 +178,33 @@ test('brings the note, what guides say, and related operations', () => {
   expect(text).toMatch(
     /## Related operations\n\n- \[List books]\(https:\/\/b\.example\/\)\n- \[Get book]\(https:\/\/c\.example\/\)\n$/,
   );
+});
+
+test('says what the body of an update has in common with that of the operation that creates', () => {
+  const creator = { title: 'Create book', address: 'https://c.example/' };
+  const body = { requestBody: json({ schema: { type: 'object' } }) };
+  const differences = [
+    { names: ['title', 'shelf'], words: 'are optional here' },
+    { names: ['reason'], words: 'is only here' },
+  ];
+  expect(write(body, { comparison: { creator, differences } })).toContain(
+    'Same fields as [Create book](https://c.example/), except: `title`, `shelf` are optional here; `reason` is only here.',
+  );
+  expect(write(body, { comparison: { creator, differences: [] } })).toContain(
+    'Same fields as [Create book](https://c.example/).',
+  );
+});
+
+test('shows the life cycle to an operation that takes one of its steps', () => {
+  const link = (title: string) => ({ title, address: `https://a.example/${title}` });
+  const lifeCycle = [
+    { states: ['LENT'], operations: [link('Lend')], isCurrent: true },
+    { states: ['BACK', 'LOST'], operations: [link('Return'), link('Lose')], isCurrent: false },
+  ];
+  const related = [link('Return')];
+  expect(write({}, { lifeCycle, related })).toContain(
+    'Life cycle: [Lend](https://a.example/Lend) (`LENT`) → [Return](https://a.example/Return) or [Lose](https://a.example/Lose) (`BACK`, `LOST`)',
+  );
+  const others = lifeCycle.map((step) => ({ ...step, isCurrent: false }));
+  expect(write({}, { lifeCycle: others, related })).not.toContain('Life cycle');
 });
