@@ -12,9 +12,12 @@ export interface PageHit {
   kinds: ReadonlySet<string>;
 }
 
+/** Scores that differ by less than 2 % say nothing of which page is the better answer. */
+const step = Math.log(1.02);
+
 /**
  * One hit for each page, best first, with its best record. Equals stand by their weight, then in the
- * order of the index.
+ * order of the index, which is that of the sidebar.
  */
 export function collapse(
   core: Core,
@@ -44,7 +47,10 @@ export function collapse(
     hits.push({ record: best, score, kinds });
   }
   const weightOf = ({ record }: PageHit) => core.weights[record] ?? 0;
-  return hits.sort((a, b) => b.score - a.score || weightOf(b) - weightOf(a) || a.record - b.record);
+  const rankOf = ({ score }: PageHit) => Math.round(Math.log(score) / step);
+  return hits.sort(
+    (a, b) => rankOf(b) - rankOf(a) || weightOf(b) - weightOf(a) || a.record - b.record,
+  );
 }
 
 function isBefore(core: Core, scores: Float64Array, one: number, other: number): boolean {
