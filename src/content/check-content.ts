@@ -1,6 +1,7 @@
 import { flattenSidebar } from '../navigation/place-page';
 import { checkAreaFigures } from './check-area-figures';
 import { checkDescriptions } from './check-descriptions';
+import { checkSettings } from './check-settings';
 import { checkTexts, describeUnknownOperation, repairRoute } from './check-texts';
 import { listRoutes, type Route } from './list-routes';
 import type { Content, VersionContent } from './model';
@@ -23,6 +24,7 @@ export function checkContent(content: Content, root: string): Problem[] {
       ...checkTexts(version, routes),
       ...checkDescriptions(version, routes),
       ...checkAreaFigures(version),
+      ...checkSettings(version, routes, nameFolder(version, root)),
       ...checkOperationNames(version),
       ...findSecondNotes(version),
       ...checkHome(version, routes, root),
@@ -132,6 +134,11 @@ function checkVersionNames({ versions }: Content, root: string): Problem[] {
     }));
 }
 
+/** How messages name the folder of a version. */
+function nameFolder({ base, version }: Pick<VersionContent, 'base' | 'version'>, root: string) {
+  return base === '/docs' ? root : `${root}/versions/${version}`;
+}
+
 /** The start page, the mark and the breadcrumbs lead to the home of the version. */
 function checkHome(
   { base, version, guides }: VersionContent,
@@ -139,7 +146,7 @@ function checkHome(
   root: string,
 ): Problem[] {
   if (routes.has(`${base}/`)) return [];
-  const folder = base === '/docs' ? root : `${root}/versions/${version}`;
+  const folder = nameFolder({ base, version }, root);
   const moved = guides.find(({ path }) => path === 'index');
   return [
     {

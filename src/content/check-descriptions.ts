@@ -12,14 +12,20 @@ export function checkDescriptions(
   routes: Map<string, Route>,
 ): Problem[] {
   if (!document || !locate) return [];
-  const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };
   return listTexts(document).flatMap(({ pointer, text }) =>
-    listRoutesIn(text).flatMap((url): Problem[] => {
-      const finding = checkLink(url, source, routes);
-      if (!finding) return [];
-      return [{ severity: 'error', ...locate(pointer), mark: url, ...finding }];
-    }),
+    checkMarkdown(text, routes).map(
+      (finding): Problem => ({ severity: 'error', ...locate(pointer), ...finding }),
+    ),
   );
+}
+
+/** Checks the links of a text in Markdown that stands in no file of its own; each with its address as its mark. */
+export function checkMarkdown(text: string, routes: Map<string, Route>) {
+  const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };
+  return listRoutesIn(text).flatMap((url) => {
+    const finding = checkLink(url, source, routes);
+    return finding ? [{ mark: url, ...finding }] : [];
+  });
 }
 
 /** Links of a description that begin at the site's root: it stands on many pages, so others have no fixed goal. */

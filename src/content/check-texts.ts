@@ -44,6 +44,13 @@ export function checkLink(
   source: LinkSource,
   routes: Map<string, Route>,
 ): Pick<Problem, 'found' | 'expected' | 'repair'> | undefined {
+  if (url === '' || url === '#') {
+    return {
+      found: 'a link to nothing',
+      expected: 'an address between the round brackets',
+      repair: 'write the address, or the words alone',
+    };
+  }
   const link = resolveLink(url, source);
   if (link.kind === 'external') return undefined;
   const target = link.kind === 'page' ? routes.get(link.route) : undefined;

@@ -7,6 +7,7 @@ const kinds: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'settings, each with its name',
+  record: 'names, each with its value',
 };
 
 /** What a setting should be, in the words of authors. Schemas may say it in a message of their own. */
@@ -21,7 +22,6 @@ export function describeExpected(issue: z.core.$ZodIssue): string {
       return `one of ${issue.values.join(', ')}`;
     case 'invalid_format':
       if (issue.format === 'url') return 'a full address, like https://example.org/';
-      if (issue.format === 'starts_with') return 'a route of this site, which begins with /';
       return issue.message;
     case 'invalid_union':
       return issue.message

@@ -9,6 +9,7 @@ import { hasErrors, type Problem } from './problem';
 import { nameFile } from './read-files';
 import { readVersion } from './read-version';
 import { readYaml } from './read-yaml';
+import { checkSearches, readSearchChecks } from './search-checks';
 import { type SiteConfig, siteConfigSchema } from './site-config';
 import { readSynonyms } from './synonyms';
 
@@ -55,9 +56,13 @@ async function readContent(root: string): Promise<LoadedContent> {
   problems.push(...read.flatMap(({ found }) => found));
   const versions = read.map(({ version }) => version);
   const content = { site, versions, synonyms: await readSynonyms(root, problems) };
+  const searches = await readSearchChecks(root, problems);
   // Links to a page that could not be read would all be reported as broken too.
   if (hasErrors(problems)) return { content, problems };
-  problems.push(...checkContent(content, basename(root)));
+  problems.push(
+    ...checkContent(content, basename(root)),
+    ...checkSearches(searches, content, basename(root)),
+  );
   return { content, problems };
 }
 

@@ -1,12 +1,17 @@
 import { isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { escapeKey, unescapeKey } from '../openapi/pointer';
 
-/** The line of the first place where a text stands outside of a comment, and not only as the start of a longer one. */
+/**
+ * The line of the first place where a text stands outside of a comment, and not only as the start of
+ * a longer one. Quotes and the number of spaces behind a colon do not count.
+ */
 export function lineOf(text: string, part: string): number | undefined {
-  const lines = text.split('\n');
+  const bare = (written: string) => written.replace(/["']/g, '').replace(/:\s+/g, ': ');
+  const wanted = bare(part);
+  const lines = text.split('\n').map(bare);
   const index = lines.findIndex((line) => {
-    const end = line.indexOf(part) + part.length;
-    return line.includes(part) && !/^\s*#/.test(line) && !/[\w/-]/.test(line.charAt(end));
+    const end = line.indexOf(wanted) + wanted.length;
+    return line.includes(wanted) && !/^\s*#/.test(line) && !/[\w/-]/.test(line.charAt(end));
   });
   return index < 0 ? undefined : index + 1;
 }

@@ -12,6 +12,9 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
 };
+/** The endings of images, in small letters. */
+export const imageEndings: readonly string[] = Object.keys(types);
+
 /** An image stands in its page, whose weight it adds to. */
 const most = 48 * 1024;
 
@@ -45,6 +48,9 @@ export async function readImages(
           ...describeElsewhere(url),
         });
       }
+      if (/^(#|\/(?!\/))/.test(url)) {
+        problems.push({ severity: 'error', file: text.file, line, column, ...describeRooted(url) });
+      }
       if (!isRelative(url)) continue;
       const file = findImageFile(text, url) ?? '';
       const bytes = await readFile(file).catch(() => undefined);
@@ -70,6 +76,15 @@ function describeElsewhere(url: string) {
     found: `the image ${url} of another host, which no page of this site may load`,
     expected: 'a file beside the text',
     repair: 'save it beside the text and write its path',
+  };
+}
+
+/** No folder of the content is published as it is, so such an address leads nowhere. */
+function describeRooted(url: string) {
+  return {
+    found: `the image ${url}, which begins with ${url.charAt(0)}`,
+    expected: 'the path of a file, from the folder of this text',
+    repair: 'save it beside the text and write its path, ./desk.png for example',
   };
 }
 

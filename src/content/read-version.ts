@@ -4,15 +4,16 @@ import { z } from 'zod';
 import { buildSidebar, type SidebarSources } from '../navigation/build-sidebar';
 import { sidebarConfigSchema } from '../navigation/sidebar-config';
 import { explainErrors } from '../openapi/errors';
+import { eachOnce } from './each-once';
 import { errorsSchema, indexErrors } from './errors-config';
-import { findOtherTexts } from './find-other-texts';
+import { findOtherFiles } from './find-other-files';
 import type { Alias, Guide, Note, Source, VersionContent } from './model';
 import type { Problem } from './problem';
 import { readApi } from './read-api';
 import { checkFigures, readFigures } from './read-figures';
 import { nameFile, readFiles, type SourceFile } from './read-files';
 import { readImages } from './read-images';
-import { readMdx } from './read-mdx';
+import { readMdx, splitFrontmatter } from './read-mdx';
 import { readYaml } from './read-yaml';
 import { sdksSchema } from './sdks-config';
 
@@ -34,14 +35,21 @@ const guideSchema = z.strictObject({
     .optional(),
 });
 
+const emptyNote = {
+  found: 'a note without a text',
+  expected: 'prose on its operation behind the settings',
+  repair: 'write it, or remove the file',
+};
+
 const noteSchema = z.strictObject({ operation: z.string().min(1) });
 
-const aliasesSchema = z.array(
+const aliasesSchema = eachOnce(
   z.strictObject({
     slug: z.string().regex(/^[a-z\d-]+$/, 'small letters, digits and -'),
     operation: z.string().min(1),
     why: z.string().min(1),
   }),
+  'slug',
 );
 
 /** What a version is read from. */
@@ -60,10 +68,13 @@ export async function readVersion(
   problems: Problem[],
 ): Promise<VersionContent> {
   const { root, folder, version, base, dates } = source;
-  problems.push(...(await findOtherTexts(root, folder)));
+  problems.push(...(await findOtherFiles(root, folder)));
   const { guides, unreadable } = await readGuides(source, problems);
   const notes = (await readFiles(root, join(folder, 'notes'), ['.mdx'])).flatMap((file): Note[] => {
     const mdx = readMdx(file, noteSchema, problems);
+    if (mdx && splitFrontmatter(file.text).body.trim() === '') {
+      problems.push({ severity: 'error', file: file.file, ...emptyNote });
+    }
     return mdx ? [{ ...sourceOf(file, dates), ...mdx.frontmatter, prose: mdx.prose }] : [];
   });
   const figures = await readFigures(root, folder, problems);

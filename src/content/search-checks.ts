@@ -1,6 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { repairRoute } from './check-texts';
+import { listRoutes } from './list-routes';
+import type { Content } from './model';
 import type { Problem } from './problem';
 import { nameFile } from './read-files';
 import { readYaml } from './read-yaml';
@@ -28,4 +31,26 @@ export async function readSearchChecks(root: string, problems: Problem[]): Promi
   );
   if (!exists) return [];
   return (await readYaml(file, nameFile(root, file), searchChecksSchema, problems)) ?? [];
+}
+
+/** Finds the searches whose page does not exist, which no index can answer. */
+export function checkSearches(
+  checks: readonly SearchCheck[],
+  content: Content,
+  root: string,
+): Problem[] {
+  const routes = new Map(listRoutes(content).map((route) => [route.route, route]));
+  return checks.flatMap(({ query, route }, index): Problem[] => {
+    if (routes.has(route)) return [];
+    return [
+      {
+        severity: 'error',
+        file: `${root}/search-checks.yaml`,
+        pointer: `/${index}/route`,
+        found: `the search "${query}" for ${route}, which is no page`,
+        expected: 'a route of this site, with its closing slash',
+        repair: repairRoute(route, routes),
+      },
+    ];
+  });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const link = z.strictObject({
   label: z.string().min(1),
   /** Root-relative route of a page of this site. */
-  to: z.string().startsWith('/'),
+  to: z.string().startsWith('/', 'a route of this site, which begins with /'),
 });
 
 const address = z.url({ protocol: /^(https?|mailto)$/, abort: true });
@@ -12,6 +12,8 @@ const externalLink = z.strictObject({
   label: z.string().min(1),
   href: address,
 });
+
+const footerLink = z.union([link, externalLink], 'a link with `label`, and with `to` or `href`');
 
 const side = z.enum(['left', 'right']);
 
@@ -79,9 +81,7 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(navbarItem) }),
   footer: z.strictObject({
-    columns: z.array(
-      z.strictObject({ title: z.string().min(1), links: z.array(z.union([link, externalLink])) }),
-    ),
+    columns: z.array(z.strictObject({ title: z.string().min(1), links: z.array(footerLink) })),
     copyright: z.string().min(1),
   }),
 });

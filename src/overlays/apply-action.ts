@@ -2,7 +2,7 @@ import type { Json, OpenApiDocument } from '../openapi/document';
 import { checkWords } from './check-words';
 import { explainTarget } from './explain-target';
 import { type Place, queryPath } from './json-path';
-import { define, mergeUpdate } from './merge-update';
+import { define, holdsNames, mergeUpdate } from './merge-update';
 import type { Origins } from './origins';
 import type { Origin, OverlayAction, OverlayProblem } from './overlay';
 
@@ -30,7 +30,9 @@ export function applyAction(
   }
   const { places } = selected;
   if (places.length === 0) return [{ ...atTarget, ...explainTarget(document, target) }];
+  if (remove && update !== undefined) return [{ ...at, ...bothAtOnce }];
   if (remove) {
+    if (places.some(({ parent }) => !parent)) return [{ ...atTarget, ...wholeDocument }];
     // From the end, so that the places of what comes before in a list stay true.
     for (const place of places.toReversed()) removePlace(place, at, origins);
     return [];
@@ -38,9 +40,9 @@ export function applyAction(
   if (update === undefined) return [{ ...at, ...explainUpdate('neither `update` nor `remove`') }];
   const atUpdate = { ...at, pointer: `${at.pointer}/update` };
   const keepsReferences = !document.openapi.startsWith('3.0');
-  const holder = String(places[0]?.key ?? '');
-  const problems = checkWords(update, atUpdate, holder);
-  for (const { value, parent, key } of places) {
+  const problems = checkWords(update, atUpdate, nameOf(places[0]));
+  for (const place of places) {
+    const { value, parent, key } = place;
     if (Array.isArray(value)) {
       origins.change(value, atUpdate);
       origins.write(value, value.length, atUpdate);
@@ -51,12 +53,17 @@ export function applyAction(
       const written = typeof update === 'string' ? update : JSON.stringify(update);
       problems.push({ ...at, ...explainUpdate(`\`update: ${written}\` for an object`) });
     } else {
-      const state = { at: atUpdate, key: String(key ?? ''), keepsReferences, origins, problems };
+      const state = { at: atUpdate, key: nameOf(place), keepsReferences, origins, problems };
       const merged = mergeUpdate(value as Json, update, state);
       if (parent && key !== undefined) define(parent, key, merged);
     }
   }
   return problems;
+}
+
+/** The key of a place, which says what stands there; empty for a name that an author chose. */
+function nameOf(place: Place | undefined): string {
+  return holdsNames.has(place?.holder) ? '' : String(place?.key ?? '');
 }
 
 function removePlace({ parent, key }: Place, at: Origin, origins: Origins): void {
@@ -65,6 +72,18 @@ function removePlace({ parent, key }: Place, at: Origin, origins: Origins): void
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
   else delete parent[key];
 }
+
+const bothAtOnce = {
+  found: '`update` beside `remove: true`, which takes away what the target selects',
+  expected: 'one of the two in an action',
+  repair: 'remove one of them, or make two actions of it',
+};
+
+const wholeDocument = {
+  found: 'the target $ with `remove: true`, which is the document itself',
+  expected: 'a part of the document to remove',
+  repair: 'select the part, or remove this action',
+};
 
 function explainUpdate(found: string): Omit<OverlayProblem, keyof Origin> {
   return {

@@ -28,12 +28,20 @@ export function applyOverlays(
   document: OpenApiDocument,
   overlays: readonly OverlayFile[],
 ): MergedDocument {
-  const merged = structuredClone(document);
+  const merged = copy(document);
   const origins = createOrigins();
   const problems = overlays.flatMap(({ file, actions }) =>
-    actions.flatMap((action, index) =>
+    copy(actions).flatMap((action, index) =>
       applyAction(merged, action, { file, pointer: `/actions/${index}` }, origins),
     ),
   );
   return { document: merged, problems, findOrigin: (pointer) => origins.find(merged, pointer) };
+}
+
+/**
+ * A copy in which every place is its own: YAML gives an anchor and its aliases one object, and an
+ * update of one place would change them all.
+ */
+function copy<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value));
 }

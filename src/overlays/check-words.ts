@@ -1,20 +1,47 @@
-import { holdsWords, listEntries } from '../openapi/list-entries';
+import { type DocumentEntry, holdsWords, isName, listEntries } from '../openapi/list-entries';
+import { nearest } from '../prose/nearest';
 import type { Origin, OverlayProblem } from './overlay';
 
-/** Finds words in an update that are no text, which no reader would see; `holder` is the key that it is merged below. */
+type Finding = Omit<OverlayProblem, keyof Origin>;
+
+/** The keys of our own that readers see something of. */
+const extensions = ['x-enum-descriptions', 'x-figure', 'x-groups', 'x-life-cycle', 'x-sdk-name'];
+
+/** Finds words in an update that no reader would see: what is no text, and below a mistyped key; `holder` is the key that it is merged below. */
 export function checkWords(update: unknown, at: Origin, holder: string): OverlayProblem[] {
   return listEntries(update, holder).flatMap((entry): OverlayProblem[] => {
-    const { pointer, key, value } = entry;
-    const isSingle = typeof value !== 'object' || value === null || Array.isArray(value);
-    if (!holdsWords(entry) || !isSingle || typeof value === 'string') return [];
-    return [
-      {
-        file: at.file,
-        pointer: at.pointer + pointer,
-        found: `\`${key}: ${JSON.stringify(value)}\``,
-        expected: 'a text',
-        repair: `write ${key}: "…"`,
-      },
-    ];
+    const finding = checkText(entry) ?? checkKey(entry);
+    return finding ? [{ file: at.file, pointer: at.pointer + entry.pointer, ...finding }] : [];
   });
+}
+
+function checkText(entry: DocumentEntry): Finding | undefined {
+  const { key, value, holder } = entry;
+  const isSingle = typeof value !== 'object' || value === null || Array.isArray(value);
+  const isText = holder === 'x-enum-descriptions' || key === 'x-sdk-name';
+  if (key === 'x-enum-descriptions' && isSingle)
+    return describe(key, value, 'a text for each value');
+  if (!isText && !(holdsWords(entry) && isSingle)) return undefined;
+  return typeof value === 'string' ? undefined : describe(key, value, 'a text');
+}
+
+function describe(key: string, value: unknown, expected: string): Finding {
+  return {
+    found: `\`${key}: ${JSON.stringify(value)}\``,
+    expected,
+    repair: `write ${key}: ${expected === 'a text' ? '"…"' : '{ VALUE: "…" }'}`,
+  };
+}
+
+/** Any key that begins with x- may stand in a document, but one that is nearly ours was meant to be. */
+function checkKey(entry: DocumentEntry): Finding | undefined {
+  const { key } = entry;
+  if (!key.startsWith('x-') || isName(entry) || extensions.includes(key)) return undefined;
+  const meant = nearest(key, extensions);
+  if (meant === undefined) return undefined;
+  return {
+    found: `${key}, which no page shows`,
+    expected: `of what begins with x-, pages show ${extensions.join(', ')}`,
+    repair: `write ${meant}`,
+  };
 }

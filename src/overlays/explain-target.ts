@@ -19,8 +19,8 @@ export function explainTarget(
   );
   const failing = segments[reached];
   const before = segments.slice(0, reached);
-  const step = failing && readStep(failing);
-  const meant = step && nearest(step.name, step.list(select(document, before)));
+  const step = failing && readStep(failing, select(document, before));
+  const meant = step && nearest(step.name, step.names);
   const path = (parts: readonly Segment[]) => `$${parts.map(String).join('')}`;
   return {
     found: `the target ${target}, which selects nothing: ${path(before)} holds no ${step?.name ?? String(failing)}`,
@@ -40,32 +40,36 @@ function select(document: OpenApiDocument, segments: readonly Segment[]): unknow
 /** A step of a path that asks for one name: the names that were there, and how to ask for another. */
 interface Step {
   name: string;
-  list(holders: unknown[]): string[];
+  names: string[];
   write(name: string): string;
 }
 
 const byKey = /^\.(\w+)$|^\['(.+)'\]$/;
 const byValue = /^\[\?@\.(\w+) == '(.+)'\]$/;
 
-function readStep(segment: Segment): Step | undefined {
+function readStep(segment: Segment, holders: unknown[]): Step | undefined {
   const text = String(segment);
   const key = byKey.exec(text);
   if (key) {
     return {
       name: key[1] ?? key[2] ?? '',
-      list: (holders) => holders.flatMap((holder) => Object.keys(asObject(holder))),
+      names: holders.flatMap((holder) => Object.keys(asObject(holder))),
       write: (name) => (/^\w+$/.test(name) ? `.${name}` : `['${name}']`),
     };
   }
   const [, field = '', name] = byValue.exec(text) ?? [];
   if (name === undefined) return undefined;
+  const entries = holders.flatMap((holder) => Object.values(holder ?? {})).map(asObject);
+  if (!entries.some((entry) => Object.hasOwn(entry, field))) {
+    return {
+      name: field,
+      names: entries.flatMap((entry) => Object.keys(entry)),
+      write: (other) => `[?@.${other} == '${name}']`,
+    };
+  }
   return {
     name,
-    list: (holders) =>
-      holders
-        .flatMap((holder) => Object.values(holder ?? {}))
-        .map((value) => asObject(value)[field])
-        .filter((value) => typeof value === 'string'),
+    names: entries.map((entry) => entry[field]).filter((value) => typeof value === 'string'),
     write: (other) => `[?@.${field} == '${other}']`,
   };
 }

@@ -7,6 +7,8 @@ export interface Place {
   /** Undefined for the document itself. */
   parent?: Json | unknown[];
   key?: string | number;
+  /** The key of what holds it. */
+  holder?: string | number | undefined;
 }
 
 /** The places that a JSONPath (RFC 9535) selects, or why it is no JSONPath. */
@@ -27,5 +29,5 @@ function locate(document: OpenApiDocument, value: unknown, location: (string | n
   if (key === undefined) return { value };
   let parent: unknown = document;
   for (const step of location.slice(0, -1)) parent = (parent as Json)[step];
-  return { value, parent: parent as Json | unknown[], key };
+  return { value, parent: parent as Json | unknown[], key, holder: location.at(-2) };
 }

@@ -25,8 +25,9 @@ export function mergeUpdate(target: Json, update: unknown, state: MergeState): J
   origins.change(place, at);
   for (const [key, value] of Object.entries(asObject(update))) {
     const current = own(place, key);
-    const below = { ...state, at: stepInto(at, key), key };
-    if (current === undefined && holdsNames.has(state.key) && isOnlyProse(value)) {
+    const isName = holdsNames.has(state.key);
+    const below = { ...state, at: stepInto(at, key), key: isName ? '' : key };
+    if (current === undefined && isName && isOnlyProse(value)) {
       problems.push({ ...below.at, ...explainName(key, Object.keys(place)) });
     } else if (Array.isArray(current) && Array.isArray(value)) {
       appendEntries(current, value, below.at, origins);
@@ -75,7 +76,13 @@ function holdReference(target: Json, update: unknown): Json {
 }
 
 /** What stands below these keys is found by a name, which an author may mistype. */
-const holdsNames = new Set(['properties', 'schemas']);
+export const holdsNames: ReadonlySet<unknown> = new Set([
+  'properties',
+  'schemas',
+  'content',
+  'responses',
+  'headers',
+]);
 
 const prose = /^(title|description|examples?|default|deprecated|properties|x-.*)$/;
 

@@ -141,6 +141,13 @@ function checkPlace(
     });
   }
   const only = component.childrenOnly;
+  if (!component.isEmpty && !only && node.children.length === 0) {
+    findings.push({
+      found: `<${component.name}> with nothing in it`,
+      expected: 'a text between the opening and the closing tag',
+      repair: 'write it there, with an empty line around it, or remove the component',
+    });
+  }
   if (
     only &&
     (node.children.length === 0 || node.children.some((child) => nameOf(child) !== only))

@@ -1,11 +1,11 @@
-import type { Image, ImageReference, Root, Table } from 'mdast';
+import type { Code, Image, ImageReference, Link, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { checkComponent } from './check-component';
 import { checkHeadings } from './check-headings';
-import { checkLabels } from './check-labels';
+import { checkLostMarks } from './check-lost-marks';
 import { checkCode } from './code-meta';
 import type { ProseProblem } from './model';
 import { placeOf } from './place-of';
@@ -36,13 +36,13 @@ export function checkTree(tree: Root, source: string): ProseProblem[] {
   const problems: ProseProblem[] = [];
   visit(tree, (node: Node, _index: number | undefined, parent: Parent | undefined) => {
     const place = placeOf(node);
-    for (const finding of checkNode(node, parent)) problems.push({ ...place, ...finding });
+    for (const finding of checkNode(node, parent, source)) problems.push({ ...place, ...finding });
   });
-  problems.push(...checkHeadings(tree), ...checkLabels(tree, source));
+  problems.push(...checkHeadings(tree), ...checkLostMarks(tree, source));
   return problems.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-function checkNode(node: Node, parent: Parent | undefined): Finding[] {
+function checkNode(node: Node, parent: Parent | undefined, source: string): Finding[] {
   const refusal = refused[node.type];
   if (refusal) return [refusal];
   if (node.type === 'paragraph' && /^\|.*\|$/m.test(toPlainText(node))) {
@@ -55,7 +55,8 @@ function checkNode(node: Node, parent: Parent | undefined): Finding[] {
     ];
   }
   if (node.type === 'table') return checkTable(node as Table);
-  if (node.type === 'code') return checkCode(node);
+  if (node.type === 'code') return [...checkFence(node as Code, source), ...checkCode(node)];
+  if (node.type === 'link') return checkLinkWords(node as Link);
   if (node.type === 'image' || node.type === 'imageReference') return checkImage(node);
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     return checkComponent(node as MdxJsxFlowElement | MdxJsxTextElement, parent);
@@ -73,6 +74,34 @@ function checkTable({ children: [head, ...rows] }: Table): Finding[] {
       found: `a table with ${columns} columns and a row of ${cells} cells`,
       expected: 'no more cells in a row than in the first one',
       repair: 'write \\| for the sign itself, in code too, or add a column',
+    },
+  ];
+}
+
+/** A block of code that does not end takes the rest of the text into itself. */
+function checkFence({ position }: Code, source: string): Finding[] {
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  const [fence = ''] = /^(`+|~+)/.exec(written) ?? [];
+  const [, last = ''] = /\n[\s>]*(`+|~+)[ \t]*$/.exec(written) ?? [];
+  if (last.startsWith(fence)) return [];
+  return [
+    {
+      found: 'a code block that does not end',
+      expected: `a line ${fence} behind the code, with nothing else in it`,
+      repair: `add the line ${fence}`,
+    },
+  ];
+}
+
+/** Nobody sees a link without words. */
+function checkLinkWords(link: Link): Finding[] {
+  if (link.children.some((child) => toPlainText(child).trim() || child.type.startsWith('mdxJsx')))
+    return [];
+  return [
+    {
+      found: `a link to ${link.url || 'nothing'} without words`,
+      expected: 'words that say where the link leads',
+      repair: 'write [words](address)',
     },
   ];
 }

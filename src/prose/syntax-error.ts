@@ -18,6 +18,21 @@ export function explainSyntaxError(reason: string): Finding {
       repair: 'remove the angle brackets, or write \\< for the character itself',
     };
   }
+  if (reason.includes('acorn')) {
+    return {
+      found: 'braces that are no text',
+      expected: 'no code in a text, and no {#anchor} behind a heading: its words name it',
+      repair: 'remove them, or write \\{ for a brace',
+    };
+  }
+  const element = /closing tag for `<([a-z][\w-]*)>`/.exec(reason)?.[1];
+  if (element) {
+    return {
+      found: `<${element}>, which is no component`,
+      expected: 'Markdown and the components of the vocabulary, no HTML',
+      repair: 'write it in Markdown, or \\< for the character itself',
+    };
+  }
   return {
     found: `text that is not MDX: ${reason.replace(/ \(\d+:\d+.*\)$/, '')}`,
     expected,

@@ -24,6 +24,7 @@ const mistakes = {
     'alias-of-unknown-operation',
     'alias-of-existing-operation',
     'group-of-unknown-operation',
+    'parts-that-no-page-shows',
   ],
   'an overlay': [
     'overlay-target-nothing',
@@ -31,10 +32,13 @@ const mistakes = {
     'overlay-unknown-field',
     'overlay-with-unknown-setting',
     'overlay-breaks-the-document',
+    'overlay-unknown-value',
+    'overlay-with-unseen-words',
   ],
   'what the interface means for callers': [
     'errors-with-unknown-retry',
     'sdks-with-unknown-setting',
+    'sdks-with-unknown-names',
   ],
   'the settings of the site': [
     'site-missing',
@@ -93,6 +97,8 @@ const mistakes = {
     'code-with-unreadable-lines',
     'code-with-lines-behind-its-end',
     'code-line-added-and-removed',
+    'code-block-without-end',
+    'marks-without-meaning',
     'image-without-words',
     'image-to-missing-file',
     'image-of-unknown-kind',

@@ -92,6 +92,13 @@ test.each([
   ['a guide with an ending in capitals', { 'guides/a.MDX': guide('Text.') }, 'guides/a.MDX'],
   ['a description that is a list', overlay('{ description: [a] }'), ':5:15'],
   ['an update that is a list', overlay('[a]'), ':4:5'],
+  [
+    'an empty note',
+    { ...withInterface, 'notes/a.mdx': '---\noperation: ListBooks\n---\n' },
+    'notes/a.mdx',
+  ],
+  ['a link to nothing', home('See [this]().'), ':6:5'],
+  ['an entry in quotes', { 'sidebar.yaml': '- guide: index\n- guide:  "no"\n' }, ':2'],
   ['groups that are no list', tag('x-groups: 5'), '/x-groups'],
   ['a life cycle without operations', tag('x-life-cycle: [a]'), '/x-life-cycle'],
 ] as const)('does not pass over %s', async (_, content, place) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import { formatPlace } from '../../../src/content/problem';
 import { createContext } from '../../../src/gatsby/render-context';
-import { guide, writeContent } from './content-root';
+import { guide, mistakes, writeContent } from './content-root';
 
 /** A site whose home shows an image of so many bytes. */
 async function loadImage(size: number) {
@@ -30,3 +30,13 @@ test('refuses an image that would make its page heavy', async () => {
     'content/guides/index.mdx:6:1 the image ./the%20desk.png of 49 kB',
   ]);
 });
+
+test.each(['/desk.png', '#desk'])(
+  'refuses the image %s, which is no file beside the text',
+  async (url) => {
+    const found = await mistakes({ 'guides/index.mdx': guide(`![The desk](${url})`) });
+    expect(found).toEqual([
+      `content/guides/index.mdx:6:1 the image ${url}, which begins with ${url.charAt(0)}`,
+    ]);
+  },
+);

@@ -13,6 +13,7 @@ const mistakes = [
   'description-links-to-nothing',
   'coverage-with-holes',
   'coverage-with-empty-words',
+  'pattern-of-another-language',
   'misspelt-words',
   'words-out-of-order',
   'unwanted-style',

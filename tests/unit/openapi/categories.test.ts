@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  findTagProblems,
-  listGroups,
-  listLifeCycle,
-  readFigure,
-} from '../../../src/openapi/categories';
-import { buildDocument } from '../build-document';
+import { listGroups, listLifeCycle, readFigure } from '../../../src/openapi/categories';
 
 const operations = ['ListBooks', 'GetBook', 'LendBook'];
 
@@ -61,28 +55,4 @@ test('has no figure where the tag names none, or does not tell it in words', () 
   expect(readFigure(undefined)).toBeUndefined();
   expect(readFigure({ 'x-figure': 'loans' })).toBeUndefined();
   expect(readFigure({ 'x-figure': { src: 'loans', alt: ' ' } })).toBeUndefined();
-});
-
-test('finds operations in groups and life cycles that the document does not have', () => {
-  const tags = [
-    { name: 'Shelves' },
-    {
-      name: 'Books',
-      'x-groups': [{ operations: ['ListBooks'] }, { operations: ['GetBook', 'FindBook'] }],
-      'x-life-cycle': [{ operations: ['LoseBook'] }],
-    },
-  ];
-  const problems = findTagProblems(buildDocument({}, { tags }), operations);
-  expect(problems.map(({ pointer, found }) => [pointer, found])).toEqual([
-    ['/tags/1/x-groups/1/operations', 'the operation FindBook, which the document does not have'],
-    [
-      '/tags/1/x-life-cycle/0/operations',
-      'the operation LoseBook, which the document does not have',
-    ],
-  ]);
-});
-
-test('finds nothing wrong with groups and life cycles whose operations are all there', () => {
-  const tags = [{ 'x-groups': [{ operations: ['A'] }], 'x-life-cycle': [{ operations: ['A'] }] }];
-  expect(findTagProblems(buildDocument({}, { tags }), ['A'])).toEqual([]);
 });

@@ -109,10 +109,19 @@ test('removes several entries from one list, and no other', () => {
   ]);
 });
 
-test('removes a key of an object, and does not heed an update beside it', () => {
-  const operation = listBooksAfter({ target: `${get}.tags`, remove: true, update: 'Loans' });
+test('removes a key of an object', () => {
+  const operation = listBooksAfter({ target: `${get}.tags`, remove: true });
   expect(operation).not.toHaveProperty('tags');
   expect(operation.operationId).toBe('ListBooks');
+});
+
+test.each([
+  ['an update beside a removal', { target: `${get}.tags`, remove: true, update: 'Loans' }],
+  ['a removal of the document itself', { target: '$', remove: true }],
+])('refuses %s', (_, action) => {
+  const { document, problems } = apply([action]);
+  expect(problems).toMatchObject([{ found: expect.stringContaining('`remove: true`') }]);
+  expect(document).toEqual(library());
 });
 
 test('leaves the input document and the update as they were', () => {
@@ -237,4 +246,33 @@ test.each([
   const { document, problems } = apply([action]);
   expect(problems).toMatchObject([{ pointer: '/actions/0', found }]);
   expect(document).toEqual(library());
+});
+
+test('describes one place of two that are one object, as an alias of YAML makes them', () => {
+  const text = { type: 'string' };
+  const Book = { properties: { title: text, author: text } };
+  const document = buildDocument({}, { components: { schemas: { Book } } });
+  const target = '$.components.schemas.Book.properties.title';
+  const actions = [{ target, update: { description: 'On the cover.' } }];
+  const merged = applyOverlays(document, [{ file: 'words.yaml', actions }]);
+  expect(merged.document).toHaveProperty('components.schemas.Book.properties', {
+    title: { type: 'string', description: 'On the cover.' },
+    author: { type: 'string' },
+  });
+});
+
+test('describes one place of two that an overlay wrote with an alias', () => {
+  const words = { description: 'A name.' };
+  const properties = { title: {}, author: {} };
+  const document = buildDocument({}, { components: { schemas: { Book: { properties } } } });
+  const below = '$.components.schemas.Book';
+  const actions = [
+    { target: below, update: { 'x-names': { first: words, second: words } } },
+    { target: `${below}['x-names'].first`, update: { description: 'The first.' } },
+  ];
+  const merged = applyOverlays(document, [{ file: 'words.yaml', actions }]);
+  expect(merged.document).toHaveProperty('components.schemas.Book.x-names', {
+    first: { description: 'The first.' },
+    second: { description: 'A name.' },
+  });
 });

@@ -63,3 +63,9 @@ test.each([
   expect(found).toContain(missing);
   expect(repair).toBe('look up the name in the document, or remove this action');
 });
+
+test('says which field of a filter nothing has', () => {
+  const { found, repair } = explain("$.paths.*[?@.operationID == 'ListBooks']");
+  expect(found).toContain('$.paths[*] holds no operationID');
+  expect(repair).toBe("did you mean $.paths[*][?@.operationId == 'ListBooks']?");
+});

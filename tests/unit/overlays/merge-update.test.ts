@@ -48,22 +48,30 @@ test('does not take what every object inherits for a value of the target', () =>
   });
 });
 
-test.each(['properties', 'schemas'])('refuses words on a name that is not among the %s', (key) => {
-  const { merged, problems } = merge(
-    { title: {}, pages: {} },
-    { page: { description: 'How many.', example: 3, 'x-unit': 'page' } },
-    { key },
-  );
-  expect(problems).toEqual([
-    {
-      file: 'words.yaml',
-      pointer: '/update/page',
-      found: 'words on page, which the OpenAPI document does not have here',
-      expected: 'one of title, pages',
-      repair: 'did you mean pages?',
-    },
-  ]);
-  expect(merged).toEqual({ title: {}, pages: {} });
+test.each(['properties', 'schemas', 'content', 'responses', 'headers'])(
+  'refuses words on a name that is not among the %s',
+  (key) => {
+    const { merged, problems } = merge(
+      { title: {}, pages: {} },
+      { page: { description: 'How many.', example: 3, 'x-unit': 'page' } },
+      { key },
+    );
+    expect(problems).toEqual([
+      {
+        file: 'words.yaml',
+        pointer: '/update/page',
+        found: 'words on page, which the OpenAPI document does not have here',
+        expected: 'one of title, pages',
+        repair: 'did you mean pages?',
+      },
+    ]);
+    expect(merged).toEqual({ title: {}, pages: {} });
+  },
+);
+
+test('takes a field that is named like what holds names for a field', () => {
+  const update = { content: { description: 'What it says.' } };
+  expect(merge({ content: {} }, update, { key: 'properties' }).problems).toEqual([]);
 });
 
 test('refuses words on an unknown name further down, and points to it', () => {

@@ -53,6 +53,10 @@ test('wants nothing in a component that shows something else', () => {
   );
 });
 
+test.each(['<Note />', '<Note>\n\n</Note>'])('wants something in %j', (body) => {
+  expect(mistakes(body).map(({ found }) => found)).toEqual(['<Note> with nothing in it']);
+});
+
 test('wants a block on lines of its own', () => {
   expect(mistakes('Ask. <Note>Never.</Note>')[0]?.found).toBe('<Note> within a line of text');
   expect(mistakes('See <Figure src="a" alt="b" />.')).toEqual([

@@ -61,3 +61,20 @@ test('gives an empty text and one mistake, at the tag, where a tag is not closed
 test('says where a tag is closed that was not opened', () => {
   expect(mistakes('a\n\n</Note>\n')[0]).toMatch(/^3:/);
 });
+
+test.each([
+  ['braces behind a heading', '## Hours {#hours}', 'braces that are no text'],
+  ['an element that is not closed', 'One<br>two', '<br>, which is no component'],
+  ['a block of code that does not end', '```bash\na', 'a code block that does not end'],
+  ['one that a shorter line ends', '````bash\na\n```', 'a code block that does not end'],
+  ['a link without words', '[](/docs/)', 'a link to /docs/ without words'],
+])('tells in plain words of %s', (_, body, found) => {
+  expect(mistakes(body).map((mistake) => mistake.replace(/^\S+ /, ''))).toEqual([found]);
+});
+
+test.each(['> ```text\n> a\n> ```', '- a\n\n  ~~~text\n  b\n  ~~~', '```text\n```'])(
+  'sees the end of %j',
+  (body) => {
+    expect(mistakes(body)).toEqual([]);
+  },
+);

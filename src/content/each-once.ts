@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** A list of entries of which no two have the same text below `key`: one of them would be lost. */
+export function eachOnce<Entry extends z.ZodObject>(entry: Entry, key: keyof z.infer<Entry>) {
+  return z.array(entry).superRefine((entries, context) => {
+    const known = new Set<unknown>();
+    for (const [index, held] of entries.entries()) {
+      const value = held[key];
+      const isKnown = known.has(value);
+      known.add(value);
+      if (!isKnown) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [index, String(key)],
+        message: `each ${String(key)} once`,
+      });
+    }
+  });
+}

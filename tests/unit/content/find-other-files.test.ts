@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { load, mistakes, smallest, withInterface } from './content-root';
+
+test.each([
+  ['settings with another ending', 'synonyms.yml', 'rename it to synonyms.yaml'],
+  ['a folder that is mistyped', 'guide/fees.mdx', 'rename it to guides'],
+  ['settings of the interface in the root', 'errors.yaml', 'move it to openapi/, as errors.yaml'],
+  ['settings of the interface, mistyped', 'openapi/error.yaml', 'rename it to errors.yaml'],
+  ['an overlay with another ending', 'openapi/overlays/a.YAML', 'rename it to .yaml'],
+  ['a figure that is no drawing', 'figures/desk.png', 'rename it to .svg'],
+])('tells of %s', async (_, file, repair) => {
+  const { problems } = await load({ ...withInterface, [file]: '- [a, b]\n' });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ severity: 'warning' });
+  expect(`content/${file}`).toContain(problems[0]?.file);
+  expect(problems[0]?.repair).toContain(repair);
+});
+
+test('tells of settings of the whole site in the folder of a version', async () => {
+  const versions = 'versions: [{ name: "0.9", status: old }, {';
+  const found = await mistakes({
+    'site.yaml': smallest['site.yaml'].replace('versions: [{', versions),
+    'versions/0.9/sidebar.yaml': smallest['sidebar.yaml'],
+    'versions/0.9/guides/index.mdx': smallest['guides/index.mdx'],
+    'versions/0.9/synonyms.yaml': '- [a, b]\n',
+  });
+  expect(found).toEqual(['content/versions/0.9/synonyms.yaml synonyms.yaml, which nothing reads']);
+});
+
+test('leaves alone what is no mistake', async () => {
+  const files = {
+    'README.md': 'Ours.',
+    'guides/.draft': '',
+    'guides/desk.PNG': '',
+    'notes.txt': '',
+  };
+  expect(await mistakes(files)).toEqual([]);
+});

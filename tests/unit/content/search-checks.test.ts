@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { load, mistakes } from './content-root';
+
+test('takes searches for pages of the site', async () => {
+  expect(await mistakes({ 'search-checks.yaml': '- { query: hours, route: /docs/ }\n' })).toEqual(
+    [],
+  );
+});
+
+test('finds a search for a page that does not exist', async () => {
+  const { problems } = await load({ 'search-checks.yaml': '- { query: hours, route: /doc/ }\n' });
+  expect(problems).toMatchObject([
+    { file: 'content/search-checks.yaml', line: 1, repair: 'write /docs/' },
+  ]);
+});
+
+test('reads the searches with all other content', async () => {
+  const found = await mistakes({ 'search-checks.yaml': '- { query: hours, rout: /docs/ }\n' });
+  expect(found).toHaveLength(2);
+});

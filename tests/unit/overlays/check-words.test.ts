@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { checkWords } from '../../../src/overlays/check-words';
+
+const check = (update: unknown, holder = 'get') =>
+  checkWords(update, { file: 'words.yaml', pointer: '/update' }, holder).map(
+    ({ pointer, found, repair }) => `${pointer} ${found}: ${repair}`,
+  );
+
+test.each([
+  [{ description: ['a'] }, '/update/description `description: ["a"]`: write description: "…"'],
+  [{ 'x-enum-descriptions': { a: 5 } }, '/update/x-enum-descriptions/a `a: 5`: write a: "…"'],
+  [
+    { 'x-enum-descriptions': 'a' },
+    '/update/x-enum-descriptions `x-enum-descriptions: "a"`: write x-enum-descriptions: { VALUE: "…" }',
+  ],
+  [{ 'x-sdk-name': 5 }, '/update/x-sdk-name `x-sdk-name: 5`: write x-sdk-name: "…"'],
+  [
+    { 'x-lifecycle': [] },
+    '/update/x-lifecycle x-lifecycle, which no page shows: write x-life-cycle',
+  ],
+])('finds what no reader would see in %j', (update, found) => {
+  expect(check(update)).toEqual([found]);
+});
+
+test('takes other extensions, and headers that are named like ours', () => {
+  expect(check({ 'x-internal': true, headers: { 'x-sdkname': { description: 'A.' } } })).toEqual(
+    [],
+  );
+  expect(check({ 'x-group': { description: 'A.' } }, 'headers')).toEqual([]);
+});

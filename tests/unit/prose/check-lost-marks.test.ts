@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseMdx } from '../../../src/prose/parse-mdx';
+
+const mistakes = (body: string) =>
+  parseMdx(body).problems.map(({ line, column, found }) => `${line}:${column} ${found}`);
+
+test.each([
+  [
+    'a space in an address',
+    'See\n[a](/docs/my page/).',
+    '2:1 [a](/docs/my page/), which is no link',
+  ],
+  [
+    'a space in that of an image',
+    '![a](./my desk.png)',
+    '1:1 ![a](./my desk.png), which is no link',
+  ],
+  ['a space between brackets', '[a] (/docs/)', '1:1 [a] (/docs/), which is no link'],
+  ['brackets the wrong way round', '(a)[/docs/]', '1:1 (a)[/docs/], which is no link'],
+  ['a box of another tool', ':::tip\nText.\n:::', '1:1 :::tip, which makes no box here'],
+  ['a box of GitHub', '> [!NOTE]\n> Text.', '1:3 [!NOTE], which makes no box here'],
+  ['a heading without a space', '##Hours', '1:1 ## that begins no heading'],
+  ['bold that does not end', 'It is **closed.', '1:7 ** without another one that belongs to it'],
+  ['code that does not end', 'Run `lend.', '1:5 ` without another one that belongs to it'],
+])('tells of %s', (_, body, found) => {
+  expect(mistakes(body)).toEqual([found]);
+});
+
+test.each([
+  'Write \\*\\* and \\` for the signs, and \\[a](b).',
+  'A list [1] (see there), number #2, and f(x)[1].',
+  'Write `[a] (/b/)` and `##a`.',
+  '| `a|b` | c |\n| - | - |\n| `**` | d |',
+])('finds no lost mark in %j', (body) => {
+  expect(mistakes(body).filter((found) => !found.includes('table'))).toEqual([]);
+});
