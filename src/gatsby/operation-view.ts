@@ -1,6 +1,7 @@
 import type { VersionContent } from '../content/model';
 import { operationRoute, overviewRoute } from '../navigation/routes';
 import { errorAnchor, isError } from '../openapi/errors';
+import { languageOf } from '../openapi/media-type';
 import type { Api, MediaType, Operation } from '../openapi/model';
 import type { FurtherExample, OperationEntry, OperationView } from '../openapi/operation-view';
 import { relate } from '../openapi/relations';
@@ -61,10 +62,12 @@ function renderSamples(samples: Sample[]): string {
 /** The first example of each response that has a body, by status. */
 function renderAnswers({ responses }: Operation): string {
   const choices = responses.flatMap(({ status, content }): CodeChoice[] => {
-    const [example] = content.flatMap(({ examples }) => examples);
-    if (!example) return [];
+    const media = content.find(({ examples }) => examples.length > 0);
+    const [example] = media?.examples ?? [];
+    if (!media || !example) return [];
     const className = `status status--${status.charAt(0)}`;
-    return [{ value: status, label: status, className, language: 'json', code: example.text }];
+    const language = languageOf(media.type);
+    return [{ value: status, label: status, className, language, code: example.text }];
   });
   return choices.length > 0 ? renderCodeTabs('answers', 'status', 'Response', choices) : '';
 }
@@ -72,11 +75,11 @@ function renderAnswers({ responses }: Operation): string {
 /** The examples of a body that do not stand beside the text already. */
 function listFurther(content: MediaType[] = []): FurtherExample[] {
   return content
-    .flatMap(({ examples }) => examples)
+    .flatMap(({ type, examples }) => examples.map((example) => ({ type, ...example })))
     .slice(1)
-    .map(({ title = 'Another example', description, text }) => ({
+    .map(({ type, title = 'Another example', description, text }) => ({
       title,
       ...(description && { description }),
-      html: renderCode(text, 'json'),
+      html: renderCode(text, languageOf(type)),
     }));
 }

@@ -1,7 +1,17 @@
 import { asList, asObject, type Json, type OpenApiDocument, own } from './document';
-import { exampleOfParameter, examplesOf, makeExample } from './examples';
+import { examplesOf, makeExample } from './examples';
+import { type BodyForm, formOf, isBinary } from './media-type';
+import { flatten } from './merge-schemas';
 import type { Operation, Parameter, SecurityScheme } from './model';
+import {
+  exampleOfParameter,
+  listParameters,
+  type Serialization,
+  schemaOfParameter,
+  serializationOf,
+} from './parameter';
 import { resolve } from './reference';
+import { serverUrl } from './server-url';
 import { type TypedValue, typeValue } from './typed-value';
 
 /** One call of an operation with a value for everything that it sends: what a sample writes down. */
@@ -9,6 +19,7 @@ export interface Call {
   operation: Pick<Operation, 'id' | 'method' | 'path'>;
   /** Address of the server, without a closing slash. */
   server: string;
+  /** What it signs with, all of them: the first alternative that asks for anything. */
   security: SecurityScheme[];
   /** Path, query, header and cookie parameters, in this order: the required, and those with an example. */
   parameters: Argument[];
@@ -16,7 +27,7 @@ export interface Call {
 }
 
 /** A parameter and its value. */
-export interface Argument {
+export interface Argument extends Serialization {
   name: string;
   in: Parameter['in'];
   /** The SDKs' name of it. */
@@ -24,15 +35,17 @@ export interface Argument {
   value: TypedValue;
   /** The value as JSON. */
   json: unknown;
-  /** How a list is put into a query: `a=1&a=2`, or `a=1,2`. */
-  explode: boolean;
 }
 
 /** The body of a call. */
 export interface CallBody {
   mediaType: string;
-  value: TypedValue;
-  json: unknown;
+  form: BodyForm;
+  /** Neither value nor JSON where it is bytes, or nobody knows what it holds. */
+  value?: TypedValue;
+  json?: unknown;
+  /** The fields of a form that hold files. */
+  files?: readonly string[];
 }
 
 /** Where nothing says where the interface is served. */
@@ -43,14 +56,12 @@ export function buildCall(document: OpenApiDocument, operation: Operation): Call
   const { id, method, path, parameters, security } = operation;
   const pathItem = resolve(document, document.paths?.[path]);
   const raw = asObject(pathItem[method.toLowerCase()]);
-  const rawParameters = [...asList(raw.parameters), ...asList(pathItem.parameters)].map((value) =>
-    resolve(document, value),
-  );
+  const rawParameters = listParameters(document, raw, pathItem);
   const body = buildBody(document, raw);
   return {
     operation: { id, method, path },
     server: serverOf([raw.servers, pathItem.servers, document.servers]),
-    security,
+    security: security.find(({ length }) => length > 0) ?? [],
     parameters: parameters.flatMap((parameter) => {
       const found = rawParameters.find(
         ({ name, in: place }) => name === parameter.name && place === parameter.in,
@@ -64,17 +75,13 @@ export function buildCall(document: OpenApiDocument, operation: Operation): Call
 /** The first server of the nearest list, its variables filled in; a relative one is on this machine. */
 function serverOf(lists: unknown[]): string {
   const list = lists.map(asList).find(({ length }) => length > 0);
-  const { url, variables } = asObject(list?.[0]);
-  const filled = String(url ?? '').replace(/\{([^{}]*)\}/g, (template, name) => {
-    const value = asObject(own(asObject(variables), name)).default;
-    return value === undefined ? template : String(value);
-  });
+  const filled = serverUrl(list?.[0]);
   const whole = filled === '' || filled.startsWith('/') ? noServer + filled : filled;
   return whole.replace(/\/$/, '');
 }
 
 function buildArgument(document: OpenApiDocument, parameter: Parameter, raw: Json): Argument[] {
-  const schema = raw.schema ?? asObject(Object.values(asObject(raw.content))[0]).schema;
+  const schema = schemaOfParameter(raw);
   const written = exampleOfParameter(document, raw);
   if (written === undefined && !parameter.required) return [];
   const json = written ?? makeExample(document, schema, 'request') ?? parameter.name;
@@ -85,7 +92,7 @@ function buildArgument(document: OpenApiDocument, parameter: Parameter, raw: Jso
       member: parameter.sdkName ?? parameter.name,
       value: typeValue(document, schema ?? {}, json),
       json,
-      explode: raw.explode !== false,
+      ...serializationOf(raw),
     },
   ];
 }
@@ -95,11 +102,25 @@ function buildBody(document: OpenApiDocument, raw: Json): CallBody | undefined {
   const [mediaType, media] = Object.entries(asObject(body.content))[0] ?? [];
   if (mediaType === undefined) return undefined;
   const { schema } = asObject(media);
-  const [example] = examplesOf(document, asObject(media), 'request');
-  if (!example) return undefined;
+  const json = examplesOf(document, asObject(media), 'request')[0]?.value;
+  const form = formOf(document, mediaType, schema, json);
+  if (form === 'file' && (typeof json !== 'object' || json === null)) return { mediaType, form };
+  if (json === undefined) return undefined;
+  const files = form === 'fields' ? listFiles(document, schema) : [];
   return {
     mediaType,
-    value: typeValue(document, schema ?? {}, example.value),
-    json: example.value,
+    form,
+    value: typeValue(document, schema ?? {}, json),
+    json,
+    ...(files.length > 0 && { files }),
   };
+}
+
+/** The fields that hold a file, or a list of files. */
+function listFiles(document: OpenApiDocument, schema: unknown): string[] {
+  const properties = asObject(flatten(document, schema)?.schema.properties);
+  return Object.keys(properties).filter((name) => {
+    const field = own(properties, name);
+    return isBinary(document, field) || isBinary(document, resolve(document, field).items);
+  });
 }

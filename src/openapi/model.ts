@@ -90,7 +90,10 @@ export interface Operation {
   category: string;
   deprecated: boolean;
   description?: Text;
-  security: SecurityScheme[];
+  /** One of the outer lists is needed, all schemes of it; an empty one stands for none. */
+  security: SecurityScheme[][];
+  /** The same in words, where something is needed: "HTTP bearer token, optional". */
+  authentication?: string;
   /** Path, query, header and cookie parameters in this order, those of the path item included. */
   parameters: Parameter[];
   body?: Body;
@@ -125,7 +128,7 @@ export interface MediaType {
   /** That of the body itself for its first media type. */
   anchor: string;
   schema: SchemaNode;
-  /** At least one, unless none can be made. */
+  /** At least one, unless none can be made or the body is a file. */
   examples: Example[];
 }
 
@@ -134,7 +137,7 @@ export interface Example {
   /** What the document calls it: "A fee for one city". */
   title?: string;
   description?: Text;
-  /** JSON, laid out for readers; the bare text of a body that is a string. */
+  /** JSON laid out for readers, or the text as it stands in another media type. */
   text: string;
 }
 

@@ -1,6 +1,7 @@
 import formatJson from 'json-stringify-pretty-compact';
-import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
+import { asObject, asText, type Json, type OpenApiDocument } from './document';
 import { type Direction, type ExampleValue, examplesOf } from './examples';
+import { formOf } from './media-type';
 import type {
   Example,
   MediaType,
@@ -10,9 +11,11 @@ import type {
   Response,
   SecurityScheme,
 } from './model';
+import { exampleOfParameter, listParameters, schemaOfParameter } from './parameter';
 import { resolve } from './reference';
 import { showValue } from './schema-facts';
 import { createSchemaLayout, type LayOutSchema } from './schema-tree';
+import { securityOf, tellSecurity } from './security';
 import { toSlug, toTitle } from './slug';
 import { labelStatus } from './status';
 
@@ -38,12 +41,14 @@ export function buildOperation(
   document: OpenApiDocument,
   raw: RawOperation,
   category: string,
-  security: SecurityScheme[],
+  schemes: readonly SecurityScheme[],
 ): Operation {
   const { operation } = raw;
   const layOut = createSchemaLayout(document);
   const id = idOf(raw);
   const description = asText(operation.description);
+  const security = securityOf(document, operation, schemes);
+  const authentication = tellSecurity(security);
   return {
     id,
     slug: toSlug(id),
@@ -53,22 +58,12 @@ export function buildOperation(
     category,
     deprecated: operation.deprecated === true,
     ...(description && { description }),
-    security: securityOf(document, operation, security),
+    security,
+    ...(authentication && { authentication }),
     parameters: buildParameters(document, raw, layOut),
     ...buildBody(document, operation, layOut),
     responses: buildResponses(document, operation, layOut),
   };
-}
-
-function securityOf(
-  document: OpenApiDocument,
-  operation: Json,
-  schemes: SecurityScheme[],
-): SecurityScheme[] {
-  const names = asList(operation.security ?? document.security).flatMap((requirement) =>
-    Object.keys(asObject(requirement)),
-  );
-  return schemes.filter(({ name }) => names.includes(name));
 }
 
 function buildParameters(
@@ -76,21 +71,18 @@ function buildParameters(
   { operation, pathItem }: RawOperation,
   layOut: LayOutSchema,
 ): Parameter[] {
-  const own = asList(operation.parameters).map((value) => resolve(document, value));
-  const inherited = asList(pathItem.parameters)
-    .map((value) => resolve(document, value))
-    .filter(
-      (shared) => !own.some(({ name, in: place }) => name === shared.name && place === shared.in),
-    );
-  const all = [...inherited, ...own];
+  const all = listParameters(document, operation, pathItem);
   return places.flatMap((place) =>
     all
       .filter((parameter) => parameter.in === place)
-      .map((parameter) => buildParameter(parameter, String(parameter.name), place, place, layOut)),
+      .map((parameter) =>
+        buildParameter(document, parameter, String(parameter.name), place, place, layOut),
+      ),
   );
 }
 
 function buildParameter(
+  document: OpenApiDocument,
   parameter: Json,
   name: string,
   place: Parameter['in'],
@@ -98,10 +90,8 @@ function buildParameter(
   layOut: LayOutSchema,
 ): Parameter {
   const anchor = layOut.claim(prefix, name);
-  const schema = parameter.schema ?? asObject(Object.values(asObject(parameter.content))[0]).schema;
-  const node = layOut(schema ?? {}, anchor);
-  const example =
-    parameter.example ?? asObject(Object.values(asObject(parameter.examples))[0]).value;
+  const node = layOut(schemaOfParameter(parameter) ?? {}, anchor);
+  const example = exampleOfParameter(document, parameter);
   const description = asText(parameter.description);
   const sdkName = asText(parameter['x-sdk-name']);
   return {
@@ -125,22 +115,24 @@ function buildContent(
 ): MediaType[] {
   return Object.entries(asObject(content)).map(([type, media], index) => {
     const own = index === 0 ? anchor : layOut.claim(anchor, type);
+    const holder = asObject(media);
     return {
       type,
       anchor: own,
-      schema: layOut(asObject(media).schema ?? {}, own),
-      examples: examplesOf(document, asObject(media), direction).map(showExample),
+      schema: layOut(holder.schema ?? {}, own, direction),
+      examples: examplesOf(document, holder, direction).flatMap((example) => {
+        const form = formOf(document, type, holder.schema, example.value);
+        return form === 'file' ? [] : showExample(example, form === 'text');
+      }),
     };
   });
 }
 
-function showExample({ name, summary, description, value }: ExampleValue): Example {
+function showExample(example: ExampleValue, isText: boolean): Example {
+  const { name, summary, description, value } = example;
   const title = summary ?? name;
-  return { ...(title && { title }), ...(description && { description }), text: showJson(value) };
-}
-
-function showJson(value: unknown): string {
-  return typeof value === 'string' ? value : formatJson(value, { maxLength: 52 });
+  const text = isText ? String(value) : formatJson(value, { maxLength: 52 });
+  return { ...(title && { title }), ...(description && { description }), text };
 }
 
 function buildBody(
@@ -177,7 +169,14 @@ function buildResponses(
         ...(description && { description }),
         anchor,
         headers: Object.entries(asObject(response.headers)).map(([name, header]) =>
-          buildParameter(resolve(document, header), name, 'header', `${anchor}.headers`, layOut),
+          buildParameter(
+            document,
+            resolve(document, header),
+            name,
+            'header',
+            `${anchor}.headers`,
+            layOut,
+          ),
         ),
         content: buildContent(document, response.content, 'response', anchor, layOut),
       };

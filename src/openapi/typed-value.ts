@@ -1,11 +1,12 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument, own } from './document';
-import { nameOfReference, resolve } from './reference';
+import { resolveSchema } from './merge-schemas';
+import { nameOfReference } from './reference';
 import { alternativesOf, onlyAlternative, onlyPart, typesOf } from './schema-label';
 
 /** A JSON value together with what its schema makes of it, for languages that have types. */
 export type TypedValue =
   | { kind: 'string'; value: string }
-  | { kind: 'number'; value: number; isInteger: boolean }
+  | { kind: 'number'; value: number }
   | { kind: 'boolean'; value: boolean }
   /** A `date-time` string. */
   | { kind: 'timestamp'; value: string }
@@ -31,7 +32,7 @@ export function typeValue(document: OpenApiDocument, schema: unknown, value: unk
   if (only !== undefined) return typeValue(document, only, value);
   const ref = asText(asObject(schema).$ref);
   const type = ref && { type: nameOfReference(ref) };
-  const resolved = resolve(document, schema);
+  const resolved = resolveSchema(document, schema);
   const [kind] = typesOf(resolved);
 
   if (resolved.enum && typeof value === 'string') return { kind: 'enum', ...type, value };
@@ -41,7 +42,7 @@ export function typeValue(document: OpenApiDocument, schema: unknown, value: unk
       : { kind: 'string', value };
   }
   if ((kind === 'number' || kind === 'integer') && typeof value === 'number') {
-    return { kind: 'number', value, isInteger: Number.isInteger(value) };
+    return { kind: 'number', value };
   }
   if (kind === 'boolean' && typeof value === 'boolean') return { kind, value };
   if (kind === 'array' && Array.isArray(value)) {
@@ -63,7 +64,7 @@ function typeObject(
   const [member, ...others] = Object.keys(value);
   if (schema.oneOf && member !== undefined && others.length === 0) {
     const chosen = alternativesOf(schema, 'oneOf')
-      .map((alternative) => resolve(document, alternative))
+      .map((alternative) => resolveSchema(document, alternative))
       .find(({ properties }) => Object.keys(asObject(properties)).join() === member);
     if (chosen) {
       const held = asObject(chosen.properties)[member];
@@ -77,7 +78,7 @@ function typeObject(
       typeValue(document, own(properties, name) ?? {}, held),
     ]);
     const isDemanding = asList(schema.required).some(
-      (name) => resolve(document, own(properties, String(name))).default === undefined,
+      (name) => resolveSchema(document, own(properties, String(name))).default === undefined,
     );
     return { kind: 'structure', ...type, fields, ...(isDemanding && { isDemanding }) };
   }

@@ -21,11 +21,13 @@ const writers: Writer[] = [
 
 /**
  * The samples of a call, in the order of their tabs: cURL, and each language that has an SDK. An
- * SDK names everything by identifiers, so a call with other names has none.
+ * SDK names everything by identifiers, so a call with other names has none, nor has one that sends a
+ * file, of which an SDK takes the bytes.
  */
 export function createSamples(call: Call, sdks: Sdks): Sample[] {
   const own: Sdks = { ...sdks, types: bare(sdks.types), payloads: bare(sdks.payloads) };
-  const hasSdk = listNames(call).every((name) => /^[a-z_$][\w$]*$/i.test(name));
+  const isFile = call.body !== undefined && call.body.value === undefined;
+  const hasSdk = !isFile && listNames(call).every((name) => /^[a-z_$][\w$]*$/i.test(name));
   return writers
     .filter(({ language }) => language === 'curl' || hasSdk)
     .map(({ write, ...names }) => ({ ...names, code: write(call, own) }))
@@ -39,8 +41,8 @@ function bare(names: Record<string, string>): Record<string, string> {
 
 /** Everything that a client has a class, method or member for. */
 function listNames({ operation, parameters, body }: Call): string[] {
-  const members = body?.value.kind === 'structure' ? body.value.fields.map(([name]) => name) : [];
-  const values = [...parameters.map(({ value }) => value), ...(body ? [body.value] : [])];
+  const members = body?.value?.kind === 'structure' ? body.value.fields.map(([name]) => name) : [];
+  const values = [...parameters.map(({ value }) => value), ...(body?.value ? [body.value] : [])];
   const sent = parameters.map(({ member }) => member.replaceAll('-', '_'));
   return [operation.id, ...sent, ...members, ...values.flatMap(listNamesIn)];
 }

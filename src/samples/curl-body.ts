@@ -1,11 +1,11 @@
 import formatJson from 'json-stringify-pretty-compact';
 import type { CallBody } from '../openapi/call';
 import { quote } from './curl-quote';
-import { textOf } from './curl-url';
 import { indent } from './indent';
+import { textOf } from './serialize';
 
-/** The options that give curl a body: the fields of a form, JSON, or text as it is. */
-export function writeBody({ mediaType, json }: CallBody): string[] {
+/** The options that give curl a body: the fields of a form, JSON, text as it is, or a file. */
+export function writeBody({ mediaType, form, json, files = [] }: CallBody): string[] {
   const [type] = mediaType.toLowerCase().split(';');
   // With these options curl names the media type itself, and the boundary of the parts.
   if (type === 'application/x-www-form-urlencoded') {
@@ -14,13 +14,16 @@ export function writeBody({ mediaType, json }: CallBody): string[] {
     );
   }
   if (type === 'multipart/form-data') {
-    // Not `--form`, which takes a value that begins with `@` for the name of a file.
-    return listFields(json).map(([name, value]) => write('--form-string', name, value));
+    return listFields(json).map(([name, value]) =>
+      // `-F` takes a value that begins with `@` for the name of a file.
+      files.includes(name) ? `-F ${quote(`${name}=@file`)}` : write('--form-string', name, value),
+    );
   }
-  const isJson = /[/+]json\b/.test(mediaType) || typeof json !== 'string';
-  const text = isJson ? indent(formatJson(json, { maxLength: 60 }), 2) : json;
+  const header = `-H ${quote(`Content-Type: ${mediaType}`)}`;
+  if (form === 'file') return [header, '--data-binary @file'];
+  const text = form === 'json' ? indent(formatJson(json, { maxLength: 60 }), 2) : String(json);
   // Not `--json`, which the curl of older systems does not know (before 7.82).
-  return [`-H ${quote(`Content-Type: ${mediaType}`)}`, `--data-raw ${quote(text)}`];
+  return [header, `--data-raw ${quote(text)}`];
 }
 
 /** Each item of a list is a field of its own (OpenAPI 3.1, Encoding Object: style form, exploded). */

@@ -1,33 +1,21 @@
-import type { Argument, Call } from '../openapi/call';
+import type { Call } from '../openapi/call';
+import type { Credential } from './curl-credentials';
+import { quote, quoteSecret } from './curl-quote';
+import { serialize } from './serialize';
 
-/** The whole address that a call asks, with everything encoded that a URL or a shell could take for its own. */
-export function writeUrl({ server, operation, parameters }: Call): string {
+/** The whole address that a call asks, as one word of a shell, with the keys that go into its query. */
+export function writeUrl(call: Call, keys: readonly Credential[]): string {
+  const { server, operation, parameters } = call;
   const path = operation.path.replace(/\{([^}]+)\}/g, (template, name) => {
     const argument = parameters.find((each) => each.in === 'path' && each.name === name);
-    return argument ? encodeValue(argument.json) : template;
+    return argument ? serialize(argument) : template;
   });
-  const query = parameters.filter((argument) => argument.in === 'query').flatMap(writePairs);
-  return server + path + (query.length > 0 ? `?${query.join('&')}` : '');
-}
-
-/** The text of a parameter's value: that of a list separates its items by commas. */
-export function textOf(json: unknown): string {
-  if (Array.isArray(json)) return json.map(textOf).join(',');
-  return typeof json === 'string' ? json : JSON.stringify(json);
-}
-
-function writePairs({ name, json, explode }: Argument): string[] {
-  const values = explode && Array.isArray(json) ? json : [json];
-  return values.map((value) => `${encode(name)}=${encodeValue(value)}`);
-}
-
-function encodeValue(json: unknown): string {
-  return Array.isArray(json) ? json.map(encodeValue).join(',') : encode(textOf(json));
-}
-
-function encode(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  const query = parameters.filter((argument) => argument.in === 'query').map(serialize);
+  const pairs = query.filter((pair) => pair !== '');
+  const address = server + path + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+  const secrets = keys.map(({ name, variable }, at) => {
+    const sign = pairs.length === 0 && at === 0 ? '?' : '&';
+    return quoteSecret(`${sign}${encodeURIComponent(name)}=`, variable);
+  });
+  return [quote(address), ...secrets].join('');
 }

@@ -1,19 +1,32 @@
 import type { Argument, Call, CallBody } from '../openapi/call';
-import type { SecurityScheme } from '../openapi/model';
 import { writeBody } from './curl-body';
-import { quote } from './curl-quote';
-import { textOf, writeUrl } from './curl-url';
+import { type Credential, listCredentials } from './curl-credentials';
+import { quote, quoteSecret } from './curl-quote';
+import { writeUrl } from './curl-url';
 import type { Sdks } from './sample';
+import { serialize } from './serialize';
 
 /** Writes a call as one command of a POSIX shell. */
 export function writeCurl(call: Call, sdks: Sdks): string {
-  const { operation, parameters, security, body } = call;
-  const command = ['curl', ...writeMethod(operation.method, body), quote(writeUrl(call))];
-  const [credentials] = security.flatMap((scheme) => writeCredentials(scheme, sdks.token));
+  const { operation, security, body } = call;
+  const credentials = listCredentials(security, sdks.token);
+  // What is both a parameter and a key is sent once, as the key.
+  const parameters = call.parameters.filter(
+    ({ in: place, name }) =>
+      !credentials.some(
+        (each) => each.in === place && each.name.toLowerCase() === name.toLowerCase(),
+      ),
+  );
+  const secretsIn = (place: Credential['in']) => credentials.filter((each) => each.in === place);
+  const argumentsIn = (place: Argument['in']) => parameters.filter((each) => each.in === place);
+  const url = writeUrl({ ...call, parameters }, secretsIn('query'));
+  const command = ['curl', ...writeMethod(operation.method, body), url];
   const options = [
-    ...(credentials ? [credentials] : []),
-    ...parameters.filter((argument) => argument.in === 'header').map(writeHeader),
-    ...writeCookies(parameters.filter((argument) => argument.in === 'cookie')),
+    ...secretsIn('user').map(({ variable }) => `-u ${quoteSecret('', variable)}`),
+    // Schemes that send the same token send it once.
+    ...new Set(secretsIn('header').map(writeSecretHeader)),
+    ...argumentsIn('header').map(writeHeader),
+    ...writeCookies(argumentsIn('cookie'), secretsIn('cookie')),
     ...(body ? writeBody(body) : []),
   ];
   return [command.join(' '), ...options].join(' \\\n  ');
@@ -26,29 +39,23 @@ function writeMethod(method: string, body: CallBody | undefined): string[] {
   return method === 'HEAD' && !body ? ['--head'] : [`-X ${method}`];
 }
 
-/** In double quotes, so that the shell puts the token in. Nothing for schemes that name no place for it. */
-function writeCredentials({ type, scheme, key }: SecurityScheme, token: string): string[] {
-  if (key?.in === 'header') return [`-H "${escapeWithin(key.name)}: $${token}"`];
-  if (key?.in === 'cookie') return [`-b "${escapeWithin(key.name)}=$${token}"`];
-  const kind = type === 'http' ? scheme?.toLowerCase() : type;
-  if (kind === 'basic') return [`-u "$${token}"`];
-  const isBearer = ['bearer', 'oauth2', 'openIdConnect'].includes(kind ?? '');
-  return isBearer ? [`-H "Authorization: Bearer $${token}"`] : [];
+function writeSecretHeader({ name, before, variable }: Credential): string {
+  return `-H ${quoteSecret(`${name}: ${before}`, variable)}`;
 }
 
-function writeHeader({ name, json }: Argument): string {
-  const value = textOf(json);
+function writeHeader(argument: Argument): string {
+  const value = serialize(argument);
   // `name:` would take the header away: with the semicolon it is sent, without a value.
-  return `-H ${quote(value === '' ? `${name};` : `${name}: ${value}`)}`;
+  return `-H ${quote(value === '' ? `${argument.name};` : `${argument.name}: ${value}`)}`;
 }
 
-function writeCookies(cookies: Argument[]): string[] {
-  if (cookies.length === 0) return [];
-  const pairs = cookies.map(({ name, json }) => `${name}=${encodeURIComponent(textOf(json))}`);
-  return [`-b ${quote(pairs.join('; '))}`];
-}
-
-/** Within double quotes, so that the shell takes nothing in it for its own. */
-function escapeWithin(text: string): string {
-  return text.replace(/[\\"$`]/g, '\\$&');
+/** One option for all: a request has one header with cookies (RFC 6265, section 5.4). */
+function writeCookies(cookies: Argument[], keys: Credential[]): string[] {
+  const pairs = cookies.map(serialize).filter((pair) => pair !== '');
+  const plain = pairs.length > 0 ? [quote(pairs.join('; '))] : [];
+  const secrets = keys.map(({ name, variable }, at) =>
+    quoteSecret(`${pairs.length + at > 0 ? '; ' : ''}${name}=`, variable),
+  );
+  const words = [...plain, ...secrets];
+  return words.length > 0 ? [`-b ${words.join('')}`] : [];
 }

@@ -1,13 +1,13 @@
 import type { Call } from '../openapi/call';
-import type { SecurityScheme } from '../openapi/model';
-import type { TypedValue } from '../openapi/typed-value';
 import { type Chain, invoke, listClasses } from './java-expression';
 import { breakChain, layOut } from './java-layout';
 import { toClass, toMethod } from './java-names';
 import { quote } from './java-string';
 import { tokenClasses, tokenRecord } from './java-token';
 import { findClassIn, makeBuilder } from './java-value';
+import { listMembers } from './list-members';
 import type { JavaSdk, Sdk, Sdks } from './sample';
+import { takesToken } from './takes-token';
 
 const endpointResolver = 'software.amazon.smithy.java.client.core.endpoint.EndpointResolver';
 /** Where the statements of `main` begin. */
@@ -54,11 +54,6 @@ function writeWarning({ parameters }: Call): string {
   return isUnsent ? '        // The SDK does not send lists in the query.\n' : '';
 }
 
-/** OAuth and OpenID Connect send their tokens like a plain bearer token. */
-function takesToken({ type, scheme }: SecurityScheme): boolean {
-  return scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect';
-}
-
 function makeClient(sdk: Sdk, isSigned: boolean): Chain {
   const endpoint = invoke('EndpointResolver.staticEndpoint', [{ text: 'endpoint' }]);
   return {
@@ -72,13 +67,10 @@ function makeClient(sdk: Sdk, isSigned: boolean): Chain {
   };
 }
 
-function makeInput({ operation, parameters, body }: Call, sdks: Sdks, model: string): Chain {
-  const sent = parameters.map(({ member, value }): [string, TypedValue] => [member, value]);
-  const payload = sdks.payloads[operation.id];
-  if (body?.value.kind === 'structure' && !payload) sent.push(...body.value.fields);
-  else if (body) sent.push([payload ?? 'body', body.value]);
-  const name = `${toClass(operation.id)}Input`;
-  return makeBuilder({ name, from: `${model}.${name}` }, sent, findClassIn(model, sdks.types));
+function makeInput(call: Call, sdks: Sdks, model: string): Chain {
+  const name = `${toClass(call.operation.id)}Input`;
+  const input = { name, from: `${model}.${name}` };
+  return makeBuilder(input, listMembers(call, sdks), findClassIn(model, sdks.types));
 }
 
 function writeImports(classes: string[]): string {

@@ -1,19 +1,22 @@
 import type { Call } from '../openapi/call';
 import { breakUp, layOut, type Part } from './javascript-layout';
 import { writeEntry, writeString, writeValue } from './javascript-values';
+import { listMembers } from './list-members';
 import type { Sdks } from './sample';
+import { takesToken } from './takes-token';
 
 /** Writes a call as an ES module that uses the SDK. */
 export function writeJavaScript(call: Call, sdks: Sdks): string {
   const sdk = sdks.javascript;
   if (!sdk) return '';
   const command = `${call.operation.id}Command`;
+  const input = listMembers(call, sdks).map(([name, value]) => writeEntry(name, writeValue(value)));
   return [
     writeImport([sdk.client, command], sdk.package),
     '',
     `const client = new ${sdk.client}(${writeObject(listConfig(call, sdks.token))});`,
     '',
-    `const command = new ${command}(${writeObject(listInput(call, sdks))});`,
+    `const command = new ${command}(${writeObject(input)});`,
     'const response = await client.send(command);',
     'console.log(response);',
   ].join('\n');
@@ -32,16 +35,5 @@ function writeObject(parts: Part[]): string {
 function listConfig({ server, security }: Call, token: string): Part[] {
   const endpoint = writeEntry('endpoint', writeString(server));
   const identity = `{ token: process.env.${token} }`;
-  return security.length > 0 ? [endpoint, writeEntry('token', identity)] : [endpoint];
-}
-
-function listInput({ operation, parameters, body }: Call, { payloads }: Sdks): Part[] {
-  const members = parameters.map(({ member, value }) => writeEntry(member, writeValue(value)));
-  if (!body) return members;
-  const payload = payloads[operation.id];
-  if (payload === undefined && body.value.kind === 'structure') {
-    const fields = body.value.fields.map(([name, value]) => writeEntry(name, writeValue(value)));
-    return [...members, ...fields];
-  }
-  return [...members, writeEntry(payload ?? 'body', writeValue(body.value))];
+  return security.some(takesToken) ? [endpoint, writeEntry('token', identity)] : [endpoint];
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../openapi/call';
-import type { SecurityScheme } from '../openapi/model';
 import { indent } from './indent';
+import { listMembers } from './list-members';
 import { writeImports } from './python-imports';
 import {
   type Expression,
@@ -16,6 +16,7 @@ import { quote } from './python-literal';
 import { toMember } from './python-names';
 import { type FindClass, writeFields } from './python-value';
 import type { Sdk, Sdks } from './sample';
+import { takesToken } from './takes-token';
 
 const width = 70;
 const asyncio: Name = { name: '', module: 'asyncio' };
@@ -51,11 +52,6 @@ export function writePython(call: Call, sdks: Sdks): string {
   ].join('\n\n\n');
 }
 
-/** OAuth and OpenID Connect send their tokens like a plain bearer token. */
-function takesToken({ type, scheme }: SecurityScheme): boolean {
-  return scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect';
-}
-
 function makeClient(sdk: Sdk, server: string, isSigned: boolean): Group {
   const settings = [{ label: 'endpoint_uri=', value: { text: quote(server) } }];
   if (isSigned) settings.push({ label: 'interceptors=', value: { text: '[BearerToken()]' } });
@@ -63,13 +59,10 @@ function makeClient(sdk: Sdk, server: string, isSigned: boolean): Group {
   return makeCall({ name: sdk.client, module: `${sdk.package}.client` }, [toItem(config)]);
 }
 
-function makeInput({ operation, parameters, body }: Call, sdks: Sdks, module: string): Group {
+function makeInput(call: Call, sdks: Sdks, module: string): Group {
   const find: FindClass = (type) => ({ name: sdks.types[type] ?? type, module });
-  const sent = parameters.map(({ member, value }): [string, typeof value] => [member, value]);
-  const payload = sdks.payloads[operation.id];
-  if (body?.value.kind === 'structure' && !payload) sent.push(...body.value.fields);
-  else if (body) sent.push([payload ?? 'body', body.value]);
-  return makeCall({ name: `${operation.id}Input`, module }, writeFields(sent, find));
+  const fields = writeFields(listMembers(call, sdks), find);
+  return makeCall({ name: `${call.operation.id}Input`, module }, fields);
 }
 
 /**

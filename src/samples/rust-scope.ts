@@ -16,6 +16,6 @@ export function take(path: string, { uses }: Scope): string {
 }
 
 /** The SDK's name of a schema. */
-export function takeType(type = 'Unknown', scope: Scope): string {
+export function takeType(type: string, scope: Scope): string {
   return take(`${scope.crate}::types::${nameType(scope.types[type] ?? type)}`, scope);
 }

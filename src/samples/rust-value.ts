@@ -67,6 +67,8 @@ function writeTimestamp(text: string, scope: Scope): Code {
 
 /** A builder can only fail where something must be set. */
 function writeStructure({ type, fields, isDemanding }: Structure, scope: Scope): Code {
+  // Without a name there is no builder to call.
+  if (!type) return writeMap(fields, scope, writeValue);
   const calls = fields.flatMap(([name, value]) => writeSetters(name, value, scope));
   const build = isDemanding ? '.build()?' : '.build()';
   return { head: `${takeType(type, scope)}::builder()`, calls: [...calls, build] };
@@ -74,6 +76,7 @@ function writeStructure({ type, fields, isDemanding }: Structure, scope: Scope):
 
 /** Smithy's `Unit` is nothing: the variant says it all. */
 function writeUnion({ type, member, value }: Union, scope: Scope): Code {
+  if (!type) return writeMap([[member, value]], scope, writeValue);
   const variant = `${takeType(type, scope)}::${nameVariant(member)}`;
   if (value.kind === 'structure' && value.type === 'Unit') return variant;
   return enclose(`${variant}(`, [writeValue(value, scope)]);

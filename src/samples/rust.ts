@@ -1,5 +1,6 @@
 import type { Call } from '../openapi/call';
 import { indent } from './indent';
+import { listMembers } from './list-members';
 import { type Code, layOut, step } from './rust-layout';
 import { finishRawStrings, writeString } from './rust-literal';
 import { nameMethod } from './rust-names';
@@ -7,6 +8,7 @@ import type { Scope } from './rust-scope';
 import { writeUses } from './rust-uses';
 import { writeSetters } from './rust-value';
 import type { Sdks } from './sample';
+import { takesToken } from './takes-token';
 
 const width = 70;
 
@@ -32,22 +34,22 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 function writeClient({ server, security }: Call, token: string): string[] {
-  const takesToken = security.some(({ scheme }) => scheme === 'bearer');
+  const isSigned = security.some(takesToken);
   const settings = [
     `.endpoint_url(${writeString(server)})`,
-    ...(takesToken ? ['.bearer_token(token.into())'] : []),
+    ...(isSigned ? ['.bearer_token(token.into())'] : []),
     '.behavior_version_latest()',
     '.build()',
   ];
   return [
-    ...(takesToken ? [`let token = std::env::var(${writeString(token)})?;`] : []),
+    ...(isSigned ? [`let token = std::env::var(${writeString(token)})?;`] : []),
     bind('config', { head: 'Config::builder()', calls: settings }),
     'let client = Client::from_conf(config);',
   ];
 }
 
 function writeResponse(call: Call, sdks: Sdks, scope: Scope): string {
-  const setters = listSent(call, sdks).flatMap(([member, value]) =>
+  const setters = listMembers(call, sdks).flatMap(([member, value]) =>
     writeSetters(member, value, scope),
   );
   const start = `.${nameMethod(call.operation.id)}()`;
@@ -57,13 +59,4 @@ function writeResponse(call: Call, sdks: Sdks, scope: Scope): string {
 function bind(name: string, code: Code): string {
   const start = `let ${name} = `;
   return `${start}${layOut(code, { width: width - step, before: start.length, after: 1 })};`;
-}
-
-/** The members of the input: the parameters, and the fields of the body or the body itself. */
-function listSent({ operation, parameters, body }: Call, { payloads }: Sdks) {
-  const sent = parameters.map(({ member, value }): [string, typeof value] => [member, value]);
-  const payload = payloads[operation.id];
-  if (!body) return sent;
-  if (body.value.kind === 'structure' && !payload) return [...sent, ...body.value.fields];
-  return [...sent, [payload ?? 'body', body.value] as [string, typeof body.value]];
 }

@@ -1,5 +1,6 @@
 import type { BodyDifference } from '../openapi/compare-bodies';
 import { isError, retryWords } from '../openapi/errors';
+import { languageOf } from '../openapi/media-type';
 import type { Body, MediaType, Operation, Response } from '../openapi/model';
 import type { Sample } from '../samples/sample';
 import { listFields, listParameters, writeFacts } from './fields';
@@ -31,18 +32,20 @@ const places = [
 
 /** The Markdown twin of an operation's page: everything that the page says. */
 export function writeOperation(operation: Operation, context: OperationContext): string {
-  const { title, id, method, path, description, deprecated, security, parameters } = operation;
+  const { title, id, method, path, description, deprecated, authentication, parameters } =
+    operation;
   const { area, samples, note, mentions, comparison, lifeCycle, related } = context;
   return writePage(title, [
     `${code(`${method} ${path}`)}\n\nOperation id ${code(id)}, area ${writeLink(area)}${deprecated ? ', deprecated' : ''}.`,
     description,
-    security.length > 0 && `Authentication: ${security.map(({ label }) => label).join(', ')}.`,
+    authentication && `Authentication: ${authentication}.`,
     ...places.map(([place, head]) => {
       const list = listParameters(parameters.filter((parameter) => parameter.in === place));
       return list && `## ${head}\n\n${list}`;
     }),
     operation.body && writeBody(operation.body, comparison),
-    `## Responses\n\n${operation.responses.map(writeResponse).join('\n\n')}`,
+    operation.responses.length > 0 &&
+      `## Responses\n\n${operation.responses.map(writeResponse).join('\n\n')}`,
     note && `## Good to know\n\n${note}`,
     samples.length > 0 && `## Samples\n\n${samples.map(writeSample).join('\n\n')}`,
     mentions.length > 0 &&
@@ -88,7 +91,7 @@ function writeMedia({ type, schema, examples }: MediaType, mark = ''): string {
     `${code(type)}${mark}: ${writeFacts(schema)}`,
     listFields(schema),
     ...examples.map(({ title, description, text }) =>
-      [`Example${title ? `: ${title}` : ''}`, description, fence(text, 'json')]
+      [`Example${title ? `: ${title}` : ''}`, description, fence(text, languageOf(type))]
         .filter(Boolean)
         .join('\n\n'),
     ),

@@ -11,7 +11,7 @@ interface OperationHeadProps {
 }
 
 export function OperationHead({ operation, headers }: OperationHeadProps) {
-  const { title, id, method, path, description, deprecated, security } = operation;
+  const { title, id, method, path, description, deprecated } = operation;
   return (
     <>
       <hgroup className={styles.title}>
@@ -29,7 +29,7 @@ export function OperationHead({ operation, headers }: OperationHeadProps) {
         </p>
       )}
       {description && <Html className="lede" html={description} />}
-      <SharedHeaders headers={headers} security={security} />
+      <SharedHeaders {...operation} headers={headers} />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import type { Parameter, SecurityScheme } from '../../openapi/model';
+import type { Operation, Parameter } from '../../openapi/model';
 import { Html } from '../Html';
 import * as styles from './SharedHeaders.module.css';
 
-interface SharedHeadersProps {
+interface SharedHeadersProps extends Pick<Operation, 'security' | 'authentication'> {
   headers: Parameter[];
-  security: SecurityScheme[];
 }
 
 /** The overview explains these headers once; here a few words are enough. */
@@ -13,8 +12,8 @@ function firstSentence(html: string): string {
 }
 
 /** What nearly every request carries, in as little room as it needs. */
-export function SharedHeaders({ headers, security }: SharedHeadersProps) {
-  if (headers.length + security.length === 0) return null;
+export function SharedHeaders({ headers, security, authentication }: SharedHeadersProps) {
+  if (headers.length === 0 && !authentication) return null;
   return (
     <section className={styles.shared} aria-label="Shared headers">
       <h2>Headers</h2>
@@ -30,12 +29,16 @@ export function SharedHeaders({ headers, security }: SharedHeadersProps) {
             {!required && <dd>optional</dd>}
           </div>
         ))}
-        {security.map(({ name, type, label }) => (
-          <div key={name}>
-            <dt>{type === 'http' ? 'Authorization' : name}</dt>
-            <dd>{label}</dd>
+        {authentication && (
+          <div>
+            <dt>
+              {security.flat().every(({ type }) => type === 'http')
+                ? 'Authorization'
+                : 'Authentication'}
+            </dt>
+            <dd>{authentication}</dd>
           </div>
-        ))}
+        )}
       </dl>
     </section>
   );

@@ -116,6 +116,7 @@ test('sends the first example of the body, with its type', () => {
   const examples = { a: { value: { title: 'A' } }, b: { value: { title: 'B' } } };
   expect(call(body({ schema: ref('Book'), examples }), { components: { schemas } }).body).toEqual({
     mediaType: 'application/json',
+    form: 'json',
     json: { title: 'A' },
     value: {
       kind: 'structure',
@@ -163,4 +164,32 @@ test('finds the parameters of a path that stands among the components', () => {
   );
   const [operation] = buildApi(document).api.operations;
   expect(buildCall(document, operation as Operation).parameters).toMatchObject([{ json: 1 }]);
+});
+
+test('signs with the first alternative that asks for anything', () => {
+  const securitySchemes = {
+    token: { type: 'http', scheme: 'bearer' },
+    key: { type: 'apiKey', in: 'query', name: 'k' },
+  };
+  const namesOf = (security: unknown) =>
+    call({ security }, { components: { securitySchemes } }).security.map(({ name }) => name);
+  expect(namesOf([{}, { key: [], token: [] }, { token: [] }])).toEqual(['key', 'token']);
+  expect(namesOf([{}])).toEqual([]);
+});
+
+test('knows which bodies, and which fields of a form, are files', () => {
+  const bodyOf = (type: string, media: Json) =>
+    call({ requestBody: { content: { [type]: media } } }).body;
+  const png = { type: 'string', contentMediaType: 'image/png' };
+  expect(bodyOf('image/png', {})).toEqual({ mediaType: 'image/png', form: 'file' });
+  expect(bodyOf('application/pdf', { schema: { format: 'binary' } })).toEqual({
+    mediaType: 'application/pdf',
+    form: 'file',
+  });
+  const properties = { cover: png, pages: { type: 'array', items: png }, title: {} };
+  expect(bodyOf('multipart/form-data', { schema: { type: 'object', properties } })?.files).toEqual([
+    'cover',
+    'pages',
+  ]);
+  expect(bodyOf('application/json', {})).toBeUndefined();
 });

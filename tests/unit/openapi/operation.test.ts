@@ -62,7 +62,9 @@ test('has the security of the document unless the operation has its own, or none
     },
   };
   const names = (operation: object) =>
-    buildOnlyOperation({ ...operation }, rest).security.map(({ name }) => name);
+    buildOnlyOperation({ ...operation }, rest)
+      .security.flat()
+      .map(({ name }) => name);
   expect(names({})).toEqual(['bearer']);
   expect(names({ security: [{ key: [] }] })).toEqual(['key']);
   expect(names({ security: [] })).toEqual([]);

@@ -76,3 +76,26 @@ test('reads the schema of a parameter that has a media type instead', () => {
   });
   expect(parameters[0]?.schema.label).toBe('list of string');
 });
+
+test('describes a parameter, response or header by the words beside its reference', () => {
+  const described = (name: string) => ({ $ref: `#/components/${name}`, description: 'Nearer.' });
+  const { parameters, responses } = buildOnlyOperation(
+    {
+      parameters: [described('parameters/Page')],
+      responses: { 200: described('responses/Book'), 201: { $ref: '#/components/responses/Book' } },
+    },
+    {
+      components: {
+        parameters: { Page: { name: 'page', in: 'query', description: 'Any page.', schema: text } },
+        headers: { Total: { description: 'Any total.', schema: text } },
+        responses: {
+          Book: { description: 'Any book.', headers: { 'x-total': described('headers/Total') } },
+        },
+      },
+    },
+  );
+  const [nearer, plain] = responses;
+  expect(parameters[0]?.description).toBe('Nearer.');
+  expect([nearer?.description, plain?.description]).toEqual(['Nearer.', 'Any book.']);
+  expect(plain?.headers[0]?.description).toBe('Nearer.');
+});

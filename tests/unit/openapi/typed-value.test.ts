@@ -36,8 +36,8 @@ const text = (value: string) => ({ kind: 'string', value });
 
 test.each<[string, Json, unknown, unknown]>([
   ['a string', { type: 'string' }, 'a', text('a')],
-  ['an integer', { type: 'integer' }, 3, { kind: 'number', value: 3, isInteger: true }],
-  ['a number', { type: 'number' }, 0.5, { kind: 'number', value: 0.5, isInteger: false }],
+  ['an integer', { type: 'integer' }, 3, { kind: 'number', value: 3 }],
+  ['a number', { type: 'number' }, 0.5, { kind: 'number', value: 0.5 }],
   ['a truth', { type: 'boolean' }, false, { kind: 'boolean', value: false }],
   [
     'a point in time',
@@ -100,12 +100,22 @@ test('keeps a field that the schema does not know as a free value', () => {
   });
 });
 
+test('knows the fields that stand beside the reference to a type', () => {
+  const schema = { ...ref('Book'), properties: { pages: { type: 'integer' } } };
+  expect(typeValue(document, schema, { title: 'Ulysses', pages: 732 })).toMatchObject({
+    fields: [
+      ['title', { kind: 'string' }],
+      ['pages', { kind: 'number' }],
+    ],
+  });
+});
+
 test('tells by its field which of several structures a value is', () => {
   expect(read(ref('PickUp'), { locker: 3 })).toEqual({
     kind: 'union',
     type: 'PickUp',
     member: 'locker',
-    value: { kind: 'number', value: 3, isInteger: true },
+    value: { kind: 'number', value: 3 },
   });
 });
 

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../../src/openapi/call';
+import type { TypedValue } from '../../../src/openapi/typed-value';
 import { createSamples } from '../../../src/samples/create-samples';
 import type { Sdks } from '../../../src/samples/sample';
 
 const sdk = { package: 'shop', client: 'Shop' };
 const sdks: Sdks = { javascript: sdk, python: sdk, java: sdk, types: {}, payloads: {}, token: 'T' };
 
-const languagesOf = (id: string, value: NonNullable<Call['body']>['value']) => {
+const languagesOf = (id: string, value: TypedValue | undefined) => {
   const operation = { id, method: 'PUT' as const, path: '/' };
-  const body = { mediaType: 'application/json', value, json: {} };
+  const body = value
+    ? { mediaType: 'application/json', form: 'json' as const, value, json: {} }
+    : { mediaType: 'image/png', form: 'file' as const };
   const call: Call = { operation, server: 'http://localhost', security: [], parameters: [], body };
   return createSamples(call, sdks).map(({ language }) => language);
 };
@@ -28,4 +31,8 @@ test.each([
   ['a member', 'Get', field('a b')],
 ])('writes cURL alone for %s whose name is no identifier', (_, id, value) => {
   expect(languagesOf(id, value)).toEqual(['curl']);
+});
+
+test('writes cURL alone for a body that is a file', () => {
+  expect(languagesOf('Put', undefined)).toEqual(['curl']);
 });

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValidator } from '../../../src/content/validate-value';
-import type { Argument, Call } from '../../../src/openapi/call';
+import type { Argument, Call, CallBody } from '../../../src/openapi/call';
 import { writeCurl } from '../../../src/samples/curl';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';
@@ -66,7 +66,9 @@ async function sendAll(codes: string[], token: string): Promise<Heard[]> {
 
 function makeArgument(place: Argument['in'], name: string, json: unknown): Argument {
   const value = { kind: 'document', value: json } as const;
-  return { name, in: place, member: name, value, json, explode: true };
+  const isForm = place === 'query' || place === 'cookie';
+  const style = isForm ? 'form' : 'simple';
+  return { name, in: place, member: name, value, json, style, explode: isForm };
 }
 
 function makeCall(method: Call['operation']['method'], parts: Partial<Call> = {}): Call {
@@ -79,8 +81,8 @@ function makeCall(method: Call['operation']['method'], parts: Partial<Call> = {}
   };
 }
 
-function makeBody(mediaType: string, json: unknown) {
-  return { mediaType, json, value: { kind: 'document', value: json } } as const;
+function makeBody(mediaType: string, json: unknown, form: CallBody['form'] = 'json') {
+  return { mediaType, form, json, value: { kind: 'document', value: json } } as const;
 }
 
 const textsOf = (json: unknown) => (Array.isArray(json) ? json : [json]).map(String);
@@ -157,7 +159,7 @@ test.each(['sh', 'bash'])('%s hands hostile texts on as they are', async (shell)
 
 test.each(['sh', 'bash'])('%s sends a text that is no JSON without a change', async (shell) => {
   const json = `@file it's\n  $HOME \\ "text"\n`;
-  const call = makeCall('POST', { body: makeBody('text/plain', json) });
+  const call = makeCall('POST', { body: makeBody('text/plain', json, 'text') });
   const { body, headers } = await send(writeCurl(call, sdks), shell);
   expect([headers['content-type'], body]).toEqual(['text/plain', json]);
 });
@@ -173,8 +175,8 @@ test('names the type of JSON that is not plain JSON', async () => {
 test('sends the fields of a form as a form, whatever they hold', async () => {
   const fields = { name: "O'Hara & sons", file: '@/etc/passwd', tags: ['a', 'b'], size: { w: 1 } };
   const bodies = [
-    makeBody('application/x-www-form-urlencoded', fields),
-    makeBody('multipart/form-data', fields),
+    makeBody('application/x-www-form-urlencoded', fields, 'fields'),
+    makeBody('multipart/form-data', fields, 'fields'),
   ];
   const codes = bodies.map((body) => writeCurl(makeCall('POST', { body }), sdks));
   const [encoded, parts] = await sendAll(codes, sdks.token);
@@ -232,7 +234,6 @@ test('writes the values of paths, headers and cookies that are no texts', async 
 
 test.each([
   ['http', 'bearer', `Bearer ${secret}`],
-  ['http', 'Bearer', `Bearer ${secret}`],
   ['oauth2', undefined, `Bearer ${secret}`],
   ['openIdConnect', undefined, `Bearer ${secret}`],
   ['http', 'basic', `Basic ${btoa(secret)}`],
@@ -264,4 +265,74 @@ test('lets the shell run nothing that stands in the name of a key', () => {
   expect(writeCurl(makeCall('GET', { security }), sdks)).toContain(
     '-H "x-\\$(id)\\`id\\`\\"\\\\: $SITE_TOKEN"',
   );
+});
+
+const bearer = { name: 'auth', type: 'http', scheme: 'bearer', label: '' };
+const keyIn = (place: 'header' | 'query' | 'cookie', name: string) => ({
+  name: `my ${place}`,
+  type: 'apiKey',
+  key: { in: place, name },
+  label: '',
+});
+
+test('sends a key in the query or a cookie, beside what else is there', async () => {
+  const parameters = [makeArgument('query', 'page', 2), makeArgument('cookie', 'taste', 'sweet')];
+  const codes = [
+    makeCall('GET', { security: [keyIn('query', 'k[1]')] }),
+    makeCall('GET', { security: [keyIn('query', 'k')], parameters }),
+    makeCall('GET', { security: [keyIn('cookie', 'k')] }),
+    makeCall('GET', { security: [keyIn('cookie', 'k')], parameters }),
+  ].map((call) => writeCurl(call, sdks));
+  const heard = await sendAll(codes, sdks.token);
+  const query = (at: number) => [...new URL(heard[at]?.url ?? '', 'http://a').searchParams];
+  expect(query(0)).toEqual([['k[1]', secret]]);
+  expect(query(1)).toEqual([
+    ['page', '2'],
+    ['k', secret],
+  ]);
+  expect(heard.map(({ headers }) => headers.cookie)).toEqual([
+    undefined,
+    'taste=sweet',
+    `k=${secret}`,
+    `taste=sweet; k=${secret}`,
+  ]);
+});
+
+test('signs with all schemes that are needed together, each secret in a variable of its own', () => {
+  const openId = { name: 'id', type: 'openIdConnect', label: '' };
+  const security = [keyIn('header', 'x-key'), bearer, openId];
+  expect(writeCurl(makeCall('GET', { security }), sdks)).toBe(
+    `curl 'http://api.test:8080/things/{id}/acts' \\
+  -H "x-key: $SITE_TOKEN_MY_HEADER" \\
+  -H "Authorization: Bearer $SITE_TOKEN"`,
+  );
+});
+
+test('sends what is both a parameter and a key once', () => {
+  const call = makeCall('GET', {
+    security: [keyIn('header', 'X-Key')],
+    parameters: [makeArgument('header', 'x-key', 'plain')],
+  });
+  expect(writeCurl(call, sdks)).not.toContain('plain');
+});
+
+test('sends what no text can be written for from a file', async () => {
+  const bodies = [
+    { mediaType: 'image/png', form: 'file' } as const,
+    makeBody('application/xml', {}, 'file'),
+  ];
+  for (const body of bodies) {
+    const code = writeCurl(makeCall('POST', { body }), sdks);
+    expect(code).toContain(`-H 'Content-Type: ${body.mediaType}' \\\n  --data-binary @file`);
+  }
+});
+
+test('sends the files of a form as files', async () => {
+  const fields = { page: 'string', pages: ['string'], note: '@x' };
+  const body = { ...makeBody('multipart/form-data', fields, 'fields'), files: ['page', 'pages'] };
+  expect(writeCurl(makeCall('POST', { body }), sdks).split(' \\\n  ').slice(1)).toEqual([
+    "-F 'page=@file'",
+    "-F 'pages=@file'",
+    "--form-string 'note=@x'",
+  ]);
 });

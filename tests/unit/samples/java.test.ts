@@ -56,7 +56,7 @@ function text(value: string): TypedValue {
 }
 
 function number(value: number): TypedValue {
-  return { kind: 'number', value, isInteger: Number.isInteger(value) };
+  return { kind: 'number', value };
 }
 
 function structure(type: string, fields: [string, TypedValue][] = []): TypedValue {
@@ -64,11 +64,11 @@ function structure(type: string, fields: [string, TypedValue][] = []): TypedValu
 }
 
 function argument(name: string, place: Argument['in'], value: TypedValue, member = name): Argument {
-  return { name, in: place, member, value, json: undefined, explode: true };
+  return { name, in: place, member, value, json: undefined, style: 'form', explode: true };
 }
 
 function writeBody(value: TypedValue, id = 'CreateItem'): string {
-  const body = { mediaType: 'application/json', value, json: undefined };
+  const body = { mediaType: 'application/json', form: 'json' as const, value, json: undefined };
   return writeJava({ ...emptyCall, operation: { ...emptyCall.operation, id }, body }, sdks);
 }
 

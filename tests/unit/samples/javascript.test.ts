@@ -33,7 +33,6 @@ const text = (value: string): TypedValue => ({ kind: 'string', value });
 const number = (value: number): TypedValue => ({
   kind: 'number',
   value,
-  isInteger: Number.isInteger(value),
 });
 
 describe('the samples of all operations', async () => {

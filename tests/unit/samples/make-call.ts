@@ -3,7 +3,15 @@ import type { TypedValue } from '../../../src/openapi/typed-value';
 
 /** A parameter with a value. */
 export function makeArgument(place: Argument['in'], member: string, value: TypedValue): Argument {
-  return { name: `x-${member}`, in: place, member, value, json: undefined, explode: true };
+  return {
+    name: `x-${member}`,
+    in: place,
+    member,
+    value,
+    json: undefined,
+    style: 'form',
+    explode: true,
+  };
 }
 
 /** A call by hand, of which a test says what it is about. */
@@ -19,5 +27,5 @@ export function makeCall(id: string, parts: Partial<Call> = {}): Call {
 
 /** The body of a call, in JSON. */
 export function makeBody(value: TypedValue): Pick<Call, 'body'> {
-  return { body: { mediaType: 'application/json', value, json: undefined } };
+  return { body: { mediaType: 'application/json', form: 'json', value, json: undefined } };
 }

@@ -49,14 +49,21 @@ function makeCall(parts: Partial<Call> = {}): Call {
 }
 
 function makeArgument(member: string, value: TypedValue, place: Argument['in']): Argument {
-  return { name: `x-${member}`, in: place, member, value, json: undefined, explode: true };
+  return {
+    name: `x-${member}`,
+    in: place,
+    member,
+    value,
+    json: undefined,
+    style: 'form',
+    explode: true,
+  };
 }
 
 const text = (value: string): TypedValue => ({ kind: 'string', value });
 const number = (value: number): TypedValue => ({
   kind: 'number',
   value,
-  isInteger: Number.isInteger(value),
 });
 
 /** The sample of a call with two fields in its body; the first one breaks the line. */
@@ -66,7 +73,7 @@ function writeField(value: TypedValue): string {
     ['second', value],
   ];
   const structure: TypedValue = { kind: 'structure', fields };
-  const body = { mediaType: 'application/json', value: structure, json: {} };
+  const body = { mediaType: 'application/json', form: 'json' as const, value: structure, json: {} };
   return writePython(makeCall({ body }), sdks);
 }
 
@@ -171,7 +178,7 @@ test('puts parameters of every place and the fields of the body side by side', (
     makeArgument('workspace_id', text('dev'), 'header'),
   ];
   const value: TypedValue = { kind: 'structure', type: 'Body', fields: [['title', text('Chair')]] };
-  const body = { mediaType: 'application/json', value, json: {} };
+  const body = { mediaType: 'application/json', form: 'json' as const, value, json: {} };
   const code = writePython(makeCall({ parameters, body }), sdks);
   expect(code).toContain(`GetThingInput(
             id="t1",
@@ -190,7 +197,7 @@ test('gives the member of the payload the whole body', () => {
     fields: [['title', text('Chair')]],
   };
   const operation = { id: 'PutThing', method: 'PUT', path: '/things' } as const;
-  const body = { mediaType: 'application/json', value, json: {} };
+  const body = { mediaType: 'application/json', form: 'json' as const, value, json: {} };
   const code = writePython(makeCall({ operation, body }), sdks);
   expect(code).toContain('PutThingInput(thing=Thing(title="Chair"))');
   expect(code).toContain('from acme.models import PutThingInput, Thing');

@@ -43,7 +43,6 @@ const free = (value: unknown): TypedValue => ({ kind: 'document', value });
 const number = (value: number): TypedValue => ({
   kind: 'number',
   value,
-  isInteger: Number.isInteger(value),
 });
 
 describe('the samples of all operations', async () => {
@@ -102,6 +101,11 @@ test('reads no token where the operation takes none, and is short where nothing 
   const code = writeRust(makeCall('List', { security: [] }), sdks);
   expect(code).not.toContain('token');
   expect(code).toContain('    let response = client.list().send().await?;\n');
+});
+
+test.each(['oauth2', 'openIdConnect'])('signs with the token of %s', (type) => {
+  const security = [{ name: 'auth', type, label: '' }];
+  expect(writeRust(makeCall('List', { security }), sdks)).toContain('.bearer_token(token.into())');
 });
 
 test('gives a body to the member that holds all of it', () => {
@@ -242,6 +246,17 @@ describe('values', () => {
     expect(writeIt('REGULAR', { kind: 'structure', type: 'Unit', fields: [] })).toBe(
       '.thing(KindOfThing::Regular)',
     );
+  });
+
+  test('that are structures or unions without a name become maps', () => {
+    const structure: TypedValue = { kind: 'structure', fields: [['name', text('Tea')]] };
+    const union: TypedValue = { kind: 'union', member: 'name', value: text('Tea') };
+    for (const value of [structure, union]) {
+      expect(write(value)).toEqual({
+        uses: ['use std::collections::HashMap;'],
+        setters: '.thing(HashMap::from([("name".into(), "Tea".into())]))',
+      });
+    }
   });
 
   test('that are structures are built, which can fail only where something is demanded', () => {

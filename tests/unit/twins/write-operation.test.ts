@@ -24,6 +24,7 @@ function write(operation: Json, context: Partial<OperationContext> = {}, compone
   return writeOperation(built, { area, ...nothing, ...context });
 }
 
+const responses = { 200: { description: 'Lent.' } };
 const json = (media: Json) => ({ content: { 'application/json': media } });
 const headings = (text: string) => text.split('\n').filter((line) => line.startsWith('#'));
 
@@ -34,10 +35,8 @@ test('begins with what the operation is', () => {
       '`POST /books/{id}`',
       'Operation id `LendBook`, area [Books](https://library.example/docs/category/books.md), deprecated.',
       'Lends a book.',
-      '## Responses\n\n',
     ]
       .join('\n\n')
-      .trim()
       .concat('\n'),
   );
 });
@@ -75,14 +74,32 @@ test('has the sections of the page in its order, and none that would be empty', 
     '## Guides that mention this operation',
     '## Related operations',
   ]);
-  expect(headings(write({}))).toEqual(['# Lend book', '## Responses']);
+  expect(headings(write({}))).toEqual(['# Lend book']);
 });
 
 test('says how a caller proves who it is', () => {
   const components = { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } };
-  const text = write({ security: [{ token: [] }] }, {}, components);
+  const text = write({ security: [{ token: [] }], responses }, {}, components);
   expect(text).toContain('\n\nAuthentication: HTTP bearer token.\n\n');
   expect(write({}, {}, components)).not.toContain('Authentication');
+});
+
+test('says which ways to prove it there are, and that none is needed', () => {
+  const securitySchemes = {
+    token: { type: 'http', scheme: 'bearer' },
+    key: { type: 'apiKey', in: 'query', name: 'k' },
+  };
+  const security = [{ token: [] }, { key: [] }, {}];
+  expect(write({ security, responses }, {}, { securitySchemes })).toContain(
+    '\n\nAuthentication: HTTP bearer token or API key in the query k, optional.\n\n',
+  );
+});
+
+test('names the language of an example after its media type', () => {
+  const content = { 'application/xml': { example: '<loan/>' }, 'text/csv': { example: 'a,b' } };
+  const text = write({ requestBody: { content } });
+  expect(text).toContain('```xml\n<loan/>\n```');
+  expect(text).toContain('```text\na,b\n```');
 });
 
 test('writes the body with its fields and all of its examples', () => {
@@ -97,6 +114,7 @@ test('writes the body with its fields and all of its examples', () => {
   };
   const text = write({
     requestBody: { required: true, description: 'Who takes it.', ...json({ schema, examples }) },
+    responses,
   });
   expect(text).toContain(
     [
@@ -136,7 +154,7 @@ test('writes responses with headers and body, and says where there is no body', 
       '- `x-total` (integer): All.',
       '`application/json`: string.',
       'Example',
-      '```json\na\n```',
+      '```json\n"a"\n```',
       '### 204 No content',
       'Was lent.',
       'No body.\n',

@@ -1,0 +1,75 @@
+import type { Argument } from '../openapi/call';
+import type { Style } from '../openapi/parameter';
+
+/** What a style puts where (RFC 6570, appendix A, and OpenAPI 3.1, "Style Values"). */
+interface Layout {
+  /** Before the first value. */
+  start?: string;
+  /** Between values. */
+  between: string;
+  /** Between the parts of one value. */
+  within?: string;
+  /** Values stand behind the name of the parameter. */
+  isNamed?: true;
+}
+
+const layouts: Record<Style, Layout> = {
+  simple: { between: ',' },
+  label: { start: '.', between: '.' },
+  matrix: { start: ';', between: ';', isNamed: true },
+  form: { between: '&', isNamed: true },
+  spaceDelimited: { between: '&', within: '%20', isNamed: true },
+  pipeDelimited: { between: '&', within: '%7C', isNamed: true },
+  deepObject: { between: '&', isNamed: true },
+};
+
+/**
+ * The text of a parameter as it goes over the wire: a part of a path, pairs of a query or cookie
+ * (empty for a list without items), or the value of a header, which alone is not percent-encoded.
+ */
+export function serialize(argument: Argument): string {
+  const { in: place, style } = argument;
+  const { start = '', between, within = ',', isNamed } = layouts[style];
+  const encode = place === 'header' ? (text: string) => text : encodePart;
+  const parts = listParts(argument).map(({ name, texts }) => {
+    const text = texts.map(encode).join(within);
+    if (name === undefined && !isNamed) return text;
+    const key = encode(name ?? argument.name);
+    return style === 'matrix' && text === '' ? key : `${key}=${text}`;
+  });
+  return parts.length > 0 ? start + parts.join(place === 'cookie' ? '; ' : between) : '';
+}
+
+/** The values that a parameter falls into, with their names where they have their own. */
+function listParts(argument: Argument): { name?: string; texts: string[] }[] {
+  const { name, json, style, explode, content } = argument;
+  if (content) return [{ texts: [content === 'json' ? JSON.stringify(json) : textOf(json)] }];
+  if (typeof json !== 'object' || json === null) return [{ texts: [textOf(json)] }];
+  const isDeep = style === 'deepObject';
+  if (Array.isArray(json)) {
+    if (explode || isDeep) return json.map((item) => ({ texts: [textOf(item)] }));
+    return json.length > 0 ? [{ texts: json.map(textOf) }] : [];
+  }
+  const entries = Object.entries(json).map(([key, held]): [string, string] => [key, textOf(held)]);
+  if (explode || isDeep) {
+    return entries.map(([key, text]) => ({
+      name: isDeep ? `${name}[${key}]` : key,
+      texts: [text],
+    }));
+  }
+  return entries.length > 0 ? [{ texts: entries.flat() }] : [];
+}
+
+/** The text of a value within a list, object or form. */
+export function textOf(json: unknown): string {
+  if (Array.isArray(json)) return json.map(textOf).join(',');
+  return typeof json === 'string' ? json : JSON.stringify(json);
+}
+
+/** Encodes everything that a URL, a cookie or a shell could take for its own. */
+function encodePart(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SharedHeaders } from '../../../src/components/operation/SharedHeaders';
+import { buildOnlyOperation } from '../build-document';
+
+const securitySchemes = {
+  token: { type: 'http', scheme: 'bearer' },
+  key: { type: 'apiKey', in: 'query', name: 'k' },
+};
+const show = (security: unknown) =>
+  renderToStaticMarkup(
+    <SharedHeaders
+      {...buildOnlyOperation({ security }, { components: { securitySchemes } })}
+      headers={[]}
+    />,
+  );
+
+test('names the header that a token stands in', () => {
+  expect(show([{ token: [] }])).toContain('<dt>Authorization</dt><dd>HTTP bearer token</dd>');
+});
+
+test('says which ways to prove who calls there are', () => {
+  expect(show([{ token: [] }, { key: [] }, {}])).toContain(
+    '<dt>Authentication</dt><dd>HTTP bearer token or API key in the query k, optional</dd>',
+  );
+});
+
+test('is not there where an operation asks for nothing', () => {
+  expect(show([{}])).toBe('');
+});
