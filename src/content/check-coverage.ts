@@ -1,12 +1,13 @@
 import type { ApiProblem } from '../openapi/build-api';
 import type { OpenApiDocument } from '../openapi/document';
-import { findStrayValues, judgeDescriptions, judgeSummaries } from '../openapi/judge-descriptions';
+import { judgeDescriptions, judgeSummaries } from '../openapi/judge-descriptions';
 import { listDescriptions, nameOperations } from '../openapi/list-descriptions';
 import { listExamples } from '../openapi/list-examples';
 import { type CoverageRow, findHoles, measureCoverage } from '../openapi/measure-coverage';
+import { findPatternProblems } from '../openapi/patterns';
 import type { Locate } from './model';
 import type { Problem } from './problem';
-import { createValidator } from './validate-value';
+import { createExampleValidator } from './validate-example';
 
 /** How much of an interface is documented, and what is missing or says nothing. */
 export interface Coverage {
@@ -22,7 +23,7 @@ export function checkCoverage(document: OpenApiDocument, locate: Locate): Covera
     ...findHoles(document, parts, operations),
     ...judgeDescriptions(parts),
     ...judgeSummaries(operations),
-    ...findStrayValues(document),
+    ...findPatternProblems(document),
     ...checkExamples(document),
   ];
   return {
@@ -36,9 +37,11 @@ export function checkCoverage(document: OpenApiDocument, locate: Locate): Covera
 }
 
 function checkExamples(document: OpenApiDocument): ApiProblem[] {
-  const validate = createValidator(document);
-  return listExamples(document).flatMap(({ pointer, schema, value }) => {
-    const why = validate(value, schema);
+  const unusable: ApiProblem[] = [];
+  const validate = createExampleValidator(document, unusable);
+  const misfits = listExamples(document).flatMap((example) => {
+    const { pointer, schema } = example;
+    const why = validate(example);
     if (why === undefined) return [];
     return [
       {
@@ -49,6 +52,7 @@ function checkExamples(document: OpenApiDocument): ApiProblem[] {
       },
     ];
   });
+  return [...unusable, ...misfits];
 }
 
 /** The rows as a table for a terminal: `operations described   63 of 63   100 %`. */

@@ -11,11 +11,14 @@ export interface OpenApiDocument extends Json {
   paths?: Record<string, Json>;
 }
 
+/** Whether a value is an object of JSON: no list, and not null. */
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The value as an object, or an empty one: lets a reader walk optional parts. */
 export function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Json)
-    : {};
+  return isObject(value) ? value : {};
 }
 
 /** The value as a list, or an empty one. */

@@ -1,4 +1,4 @@
-import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
+import { asObject, asText, type Json, type OpenApiDocument } from './document';
 import { makeValue } from './make-example';
 import { resolve } from './reference';
 
@@ -23,19 +23,23 @@ export function examplesOf(
   holder: Json,
   direction: Direction,
 ): ExampleValue[] {
+  const written = listWritten(document, holder);
+  if (written.length > 0) return written;
+  const made = makeExample(document, holder.schema, direction);
+  return made === undefined ? [] : [{ value: made }];
+}
+
+/** The examples that a media type, header or parameter has itself. */
+export function listWritten(document: OpenApiDocument, holder: Json): ExampleValue[] {
   if (holder.example !== undefined) return [{ value: holder.example }];
-  const named = Object.entries(asObject(holder.examples))
+  return Object.entries(asObject(holder.examples))
     .map(([name, value]) => ({ name, example: resolve(document, value) }))
-    .filter(({ example }) => example.value !== undefined);
-  if (named.length > 0) {
-    return named.map(({ name, example: { value, ...words } }) => {
+    .filter(({ example }) => example.value !== undefined)
+    .map(({ name, example: { value, ...words } }) => {
       const summary = asText(words.summary);
       const description = asText(words.description);
       return { name, ...(summary && { summary }), ...(description && { description }), value };
     });
-  }
-  const made = makeExample(document, holder.schema, direction);
-  return made === undefined ? [] : [{ value: made }];
 }
 
 /** A value made from a schema and the examples within it; undefined where none can be made. */
@@ -45,15 +49,4 @@ export function makeExample(
   direction: Direction,
 ): unknown {
   return schema === undefined ? undefined : makeValue(document, schema, direction);
-}
-
-/** The example of a parameter: its own, its schema's, or undefined where the document has none. */
-export function exampleOfParameter(document: OpenApiDocument, parameter: Json): unknown {
-  const schema = resolve(document, parameter.schema);
-  return (
-    parameter.example ??
-    asObject(Object.values(asObject(parameter.examples))[0]).value ??
-    schema.example ??
-    asList(schema.examples)[0]
-  );
 }

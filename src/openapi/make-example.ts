@@ -1,10 +1,11 @@
+import { isUnsent, reduceExamples } from './direction';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
 import type { Direction } from './examples';
 import { flatten, mergeSchemas } from './merge-schemas';
-import { referenceOf, resolve } from './reference';
 import { sampleNumber, sampleString, vary } from './sample-value';
-import { findWritten, impliedType, nameInMapping, schemaOfKey } from './schema-hints';
-import { typesOf } from './schema-label';
+import { findWritten, impliedType, schemaOfKey } from './schema-hints';
+import { alternativesOf, typesOf } from './schema-label';
+import { tagValue } from './tag-value';
 
 /** Where a value is made: the references around it, and the name of its field. */
 interface Place {
@@ -25,51 +26,39 @@ export function makeValue(
   schema: unknown,
   direction: Direction,
 ): unknown {
-  const skipped = direction === 'request' ? 'readOnly' : 'writeOnly';
-
   function make(value: unknown, place: Place): unknown {
     const flat = flatten(document, value);
     if (!flat) return undefined;
     if (flat.refs.some((ref) => place.refs.includes(ref))) return undefined;
     const inner = { ...place, refs: [...place.refs, ...flat.refs] };
-    return makeFlat(flat.schema, inner);
+    return makeFlat(flat.schema, inner, flat.refs[0]);
   }
 
-  function makeFlat(given: Json, place: Place): unknown {
-    const written = findWritten(given);
+  /** `ref` is the reference that led to the schema: a discriminator tells it from others. */
+  function makeFlat(given: Json, place: Place, ref?: string): unknown {
+    const written = findWritten(reduceExamples(document, given, direction));
     if (written !== undefined) return written;
     const key = (['oneOf', 'anyOf'] as const).find((name) => asList(given[name]).length > 0);
     if (key) {
-      const { [key]: alternatives, ...base } = given;
-      for (const alternative of asList(alternatives)) {
+      const { [key]: _alternatives, ...base } = given;
+      for (const alternative of alternativesOf(given, key)) {
         const made = makeAlternative(base, alternative, place);
         if (made !== undefined) return made;
       }
       return undefined;
     }
     if (given.if !== undefined) return makeConditional(given, place);
-    return makeTyped(given, place);
+    return tagValue(document, makeTyped(given, place), given, ref);
   }
 
   /** One of several: its discriminator says which. */
   function makeAlternative(base: Json, alternative: unknown, place: Place): unknown {
-    const flat = flatten(document, alternative);
+    const { discriminator, ...rest } = base;
+    const flat = flatten(document, { allOf: [rest, alternative] });
     if (!flat || flat.refs.some((ref) => place.refs.includes(ref))) return undefined;
-    if (flat.schema.type === 'null') return undefined;
-    const { propertyName, mapping } = asObject(base.discriminator);
-    const ref = referenceOf(alternative);
-    const tells =
-      typeof propertyName === 'string' && ref !== undefined
-        ? { properties: { [propertyName]: { const: nameInMapping(asObject(mapping), ref) } } }
-        : {};
-    const { discriminator: _told, ...rest } = base;
-    const own = mergeSchemas(rest, flat.schema);
-    const needed = asObject(asObject(flat.schema.properties)[String(propertyName)]);
-    const isTold = resolve(document, needed).const === undefined && !resolve(document, needed).enum;
-    return makeFlat(isTold ? mergeSchemas(own, tells) : own, {
-      ...place,
-      refs: [...place.refs, ...flat.refs],
-    });
+    const [ref] = flat.refs;
+    const made = makeFlat(flat.schema, { ...place, refs: [...place.refs, ...flat.refs] }, ref);
+    return tagValue(document, made, { ...flat.schema, discriminator }, ref);
   }
 
   /** With what `then` asks for, or else without. */
@@ -148,7 +137,7 @@ export function makeValue(
     const isDeep = place.refs.length > deepest;
     for (const [name, property] of Object.entries(properties)) {
       const isNeeded = required.includes(name);
-      if (flatten(document, property)?.schema[skipped] === true) continue;
+      if (isUnsent(document, property, direction)) continue;
       if (isDeep && !isNeeded) continue;
       const made = make(property, { ...place, name });
       if (made !== undefined) entries.push([name, made]);
@@ -173,8 +162,7 @@ export function makeValue(
       names.includes(name) ? [flatten(document, part)?.schema ?? {}] : [],
     );
     const base: Json = needed.length > 0 ? mergeSchemas(given, { required: needed }) : given;
-    const all = needed.length > 0 && !given.required ? { ...base, required: needed } : base;
-    return schemas.reduce<Json>(mergeSchemas, all);
+    return schemas.reduce<Json>(mergeSchemas, base);
   }
 
   /** One entry where keys are free and their values have a type, more where more are asked for. */

@@ -33,9 +33,13 @@ export function follow(document: OpenApiDocument, ref: string): unknown {
   return found;
 }
 
-/** Follows a local reference, also through other references; `{}` where it leads nowhere. */
-export function resolve(document: OpenApiDocument, value: unknown): Json {
+/**
+ * The objects that a value passes on its way through local references: itself first, where it leads
+ * to last. The end has a reference of its own only where references go in a circle.
+ */
+export function listHops(document: OpenApiDocument, value: unknown): [Json, ...Json[]] {
   let current = asObject(value);
+  const hops: [Json, ...Json[]] = [current];
   const seen = new Set<string>();
   for (
     let ref = referenceOf(current);
@@ -44,8 +48,28 @@ export function resolve(document: OpenApiDocument, value: unknown): Json {
   ) {
     seen.add(ref);
     current = asObject(follow(document, ref));
+    hops.push(current);
   }
-  return current;
+  return hops;
+}
+
+/**
+ * What a Reference Object stands for, also through other references; `{}` where it leads nowhere.
+ * Its `summary` and `description` override those of the component (OpenAPI 3.1, Reference Object);
+ * in 3.0 they are ignored. Schemas have `resolveSchema`.
+ */
+export function resolve(document: OpenApiDocument, value: unknown): Json {
+  const [end = {}, ...nearer] = listHops(document, value).reverse();
+  return document.openapi.startsWith('3.0') ? end : nearer.reduce(overrideWords, end);
+}
+
+function overrideWords(component: Json, { summary, description }: Json): Json {
+  if (summary === undefined && description === undefined) return component;
+  return {
+    ...component,
+    ...(summary !== undefined && { summary }),
+    ...(description !== undefined && { description }),
+  };
 }
 
 const anchorsOf = new WeakMap<OpenApiDocument, Map<string, string>>();

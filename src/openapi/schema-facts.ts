@@ -1,6 +1,7 @@
 import { asList, asObject, type Json } from './document';
 import type { EnumValue, SchemaNode } from './model';
 import { nameOfReference } from './reference';
+import { isNullable } from './schema-label';
 import { showHidden } from './show-hidden';
 
 /** A value as a reader writes it: strings bare, everything else as JSON. */
@@ -100,8 +101,7 @@ export function factsOf(
   return {
     limits: limitsOf(schema),
     values: valuesOf(schema),
-    nullable:
-      schema.nullable === true || asList(schema.type).includes('null') || allowsNull(schema),
+    nullable: isNullable(schema),
     deprecated: schema.deprecated === true,
     ...(typeof schema.description === 'string' &&
       schema.description !== '' && { description: schema.description }),
@@ -111,11 +111,4 @@ export function factsOf(
     ...(schema.const !== undefined && { constant: showValue(schema.const) }),
     ...(example !== undefined && { example: showValue(example) }),
   };
-}
-
-function allowsNull(schema: Json): boolean {
-  if (asList(schema.enum).includes(null)) return true;
-  return [...asList(schema.oneOf), ...asList(schema.anyOf)].some(
-    (part) => asObject(part).type === 'null',
-  );
 }

@@ -1,5 +1,4 @@
 import { asList, asObject, type Json } from './document';
-import { nameOfReference } from './reference';
 
 /** The value of a schema that the document itself gives: constant, example, default or enum value. */
 export function findWritten(schema: Json): unknown {
@@ -25,13 +24,6 @@ export function impliedType(schema: Json): string | undefined {
   return has('pattern', 'format', 'minLength', 'maxLength', 'contentEncoding', 'contentMediaType')
     ? 'string'
     : undefined;
-}
-
-/** The value of a discriminator that stands for a schema (OpenAPI 3.1, Discriminator Object). */
-export function nameInMapping(mapping: Json, ref: string): string {
-  const name = nameOfReference(ref);
-  const pair = Object.entries(mapping).find(([, held]) => held === ref || held === name);
-  return pair?.[0] ?? name;
 }
 
 /** The schema of a key that `properties` does not name; empty where anything goes. */

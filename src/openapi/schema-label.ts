@@ -1,5 +1,6 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
-import { nameOfReference, referenceOf, resolve } from './reference';
+import { isRemark, resolveSchema } from './merge-schemas';
+import { nameOfReference, referenceOf } from './reference';
 
 /** The types that a schema allows, without `null` (3.1 lists them, 3.0 has one and `nullable`). */
 export function typesOf(schema: Json): string[] {
@@ -39,20 +40,32 @@ export function onlyAlternative(value: unknown): unknown {
   return { ...beside, ...asObject(others[0]) };
 }
 
-/** What stands beside the only part of an `allOf` without changing which values it allows. */
-const remarks =
-  /^(title|description|examples?|default|deprecated|nullable|readOnly|writeOnly|x-.*)$/;
-
 /** 3.0 puts words on a reference around it, as an `allOf` of one part: that part with the words. */
 export function onlyPart(value: unknown): Json | undefined {
   const { allOf, ...beside } = asObject(value);
   const [part, ...others] = asList(allOf);
   if (part === undefined || others.length > 0) return undefined;
-  if (!Object.keys(beside).every((key) => remarks.test(key))) return undefined;
+  if (!Object.keys(beside).every(isRemark)) return undefined;
   return { ...asObject(part), ...beside };
 }
 
-/** The type of a schema in the reader's words: "list of Variant", "string, date-time", "map of any". */
+/** Whether a schema allows `null`: 3.0 says `nullable`, 3.1 has it as a type or an alternative. */
+export function isNullable(schema: Json): boolean {
+  return (
+    schema.nullable === true ||
+    asList(schema.type).includes('null') ||
+    asList(schema.enum).includes(null) ||
+    [...asList(schema.oneOf), ...asList(schema.anyOf)].some(
+      (part) => asObject(part).type === 'null',
+    )
+  );
+}
+
+/**
+ * The type of a schema in the reader's words: "list of Variant", "string, date-time", "map of any".
+ * Of what it holds it says "(string or null)"; whether it may be null itself is left to the reader
+ * of the label.
+ */
 export function labelSchema(
   document: OpenApiDocument,
   value: unknown,
@@ -62,9 +75,9 @@ export function labelSchema(
   if (only !== undefined) return labelSchema(document, only, within);
   if (value === false) return 'nothing';
   const ref = referenceOf(value);
-  const schema = resolve(document, value);
+  const schema = resolveSchema(document, value);
   const types = typesOf(schema);
-  const inner = (part: unknown) => labelSchema(document, part, ref ? [...within, ref] : within);
+  const inner = (part: unknown) => labelHeld(document, part, ref ? [...within, ref] : within);
 
   if (ref && within.includes(ref)) return nameOfReference(ref);
   if (ref && (schema.properties || schema.oneOf || schema.anyOf || schema.allOf)) {
@@ -72,15 +85,32 @@ export function labelSchema(
   }
   if (schema.oneOf) return `one of ${alternativesOf(schema, 'oneOf').length}`;
   if (schema.anyOf) return `any of ${alternativesOf(schema, 'anyOf').length}`;
-  if (types.includes('array')) {
+  if (types.length > 0) return types.map((type) => labelType(schema, type, inner)).join(' or ');
+  if (schema.allOf) return 'object';
+  if (schema.not !== undefined) return `anything but ${inner(schema.not)}`;
+  return schema.type === 'null' || schema.const === null ? 'null' : 'any';
+}
+
+/** One of the types that a schema allows. */
+function labelType(schema: Json, type: string, inner: (part: unknown) => string): string {
+  if (type === 'array') {
     return schema.prefixItems ? 'tuple' : `list of ${inner(schema.items ?? {})}`;
   }
-  if (types[0] === 'object' && !schema.properties) {
+  if (type === 'object' && !schema.properties) {
     const additional = additionalOf(schema);
     return additional ? `map of ${inner(additional)}` : 'object';
   }
-  if (schema.allOf) return 'object';
-  if (asText(schema.format) && types.length === 1) return `${types[0]}, ${schema.format}`;
-  if (types.length === 0 && schema.not !== undefined) return `anything but ${inner(schema.not)}`;
-  return types.join(' or ') || (schema.type === 'null' || schema.const === null ? 'null' : 'any');
+  const isOnly = typesOf(schema).length === 1;
+  return asText(schema.format) && isOnly ? `${type}, ${schema.format}` : type;
+}
+
+/** An " or " that stands outside of brackets. */
+const joined = / or (?![^(]*\))/;
+
+/** The type of what another one holds, in brackets if it is one of several. */
+function labelHeld(document: OpenApiDocument, part: unknown, within: readonly string[]): string {
+  const label = labelSchema(document, part, within);
+  const isOrNull = isNullable(resolveSchema(document, onlyPart(part) ?? part));
+  const whole = isOrNull ? `${label} or null` : label;
+  return joined.test(whole) ? `(${whole})` : whole;
 }

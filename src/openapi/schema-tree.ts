@@ -1,6 +1,9 @@
+import { dependsOnDirection, isUnsent, reduceExamples } from './direction';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
+import type { Direction } from './examples';
+import { asksForMore, resolveSchema } from './merge-schemas';
 import type { Field, SchemaNode, Variant } from './model';
-import { nameOfReference, referenceOf, resolve } from './reference';
+import { follow, nameOfReference, referenceOf } from './reference';
 import { factsOf } from './schema-facts';
 import {
   additionalOf,
@@ -13,9 +16,9 @@ import {
 import { listRules } from './schema-rules';
 import { wrapsField } from './wraps-field';
 
-/** Lays out one schema below an anchor. */
+/** Lays out one schema below an anchor, as who sends its values sees it: the caller, if nobody is named. */
 export interface LayOutSchema {
-  (schema: unknown, anchor: string): SchemaNode;
+  (schema: unknown, anchor: string, direction?: Direction): SchemaNode;
   /** An anchor below another one that no other part of the page has. */
   claim(parent: string, name: string): string;
 }
@@ -29,6 +32,7 @@ const longestName = 100;
  * type that contains itself ends in a link (design, "References").
  */
 export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
+  let direction: Direction = 'request';
   const places = new Map<string, string>();
   const anchors = new Set<string>();
 
@@ -47,24 +51,32 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
     if (part !== undefined) return layOut(part, anchor);
     const only = onlyAlternative(value);
     if (only !== undefined) return { ...layOut(only, anchor), nullable: true };
-    // 3.1 allows keywords beside a reference; they win over those of the type.
-    const { $ref: _ref, $dynamicRef: _dynamic, ...beside } = asObject(value);
     const ref = referenceOf(value);
-    const { $ref: _unresolved, ...type } = resolve(document, value);
-    const schema = { ...type, ...beside };
+    const { $ref: _unresolved, ...schema } = resolveSchema(document, value);
     const label = labelSchema(document, value);
-    const node: SchemaNode = { kind: 'any', label, fields: [], variants: [], ...factsOf(schema) };
+    const facts = factsOf(reduceExamples(document, schema, direction));
+    const node: SchemaNode = { kind: 'any', label, fields: [], variants: [], ...facts };
     if (!ref) return layOutParts(node, schema, anchor);
 
     node.typeName = nameOfReference(ref);
-    const target = places.get(ref);
+    const place = nameForm(ref, asObject(value), schema);
+    const target = places.get(place);
     if (target !== undefined) {
       return { ...node, kind: 'reference', target };
     }
-    places.set(ref, anchor);
+    places.set(place, anchor);
     layOutParts(node, schema, anchor);
-    if (!hasParts(node)) places.delete(ref);
+    if (!hasParts(node)) places.delete(place);
     return node;
+  }
+
+  /** A type unfolds once in each form: as it is, with what stands beside a reference, for one side. */
+  function nameForm(ref: string, value: Json, schema: Json): string {
+    const { $ref: _ref, $dynamicRef: _dynamic, ...beside } = value;
+    const isChanged = asksForMore(beside);
+    const type = isChanged ? schema : asObject(follow(document, ref));
+    const side = dependsOnDirection(document, type) ? direction : '';
+    return [ref, side, isChanged ? JSON.stringify(beside) : ''].join(' ');
   }
 
   function layOutParts(node: SchemaNode, schema: Json, anchor: string): SchemaNode {
@@ -102,7 +114,8 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
   function layOutFields(schema: Json, anchor: string): Field[] {
     const required = new Set(asList(schema.required));
     return Object.entries(asObject(schema.properties)).map(([name, property]) => {
-      return { name, required: required.has(name), ...placeBelow(property, anchor, name) };
+      const isRequired = required.has(name) && !isUnsent(document, property, direction);
+      return { name, required: isRequired, ...placeBelow(property, anchor, name) };
     });
   }
 
@@ -128,7 +141,13 @@ export function createSchemaLayout(document: OpenApiDocument): LayOutSchema {
     return fields.length === 1 ? fields[0] : undefined;
   }
 
-  return Object.assign(layOut, { claim });
+  return Object.assign(
+    (schema: unknown, anchor: string, sender: Direction = 'request') => {
+      direction = sender;
+      return layOut(schema, anchor);
+    },
+    { claim },
+  );
 }
 
 function kindOf(schema: Json): SchemaNode['kind'] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCoverage, formatCoverage } from '../../../src/content/check-coverage';
-import type { Json } from '../../../src/openapi/document';
+import type { Json, OpenApiDocument } from '../../../src/openapi/document';
 import { buildDocument } from '../build-document';
 
 /** `done of total` of each row, by its name, for a document with one operation. */
@@ -10,6 +10,12 @@ function measure(operation: Json, rest: Json = {}) {
   return Object.fromEntries(rows.map(({ name, done, total }) => [name, `${done} of ${total}`]));
 }
 const json = (media: Json) => ({ content: { 'application/json': media } });
+
+/** Where the schemas and examples of a document are wrong. */
+const misfits = (document: OpenApiDocument) =>
+  checkCoverage(document, (pointer) => ({ file: 'library.yaml', pointer }))
+    .problems.filter(({ found }) => /example that|no example can|regular expression/.test(found))
+    .map(({ pointer }) => pointer);
 
 test('counts what is described, by its kind', () => {
   const rows = measure(
@@ -57,6 +63,56 @@ test('wants an example of every body, of those that tell a failure none', () => 
     'operations with a request example': '0 of 0',
     'operations with a response example': '0 of 1',
   });
+});
+
+test.each([
+  ['3.0.3', { allOf: [{ type: 'string' }], nullable: true }, null],
+  ['3.0.3', { type: 'string', pattern: '^[a-z\\_]+$' }, 'a'],
+])(
+  'takes a schema that validators refuse and authors write (%s, %j)',
+  (openapi, schema, example) => {
+    const get = { responses: { 200: { description: 'It.', ...json({ schema, example }) } } };
+    expect(misfits(buildDocument({ '/books': { get } }, { openapi }))).toEqual([]);
+  },
+);
+
+test('tells of a pattern that is no regular expression at its place, and of no example', () => {
+  const schema = { type: 'string', pattern: '(?i)a', example: 'A' };
+  const document = buildDocument({}, { components: { schemas: { Code: schema } } });
+  expect(misfits(document)).toEqual(['/components/schemas/Code/pattern']);
+});
+
+test('tells once of a schema that no example can be checked against', () => {
+  const schema = { id: 'code', type: 'string', examples: ['A', 1] };
+  const document = buildDocument({}, { components: { schemas: { Code: schema } } });
+  expect(misfits(document)).toEqual(['/components/schemas/Code']);
+});
+
+test('demands of the example of a request no field that is read-only, of a response none that is write-only', () => {
+  const User = {
+    type: 'object',
+    required: ['id', 'pin'],
+    properties: { id: { readOnly: true }, pin: { writeOnly: true } },
+  };
+  const schema = { $ref: '#/components/schemas/User' };
+  const check = (request: Json, response: Json) => {
+    const operation = {
+      requestBody: json({ schema, example: request }),
+      responses: { 200: json({ schema, example: response }) },
+    };
+    const document = buildDocument(
+      { '/books': { get: operation } },
+      { components: { schemas: { User } } },
+    );
+    return checkCoverage(document, (pointer) => ({ file: 'library.yaml', pointer }))
+      .problems.map(({ found }) => found)
+      .filter((found) => found.includes('fit'));
+  };
+  expect(check({ pin: 1 }, { id: 1 })).toEqual([]);
+  expect(check({ id: 1 }, { pin: 1 })).toEqual([
+    "an example that does not fit its schema: must have required property 'pin'",
+    "an example that does not fit its schema: must have required property 'id'",
+  ]);
 });
 
 test('lines the table up, and calls only what is complete 100 %', () => {

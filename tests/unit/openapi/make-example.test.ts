@@ -83,6 +83,69 @@ test('takes the first alternative that can be made, and says which by its discri
   expect(make(mapped, { Endless, Cat })).toEqual({ kind: 'cat' });
 });
 
+const tag = (values?: string[]) => object({ kind: values ? { enum: values } : text });
+const told = (mapping?: Json) => ({ propertyName: 'kind', ...(mapping && { mapping }) });
+
+test('writes the mapped name of a type into the tag of one of several', () => {
+  const Base = tag(['cat', 'dog']);
+  const schemas = { Base, Dog: { allOf: [ref('Base'), object({ bark: text })] } };
+  const dogs = { oneOf: [ref('Dog')], discriminator: told({ dog: ref('Dog').$ref }) };
+  expect(make(dogs, schemas)).toEqual({ kind: 'dog', bark: 'string' });
+});
+
+test('writes the name of a type into the tag that it inherits', () => {
+  const Pet = { ...tag(), discriminator: told({ dog: 'Dog' }) };
+  const part = { allOf: [ref('Pet'), object({ age: { type: 'integer' } })] };
+  const schemas = { Pet, Dog: part, Cat: part };
+  expect(make(ref('Dog'), schemas)).toEqual({ kind: 'dog', age: 1 });
+  expect(make(ref('Cat'), schemas)).toEqual({ kind: 'Cat', age: 1 });
+});
+
+test('leaves a tag as it is where its enum allows no name of the type', () => {
+  expect(make({ oneOf: [ref('Cat')], discriminator: told() }, { Cat: tag(['feline']) })).toEqual({
+    kind: 'feline',
+  });
+});
+
+test('corrects the tag in the example of a type for the one of several that it is', () => {
+  const of = (example: Json, mapping?: Json) =>
+    make({ oneOf: [ref('Cat')], discriminator: told(mapping) }, { Cat: { ...tag(), example } });
+  expect(of({ name: 'Tom' })).toEqual({ name: 'Tom', kind: 'Cat' });
+  expect(of({ kind: 'dog' })).toEqual({ kind: 'Cat' });
+  expect(of({ kind: 'kitten' }, { cat: 'Cat', kitten: 'Cat' })).toEqual({ kind: 'kitten' });
+});
+
+test('does not take the example of a part for one of the whole', () => {
+  const Base = object({ id: { type: 'integer', example: 7 } }, { example: { id: 1 } });
+  const bark = object({ bark: text }, { required: ['bark'], example: { bark: 'Wau' } });
+  expect(make({ allOf: [ref('Base'), bark] }, { Base })).toEqual({ id: 7, bark: 'string' });
+  expect(make({ ...ref('Base'), required: ['age'] }, { Base })).toEqual({ id: 7, age: {} });
+});
+
+test('takes the example of a part that nothing is added to, and that of the whole', () => {
+  const Base = object({ id: { type: 'integer' } }, { example: { id: 1 } });
+  const Dog = { allOf: [ref('Base'), object({ bark: text })], example: { id: 2, bark: 'Wau' } };
+  const described = { allOf: [ref('Base'), { description: 'A base.' }] };
+  expect(make(described, { Base })).toEqual({ id: 1 });
+  expect(make(ref('Dog'), { Base, Dog })).toEqual({ id: 2, bark: 'Wau' });
+});
+
+test('keeps within what stands beside references, also on the way to others', () => {
+  const schemas = { A: { ...ref('B'), minimum: 3 }, B: { type: 'integer' } };
+  expect(make(ref('A'), schemas)).toBe(3);
+  expect(make({ ...ref('A'), minimum: 5, description: 'Five.' }, schemas)).toBe(5);
+  expect(make({ ...ref('A'), example: 9 }, schemas)).toBe(9);
+});
+
+test('asks for all keys that the presence of one asks for in any part', () => {
+  const part = (name: string) => object({}, { dependentRequired: { a: [name] } });
+  expect(make({ allOf: [object({ a: text }), part('b'), part('c')] })).toEqual({
+    a: 'string',
+    b: {},
+    c: {},
+  });
+});
+
 test('joins the parts of allOf, conditions, and what the presence of a key asks for', () => {
   const parts = { allOf: [object({ a: text }), object({ b: { type: 'integer' } })] };
   expect(make(parts)).toEqual({ a: 'string', b: 1 });

@@ -56,6 +56,23 @@ test('does not stumble over a percent sign that encodes nothing', () => {
   expect(resolve(document, { $ref: '#/components/schemas/100%' })).toEqual({});
 });
 
+const parameters = {
+  Id: { name: 'id', in: 'query', description: 'Any id.' },
+  BookId: { $ref: '#/components/parameters/Id', description: 'The id of a book.' },
+};
+const nearer = { $ref: '#/components/parameters/BookId', summary: 'An id', required: true };
+
+test('lets summary and description of a Reference Object override those of its component', () => {
+  const in31 = buildDocument({}, { components: { parameters } });
+  const described = { ...parameters.Id, description: 'The id of a book.', summary: 'An id' };
+  expect(resolve(in31, nearer)).toEqual(described);
+});
+
+test('ignores in 3.0 what stands beside the reference of a Reference Object', () => {
+  const in30 = buildDocument({}, { openapi: '3.0.3', components: { parameters } });
+  expect(resolve(in30, nearer)).toBe(parameters.Id);
+});
+
 test('names a reference by its last key', () => {
   expect(nameOfReference('#/components/schemas/a~1b~0c')).toBe('a/b~c');
 });

@@ -95,6 +95,59 @@ test('reads the marks and values that 3.1 allows beside a reference', () => {
   expect(node).toMatchObject({ typeName: 'Genre', deprecated: true, default: 'novel' });
 });
 
+const person = {
+  Person: {
+    type: 'object',
+    required: ['id'],
+    properties: { id: { type: 'integer' }, name: { type: 'string' }, boss: ref('Person') },
+  },
+};
+const rows = (node: SchemaNode | undefined) =>
+  node?.fields.map(({ name, required }) => `${name}${required ? '!' : ''}`);
+
+test('adds what stands beside a reference to the fields of the type', () => {
+  const demanding = layOutOne({ ...ref('Person'), required: ['name'] }, person);
+  expect(rows(demanding)).toEqual(['id!', 'name!', 'boss']);
+  const wider = layOutOne(
+    { ...ref('Person'), properties: { age: {}, name: { maxLength: 9 } } },
+    person,
+  );
+  expect(rows(wider)).toEqual(['id!', 'name', 'boss', 'age']);
+  expect(field(wider, 'name')).toMatchObject({
+    label: 'string',
+    limits: ['at most 9 characters'],
+  });
+});
+
+test('unfolds a type again where what stands beside a reference changes it, once in each form', () => {
+  const changed = { ...ref('Person'), required: ['name'] };
+  const [plain, other, again] = layOutAll({ a: ref('Person'), b: changed, c: changed }, person);
+  expect(rows(plain)).toEqual(['id!', 'name', 'boss']);
+  expect(rows(other)).toEqual(['id!', 'name!', 'boss']);
+  expect(field(other, 'boss')).toMatchObject({ kind: 'reference', target: 'a' });
+  expect(again).toMatchObject({ kind: 'reference', target: 'b' });
+});
+
+test('ends a type that changes itself wherever it refers to itself', () => {
+  const Step = {
+    properties: {
+      next: { ...ref('Step'), required: ['next'], properties: { next: { minProperties: 1 } } },
+    },
+  };
+  expect(JSON.stringify(layOutOne(ref('Step'), { Step }))).toContain('"kind":"reference"');
+});
+
+test('reads what stands beside a reference on the way to another one', () => {
+  const Age = { ...ref('Count'), description: 'In years.', minimum: 3 };
+  const node = layOutOne(ref('Age'), { Age, Count: { type: 'integer', description: 'Any.' } });
+  expect(node).toMatchObject({
+    typeName: 'Age',
+    label: 'integer',
+    description: 'In years.',
+    limits: ['at least 3'],
+  });
+});
+
 test('targets only anchors that are on the page', () => {
   const nodes = layOutAll(
     { request: ref('Book'), other: ref('Chapter'), last: ref('Book') },
