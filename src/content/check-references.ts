@@ -1,5 +1,5 @@
-import { asObject, type Json, type OpenApiDocument } from '../openapi/document';
-import { escapeKey } from '../openapi/pointer';
+import type { Json, OpenApiDocument } from '../openapi/document';
+import { isName, listEntries } from '../openapi/list-entries';
 import { nameOfReference, resolve } from '../openapi/reference';
 
 /** A `$ref` that cannot be followed. */
@@ -12,36 +12,14 @@ export interface ReferenceProblem {
   repair: string;
 }
 
-/** Keys whose value is data, not a part of the document … */
-const data = new Set(['example', 'examples', 'default', 'enum', 'const']);
-/** … unless they are names that an author chose. */
-const named = new Set([
-  'properties',
-  'patternProperties',
-  'responses',
-  'schemas',
-  'headers',
-  '$defs',
-]);
-
 /** Finds the references that lead to another file, or nowhere. */
 export function checkReferences(document: Json): ReferenceProblem[] {
-  const problems: ReferenceProblem[] = [];
-  const visit = (value: unknown, pointer: string): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const { $ref } = asObject(value);
-    if (typeof $ref === 'string') {
-      const problem = judge($ref, document as OpenApiDocument);
-      if (problem) problems.push({ pointer: `${pointer}/$ref`, ...problem });
-    }
-    const isNamed = named.has(pointer.slice(pointer.lastIndexOf('/') + 1));
-    for (const [key, part] of Object.entries(value)) {
-      if (data.has(key) && !isNamed) continue;
-      visit(part, `${pointer}/${escapeKey(key)}`);
-    }
-  };
-  visit(document, '');
-  return problems;
+  return listEntries(document, '').flatMap((entry) => {
+    const { pointer, key, value } = entry;
+    if (key !== '$ref' || typeof value !== 'string' || isName(entry)) return [];
+    const problem = judge(value, document as OpenApiDocument);
+    return problem ? [{ pointer, ...problem }] : [];
+  });
 }
 
 function judge(

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { buildApi } from '../openapi/build-api';
 import type { Api } from '../openapi/model';
+import { findStrayValues } from '../openapi/stray-values';
+import { findUnshownParts } from '../openapi/unshown-parts';
 import type { Problem } from './problem';
 import { type InterfaceFile, readInterface } from './read-interface';
 import { type MergedInterface, readOverlays } from './read-overlays';
@@ -25,8 +27,11 @@ export async function readApi(
   const merged = await readOverlays(root, join(folder, 'overlays'), interfaceFile, problems);
   if (!merged) return undefined;
   const { api, problems: found } = buildApi(merged.document);
-  for (const problem of found) {
+  for (const problem of [...found, ...findStrayValues(merged.document)]) {
     problems.push({ severity: 'error', ...problem, ...merged.locate(problem.pointer) });
+  }
+  for (const problem of findUnshownParts(merged.document)) {
+    problems.push({ severity: 'warning', ...problem, ...merged.locate(problem.pointer) });
   }
   return { ...merged, api, interfaceFile };
 }

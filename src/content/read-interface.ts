@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Json, OpenApiDocument } from '../openapi/document';
 import { checkInterface } from './check-interface';
+import { soundsLikeSettings } from './find-other-files';
 import type { Problem } from './problem';
 import { nameFile } from './read-files';
 import { listYamlFaults } from './yaml-faults';
@@ -14,9 +15,6 @@ export interface InterfaceFile {
   document: OpenApiDocument;
 }
 
-/** What lies beside the document and is none. */
-const settings = new Set(['aliases.yaml', 'errors.yaml', 'sdks.yaml']);
-
 /**
  * Reads the one OpenAPI document (3.0 or 3.1; JSON or YAML) that lies directly in `folder`, and
  * validates it. Gives undefined where there is none, or when it cannot be used.
@@ -27,7 +25,7 @@ export async function readInterface(
   problems: Problem[],
 ): Promise<InterfaceFile | undefined> {
   const names = (await readdir(folder).catch(() => [] as string[])).filter(
-    (name) => /\.(json|ya?ml)$/.test(name) && !settings.has(name),
+    (name) => /\.(json|ya?ml)$/.test(name) && !soundsLikeSettings(name),
   );
   const [name, second] = names.sort();
   if (!name) return undefined;

@@ -1,28 +1,70 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { Json, OpenApiDocument } from '../openapi/document';
+import type { ApiProblem } from '../openapi/build-api';
+import type { OpenApiDocument } from '../openapi/document';
+import { readPattern } from '../openapi/patterns';
+import { toJsonSchema } from './to-json-schema';
 
-/** Says in a few words why a value does not satisfy the schema at a JSON pointer; undefined if it does. */
+/**
+ * Says in a few words why a value does not satisfy the schema at a JSON pointer; undefined if it
+ * does, or if nobody can say.
+ */
 export type ValidateValue = (value: unknown, schemaPointer: string) => string | undefined;
 
-/** Gives the check of values against the schemas of one OpenAPI document (3.0 or 3.1). */
-export function createValidator(document: OpenApiDocument): ValidateValue {
+/** What fits every text, in place of a pattern that cannot be read: `findPatternProblems` tells it. */
+const anyText = /(?:)/;
+
+/**
+ * Gives the check of values against the schemas of one OpenAPI document (3.0 or 3.1). A schema that
+ * cannot be used, because Ajv refuses it, is told in `problems`, once.
+ */
+export function createValidator(
+  document: OpenApiDocument,
+  problems: ApiProblem[] = [],
+): ValidateValue {
   const is30 = document.openapi.startsWith('3.0');
-  const options = { strict: false, allErrors: true, validateSchema: false, logger: false } as const;
+  const options = {
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    logger: false,
+    // 3.0.3, Reference Object: what stands beside a reference is ignored.
+    ignoreKeywordsWithRef: is30,
+    code: {
+      regExp: Object.assign((pattern: string) => readPattern(pattern) ?? anyText, { code: '' }),
+    },
+  } as const;
   const ajv = is30 ? new Ajv(options) : new Ajv2020(options);
   addFormats(ajv as never);
-  ajv.addSchema({
-    $id: 'document',
-    ...(is30 ? (turnBounds(document) as Json) : document),
-  } as never);
-  const compiled = new Map<string, ValidateFunction>();
+
+  /** Does what Ajv may throw at, and tells why as a mistake at a place of the document. */
+  function attempt<Result>(pointer: string, act: () => Result): Result | undefined {
+    try {
+      return act();
+    } catch (error) {
+      if (!problems.some((problem) => problem.pointer === pointer)) {
+        problems.push(describeRefusal(pointer, error as Error));
+      }
+      return undefined;
+    }
+  }
+
+  const isRead = attempt('', () =>
+    ajv.addSchema({ $id: 'document', ...toJsonSchema(document) } as never),
+  );
+  const compiled = new Map<string, ValidateFunction | undefined>();
   return (value, schemaPointer) => {
-    const validate =
-      compiled.get(schemaPointer) ??
-      ajv.compile({ $ref: `document#${encodePointer(schemaPointer)}` });
-    compiled.set(schemaPointer, validate);
-    if (validate(value)) return undefined;
+    if (!isRead) return undefined;
+    if (!compiled.has(schemaPointer)) {
+      const schema = { $ref: `document#${encodePointer(schemaPointer)}` };
+      compiled.set(
+        schemaPointer,
+        attempt(schemaPointer, () => ajv.compile(schema)),
+      );
+    }
+    const validate = compiled.get(schemaPointer);
+    if (!validate || validate(value)) return undefined;
     return (validate.errors ?? [])
       .map(({ instancePath, message, params }) =>
         [instancePath, message, params.additionalProperty].filter(Boolean).join(' '),
@@ -31,27 +73,18 @@ export function createValidator(document: OpenApiDocument): ValidateValue {
   };
 }
 
+function describeRefusal(pointer: string, { message }: Error): ApiProblem {
+  return {
+    pointer,
+    found: `a schema that no example can be checked against: ${message}`,
+    expected: 'a schema that a validator of JSON Schema can read',
+    repair: 'correct the schema, or one that it refers to',
+  };
+}
+
 function encodePointer(pointer: string): string {
   return pointer
     .split('/')
     .map((key) => encodeURIComponent(key))
     .join('/');
-}
-
-/** 3.0 says with a boolean that a bound is exclusive; JSON Schema gives the bound itself. */
-function turnBounds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(turnBounds);
-  if (typeof value !== 'object' || value === null) return value;
-  const turned = Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [key, turnBounds(held)]),
-  ) as Json;
-  for (const [exclusive, bound] of [
-    ['exclusiveMinimum', 'minimum'],
-    ['exclusiveMaximum', 'maximum'],
-  ] as const) {
-    if (typeof turned[exclusive] !== 'boolean') continue;
-    if (turned[exclusive]) turned[exclusive] = turned[bound];
-    else delete turned[exclusive];
-  }
-  return turned;
 }

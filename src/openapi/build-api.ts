@@ -1,10 +1,12 @@
-import { findTagProblems, listGroups, listLifeCycle, readFigure } from './categories';
-import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
+import { listGroups, listLifeCycle, readFigure } from './categories';
+import { asList, asObject, asText, type OpenApiDocument } from './document';
 import { listOperations } from './list-operations';
-import type { Api, Category, SecurityScheme, Server } from './model';
+import type { Api, Category, Server } from './model';
 import { buildOperation, idOf, type RawOperation } from './operation';
-import { resolve } from './reference';
+import { listSecurity } from './security';
+import { serverUrl } from './server-url';
 import { toSlug } from './slug';
+import { findTagProblems } from './tag-problems';
 
 /** A mistake in a document that is valid but cannot become pages. */
 export interface ApiProblem {
@@ -49,7 +51,7 @@ export function buildApi(document: OpenApiDocument): { api: Api; problems: ApiPr
     problems: [
       ...findSlugProblems(raws),
       ...findCategoryProblems(document, raws, titles),
-      ...findTagProblems(document, raws.map(idOf)),
+      ...findTagProblems(document, new Map(raws.map((raw) => [idOf(raw), categoryOf(raw)]))),
     ],
   };
 }
@@ -89,37 +91,9 @@ function buildCategory(document: OpenApiDocument, title: string, ids: string[]):
 
 function listServers(document: OpenApiDocument): Server[] {
   return asList(document.servers).map((value) => {
-    const { url, description } = asObject(value);
-    const text = asText(description);
-    return { url: String(url), ...(text && { description: text }) };
+    const text = asText(asObject(value).description);
+    return { url: serverUrl(value), ...(text && { description: text }) };
   });
-}
-
-function listSecurity(document: OpenApiDocument): SecurityScheme[] {
-  const schemes = asObject(asObject(document.components).securitySchemes);
-  return Object.entries(schemes).map(([name, value]) => {
-    const scheme = resolve(document, value);
-    const description = asText(scheme.description);
-    return {
-      name,
-      type: String(scheme.type),
-      ...(typeof scheme.scheme === 'string' && { scheme: scheme.scheme }),
-      ...(scheme.type === 'apiKey' && {
-        key: { in: scheme.in as 'header', name: String(scheme.name) },
-      }),
-      label: labelSecurity(scheme),
-      ...(description && { description }),
-    };
-  });
-}
-
-function labelSecurity(scheme: Json): string {
-  if (scheme.type === 'http') {
-    return scheme.scheme === 'bearer' ? 'HTTP bearer token' : `HTTP ${scheme.scheme}`;
-  }
-  if (scheme.type === 'apiKey') return `API key in the ${scheme.in} ${scheme.name}`;
-  if (scheme.type === 'oauth2') return 'OAuth 2.0';
-  return scheme.type === 'openIdConnect' ? 'OpenID Connect' : String(scheme.type);
 }
 
 /** Two operations with one slug would be one page; an operation without a slug would be none. */

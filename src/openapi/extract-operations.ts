@@ -4,7 +4,7 @@ import { escapeKey } from './pointer';
 import { follow, keysOf, pointerOf, resolve } from './reference';
 
 /** What says which operation to take. */
-type Extracted = Pick<Operation, 'path' | 'method' | 'security'>;
+type Extracted = Pick<Operation, 'path' | 'method'>;
 
 /**
  * A document with some operations of `document` and only what they reach: the components that they
@@ -18,29 +18,26 @@ export function extractOperations(
   for (const { path, method } of operations) {
     paths[path] = { ...paths[path], ...extractItem(document, path, method.toLowerCase()) };
   }
+  const taken = operations.map(({ path, method }) => asObject(paths[path]?.[method.toLowerCase()]));
+  const { openapi, info, jsonSchemaDialect, servers } = document;
+  // What an operation says of security replaces what the document says (OpenAPI, Operation Object).
+  const isInherited = taken.some(({ security }) => security === undefined);
+  const security = isInherited ? document.security : undefined;
   const components: Json = {};
-  const names = new Set(operations.flatMap(({ security }) => security.map(({ name }) => name)));
-  const schemes = Object.entries(asObject(asObject(document.components).securitySchemes));
-  const used = schemes.filter(([name]) => names.has(name));
-  if (used.length > 0) components.securitySchemes = Object.fromEntries(used);
   const here = operations.map(
     ({ path, method }) => `#/paths/${escapeKey(path)}/${method.toLowerCase()}/`,
   );
   const moved = new Map<string, string>();
-  collect(document, paths, { components, moved, here });
-  const tagged = new Set(
-    operations.flatMap(({ path, method }) =>
-      asList(asObject(paths[path]?.[method.toLowerCase()]).tags),
-    ),
-  );
+  collect(document, { security, paths }, { components, moved, here });
+  const tagged = new Set(taken.flatMap(({ tags }) => asList(tags)));
   const tags = asList(document.tags).filter((tag) => tagged.has(asObject(tag).name));
-  const { openapi, info, servers, security: needed } = document;
   const extracted: OpenApiDocument = {
     openapi,
     info,
+    ...(jsonSchemaDialect !== undefined && { jsonSchemaDialect }),
     ...(servers !== undefined && { servers }),
     ...(tags.length > 0 && { tags }),
-    ...(needed !== undefined && { security: needed }),
+    ...(security !== undefined && { security }),
     paths,
     ...(Object.keys(components).length > 0 && { components }),
   };
@@ -82,6 +79,16 @@ function collect(document: OpenApiDocument, value: unknown, reached: Reached): v
       // Names of types, or references; a field may have this name too.
       for (const ref of Object.values(asObject(held)).filter((each) => typeof each === 'string')) {
         copy(document, ref.includes('/') ? ref : `#/components/schemas/${ref}`, reached);
+      }
+    }
+    if (key === 'security') {
+      // Requirements name schemes, those of a callback's operations too.
+      for (const name of asList(held).flatMap((each) => Object.keys(asObject(each)))) {
+        copy(
+          document,
+          `#/components/securitySchemes/${encodeURIComponent(escapeKey(name))}`,
+          reached,
+        );
       }
     }
     collect(document, held, reached);

@@ -1,8 +1,8 @@
 import type { ApiProblem } from './build-api';
-import { asList, asObject, asText, type OpenApiDocument } from './document';
-import type { Describable, WrittenOperation } from './list-descriptions';
+import type { Describable } from './describable';
+import { asText } from './document';
+import type { WrittenOperation } from './list-descriptions';
 import { escapeKey } from './pointer';
-import { showValue } from './schema-facts';
 
 const shortest = 20;
 const longestSummary = 60;
@@ -68,28 +68,4 @@ export function judgeSummaries(operations: readonly WrittenOperation[]): ApiProb
       },
     ];
   });
-}
-
-/** Finds words on values that an enum does not have. */
-export function findStrayValues(document: OpenApiDocument): ApiProblem[] {
-  const visit = (value: unknown, pointer: string): ApiProblem[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    const schema = asObject(value);
-    const values = asList(schema.enum).map(showValue);
-    const stray = Object.keys(asObject(schema['x-enum-descriptions']))
-      .filter((key) => !values.includes(key))
-      .map((key) => ({
-        pointer: `${pointer}/x-enum-descriptions/${escapeKey(key)}`,
-        found: `words on ${key}, which is no value of this enum`,
-        expected: `values of the enum: ${values.join(', ')}`,
-        repair: 'correct the value, or remove it',
-      }));
-    return [
-      ...stray,
-      ...Object.entries(value).flatMap(([key, held]) =>
-        visit(held, `${pointer}/${escapeKey(key)}`),
-      ),
-    ];
-  };
-  return visit(document, '');
 }

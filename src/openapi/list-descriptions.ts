@@ -1,21 +1,10 @@
+import { type Describable, describe } from './describable';
+import { describeSchema } from './describe-schema';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from './document';
 import { listOperations } from './list-operations';
+import { resolveSchema } from './merge-schemas';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
-import { showValue } from './schema-facts';
-import { onlyPart } from './schema-label';
-
-/** A part of a document that a reader needs words on. */
-export interface Describable {
-  kind: 'operation' | 'parameter' | 'header' | 'field' | 'value' | 'area';
-  /** JSON pointer of the part. */
-  pointer: string;
-  /** How people call it: `CreateContext`, `x-org-id of CreateContext`, `Variant.id`. */
-  label: string;
-  /** The bare name, which a description must not just repeat. */
-  name: string;
-  description?: string;
-}
 
 /** An operation with its place in the document. */
 export interface WrittenOperation {
@@ -29,8 +18,9 @@ export interface WrittenOperation {
 export function listDescriptions(document: OpenApiDocument): Describable[] {
   return [
     ...listAreas(document),
+    ...listPaths(document),
     ...nameOperations(document).flatMap((operation) => describeOperation(document, operation)),
-    ...listSchemas(document),
+    ...listComponents(document),
   ];
 }
 
@@ -49,80 +39,106 @@ export function nameOperations(document: OpenApiDocument): WrittenOperation[] {
   });
 }
 
+function listPaths(document: OpenApiDocument): Describable[] {
+  return Object.entries(asObject(document.paths)).flatMap(([path, value]) =>
+    listPath(document, value, `/paths/${escapeKey(path)}`, path),
+  );
+}
+
+/** The parameters of a path, which hold for all of its operations; a reference is listed where it leads. */
+function listPath(
+  document: OpenApiDocument,
+  value: unknown,
+  pointer: string,
+  label: string,
+): Describable[] {
+  const { $ref, parameters } = asObject(value);
+  return $ref ? [] : describeParameters(document, parameters, pointer, label);
+}
+
 function describeOperation(
   document: OpenApiDocument,
   { id, pointer, operation }: WrittenOperation,
 ): Describable[] {
-  const parameters = asList(operation.parameters).map((value, index) => {
-    const parameter = resolve(document, value);
-    const name = String(parameter.name);
-    const kind = parameter.in === 'header' ? 'header' : 'parameter';
-    const text = parameter.description ?? resolve(document, parameter.schema).description;
-    return describe(kind, `${pointer}/parameters/${index}`, `${name} of ${id}`, name, text);
-  });
-  const headers = Object.entries(asObject(operation.responses)).flatMap(([status, value]) =>
+  const responses = Object.entries(asObject(operation.responses));
+  const headers = responses.flatMap(([status, value]) =>
     Object.entries(asObject(resolve(document, value).headers)).map(([name, header]) => {
       const below = `${pointer}/responses/${status}/headers/${escapeKey(name)}`;
       const { description } = resolve(document, header);
       return describe('header', below, `${name} in ${status} of ${id}`, name, description);
     }),
   );
-  const { description } = operation;
-  return [describe('operation', pointer, id, id, description), ...parameters, ...headers];
+  const { description, parameters, requestBody } = operation;
+  return [
+    describe('operation', pointer, id, id, description),
+    ...describeParameters(document, parameters, pointer, id),
+    ...headers,
+    ...listHeld(document, requestBody, `${pointer}/requestBody`, `${id}.request`),
+    ...responses.flatMap(([status, value]) =>
+      listHeld(document, value, `${pointer}/responses/${status}`, `${id}.${status}`),
+    ),
+  ];
 }
 
-function listSchemas(document: OpenApiDocument): Describable[] {
-  const schemas = asObject(asObject(document.components).schemas);
-  return Object.entries(schemas).flatMap(([name, schema]) =>
-    listSchema(document, schema, `/components/schemas/${escapeKey(name)}`, name),
-  );
+/** The parameters of an operation or a path, each with what its own schema holds. */
+function describeParameters(
+  document: OpenApiDocument,
+  parameters: unknown,
+  pointer: string,
+  owner: string,
+): Describable[] {
+  return asList(parameters).flatMap((value, index) => {
+    const parameter = resolve(document, value);
+    const name = String(parameter.name);
+    const kind = parameter.in === 'header' ? 'header' : 'parameter';
+    const text = parameter.description ?? resolveSchema(document, parameter.schema).description;
+    const place = `${pointer}/parameters/${index}`;
+    return [
+      describe(kind, place, `${name} of ${owner}`, name, text),
+      ...listHeld(document, value, place, `${owner}.${name}`),
+    ];
+  });
 }
 
-/** The fields and values of one schema and of what stands in it; a reference is listed where it leads. */
-function listSchema(
+/** Components whose schemas stand in them. */
+const holders = ['parameters', 'headers', 'requestBodies', 'responses'];
+
+function listComponents(document: OpenApiDocument): Describable[] {
+  const components = asObject(document.components);
+  const list = (kind: string, listOne: typeof describeSchema) =>
+    Object.entries(asObject(components[kind])).flatMap(([name, value]) =>
+      listOne(document, value, `/components/${kind}/${escapeKey(name)}`, name),
+    );
+  return [
+    ...list('schemas', describeSchema),
+    ...list('pathItems', listPath),
+    ...holders.flatMap((kind) => list(kind, listHeld)),
+  ];
+}
+
+/**
+ * The fields and values of the schemas that stand in a parameter, a header, a body or a response,
+ * in its media types and its headers; a reference is listed where it leads.
+ */
+function listHeld(
   document: OpenApiDocument,
   value: unknown,
   pointer: string,
   label: string,
 ): Describable[] {
-  const schema = asObject(value);
-  if (value === undefined || schema.$ref) return [];
-  const texts = asObject(schema['x-enum-descriptions']);
-  const values = asList(schema.enum).map((item, index) => {
-    const name = showValue(item);
-    return describe('value', `${pointer}/enum/${index}`, `${name} of ${label}`, name, texts[name]);
-  });
-  const fields = Object.entries(asObject(schema.properties)).flatMap(([name, property]) => {
-    const below = `${pointer}/properties/${escapeKey(name)}`;
-    const field = `${label}.${name}`;
-    const text = asObject(property).description ?? describeType(document, property);
-    return [
-      describe('field', below, field, name, text),
-      ...listSchema(document, property, below, field),
-    ];
-  });
-  const parts = ['allOf', 'oneOf', 'anyOf', 'prefixItems'].flatMap((key) =>
-    asList(schema[key]).flatMap((part, index) =>
-      listSchema(document, part, `${pointer}/${key}/${index}`, label),
+  const holder = asObject(value);
+  if (holder.$ref) return [];
+  const below = (key: string) =>
+    Object.entries(asObject(holder[key])).map(
+      ([name, held]) => [name, held, `${pointer}/${key}/${escapeKey(name)}`] as const,
+    );
+  return [
+    ...describeSchema(document, holder.schema, `${pointer}/schema`, label),
+    ...below('content').flatMap(([, media, place]) =>
+      describeSchema(document, asObject(media).schema, `${place}/schema`, label),
     ),
-  );
-  const held = ['items', 'additionalProperties', 'not'].flatMap((key) =>
-    listSchema(document, schema[key], `${pointer}/${key}`, label),
-  );
-  return [...values, ...fields, ...parts, ...held];
-}
-
-function describeType(document: OpenApiDocument, schema: unknown): unknown {
-  return resolve(document, onlyPart(schema) ?? schema).description;
-}
-
-function describe(
-  kind: Describable['kind'],
-  pointer: string,
-  label: string,
-  name: string,
-  text: unknown,
-): Describable {
-  const description = asText(text);
-  return { kind, pointer, label, name, ...(description && { description }) };
+    ...below('headers').flatMap(([name, header, place]) =>
+      listHeld(document, header, place, `${label}.${name}`),
+    ),
+  ];
 }

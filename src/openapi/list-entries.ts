@@ -12,9 +12,16 @@ export interface DocumentEntry {
 }
 
 const words = new Set(['description', 'summary', 'title']);
-/** Keys whose value is data of the caller, unless they are names below one of `named`. */
+/** Keys whose value is data of the caller, where they are no names. */
 const data = new Set(['example', 'default', 'enum', 'const', 'value']);
-const named = new Set(['properties', 'patternProperties', 'schemas', 'headers', 'responses']);
+/** Maps of OpenAPI 3.0 and 3.1 and of JSON Schema whose keys are names that an author chose. */
+const maps = new Set([
+  ...['schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers'],
+  ...['securitySchemes', 'links', 'callbacks', 'pathItems', 'paths', 'webhooks', 'content'],
+  ...['encoding', 'mapping', 'scopes', 'variables', 'x-enum-descriptions'],
+  ...['properties', 'patternProperties', '$defs', 'definitions'],
+  ...['dependentSchemas', 'dependentRequired'],
+]);
 
 /** Every key of what `holder` holds, at any depth, but none within values that are data of the caller. */
 export function listEntries(value: unknown, holder: string, pointer = ''): DocumentEntry[] {
@@ -23,15 +30,24 @@ export function listEntries(value: unknown, holder: string, pointer = ''): Docum
     if (holder === 'examples') return [];
     return value.flatMap((item, index) => listEntries(item, '', `${pointer}/${index}`));
   }
-  const isName = named.has(holder);
   return Object.entries(asObject(value)).flatMap(([key, part]) => {
     const entry = { pointer: `${pointer}/${escapeKey(key)}`, key, value: part, holder };
-    if (data.has(key) && !isName) return [entry];
-    return [entry, ...listEntries(part, isName ? '' : key, entry.pointer)];
+    if (holdsData(entry)) return [entry];
+    return [entry, ...listEntries(part, isName(entry) ? '' : key, entry.pointer)];
   });
+}
+
+/** True for a key that an author chose, of a property or a component, whatever it looks like. */
+export function isName({ holder }: Pick<DocumentEntry, 'holder'>): boolean {
+  return maps.has(holder);
+}
+
+/** True for a key whose value is data of the caller, in which nothing is a part of the document. */
+export function holdsData({ key, holder }: Pick<DocumentEntry, 'key' | 'holder'>): boolean {
+  return data.has(key) && !maps.has(holder);
 }
 
 /** True for a key that has words for readers, and is no name that looks like one. */
 export function holdsWords({ key, holder }: DocumentEntry): boolean {
-  return words.has(key) && !named.has(holder);
+  return words.has(key) && !maps.has(holder);
 }

@@ -1,6 +1,7 @@
 import type { ApiProblem } from './build-api';
+import type { Describable } from './describable';
 import { asList, asObject, type Json, type OpenApiDocument } from './document';
-import type { Describable, WrittenOperation } from './list-descriptions';
+import type { WrittenOperation } from './list-descriptions';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
 

@@ -2,7 +2,10 @@ import type { Node } from '@babel/types';
 import { expect, test } from 'vitest';
 import { readSource } from './source-files';
 
-const explained = ['openapi', 'samples', 'prose', 'navigation', 'search', 'content', 'gatsby'];
+const explained = [
+  ...['openapi', 'overlays', 'samples', 'twins', 'prose', 'navigation', 'search'],
+  ...['content', 'gatsby'],
+];
 const source = readSource();
 
 /** The functions and types that a statement exports; nothing for constants, re-exports and the rest. */

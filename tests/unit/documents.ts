@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadContent } from '../../src/content/load-content';
 import type { VersionContent } from '../../src/content/model';
-import { formatProblems } from '../../src/content/problem';
+import { formatProblems, hasErrors } from '../../src/content/problem';
 import type { OpenApiDocument } from '../../src/openapi/document';
 import type { Api, Operation } from '../../src/openapi/model';
 
@@ -16,7 +16,7 @@ export async function loadDocument(name: DocumentName): Promise<Whole> {
   const root = join(__dirname, '..', 'fixtures', 'documents', name);
   const { content, problems } = await loadContent(root);
   const [version] = content?.versions ?? [];
-  if (!version?.api || !version.document || problems.length > 0) {
+  if (!version?.api || !version.document || hasErrors(problems)) {
     throw new Error(formatProblems(problems));
   }
   return version as Whole;

@@ -94,6 +94,27 @@ test('takes what stands in an example for data', async () => {
   expect(await check({ responses: { 200: { description: '', content } } })).toEqual([]);
 });
 
+test('finds fault with a reference in a map of examples, but takes the value of one for data', async () => {
+  const examples = {
+    none: { $ref: '#/components/examples/None' },
+    thin: { value: { $ref: 'https://library.example/book' } },
+  };
+  const content = { 'application/json': { examples } };
+  const problems = await check({ responses: { 200: { description: '', content } } });
+  expect(problems.map(({ pointer }) => pointer)).toEqual([
+    `${get}/responses/200/content/application~1json/examples/none/$ref`,
+  ]);
+});
+
+test.each(['parameters', 'requestBodies', 'pathItems', 'callbacks', 'examples'])(
+  'follows references of components that are named like data, in %s',
+  async (kind) => {
+    const components = { [kind]: { value: { $ref: `#/components/${kind}/none` } } };
+    const problems = await check({ responses }, { components });
+    expect(problems.map(({ pointer }) => pointer)).toEqual([`/components/${kind}/value/$ref`]);
+  },
+);
+
 test.each([null, [], 'openapi', {}])(
   'asks for a version where the document is %j',
   async (document) => {

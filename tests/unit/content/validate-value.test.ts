@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createValidator } from '../../../src/content/validate-value';
+import type { ApiProblem } from '../../../src/openapi/build-api';
 import type { Json } from '../../../src/openapi/document';
 import { buildDocument, ref } from '../build-document';
 
@@ -9,11 +10,24 @@ function explain(openapi: string, schema: unknown, value: unknown, schemas: Json
   const validate = createValidator(buildDocument({}, { openapi, components }));
   return validate(value, '/components/schemas/Value');
 }
-const in30 = (schema: unknown, value: unknown) => explain('3.0.3', schema, value);
-const in31 = (schema: unknown, value: unknown) => explain('3.1.0', schema, value);
+const Book = { type: 'string' };
+const in30 = (schema: unknown, value: unknown) => explain('3.0.3', schema, value, { Book });
+const in31 = (schema: unknown, value: unknown) => explain('3.1.0', schema, value, { Book });
+
+const nullableTwice = {
+  nullable: true,
+  properties: { a: { nullable: true, oneOf: [ref('Book')] } },
+};
 
 test.each([
   ['null of a nullable type', { type: 'string', nullable: true }, null],
+  ['null of a nullable reference', { allOf: [ref('Book')], nullable: true }, null],
+  ['a nullable reference', { allOf: [ref('Book')], nullable: true }, 'a'],
+  ['null of a nullable type within a nullable one', nullableTwice, { a: null }],
+  ['a type that is said not to be nullable', { allOf: [ref('Book')], nullable: false }, 'a'],
+  ['a field that is called nullable', { properties: { nullable: { type: 'string' } } }, {}],
+  ['what stands beside a reference', { ...ref('Book'), maxLength: 1 }, 'ab'],
+  ['a value that looks like a schema', { enum: [{ nullable: true }] }, { nullable: true }],
   ['a value above an exclusive bound', { minimum: 0, exclusiveMinimum: true }, 1],
   ['the bound that is not exclusive', { maximum: 1, exclusiveMaximum: false }, 1],
   ['any value within bounds of lists', { items: { minimum: 0, exclusiveMinimum: true } }, [1, 2]],
@@ -25,6 +39,13 @@ test.each([
 
 test.each([
   ['null of a type that is not nullable', { type: 'string' }, null, 'must be string'],
+  [
+    'what is neither null nor a nullable reference',
+    { allOf: [ref('Book')], nullable: true },
+    1,
+    'must be null; must be string; must match a schema in anyOf',
+  ],
+  ['what is not nullable', { allOf: [ref('Book')], nullable: false }, null, 'must be string'],
   ['an exclusive lower bound', { minimum: 0, exclusiveMinimum: true }, 0, 'must be > 0'],
   ['an exclusive upper bound', { maximum: 1, exclusiveMaximum: true }, 1, 'must be < 1'],
   ['a bound that is not exclusive', { minimum: 0, exclusiveMinimum: false }, -1, 'must be >= 0'],
@@ -47,6 +68,7 @@ test.each([
 test.each([
   ['a type that may be null', { type: ['string', 'null'] }, null],
   ['an exclusive bound', { exclusiveMinimum: 0 }, 1],
+  ['`nullable`, which 3.1 does not know', { allOf: [ref('Book')], nullable: true }, 'a'],
   ['a constant', { const: 'a' }, 'a'],
   ['the places of a tuple', { prefixItems: [{ type: 'string' }, { type: 'integer' }] }, ['a', 1]],
 ])('finds nothing wrong in 3.1 with %s', (_, schema, value) => {
@@ -119,4 +141,46 @@ test('leaves the document as it was', () => {
   const before = structuredClone(document);
   createValidator(document)(1, '/components/schemas/Value');
   expect(document).toEqual(before);
+});
+
+test('finds the parts of a nullable schema where they stand', () => {
+  const Value = { nullable: true, allOf: [{ type: 'string' }, { properties: { a: ref('Book') } }] };
+  const schemas = { Value, Book, Part: ref('Value/allOf/1/properties/a') };
+  const document = buildDocument({}, { openapi: '3.0.3', components: { schemas } });
+  const validate = createValidator(document);
+  expect(validate(null, '/components/schemas/Value/allOf/0')).toBe('must be string');
+  expect(validate(1, '/components/schemas/Part')).toBe('must be string');
+});
+
+test.each(['3.0.3', '3.1.0'])(
+  'reads in %s a pattern that escapes more than it needs to',
+  (version) => {
+    const schema = { type: 'string', pattern: '^[a-z\\_]+$' };
+    expect(explain(version, schema, 'a_b')).toBeUndefined();
+    expect(explain(version, schema, 'A')).toContain('must match pattern');
+  },
+);
+
+test('checks the rest of a schema whose pattern no one can read', () => {
+  const schema = { type: 'string', pattern: '(?i)a', maxLength: 1 };
+  expect(in31(schema, 'b')).toBeUndefined();
+  expect(in31(schema, 'bb')).toBe('must NOT have more than 1 characters');
+});
+
+test('tells once of a schema that cannot be used, and says nothing of values', () => {
+  const problems: ApiProblem[] = [];
+  const schemas = { Value: { id: 'value', type: 'string' } };
+  const validate = createValidator(buildDocument({}, { components: { schemas } }), problems);
+  expect(validate(1, '/components/schemas/Value')).toBeUndefined();
+  expect(validate(2, '/components/schemas/Value')).toBeUndefined();
+  expect(problems).toMatchObject([{ pointer: '/components/schemas/Value' }]);
+  expect(problems[0]?.found).toContain('"id"');
+});
+
+test('tells of a document whose schemas no one can tell apart', () => {
+  const problems: ApiProblem[] = [];
+  const schemas = { A: { $anchor: 'a', type: 'string' }, B: { $anchor: 'a', type: 'integer' } };
+  const validate = createValidator(buildDocument({}, { components: { schemas } }), problems);
+  expect(validate(1, '/components/schemas/A')).toBeUndefined();
+  expect(problems).toMatchObject([{ pointer: '' }]);
 });

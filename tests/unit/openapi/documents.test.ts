@@ -57,7 +57,7 @@ const unmade: Record<string, string> = {
 
 /** What a shell makes of a command: its words. */
 function readWords(command: string): string[] {
-  const script = `curl() { printf '%s\\0' "$@"; }\nset -u; API_TOKEN=token\n${command}\n`;
+  const script = `curl() { printf '%s\\0' "$@"; }\nset -u; API_TOKEN=token; API_TOKEN_CONSTRUCTOR=token\n${command}\n`;
   const { stdout, stderr, status } = spawnSync('sh', { input: script, encoding: 'utf8' });
   if (status !== 0 || stderr) throw new Error(stderr);
   return stdout.split('\0').slice(0, -1);

@@ -136,6 +136,50 @@ test('keeps the security schemes that the operation uses', () => {
   expect(listComponents(of({}))).toEqual([]);
 });
 
+test('holds what the document asks for only where an operation does not say it anew', () => {
+  const scheme = { type: 'http', scheme: 'bearer' };
+  const rest = {
+    security: [{ token: [] }],
+    components: { securitySchemes: { token: scheme, key: scheme } },
+  };
+  const own = { get: { operationId: 'A', security: [{ key: [] }], responses } };
+  const document = extract({ '/a': own }, rest);
+  expect(document.security).toBeUndefined();
+  expect(listComponents(document)).toEqual(['securitySchemes/key']);
+  expect(listComponents(extract({ '/a': { get: { ...own.get, security: [] } } }, rest))).toEqual(
+    [],
+  );
+  const both = buildDocument({ '/a': { ...own, post: { operationId: 'B', responses } } }, rest);
+  const extracted = extractOperations(both, buildApi(both).api.operations);
+  expect(extracted.security).toEqual([{ token: [] }]);
+  expect(listComponents(extracted).sort()).toEqual([
+    'securitySchemes/key',
+    'securitySchemes/token',
+  ]);
+});
+
+test('keeps the schemes that a callback asks for, and those that others refer to', () => {
+  const schemes = {
+    'of the/shop': { $ref: '#/components/securitySchemes/token' },
+    token: { type: 'http', scheme: 'bearer' },
+    key: { type: 'http', scheme: 'basic' },
+  };
+  const paid = {
+    '{$request.body#/url}': { post: { security: [{ 'of the/shop': [] }], responses } },
+  };
+  const post = { operationId: 'A', callbacks: { paid }, responses };
+  expect(
+    listComponents(extract({ '/a': { post } }, { components: { securitySchemes: schemes } })),
+  ).toEqual(['securitySchemes/of the/shop', 'securitySchemes/token']);
+});
+
+test('keeps the dialect that its schemas are written in', () => {
+  const jsonSchemaDialect = 'https://json-schema.org/draft/2020-12/schema';
+  expect(extract({ '/a': withBody({}) }, { jsonSchemaDialect })).toMatchObject({
+    jsonSchemaDialect,
+  });
+});
+
 test('puts several operations into one document, those of one path together', () => {
   const shared = { parameters: [{ name: 'id', in: 'path', required: true, schema: {} }] };
   const about = (name: string, rest: Json = {}) => ({
@@ -162,10 +206,10 @@ test('puts several operations into one document, those of one path together', ()
   expect(extracted.paths).toEqual({ '/books/{id}': { ...shared, get, put }, '/loans': { post } });
   expect(extracted.tags).toEqual([{ name: 'Books' }, { name: 'Loans' }]);
   expect(listComponents(extracted)).toEqual([
-    'securitySchemes/key',
-    'securitySchemes/token',
     'schemas/Books',
     'schemas/Loans',
+    'securitySchemes/key',
+    'securitySchemes/token',
   ]);
 });
 
@@ -186,7 +230,7 @@ test('leaves the document as it was', () => {
     { components: { schemas: { Book: { properties: { sequel: ref('Book') } } } } },
   );
   const before = structuredClone(document);
-  extractOperations(document, [{ path: '/books', method: 'POST', security: [] }]);
+  extractOperations(document, [{ path: '/books', method: 'POST' }]);
   expect(document).toEqual(before);
 });
 

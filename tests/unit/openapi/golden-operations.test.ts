@@ -45,6 +45,8 @@ test('lists the areas in the order that readers meet them', () => {
 
 test('asks for a bearer token everywhere', () => {
   for (const { security } of api.operations) {
-    expect(security.map(({ label }) => label)).toEqual(['HTTP bearer token']);
+    expect(security.map((schemes) => schemes.map(({ label }) => label))).toEqual([
+      ['HTTP bearer token'],
+    ]);
   }
 });

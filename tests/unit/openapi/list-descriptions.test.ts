@@ -55,6 +55,75 @@ test('lists the operations of a path that refers to another', () => {
   expect(list(paths)).toEqual(['operation A: –', 'operation A: –']);
 });
 
+test('lists the parameters of a path once, whichever of its operations take them', () => {
+  const parameters = [{ name: 'id', in: 'path', description: 'Which.' }];
+  const responses = {};
+  const operations = { get: { operationId: 'A', responses }, put: { operationId: 'B', responses } };
+  expect(list({ '/books/{id}': { parameters, ...operations } })).toEqual([
+    'parameter id of /books/{id}: Which.',
+    'operation A: –',
+    'operation B: –',
+  ]);
+});
+
+test('lists the parameters of a path that stands among the components there', () => {
+  const Item = { parameters: [{ name: 'id', in: 'path' }], get: { operationId: 'A' } };
+  const paths = { '/items/{id}': { $ref: '#/components/pathItems/Item' } };
+  expect(list(paths, { components: { pathItems: { Item } } })).toEqual([
+    'operation A: –',
+    'parameter id of Item: –',
+  ]);
+});
+
+test('lists the fields and values that parameters, bodies, answers and headers hold themselves', () => {
+  const object = (field: string) => ({ type: 'object', properties: { [field]: {} } });
+  const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+  const operation = {
+    operationId: 'A',
+    parameters: [
+      { name: 'sort', in: 'query', description: 'Order.', schema: { enum: ['up'] } },
+      { name: 'filter', in: 'query', description: 'Which.', ...json(object('after')) },
+    ],
+    requestBody: json(object('title')),
+    responses: {
+      200: {
+        ...json({ type: 'array', items: object('id') }),
+        headers: { 'x-state': { description: 'State.', schema: { enum: ['lent'] } } },
+      },
+    },
+  };
+  expect(list({ '/books': { post: operation } })).toEqual([
+    'operation A: –',
+    'parameter sort of A: Order.',
+    'value up of A.sort: –',
+    'parameter filter of A: Which.',
+    'field A.filter.after: –',
+    'header x-state in 200 of A: State.',
+    'field A.request.title: –',
+    'field A.200.id: –',
+    'value lent of A.200.x-state: –',
+  ]);
+});
+
+test('lists once what stands in a component that several operations take', () => {
+  const post = (operationId: string) => ({
+    operationId,
+    requestBody: { $ref: '#/components/requestBodies/New' },
+    responses: { 200: { $ref: '#/components/responses/Ok' } },
+  });
+  const content = { 'a/b': { schema: { properties: { title: {} } } } };
+  const components = { requestBodies: { New: { content } }, responses: { Ok: { content } } };
+  const document = buildDocument(
+    { '/a': { post: post('A') }, '/b': { post: post('B') } },
+    { components },
+  );
+  const fields = listDescriptions(document).filter(({ kind }) => kind === 'field');
+  expect(fields.map(({ label, pointer }) => [label, pointer])).toEqual([
+    ['New.title', '/components/requestBodies/New/content/a~1b/schema/properties/title'],
+    ['Ok.title', '/components/responses/Ok/content/a~1b/schema/properties/title'],
+  ]);
+});
+
 test('takes the words of a parameter from its schema where it has none itself', () => {
   const schemas = { Page: { type: 'integer', description: 'From 1.' } };
   const parameters = [{ name: 'page', in: 'query', schema: ref('Page') }];
