@@ -1,5 +1,5 @@
-import { asList, asObject, type Json, own } from '../openapi/document';
-import { escapeKey } from '../openapi/pointer';
+import { asList, asObject, type Json, own } from '../openapi/document/document';
+import { escapeKey } from '../openapi/document/pointer';
 import { figure } from '../prose/components/figure';
 import { nearest } from '../prose/nearest';
 import type { VersionContent } from './model';

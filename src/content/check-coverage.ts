@@ -1,10 +1,10 @@
 import type { ApiProblem } from '../openapi/build-api';
-import type { OpenApiDocument } from '../openapi/document';
-import { judgeDescriptions, judgeSummaries } from '../openapi/judge-descriptions';
-import { listDescriptions, nameOperations } from '../openapi/list-descriptions';
-import { listExamples } from '../openapi/list-examples';
-import { type CoverageRow, findHoles, measureCoverage } from '../openapi/measure-coverage';
-import { findPatternProblems } from '../openapi/patterns';
+import { findPatternProblems } from '../openapi/checks/patterns';
+import { judgeDescriptions, judgeSummaries } from '../openapi/coverage/judge-descriptions';
+import { listDescriptions, nameOperations } from '../openapi/coverage/list-descriptions';
+import { type CoverageRow, findHoles, measureCoverage } from '../openapi/coverage/measure-coverage';
+import type { OpenApiDocument } from '../openapi/document/document';
+import { listExamples } from '../openapi/examples/list-examples';
 import type { Locate } from './model';
 import type { Problem } from './problem';
 import { createExampleValidator } from './validate-example';

@@ -1,4 +1,4 @@
-import { listTexts } from '../openapi/list-texts';
+import { listTexts } from '../openapi/document/list-texts';
 import { parseMarkdown } from '../prose/parse-markdown';
 import { readLinks } from '../prose/references';
 import { checkLink } from './check-texts';

@@ -1,5 +1,5 @@
 import { validate } from '@readme/openapi-parser';
-import { asObject, type Json, type OpenApiDocument } from '../openapi/document';
+import { asObject, type Json, type OpenApiDocument } from '../openapi/document/document';
 import { checkReferences, type ReferenceProblem } from './check-references';
 import { explainValidation } from './explain-validation';
 import { settlePointer } from './validated-places';

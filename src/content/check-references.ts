@@ -1,6 +1,6 @@
-import type { Json, OpenApiDocument } from '../openapi/document';
-import { isName, listEntries } from '../openapi/list-entries';
-import { nameOfReference, resolve } from '../openapi/reference';
+import type { Json, OpenApiDocument } from '../openapi/document/document';
+import { isName, listEntries } from '../openapi/document/list-entries';
+import { nameOfReference, resolve } from '../openapi/document/reference';
 
 /** A `$ref` that cannot be followed. */
 export interface ReferenceProblem {

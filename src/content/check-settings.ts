@@ -1,4 +1,4 @@
-import { asObject } from '../openapi/document';
+import { asObject } from '../openapi/document/document';
 import { nearest } from '../prose/nearest';
 import { checkMarkdown } from './check-descriptions';
 import { describeUnknownOperation } from './check-texts';

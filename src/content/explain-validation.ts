@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '../openapi/document';
-import { listOperations } from '../openapi/list-operations';
+import type { OpenApiDocument } from '../openapi/document/document';
+import { listOperations } from '../openapi/document/list-operations';
 import type { InterfaceProblem } from './check-interface';
 import { findPointer } from './positions';
 import { findNamed } from './validated-places';

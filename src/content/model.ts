@@ -1,6 +1,6 @@
 import type { GuideCategory } from '../navigation/build-sidebar';
 import type { Sidebar } from '../navigation/model';
-import type { OpenApiDocument } from '../openapi/document';
+import type { OpenApiDocument } from '../openapi/document/document';
 import type { Api, ErrorMeaning } from '../openapi/model';
 import type { Origin } from '../overlays/overlay';
 import type { Prose } from '../prose/model';

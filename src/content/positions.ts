@@ -1,5 +1,5 @@
 import { isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import { escapeKey, unescapeKey } from '../openapi/pointer';
+import { escapeKey, unescapeKey } from '../openapi/document/pointer';
 
 /**
  * The line of the first place where a text stands outside of a comment, and not only as the start of

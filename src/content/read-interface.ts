@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
-import type { Json, OpenApiDocument } from '../openapi/document';
+import type { Json, OpenApiDocument } from '../openapi/document/document';
 import { checkInterface } from './check-interface';
 import { soundsLikeSettings } from './find-other-files';
 import type { Problem } from './problem';

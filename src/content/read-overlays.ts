@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OpenApiDocument } from '../openapi/document';
+import type { OpenApiDocument } from '../openapi/document/document';
 import { applyOverlays, type OverlayFile } from '../overlays/apply-overlays';
 import { checkInterface, type InterfaceProblem } from './check-interface';
 import type { Locate } from './model';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { listTexts, type WrittenText } from '../openapi/list-texts';
-import { escapeKey } from '../openapi/pointer';
+import { listTexts, type WrittenText } from '../openapi/document/list-texts';
+import { escapeKey } from '../openapi/document/pointer';
 import type { Origin } from '../overlays/overlay';
 import { parseMarkdown } from '../prose/parse-markdown';
 import { listPassages, type Passage, placeIn } from '../prose/passages';

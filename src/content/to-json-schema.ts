@@ -1,4 +1,4 @@
-import { asObject, type Json, type OpenApiDocument } from '../openapi/document';
+import { asObject, type Json, type OpenApiDocument } from '../openapi/document/document';
 
 /**
  * A copy of a document whose schemas are JSON Schema: what OpenAPI 3.0 says with keywords of its own

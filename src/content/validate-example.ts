@@ -1,7 +1,7 @@
 import type { ApiProblem } from '../openapi/build-api';
-import type { OpenApiDocument } from '../openapi/document';
-import type { WrittenExample } from '../openapi/list-examples';
-import { relaxRequired, sendersAt } from '../openapi/relax-required';
+import type { OpenApiDocument } from '../openapi/document/document';
+import type { WrittenExample } from '../openapi/examples/list-examples';
+import { relaxRequired, sendersAt } from '../openapi/schema/relax-required';
 import { createValidator, type ValidateValue } from './validate-value';
 
 /**

@@ -1,6 +1,6 @@
-import { asObject, type OpenApiDocument } from '../openapi/document';
-import { escapeKey, unescapeKey } from '../openapi/pointer';
-import { follow, keysOf, pointerOf } from '../openapi/reference';
+import { asObject, type OpenApiDocument } from '../openapi/document/document';
+import { escapeKey, unescapeKey } from '../openapi/document/pointer';
+import { follow, keysOf, pointerOf } from '../openapi/document/reference';
 
 /**
  * The JSON pointer of a place as the validator's sentences name it, `/paths/books/{id}/get`: slashes

@@ -1,12 +1,12 @@
 import { listGroups, listLifeCycle, readFigure } from './categories';
-import { asList, asObject, asText, type OpenApiDocument } from './document';
-import { listOperations } from './list-operations';
+import { findTagProblems } from './checks/tag-problems';
+import { asList, asObject, asText, type OpenApiDocument } from './document/document';
+import { listOperations } from './document/list-operations';
 import type { Api, Category, Server } from './model';
 import { buildOperation, idOf, type RawOperation } from './operation';
 import { listSecurity } from './security';
 import { serverUrl } from './server-url';
 import { toSlug } from './slug';
-import { findTagProblems } from './tag-problems';
 
 /** A mistake in a document that is valid but cannot become pages. */
 export interface ApiProblem {

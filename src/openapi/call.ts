@@ -1,7 +1,7 @@
-import { asList, asObject, type Json, type OpenApiDocument, own } from './document';
-import { examplesOf, makeExample } from './examples';
+import { asList, asObject, type Json, type OpenApiDocument, own } from './document/document';
+import { resolve } from './document/reference';
+import { examplesOf, makeExample } from './examples/examples';
 import { type BodyForm, formOf, isBinary } from './media-type';
-import { flatten } from './merge-schemas';
 import type { Operation, Parameter, SecurityScheme } from './model';
 import {
   exampleOfParameter,
@@ -10,9 +10,9 @@ import {
   schemaOfParameter,
   serializationOf,
 } from './parameter';
-import { resolve } from './reference';
+import { flatten } from './schema/merge-schemas';
+import { type TypedValue, typeValue } from './schema/typed-value';
 import { serverUrl } from './server-url';
-import { type TypedValue, typeValue } from './typed-value';
 
 /** One call of an operation with a value for everything that it sends: what a sample writes down. */
 export interface Call {

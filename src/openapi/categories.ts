@@ -1,4 +1,4 @@
-import { asList, asObject, asText, type Json } from './document';
+import { asList, asObject, asText, type Json } from './document/document';
 import type { AreaFigure, LifeCycleStep, OperationGroup } from './model';
 
 function idsOf(value: unknown): string[] {

@@ -1,6 +1,7 @@
 import formatJson from 'json-stringify-pretty-compact';
-import { asObject, asText, type Json, type OpenApiDocument } from './document';
-import { type Direction, type ExampleValue, examplesOf } from './examples';
+import { asObject, asText, type Json, type OpenApiDocument } from './document/document';
+import { resolve } from './document/reference';
+import { type Direction, type ExampleValue, examplesOf } from './examples/examples';
 import { formOf } from './media-type';
 import type {
   Example,
@@ -12,9 +13,8 @@ import type {
   SecurityScheme,
 } from './model';
 import { exampleOfParameter, listParameters, schemaOfParameter } from './parameter';
-import { resolve } from './reference';
-import { showValue } from './schema-facts';
-import { createSchemaLayout, type LayOutSchema } from './schema-tree';
+import { showValue } from './schema/schema-facts';
+import { createSchemaLayout, type LayOutSchema } from './schema/schema-tree';
 import { securityOf, tellSecurity } from './security';
 import { toSlug, toTitle } from './slug';
 import { labelStatus } from './status';

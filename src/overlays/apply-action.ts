@@ -1,4 +1,4 @@
-import type { Json, OpenApiDocument } from '../openapi/document';
+import type { Json, OpenApiDocument } from '../openapi/document/document';
 import { checkWords } from './check-words';
 import { explainTarget } from './explain-target';
 import { type Place, queryPath } from './json-path';

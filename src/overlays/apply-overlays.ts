@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../openapi/document';
+import type { OpenApiDocument } from '../openapi/document/document';
 import { applyAction } from './apply-action';
 import { createOrigins } from './origins';
 import type { Origin, Overlay, OverlayProblem } from './overlay';

@@ -1,4 +1,9 @@
-import { type DocumentEntry, holdsWords, isName, listEntries } from '../openapi/list-entries';
+import {
+  type DocumentEntry,
+  holdsWords,
+  isName,
+  listEntries,
+} from '../openapi/document/list-entries';
 import { nearest } from '../prose/nearest';
 import type { Origin, OverlayProblem } from './overlay';
 

@@ -1,5 +1,5 @@
 import { jsonpath } from 'json-p3';
-import { asObject, type OpenApiDocument } from '../openapi/document';
+import { asObject, type OpenApiDocument } from '../openapi/document/document';
 import { nearest } from '../prose/nearest';
 import type { Origin, OverlayProblem } from './overlay';
 

@@ -1,5 +1,5 @@
 import { jsonpath } from 'json-p3';
-import type { Json, OpenApiDocument } from '../openapi/document';
+import type { Json, OpenApiDocument } from '../openapi/document/document';
 
 /** A place in a document that a path selects: a value and what holds it. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { asObject, type Json, own } from '../openapi/document';
+import { asObject, type Json, own } from '../openapi/document/document';
 import { nearest } from '../prose/nearest';
 import { type Origins, stepInto } from './origins';
 import type { Origin, OverlayProblem } from './overlay';

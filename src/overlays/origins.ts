@@ -1,5 +1,5 @@
-import { asObject, own } from '../openapi/document';
-import { escapeKey, unescapeKey } from '../openapi/pointer';
+import { asObject, own } from '../openapi/document/document';
+import { escapeKey, unescapeKey } from '../openapi/document/pointer';
 import type { Origin } from './overlay';
 
 /** What is known of who wrote a document, which overlays change in place. */

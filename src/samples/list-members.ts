@@ -1,5 +1,5 @@
 import type { Call } from '../openapi/call';
-import type { TypedValue } from '../openapi/typed-value';
+import type { TypedValue } from '../openapi/schema/typed-value';
 import type { Sdks } from './sample';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCoverage, formatCoverage } from '../../../src/content/check-coverage';
-import type { Json, OpenApiDocument } from '../../../src/openapi/document';
+import type { Json, OpenApiDocument } from '../../../src/openapi/document/document';
 import { buildDocument } from '../build-document';
 
 /** `done of total` of each row, by its name, for a document with one operation. */

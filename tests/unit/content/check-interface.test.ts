@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkInterface } from '../../../src/content/check-interface';
-import type { Json } from '../../../src/openapi/document';
+import type { Json } from '../../../src/openapi/document/document';
 
 const get = '/paths/~1books/get';
 const responses = { 200: { description: 'The books.' } };

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createValidator, type ValidateValue } from '../../../src/content/validate-value';
-import type { OpenApiDocument } from '../../../src/openapi/document';
-import { listExamples } from '../../../src/openapi/list-examples';
+import type { OpenApiDocument } from '../../../src/openapi/document/document';
+import { escapeKey } from '../../../src/openapi/document/pointer';
+import { listExamples } from '../../../src/openapi/examples/list-examples';
 import type { Api, MediaType } from '../../../src/openapi/model';
-import { escapeKey } from '../../../src/openapi/pointer';
 import { loadOwnSite } from '../sites';
 
 let api: Api;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build-api';
-import type { Json } from '../../../src/openapi/document';
+import type { Json } from '../../../src/openapi/document/document';
 import { buildDocument } from '../build-document';
 
 const problemsOf = (paths: Record<string, Json>, rest: Json = {}) =>

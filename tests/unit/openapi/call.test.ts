@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build-api';
 import { buildCall } from '../../../src/openapi/call';
-import type { Json } from '../../../src/openapi/document';
+import type { Json } from '../../../src/openapi/document/document';
 import type { Operation } from '../../../src/openapi/model';
 import { buildDocument, ref } from '../build-document';
 

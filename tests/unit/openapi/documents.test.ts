@@ -5,11 +5,11 @@ import { createValidator } from '../../../src/content/validate-value';
 import { listSamples } from '../../../src/gatsby/samples';
 import { buildApi } from '../../../src/openapi/build-api';
 import { buildCall } from '../../../src/openapi/call';
-import { asObject, type OpenApiDocument } from '../../../src/openapi/document';
-import { makeExample } from '../../../src/openapi/examples';
-import { extractOperations } from '../../../src/openapi/extract-operations';
+import { asObject, type OpenApiDocument } from '../../../src/openapi/document/document';
+import { extractOperations } from '../../../src/openapi/document/extract-operations';
+import { escapeKey } from '../../../src/openapi/document/pointer';
+import { makeExample } from '../../../src/openapi/examples/examples';
 import type { Operation } from '../../../src/openapi/model';
-import { escapeKey } from '../../../src/openapi/pointer';
 import { documentNames, loadDocument, readFacts } from '../documents';
 
 /** All values of a key in a part of the model, in order. */

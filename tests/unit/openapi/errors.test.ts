@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build-api';
-import type { Json } from '../../../src/openapi/document';
+import type { Json } from '../../../src/openapi/document/document';
 import { errorAnchor, explainErrors, isError, listErrors } from '../../../src/openapi/errors';
 import type { ErrorMeaning } from '../../../src/openapi/model';
 import { buildDocument, ref } from '../build-document';

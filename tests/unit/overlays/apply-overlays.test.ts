@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../src/openapi/document';
+import type { Json } from '../../../src/openapi/document/document';
 import { applyOverlays } from '../../../src/overlays/apply-overlays';
 import type { OverlayAction } from '../../../src/overlays/overlay';
 import { buildDocument, ref } from '../build-document';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../src/openapi/document';
+import type { Json } from '../../../src/openapi/document/document';
 import { define, mergeUpdate } from '../../../src/overlays/merge-update';
 import { createOrigins } from '../../../src/overlays/origins';
 import type { OverlayProblem } from '../../../src/overlays/overlay';

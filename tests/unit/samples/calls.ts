@@ -1,6 +1,6 @@
 import type { Content } from '../../../src/content/model';
 import { buildCall, type Call } from '../../../src/openapi/call';
-import type { OpenApiDocument } from '../../../src/openapi/document';
+import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadOwnSite } from '../sites';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { parser } from '@lezer/java';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Argument, Call } from '../../../src/openapi/call';
-import type { TypedValue } from '../../../src/openapi/typed-value';
+import type { TypedValue } from '../../../src/openapi/schema/typed-value';
 import { writeJava } from '../../../src/samples/java';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parser } from '@lezer/python';
 import { describe, expect, test } from 'vitest';
 import type { Argument, Call } from '../../../src/openapi/call';
-import type { TypedValue } from '../../../src/openapi/typed-value';
+import type { TypedValue } from '../../../src/openapi/schema/typed-value';
 import { writePython } from '../../../src/samples/python';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../src/openapi/document';
+import type { Json } from '../../../src/openapi/document/document';
 import { listFields, listParameters, writeType } from '../../../src/twins/fields';
 import { buildOnlyOperation, layOutOne, ref } from '../build-document';
 

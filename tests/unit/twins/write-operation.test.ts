@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build-api';
-import type { Json } from '../../../src/openapi/document';
+import type { Json } from '../../../src/openapi/document/document';
 import { explainErrors } from '../../../src/openapi/errors';
 import type { ErrorMeaning } from '../../../src/openapi/model';
 import { type OperationContext, writeOperation } from '../../../src/twins/write-operation';

@@ -1,0 +1,29 @@
+import type { ApiProblem } from '../build-api';
+import { asList, asObject, type OpenApiDocument } from '../document/document';
+import { escapeKey } from '../document/pointer';
+import { showValue } from '../schema/schema-facts';
+
+/** Finds words on values that an enum does not have. */
+export function findStrayValues(document: OpenApiDocument): ApiProblem[] {
+  const visit = (value: unknown, pointer: string): ApiProblem[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const schema = asObject(value);
+    const values = asList(schema.enum).map(showValue);
+    const stray = Object.keys(asObject(schema['x-enum-descriptions']))
+      .filter((key) => !values.includes(key))
+      .map((key) => ({
+        pointer: `${pointer}/x-enum-descriptions/${escapeKey(key)}`,
+        found: `words on ${key}, which is no value of this enum`,
+        expected:
+          values.length > 0 ? `values of the enum: ${values.join(', ')}` : 'a schema with an enum',
+        repair: 'correct the value, or remove it',
+      }));
+    return [
+      ...stray,
+      ...Object.entries(value).flatMap(([key, held]) =>
+        visit(held, `${pointer}/${escapeKey(key)}`),
+      ),
+    ];
+  };
+  return visit(document, '');
+}

@@ -1,0 +1,33 @@
+import type { ApiProblem } from '../build-api';
+import { asObject, type OpenApiDocument } from '../document/document';
+import { isName, listEntries } from '../document/list-entries';
+
+/** Parts of OpenAPI documents that no page has a place for, and where they stand. */
+const unshown = {
+  webhooks: /^\/webhooks$/,
+  callbacks: /^\/(paths|components\/pathItems)\/[^/]+\/[^/]+\/callbacks$/,
+  links: /\/responses\/[^/]+\/links$/,
+};
+
+/** Tells of each kind of part that no page shows, at the first place that has one. */
+export function findUnshownParts(document: OpenApiDocument): ApiProblem[] {
+  const { paths, components, webhooks } = document;
+  const entries = listEntries({ paths, components, webhooks }, '');
+  return Object.entries(unshown).flatMap(([kind, place]) => {
+    const first = entries.find(
+      (entry) =>
+        place.test(entry.pointer) &&
+        !isName(entry) &&
+        Object.keys(asObject(entry.value)).length > 0,
+    );
+    if (!first) return [];
+    return [
+      {
+        pointer: first.pointer,
+        found: `${kind}, which no page shows`,
+        expected: 'parts of an interface that have a place on a page',
+        repair: 'tell readers of them in a guide; the published document holds them',
+      },
+    ];
+  });
+}

@@ -1,0 +1,44 @@
+import { asList, asObject, type OpenApiDocument } from '../document/document';
+import { escapeKey } from '../document/pointer';
+import { resolveSchema } from '../schema/merge-schemas';
+import { showValue } from '../schema/schema-facts';
+import { onlyPart } from '../schema/schema-label';
+import { type Describable, describe } from './describable';
+
+/** The fields and values of one schema and of what stands in it; a reference is listed where it leads. */
+export function describeSchema(
+  document: OpenApiDocument,
+  value: unknown,
+  pointer: string,
+  label: string,
+): Describable[] {
+  const schema = asObject(value);
+  if (value === undefined || schema.$ref) return [];
+  const texts = asObject(schema['x-enum-descriptions']);
+  const values = asList(schema.enum).map((item, index) => {
+    const name = showValue(item);
+    return describe('value', `${pointer}/enum/${index}`, `${name} of ${label}`, name, texts[name]);
+  });
+  const fields = Object.entries(asObject(schema.properties)).flatMap(([name, property]) => {
+    const below = `${pointer}/properties/${escapeKey(name)}`;
+    const field = `${label}.${name}`;
+    const text = asObject(property).description ?? describeType(document, property);
+    return [
+      describe('field', below, field, name, text),
+      ...describeSchema(document, property, below, field),
+    ];
+  });
+  const parts = ['allOf', 'oneOf', 'anyOf', 'prefixItems'].flatMap((key) =>
+    asList(schema[key]).flatMap((part, index) =>
+      describeSchema(document, part, `${pointer}/${key}/${index}`, label),
+    ),
+  );
+  const held = ['items', 'additionalProperties', 'not'].flatMap((key) =>
+    describeSchema(document, schema[key], `${pointer}/${key}`, label),
+  );
+  return [...values, ...fields, ...parts, ...held];
+}
+
+function describeType(document: OpenApiDocument, schema: unknown): unknown {
+  return resolveSchema(document, onlyPart(schema) ?? schema).description;
+}

@@ -1,0 +1,71 @@
+import type { ApiProblem } from '../build-api';
+import { asText } from '../document/document';
+import { escapeKey } from '../document/pointer';
+import type { Describable } from './describable';
+import type { WrittenOperation } from './list-descriptions';
+
+const shortest = 20;
+const longestSummary = 60;
+const mostNames = 4;
+
+/** Finds descriptions that say too little: too short, the name once more, or the same on everything. */
+export function judgeDescriptions(parts: readonly Describable[]): ApiProblem[] {
+  const namesByText = new Map<string, Set<string>>();
+  for (const { description, name } of parts) {
+    if (description === undefined) continue;
+    namesByText.set(description, (namesByText.get(description) ?? new Set()).add(name));
+  }
+  return parts.flatMap((part): ApiProblem[] => {
+    const { description = '', label } = part;
+    if (description === '') return [];
+    const names = [...(namesByText.get(description) ?? [])];
+    const reason = judge(part, description, names);
+    if (reason === undefined) return [];
+    return [
+      {
+        pointer: textPointer(part),
+        found: `the description of ${label}, "${description}", ${reason}`,
+        expected: `at least ${shortest} characters that say more than the name does, of this part alone`,
+        repair: 'say what a caller needs to know of it',
+      },
+    ];
+  });
+}
+
+function judge({ name }: Describable, text: string, names: string[]): string | undefined {
+  const bare = bareLetters(text);
+  const isRepeating =
+    bare.includes(bareLetters(name)) && bare.length <= bareLetters(name).length + 6;
+  if (isRepeating) return 'which only repeats the name';
+  if (text.length < shortest) return `which has ${text.length} characters`;
+  if (names.length > mostNames) return `which stands word for word on ${names.join(', ')}`;
+  return undefined;
+}
+
+function bareLetters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function textPointer({ kind, pointer, name }: Describable): string {
+  if (kind !== 'value') return `${pointer}/description`;
+  return pointer.replace(/enum\/\d+$/, `x-enum-descriptions/${escapeKey(name)}`);
+}
+
+/** Finds operations without a summary, or with one that is too long for a title. */
+export function judgeSummaries(operations: readonly WrittenOperation[]): ApiProblem[] {
+  return operations.flatMap(({ id, pointer, operation }) => {
+    const summary = asText(operation.summary);
+    if (summary !== undefined && summary.length <= longestSummary) return [];
+    return [
+      {
+        pointer: summary === undefined ? pointer : `${pointer}/summary`,
+        found:
+          summary === undefined
+            ? `no summary of ${id}`
+            : `a summary of ${id} with ${summary.length} characters`,
+        expected: `a summary of at most ${longestSummary} characters, which is the title of the page`,
+        repair: summary === undefined ? 'add one in an overlay' : 'shorten it',
+      },
+    ];
+  });
+}

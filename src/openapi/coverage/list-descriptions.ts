@@ -1,0 +1,144 @@
+import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
+import { listOperations } from '../document/list-operations';
+import { escapeKey } from '../document/pointer';
+import { resolve } from '../document/reference';
+import { resolveSchema } from '../schema/merge-schemas';
+import { type Describable, describe } from './describable';
+import { describeSchema } from './describe-schema';
+
+/** An operation with its place in the document. */
+export interface WrittenOperation {
+  /** Its operationId, or method and path. */
+  id: string;
+  pointer: string;
+  operation: Json;
+}
+
+/** Every operation, parameter, header, field, enum value and area of a document, each once. */
+export function listDescriptions(document: OpenApiDocument): Describable[] {
+  return [
+    ...listAreas(document),
+    ...listPaths(document),
+    ...nameOperations(document).flatMap((operation) => describeOperation(document, operation)),
+    ...listComponents(document),
+  ];
+}
+
+function listAreas(document: OpenApiDocument): Describable[] {
+  return asList(document.tags).map((value, index) => {
+    const { name, description } = asObject(value);
+    return describe('area', `/tags/${index}`, String(name), String(name), description);
+  });
+}
+
+/** The operations of a document by the names that its authors know. */
+export function nameOperations(document: OpenApiDocument): WrittenOperation[] {
+  return listOperations(document).map(({ path, method, operation, pointer }) => {
+    const id = asText(operation.operationId) ?? `${method.toLowerCase()} ${path}`;
+    return { id, pointer, operation };
+  });
+}
+
+function listPaths(document: OpenApiDocument): Describable[] {
+  return Object.entries(asObject(document.paths)).flatMap(([path, value]) =>
+    listPath(document, value, `/paths/${escapeKey(path)}`, path),
+  );
+}
+
+/** The parameters of a path, which hold for all of its operations; a reference is listed where it leads. */
+function listPath(
+  document: OpenApiDocument,
+  value: unknown,
+  pointer: string,
+  label: string,
+): Describable[] {
+  const { $ref, parameters } = asObject(value);
+  return $ref ? [] : describeParameters(document, parameters, pointer, label);
+}
+
+function describeOperation(
+  document: OpenApiDocument,
+  { id, pointer, operation }: WrittenOperation,
+): Describable[] {
+  const responses = Object.entries(asObject(operation.responses));
+  const headers = responses.flatMap(([status, value]) =>
+    Object.entries(asObject(resolve(document, value).headers)).map(([name, header]) => {
+      const below = `${pointer}/responses/${status}/headers/${escapeKey(name)}`;
+      const { description } = resolve(document, header);
+      return describe('header', below, `${name} in ${status} of ${id}`, name, description);
+    }),
+  );
+  const { description, parameters, requestBody } = operation;
+  return [
+    describe('operation', pointer, id, id, description),
+    ...describeParameters(document, parameters, pointer, id),
+    ...headers,
+    ...listHeld(document, requestBody, `${pointer}/requestBody`, `${id}.request`),
+    ...responses.flatMap(([status, value]) =>
+      listHeld(document, value, `${pointer}/responses/${status}`, `${id}.${status}`),
+    ),
+  ];
+}
+
+/** The parameters of an operation or a path, each with what its own schema holds. */
+function describeParameters(
+  document: OpenApiDocument,
+  parameters: unknown,
+  pointer: string,
+  owner: string,
+): Describable[] {
+  return asList(parameters).flatMap((value, index) => {
+    const parameter = resolve(document, value);
+    const name = String(parameter.name);
+    const kind = parameter.in === 'header' ? 'header' : 'parameter';
+    const text = parameter.description ?? resolveSchema(document, parameter.schema).description;
+    const place = `${pointer}/parameters/${index}`;
+    return [
+      describe(kind, place, `${name} of ${owner}`, name, text),
+      ...listHeld(document, value, place, `${owner}.${name}`),
+    ];
+  });
+}
+
+/** Components whose schemas stand in them. */
+const holders = ['parameters', 'headers', 'requestBodies', 'responses'];
+
+function listComponents(document: OpenApiDocument): Describable[] {
+  const components = asObject(document.components);
+  const list = (kind: string, listOne: typeof describeSchema) =>
+    Object.entries(asObject(components[kind])).flatMap(([name, value]) =>
+      listOne(document, value, `/components/${kind}/${escapeKey(name)}`, name),
+    );
+  return [
+    ...list('schemas', describeSchema),
+    ...list('pathItems', listPath),
+    ...holders.flatMap((kind) => list(kind, listHeld)),
+  ];
+}
+
+/**
+ * The fields and values of the schemas that stand in a parameter, a header, a body or a response,
+ * in its media types and its headers; a reference is listed where it leads.
+ */
+function listHeld(
+  document: OpenApiDocument,
+  value: unknown,
+  pointer: string,
+  label: string,
+): Describable[] {
+  const holder = asObject(value);
+  if (holder.$ref) return [];
+  const below = (key: string) =>
+    Object.entries(asObject(holder[key])).map(
+      ([name, held]) => [name, held, `${pointer}/${key}/${escapeKey(name)}`] as const,
+    );
+  return [
+    ...describeSchema(document, holder.schema, `${pointer}/schema`, label),
+    ...below('content').flatMap(([, media, place]) =>
+      describeSchema(document, asObject(media).schema, `${place}/schema`, label),
+    ),
+    ...below('headers').flatMap(([name, header, place]) =>
+      listHeld(document, header, place, `${label}.${name}`),
+    ),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { ApiProblem } from '../build-api';
+import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
+import { escapeKey } from '../document/pointer';
+import { resolve } from '../document/reference';
+import type { Describable } from './describable';
+import type { WrittenOperation } from './list-descriptions';
+
+/** How much of one kind is there. */
+export interface CoverageRow {
+  name: string;
+  done: number;
+  total: number;
+}
+
+const kinds: Record<Describable['kind'], string> = {
+  operation: 'operations described',
+  parameter: 'parameters described',
+  header: 'headers described',
+  field: 'fields described',
+  value: 'enum values described',
+  area: 'areas described',
+};
+
+/** How many parts of each kind have a description, and how many operations have their examples. */
+export function measureCoverage(
+  document: OpenApiDocument,
+  parts: readonly Describable[],
+  operations: readonly WrittenOperation[],
+): CoverageRow[] {
+  const described = Object.entries(kinds).map(([kind, name]) => {
+    const all = parts.filter((part) => part.kind === kind);
+    const done = all.filter(({ description }) => description !== undefined).length;
+    return { name, done, total: all.length };
+  });
+  const exemplified = (['request', 'response'] as const).map((side) => {
+    const media = operations.map((operation) => listMedia(document, operation, side));
+    const all = media.filter((each) => each.length > 0);
+    const done = all.filter((each) => each.every(({ value }) => hasExample(value))).length;
+    return { name: `operations with a ${side} example`, done, total: all.length };
+  });
+  return [...described, ...exemplified];
+}
+
+/** The parts without a description, and the bodies without an example. */
+export function findHoles(
+  document: OpenApiDocument,
+  parts: readonly Describable[],
+  operations: readonly WrittenOperation[],
+): ApiProblem[] {
+  const undescribed = parts
+    .filter(({ description }) => description === undefined)
+    .map(({ kind, pointer, label }) => ({
+      pointer,
+      found: `no description of ${kind === 'value' ? 'the value' : `the ${kind}`} ${label}`,
+      expected: 'words on every part of the interface',
+      repair: `describe it in an overlay, below ${kind === 'value' ? 'x-enum-descriptions' : 'description'}`,
+    }));
+  const bare = operations.flatMap((operation) =>
+    (['request', 'response'] as const).flatMap((side) =>
+      listMedia(document, operation, side)
+        .filter(({ value }) => !hasExample(value))
+        .map(({ pointer, value: _, name }) => ({
+          pointer,
+          found: `no example of the ${side} ${name} of ${operation.id}`,
+          expected: 'an example of every body',
+          repair: 'add one in an overlay, below examples',
+        })),
+    ),
+  );
+  return [...undescribed, ...bare];
+}
+
+interface Media {
+  pointer: string;
+  /** `in application/json`, `200 in application/json` */
+  name: string;
+  value: Json;
+}
+
+/** What an operation takes, or answers when it succeeds. */
+function listMedia(
+  document: OpenApiDocument,
+  { operation, pointer }: WrittenOperation,
+  side: 'request' | 'response',
+): Media[] {
+  const holders: [string, string, unknown][] =
+    side === 'request'
+      ? [['/requestBody', '', operation.requestBody]]
+      : Object.entries(asObject(operation.responses))
+          .filter(([status]) => status.startsWith('2'))
+          .map(([status, response]) => [`/responses/${status}`, `${status} `, response]);
+  return holders.flatMap(([below, prefix, holder]) =>
+    Object.entries(asObject(resolve(document, holder).content)).map(([type, value]) => ({
+      pointer: `${pointer}${below}/content/${escapeKey(type)}`,
+      name: `${prefix}in ${type}`,
+      value: asObject(value),
+    })),
+  );
+}
+
+function hasExample({ example, examples }: Json): boolean {
+  return (
+    example !== undefined || Object.keys(asObject(examples)).length + asList(examples).length > 0
+  );
+}

@@ -1,0 +1,105 @@
+import { sample } from 'openapi-sampler';
+import { asList, asObject, type Json } from '../document/document';
+
+/** Texts that fit many patterns, tried before one is made from the pattern itself. */
+const texts = ['string', 'abc', 'ABC', 'a', 'A', '1', '2025', 'x-1', 'a1', 'en-GB'];
+
+/** A string that a schema allows; undefined where none is found. */
+export function sampleString(schema: Json, name?: string): string | undefined {
+  const { format, pattern, contentEncoding, minLength = 0, maxLength } = schema;
+  const fits = (text: unknown): text is string =>
+    typeof text === 'string' &&
+    [...text].length >= Number(minLength) &&
+    [...text].length <= Number(maxLength ?? Number.POSITIVE_INFINITY) &&
+    matches(text, pattern);
+  const made = () => {
+    const { pattern: _pattern, ...plain } = schema;
+    const leaf = { ...plain, type: 'string', ...(typeof pattern === 'string' && { pattern }) };
+    // The sampler makes these from the name of the field.
+    const isNamed = format === 'uuid' && name !== undefined && name !== '__proto__';
+    return !isNamed
+      ? attempt(() => sample(leaf as never, { enablePatterns: true, quiet: true }))
+      : attempt(() => asObject(sampleNamed(leaf, name))[name]);
+  };
+  if (contentEncoding === 'base64' && fits('c3RyaW5n')) return 'c3RyaW5n';
+  const named = formats[String(format)];
+  if (fits(named)) return named;
+  if (typeof pattern === 'string') {
+    const known = texts.find(fits);
+    const fromPattern = made();
+    if (fits(fromPattern)) return fromPattern;
+    return known;
+  }
+  const text = made();
+  return fits(text) ? text : undefined;
+}
+
+/** What the sampler does not know, or gives in a form that validators refuse. */
+const formats: Record<string, string> = {
+  duration: 'P3D',
+  time: '14:15:22Z',
+  'date-time': '2025-08-24T14:15:22Z',
+  date: '2025-08-24',
+  byte: 'c3RyaW5n',
+  regex: '^[a-z]+$',
+  'idn-email': 'user@example.com',
+  'idn-hostname': 'example.com',
+};
+
+function sampleNamed(leaf: Json, name: string): unknown {
+  const properties = { [name]: leaf };
+  return sample({ type: 'object', properties } as never, { enablePatterns: true, quiet: true });
+}
+
+function attempt(make: () => unknown): unknown {
+  try {
+    return make();
+  } catch {
+    // What the sampler cannot read, such as a pattern of another dialect.
+    return undefined;
+  }
+}
+
+function matches(text: string, pattern: unknown): boolean {
+  if (typeof pattern !== 'string') return true;
+  return attempt(() => new RegExp(pattern, 'u').test(text)) === true;
+}
+
+/** A number that a schema allows, near its lower bound; undefined where there is none. */
+export function sampleNumber(schema: Json, isInteger: boolean): number | undefined {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const numbers = (...values: unknown[]) => values.filter((value) => typeof value === 'number');
+  const low = Math.max(...numbers(minimum, exclusiveMinimum));
+  const high = Math.min(...numbers(maximum, exclusiveMaximum));
+  const step = typeof multipleOf === 'number' ? multipleOf : 1;
+  const fits = (value: number) =>
+    value >= low &&
+    value <= high &&
+    (!isInteger || Number.isInteger(value)) &&
+    !(exclusiveMinimum === value || (exclusiveMinimum === true && minimum === value)) &&
+    !(exclusiveMaximum === value || (exclusiveMaximum === true && maximum === value)) &&
+    (typeof multipleOf !== 'number' || Number.isInteger(value / multipleOf));
+  const start = Number.isFinite(low) ? low : Number.isFinite(high) && high <= 0 ? high : step;
+  const steps = start / step;
+  const candidates = [
+    ...(Number.isFinite(low) ? [low] : []),
+    ...[Math.ceil(steps), Math.floor(steps) + 1, Math.floor(steps), Math.ceil(steps) - 1].map(
+      (count) => count * step,
+    ),
+    high,
+    (low + high) / 2,
+    0,
+  ];
+  return candidates.find((value) => Number.isFinite(value) && fits(value));
+}
+
+/** Another value of the same kind, for lists whose values all differ; undefined where there is none. */
+export function vary(value: unknown, number: number, schema: Json): unknown {
+  const values = asList(schema.enum);
+  if (values.length > 0) return values[number];
+  if (typeof value === 'number') {
+    const step = typeof schema.multipleOf === 'number' ? schema.multipleOf : 1;
+    return value + number * step;
+  }
+  return typeof value === 'string' ? `${value}${number + 1}` : undefined;
+}

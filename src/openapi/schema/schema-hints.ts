@@ -1,0 +1,42 @@
+import { asList, asObject, type Json } from '../document/document';
+
+/** The value of a schema that the document itself gives: constant, example, default or enum value. */
+export function findWritten(schema: Json): unknown {
+  const [first] = asList(schema.examples);
+  const values = asList(schema.enum);
+  const chosen = values.find((value) => value !== null) ?? values[0];
+  return schema.const ?? schema.example ?? first ?? schema.default ?? chosen ?? nullOf(schema);
+}
+
+/** `null` counts where nothing else is allowed. */
+function nullOf(schema: Json): null | undefined {
+  return schema.const === null ? null : undefined;
+}
+
+/** The type that keywords without a `type` speak of (JSON Schema 2020-12, validation, section 6). */
+export function impliedType(schema: Json): string | undefined {
+  const has = (...keys: string[]) => keys.some((key) => schema[key] !== undefined);
+  if (has('required', 'additionalProperties', 'patternProperties', 'propertyNames'))
+    return 'object';
+  if (has('contains', 'minItems', 'maxItems', 'uniqueItems')) return 'array';
+  if (has('minimum', 'maximum', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum'))
+    return 'number';
+  return has('pattern', 'format', 'minLength', 'maxLength', 'contentEncoding', 'contentMediaType')
+    ? 'string'
+    : undefined;
+}
+
+/** The schema of a key that `properties` does not name; empty where anything goes. */
+export function schemaOfKey(
+  { patternProperties, additionalProperties }: Json,
+  name: string,
+): unknown {
+  const found = Object.entries(asObject(patternProperties)).find(([pattern]) => {
+    try {
+      return new RegExp(pattern, 'u').test(name);
+    } catch {
+      return false;
+    }
+  });
+  return found?.[1] ?? additionalProperties ?? {};
+}

@@ -1,0 +1,116 @@
+import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
+import { nameOfReference, referenceOf } from '../document/reference';
+import { isRemark, resolveSchema } from './merge-schemas';
+
+/** The types that a schema allows, without `null` (3.1 lists them, 3.0 has one and `nullable`). */
+export function typesOf(schema: Json): string[] {
+  const types = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter(
+    (type): type is string => typeof type === 'string' && type !== 'null',
+  );
+  if (types.length > 0) return types;
+  if (schema.properties) return ['object'];
+  if (schema.items || schema.prefixItems) return ['array'];
+  const values = schema.const === undefined ? asList(schema.enum) : [schema.const];
+  return [...new Set(values.map(typeOf))].filter((type) => type !== 'null');
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** The alternatives of a schema that are not just `null`. */
+export function alternativesOf(schema: Json, key: 'oneOf' | 'anyOf'): unknown[] {
+  return asList(schema[key]).filter((part) => asObject(part).type !== 'null');
+}
+
+/** The type of free keys of an object: a schema, or `{}` for any; undefined where there are none. */
+export function additionalOf(schema: Json): Json | undefined {
+  const { additionalProperties } = schema;
+  if (additionalProperties === undefined || additionalProperties === false) return undefined;
+  return additionalProperties === true ? {} : asObject(additionalProperties);
+}
+
+/** 3.1 writes "a book or null" as alternatives: the one that is not null, if it is alone. */
+export function onlyAlternative(value: unknown): unknown {
+  const { oneOf, anyOf, ...beside } = asObject(value);
+  const parts = asList(oneOf ?? anyOf);
+  const others = alternativesOf({ oneOf: parts }, 'oneOf');
+  if (parts.length !== 2 || others.length !== 1) return undefined;
+  return { ...beside, ...asObject(others[0]) };
+}
+
+/** 3.0 puts words on a reference around it, as an `allOf` of one part: that part with the words. */
+export function onlyPart(value: unknown): Json | undefined {
+  const { allOf, ...beside } = asObject(value);
+  const [part, ...others] = asList(allOf);
+  if (part === undefined || others.length > 0) return undefined;
+  if (!Object.keys(beside).every(isRemark)) return undefined;
+  return { ...asObject(part), ...beside };
+}
+
+/** Whether a schema allows `null`: 3.0 says `nullable`, 3.1 has it as a type or an alternative. */
+export function isNullable(schema: Json): boolean {
+  return (
+    schema.nullable === true ||
+    asList(schema.type).includes('null') ||
+    asList(schema.enum).includes(null) ||
+    [...asList(schema.oneOf), ...asList(schema.anyOf)].some(
+      (part) => asObject(part).type === 'null',
+    )
+  );
+}
+
+/**
+ * The type of a schema in the reader's words: "list of Variant", "string, date-time", "map of any".
+ * Of what it holds it says "(string or null)"; whether it may be null itself is left to the reader
+ * of the label.
+ */
+export function labelSchema(
+  document: OpenApiDocument,
+  value: unknown,
+  within: readonly string[] = [],
+): string {
+  const only = onlyPart(value) ?? onlyAlternative(value);
+  if (only !== undefined) return labelSchema(document, only, within);
+  if (value === false) return 'nothing';
+  const ref = referenceOf(value);
+  const schema = resolveSchema(document, value);
+  const types = typesOf(schema);
+  const inner = (part: unknown) => labelHeld(document, part, ref ? [...within, ref] : within);
+
+  if (ref && within.includes(ref)) return nameOfReference(ref);
+  if (ref && (schema.properties || schema.oneOf || schema.anyOf || schema.allOf)) {
+    return nameOfReference(ref);
+  }
+  if (schema.oneOf) return `one of ${alternativesOf(schema, 'oneOf').length}`;
+  if (schema.anyOf) return `any of ${alternativesOf(schema, 'anyOf').length}`;
+  if (types.length > 0) return types.map((type) => labelType(schema, type, inner)).join(' or ');
+  if (schema.allOf) return 'object';
+  if (schema.not !== undefined) return `anything but ${inner(schema.not)}`;
+  return schema.type === 'null' || schema.const === null ? 'null' : 'any';
+}
+
+/** One of the types that a schema allows. */
+function labelType(schema: Json, type: string, inner: (part: unknown) => string): string {
+  if (type === 'array') {
+    return schema.prefixItems ? 'tuple' : `list of ${inner(schema.items ?? {})}`;
+  }
+  if (type === 'object' && !schema.properties) {
+    const additional = additionalOf(schema);
+    return additional ? `map of ${inner(additional)}` : 'object';
+  }
+  const isOnly = typesOf(schema).length === 1;
+  return asText(schema.format) && isOnly ? `${type}, ${schema.format}` : type;
+}
+
+/** An " or " that stands outside of brackets. */
+const joined = / or (?![^(]*\))/;
+
+/** The type of what another one holds, in brackets if it is one of several. */
+function labelHeld(document: OpenApiDocument, part: unknown, within: readonly string[]): string {
+  const label = labelSchema(document, part, within);
+  const isOrNull = isNullable(resolveSchema(document, onlyPart(part) ?? part));
+  const whole = isOrNull ? `${label} or null` : label;
+  return joined.test(whole) ? `(${whole})` : whole;
+}

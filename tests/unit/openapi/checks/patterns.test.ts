@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findPatternProblems, readPattern } from '../../../../src/openapi/checks/patterns';
+import { buildDocument } from '../../build-document';
+
+test.each([
+  ['^[a-z]+$', 'ab'],
+  ['^\\p{Letter}$', 'é'],
+  ['^[a-z\\_]+$', 'a_b'],
+])('reads %s as JavaScript does', (pattern, text) => {
+  expect(readPattern(pattern)?.test(text)).toBe(true);
+});
+
+test.each(['(?i)a', '[', 'a{2,1}'])('finds no regular expression in %s', (pattern) => {
+  expect(readPattern(pattern)).toBeUndefined();
+});
+
+test('points to each pattern that no one can read, those of keys included', () => {
+  const schema = { patternProperties: { '(?i)x': { pattern: '[' }, '^y': { pattern: '^z' } } };
+  const parameters = [{ name: 'q', in: 'query', schema: { pattern: '(?i)a' } }];
+  const document = buildDocument(
+    { '/books': { get: { parameters } } },
+    { components: { schemas: { Book: schema } } },
+  );
+  const problems = findPatternProblems(document);
+  expect(problems.map(({ pointer }) => pointer)).toEqual([
+    '/paths/~1books/get/parameters/0/schema/pattern',
+    '/components/schemas/Book/patternProperties/(?i)x',
+    '/components/schemas/Book/patternProperties/(?i)x/pattern',
+  ]);
+  expect(problems[0]?.found).toContain('(?i)a');
+});
+
+test('takes a field that is called pattern for a field, and examples for data', () => {
+  const Book = { properties: { pattern: { type: 'string' } }, example: { pattern: '[' } };
+  expect(findPatternProblems(buildDocument({}, { components: { schemas: { Book } } }))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { findTagProblems } from '../../../../src/openapi/checks/tag-problems';
+import type { Json } from '../../../../src/openapi/document/document';
+import { buildDocument } from '../../build-document';
+
+const areas = new Map([
+  ['ListBooks', 'Books'],
+  ['GetBook', 'Books'],
+  ['LendBook', 'Loans'],
+]);
+
+/** The problems of the area Books with these lists, as one line each. */
+const problemsOf = (lists: Json) =>
+  findTagProblems(buildDocument({}, { tags: [{ name: 'Books', ...lists }] }), areas).map(
+    ({ pointer, found, repair }) => `${pointer} ${found}: ${repair}`,
+  );
+
+test('finds nothing wrong with groups and life cycles whose operations are all there', () => {
+  const groups = [{ title: 'Find', operations: ['ListBooks'] }, { operations: ['GetBook'] }];
+  const steps = [
+    { operations: ['LendBook'], states: ['LENT'], description: 'Lend it.' },
+    { operations: ['LendBook'] },
+  ];
+  expect(problemsOf({ 'x-groups': groups, 'x-life-cycle': steps })).toEqual([]);
+});
+
+test.each([
+  [
+    'an operation that the document does not have',
+    { 'x-life-cycle': [{ operations: ['GetBooks'] }] },
+    '/tags/0/x-life-cycle/0/operations/0 the operation GetBooks, which the document does not have: correct the operationId, or remove it',
+  ],
+  [
+    'an operation of another area',
+    { 'x-groups': [{ operations: ['GetBook', 'LendBook'] }] },
+    '/tags/0/x-groups/0/operations/1 the operation LendBook, which belongs to the area Loans: move it to the groups of its area',
+  ],
+  [
+    'an operation in two groups',
+    { 'x-groups': [{ operations: ['GetBook'] }, { operations: ['GetBook'] }] },
+    '/tags/0/x-groups/1/operations/0 the operation GetBook in two places of x-groups: remove one of the two',
+  ],
+  [
+    'a group without operations',
+    { 'x-groups': [{ title: 'Find', operations: [] }] },
+    '/tags/0/x-groups/0/operations `operations: []`: write operations: […]',
+  ],
+  [
+    'a mistyped key',
+    { 'x-groups': [{ titel: 'Find', operations: ['GetBook'] }] },
+    '/tags/0/x-groups/0/titel an unknown titel in x-groups: correct its spelling, or remove it',
+  ],
+  [
+    'a state that is no list',
+    { 'x-life-cycle': [{ operations: ['GetBook'], states: 'READ' }] },
+    '/tags/0/x-life-cycle/0/states `states: "READ"`: write states: […]',
+  ],
+  [
+    'a state that is no text',
+    { 'x-life-cycle': [{ operations: ['GetBook'], states: [{ a: 1 }] }] },
+    '/tags/0/x-life-cycle/0/states `states: [{"a":1}]`: write states: […]',
+  ],
+])('finds %s', (_, lists, problem) => {
+  expect(problemsOf(lists)).toEqual([problem]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { SchemaNode } from '../../../../src/openapi/model';
+import { buildOnlyOperation, ref } from '../../build-document';
+
+const schemas = {
+  User: {
+    type: 'object',
+    required: ['id', 'name', 'pin', 'home'],
+    properties: {
+      id: { type: 'integer', readOnly: true },
+      name: { type: 'string' },
+      pin: { allOf: [ref('Pin')] },
+      home: ref('Home'),
+    },
+    example: { id: 1, name: 'Ann', pin: '1234' },
+  },
+  Pin: { type: 'string', writeOnly: true },
+  Home: { type: 'object', properties: { city: { type: 'string' } } },
+};
+const json = { content: { 'application/json': { schema: ref('User') } } };
+
+const rows = (node: SchemaNode | undefined) =>
+  node?.fields.map(({ name, required }) => `${name}${required ? '!' : ''}`);
+
+test('demands of each side only what it sends', () => {
+  const { body, responses } = buildOnlyOperation(
+    { requestBody: json, responses: { 200: { description: 'It.', ...json } } },
+    { components: { schemas } },
+  );
+  const [request, response] = [body, responses[0]].map((part) => part?.content[0]);
+  expect(rows(request?.schema)).toEqual(['id', 'name!', 'pin!', 'home!']);
+  expect(rows(response?.schema)).toEqual(['id!', 'name!', 'pin', 'home!']);
+  expect(request?.schema.example).toBe('{"name":"Ann","pin":"1234"}');
+  expect(response?.schema.example).toBe('{"id":1,"name":"Ann"}');
+});
+
+test('unfolds a type for each side only where the two differ', () => {
+  const { responses } = buildOnlyOperation(
+    { requestBody: json, responses: { 200: { description: 'It.', ...json } } },
+    { components: { schemas } },
+  );
+  const home = responses[0]?.content[0]?.schema.fields.at(-1)?.schema;
+  expect(home).toMatchObject({ kind: 'reference', target: 'request.home' });
+});
+
+test('unfolds a type for each side where a type within it differs', () => {
+  const users = { type: 'array', items: ref('Group') };
+  const Group = { type: 'object', properties: { owner: ref('User'), parent: ref('Group') } };
+  const media = { content: { 'application/json': { schema: users } } };
+  const { responses } = buildOnlyOperation(
+    { requestBody: media, responses: { 200: { description: 'All.', ...media } } },
+    { components: { schemas: { ...schemas, Group } } },
+  );
+  const group = responses[0]?.content[0]?.schema.items;
+  expect(group?.kind).toBe('object');
+  expect(rows(group?.fields[0]?.schema)).toEqual(['id!', 'name!', 'pin', 'home!']);
+});

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { layOutOne, ref } from '../../build-document';
+
+test('shows an object with its fields in order and which of them are required', () => {
+  const node = layOutOne({
+    type: 'object',
+    required: ['title'],
+    properties: { title: { type: 'string' }, pages: { type: 'integer' } },
+  });
+  expect(node.kind).toBe('object');
+  expect(node.fields.map(({ name, required }) => [name, required])).toEqual([
+    ['title', true],
+    ['pages', false],
+  ]);
+});
+
+test('takes a schema with properties for an object even when it does not say so', () => {
+  const node = layOutOne({ properties: { title: { type: 'string' } } });
+  expect(node).toMatchObject({ kind: 'object', label: 'object' });
+});
+
+test('shows the additional keys of an object beside its fields', () => {
+  const node = layOutOne({
+    type: 'object',
+    properties: { title: { type: 'string' } },
+    additionalProperties: { type: 'integer' },
+  });
+  expect(node).toMatchObject({ kind: 'object', items: { kind: 'primitive', label: 'integer' } });
+  expect(node.fields).toHaveLength(1);
+});
+
+test.each([
+  [{ type: 'object', additionalProperties: { type: 'string' } }, 'map of string'],
+  [{ type: 'object', additionalProperties: true }, 'map of any'],
+  [{ type: 'object', additionalProperties: {} }, 'map of any'],
+])('shows free keys as a map: %j', (schema, label) => {
+  expect(layOutOne(schema)).toMatchObject({ kind: 'map', label });
+  expect(layOutOne(schema).items).toBeDefined();
+});
+
+test('shows an object that may have no keys at all without a type of keys', () => {
+  const node = layOutOne({ type: 'object', additionalProperties: false });
+  expect(node.items).toBeUndefined();
+  expect(node.label).toBe('object');
+});
+
+test('shows a list with what it holds', () => {
+  const node = layOutOne({ type: 'array', items: { type: 'array', items: { type: 'integer' } } });
+  expect(node).toMatchObject({
+    kind: 'list',
+    label: 'list of list of integer',
+    items: { kind: 'list', items: { kind: 'primitive' } },
+  });
+});
+
+test('shows a tuple place by place, and what may follow', () => {
+  const node = layOutOne({
+    type: 'array',
+    prefixItems: [{ type: 'string' }, { type: 'integer' }],
+    items: { type: 'boolean' },
+  });
+  expect(node.kind).toBe('tuple');
+  expect(node.variants.map(({ label, schema }) => [label, schema.label])).toEqual([
+    ['Place 1', 'string'],
+    ['Place 2', 'integer'],
+  ]);
+  expect(node.items?.label).toBe('boolean');
+});
+
+test.each(['oneOf', 'anyOf', 'allOf'] as const)('shows the parts of %s', (key) => {
+  const Book = { type: 'object', properties: { title: { type: 'string' } } };
+  const node = layOutOne({ [key]: [ref('Book'), { type: 'string' }] }, { Book });
+  expect(node.kind).toBe(key);
+  expect(node.variants.map(({ label }) => label)).toEqual(['Book', 'Option 2']);
+});
+
+test('names an alternative by its type, its title, or its only field', () => {
+  const part = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+  const node = layOutOne(
+    { oneOf: [ref('Book'), { title: 'A loan', type: 'object' }, part('REMOTE'), { type: 'null' }] },
+    { Book: part('title') },
+  );
+  expect(node.variants.map(({ label }) => label)).toEqual(['Book', 'A loan', 'REMOTE']);
+  expect(node.label).toBe('one of 3');
+});
+
+test('shows a type or null, which 3.1 writes as alternatives, as that type', () => {
+  const Book = { type: 'object', properties: { title: { type: 'string' } } };
+  const node = layOutOne({ anyOf: [ref('Book'), { type: 'null' }] }, { Book });
+  expect(node).toMatchObject({ kind: 'object', typeName: 'Book', label: 'Book', nullable: true });
+  expect(node.fields.map(({ anchor }) => anchor)).toEqual(['request.title']);
+});
+
+test('keeps the fields that stand beside allOf', () => {
+  const node = layOutOne({
+    allOf: [{ type: 'object', properties: { id: { type: 'string' } } }],
+    properties: { title: { type: 'string' } },
+  });
+  expect(node.kind).toBe('allOf');
+  expect(node.fields.map(({ name }) => name)).toEqual(['title']);
+});
+
+test('shows what a value must not be', () => {
+  const node = layOutOne({ not: { type: 'string' } });
+  expect(node).toMatchObject({ kind: 'not', items: { label: 'string' } });
+});
+
+test.each([[{}], [true], [undefined], [{ description: 'Anything.' }]])(
+  'takes %j for any value',
+  (schema) => {
+    expect(layOutOne(schema)).toMatchObject({ kind: 'any', label: 'any' });
+  },
+);
+
+test('takes fields with the names of built-in properties for what they are', () => {
+  const properties = JSON.parse(
+    '{"__proto__": {"type": "string"}, "constructor": {"type": "integer"}, "toString": {"type": "boolean"}}',
+  );
+  const node = layOutOne({ type: 'object', required: ['constructor'], properties });
+  expect(
+    node.fields.map(({ name, anchor, required, schema }) => [name, anchor, required, schema.label]),
+  ).toEqual([
+    ['__proto__', 'request.__proto__', false, 'string'],
+    ['constructor', 'request.constructor', true, 'integer'],
+    ['toString', 'request.toString', false, 'boolean'],
+  ]);
+});
+
+test('shows a schema that nothing satisfies, and one that is null', () => {
+  const node = layOutOne({ properties: { never: false, nothing: { type: 'null' } } });
+  expect(node.fields.map(({ schema }) => schema.label)).toEqual(['nothing', 'null']);
+});
+
+test.each([
+  [{ type: 'string', not: { const: 'a' } }, ['not']],
+  [{ allOf: [{}, {}], oneOf: [{}], anyOf: [{}] }, ['also any of', 'also all of']],
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  [{ if: {}, then: {}, else: {} }, ['if', 'then', 'else']],
+  [{ type: 'object', patternProperties: { '^x-': {} } }, ['keys that match ^x-']],
+  [{ type: 'object', propertyNames: { maxLength: 2 } }, ['each key']],
+  [{ type: 'object', dependentSchemas: { card: {} } }, ['with card']],
+  [{ type: 'object', unevaluatedProperties: { type: 'string' } }, ['any other key']],
+  [{ type: 'array', contains: {} }, ['at least 1 entry']],
+  [{ type: 'array', contains: {}, minContains: 2, maxContains: 3 }, ['2 to 3 entries']],
+  [{ type: 'array', unevaluatedItems: {} }, ['any other entry']],
+  [{ type: ['array', 'object'], items: {}, properties: { a: {} } }, ['as an object']],
+  [{ oneOf: [{}, {}], items: { type: 'string' } }, ['as a list']],
+  [{ type: 'string', contentSchema: {} }, ['decoded']],
+])('shows what %j asks for beside its kind as rules', (schema, labels) => {
+  expect(layOutOne(schema).rules?.map(({ label }) => label)).toEqual(labels);
+});
