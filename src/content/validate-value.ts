@@ -2,8 +2,8 @@ import Ajv, { type ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { ApiProblem } from '../openapi/build-api';
-import { readPattern } from '../openapi/checks/patterns';
 import type { OpenApiDocument } from '../openapi/document/document';
+import { readPattern } from '../openapi/schema/read-pattern';
 import { toJsonSchema } from './to-json-schema';
 
 /**

@@ -1,22 +1,7 @@
 import type { ApiProblem } from '../build-api';
 import type { OpenApiDocument } from '../document/document';
 import { type DocumentEntry, isName, listEntries } from '../document/list-entries';
-
-/**
- * The regular expression of a `pattern`, undefined for a text that is none of ECMA-262. It is read
- * with Unicode (JSON Schema 2020-12, section 6.4), and without where it escapes what needs no escape.
- */
-export function readPattern(pattern: string): RegExp | undefined {
-  return create(pattern, 'u') ?? create(pattern);
-}
-
-function create(pattern: string, flags?: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, flags);
-  } catch {
-    return undefined;
-  }
-}
+import { readPattern } from '../schema/read-pattern';
 
 /** Finds the values of `pattern` and the keys of `patternProperties` that are no regular expressions. */
 export function findPatternProblems(document: OpenApiDocument): ApiProblem[] {

@@ -1,4 +1,5 @@
 import { asList, asObject, type Json } from '../document/document';
+import { readPattern } from './read-pattern';
 
 /** The value of a schema that the document itself gives: constant, example, default or enum value. */
 export function findWritten(schema: Json): unknown {
@@ -31,12 +32,8 @@ export function schemaOfKey(
   { patternProperties, additionalProperties }: Json,
   name: string,
 ): unknown {
-  const found = Object.entries(asObject(patternProperties)).find(([pattern]) => {
-    try {
-      return new RegExp(pattern, 'u').test(name);
-    } catch {
-      return false;
-    }
-  });
+  const found = Object.entries(asObject(patternProperties)).find(([pattern]) =>
+    readPattern(pattern)?.test(name),
+  );
   return found?.[1] ?? additionalProperties ?? {};
 }

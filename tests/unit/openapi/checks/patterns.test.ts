@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPatternProblems, readPattern } from '../../../../src/openapi/checks/patterns';
+import { findPatternProblems } from '../../../../src/openapi/checks/patterns';
+import { readPattern } from '../../../../src/openapi/schema/read-pattern';
 import { buildDocument } from '../../build-document';
 
 test.each([
