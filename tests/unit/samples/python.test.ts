@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { parser } from '@lezer/python';
 import { describe, expect, test } from 'vitest';
-import type { Argument, Call } from '../../../src/openapi/call';
+import type { Call } from '../../../src/openapi/call';
 import type { TypedValue } from '../../../src/openapi/schema/typed-value';
 import { writePython } from '../../../src/samples/python';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';
+import { makeArgument } from './make-call';
 
 const sdks: Sdks = {
   python: { package: 'acme', client: 'Acme' },
@@ -45,18 +46,6 @@ function makeCall(parts: Partial<Call> = {}): Call {
     security: [],
     parameters: [],
     ...parts,
-  };
-}
-
-function makeArgument(member: string, value: TypedValue, place: Argument['in']): Argument {
-  return {
-    name: `x-${member}`,
-    in: place,
-    member,
-    value,
-    json: undefined,
-    style: 'form',
-    explode: true,
   };
 }
 
@@ -127,7 +116,7 @@ test('finds code that the grammar cannot read', () => {
 
 test('writes a whole script that calls the operation', () => {
   const security = [{ name: 'token', type: 'http', scheme: 'bearer', label: 'Bearer token' }];
-  const parameters = [makeArgument('id', text('t1'), 'path')];
+  const parameters = [makeArgument('path', 'id', text('t1'))];
   expect(writePython(makeCall({ security, parameters }), sdks)).toBe(`import asyncio
 import os
 
@@ -173,9 +162,9 @@ test('sends no token where the operation asks for none', () => {
 
 test('puts parameters of every place and the fields of the body side by side', () => {
   const parameters = [
-    makeArgument('id', text('t1'), 'path'),
-    makeArgument('pageSize', number(20), 'query'),
-    makeArgument('workspace_id', text('dev'), 'header'),
+    makeArgument('path', 'id', text('t1')),
+    makeArgument('query', 'pageSize', number(20)),
+    makeArgument('header', 'workspace_id', text('dev')),
   ];
   const value: TypedValue = { kind: 'structure', type: 'Body', fields: [['title', text('Chair')]] };
   const body = { mediaType: 'application/json', form: 'json' as const, value, json: {} };
