@@ -30,9 +30,10 @@ export function buildApi(document: OpenApiDocument): { api: Api; problems: ApiPr
   const byCategory = titles.map((title) => {
     const own = raws.filter((raw) => categoryOf(raw) === title);
     const category = buildCategory(document, title, own.map(idOf));
-    const place = (raw: RawOperation) => category.operationIds.indexOf(idOf(raw));
+    const places = new Map(category.operationIds.map((id, place) => [id, place]));
+    const placeOf = (raw: RawOperation) => places.get(idOf(raw)) ?? 0;
     const operations = own
-      .sort((a, b) => place(a) - place(b))
+      .sort((a, b) => placeOf(a) - placeOf(b))
       .map((raw) => buildOperation(document, raw, category.slug, security));
     return { category, operations };
   });
@@ -77,12 +78,13 @@ function buildCategory(document: OpenApiDocument, title: string, ids: string[]):
   const description = asText(tag?.description);
   const figure = readFigure(tag);
   const groups = listGroups(tag, ids);
+  const own = new Set(ids);
   const inOrder = new Set(groups.flatMap(({ operationIds }) => operationIds));
   return {
     slug: toSlug(title),
     title,
     ...(description && { description }),
-    operationIds: [...inOrder].filter((id) => ids.includes(id)),
+    operationIds: [...inOrder].filter((id) => own.has(id)),
     groups,
     lifeCycle: listLifeCycle(tag),
     ...(figure && { figure }),
