@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { parse } from 'yaml';
-import { findContentRoot } from './src/content/content-root';
+import { findContentRoot } from './src/content/files/content-root';
 
 const contentRoot = findContentRoot();
 

@@ -1,7 +1,7 @@
-export { onPostBuild } from './src/gatsby/after-build';
-export { createPages, onCreatePage } from './src/gatsby/create-pages';
-export { onPreBuild } from './src/gatsby/hosted-search';
-export { createSchemaCustomization } from './src/gatsby/schema';
-export { onPreBootstrap, sourceNodes } from './src/gatsby/source-content';
-export { onPreInit } from './src/gatsby/switch-off-slices';
-export { onCreateWebpackConfig } from './src/gatsby/webpack';
+export { onPreInit } from './src/gatsby/bundle/switch-off-slices';
+export { onCreateWebpackConfig } from './src/gatsby/bundle/webpack';
+export { onPostBuild } from './src/gatsby/files/after-build';
+export { onPreBuild } from './src/gatsby/hosted-search/hosted-search';
+export { createSchemaCustomization } from './src/gatsby/nodes/schema';
+export { onPreBootstrap, sourceNodes } from './src/gatsby/nodes/source-content';
+export { createPages, onCreatePage } from './src/gatsby/pages/create-pages';

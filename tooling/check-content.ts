@@ -1,7 +1,7 @@
-import { checkWriting } from '../src/content/check-writing';
-import { findContentRoot } from '../src/content/content-root';
+import { checkWriting } from '../src/content/checks/check-writing';
+import { findContentRoot } from '../src/content/files/content-root';
 import { loadContent } from '../src/content/load-content';
-import { formatProblems, hasErrors } from '../src/content/problem';
+import { formatProblems, hasErrors } from '../src/problems/problem';
 
 async function checkContent(root: string): Promise<void> {
   const { content, problems } = await loadContent(root);

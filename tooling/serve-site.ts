@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
-import { findContentRoot } from '../src/content/content-root';
+import { findContentRoot } from '../src/content/files/content-root';
 import { readStamp } from './build-stamp';
 import { gatsby } from './gatsby';
 

@@ -30,7 +30,7 @@ interface IslandProps {
 /**
  * A large static part of a page. The server renders it and a page reached later does too, but at
  * hydration the document's own markup is left alone, and its data is not in the document twice
- * (`src/gatsby/page-data.ts`). Links and controls inside are served by delegated listeners.
+ * (`src/gatsby/document/page-data.ts`). Links and controls inside are served by delegated listeners.
  */
 export function Island({ id, className, children }: IslandProps) {
   const [isOfDocument] = useState(() => typeof document !== 'undefined' && isBrought(id));

@@ -1,17 +1,17 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { versionBase } from '../navigation/versions';
-import { addLines } from './add-lines';
-import { checkContent } from './check-content';
-import { readGitDates } from './git-dates';
+import { hasErrors, type Problem } from '../problems/problem';
+import { checkContent } from './checks/check-content';
+import { addLines } from './files/add-lines';
+import { readGitDates } from './files/git-dates';
+import { nameFile } from './files/read-files';
+import { readYaml } from './files/read-yaml';
 import type { Content } from './model';
-import { hasErrors, type Problem } from './problem';
-import { nameFile } from './read-files';
 import { readVersion } from './read-version';
-import { readYaml } from './read-yaml';
-import { checkSearches, readSearchChecks } from './search-checks';
-import { type SiteConfig, siteConfigSchema } from './site-config';
-import { readSynonyms } from './synonyms';
+import { checkSearches, readSearchChecks } from './settings/search-checks';
+import { type SiteConfig, siteConfigSchema } from './settings/site-config';
+import { readSynonyms } from './settings/synonyms';
 
 /** What was read, and every mistake found on the way. Without a usable `site.yaml` there is no content. */
 export interface LoadedContent {

@@ -5,8 +5,8 @@ import type { Api, ErrorMeaning } from '../openapi/model';
 import type { Origin } from '../overlays/overlay';
 import type { Prose } from '../prose/model';
 import type { Sdks } from '../samples/sample';
-import type { SiteConfig } from './site-config';
-import type { SynonymGroups } from './synonyms';
+import type { SiteConfig } from './settings/site-config';
+import type { SynonymGroups } from './settings/synonyms';
 
 /** Everything that authors wrote, read, checked and joined. */
 export interface Content {

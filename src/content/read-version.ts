@@ -4,18 +4,18 @@ import { z } from 'zod';
 import { buildSidebar, type SidebarSources } from '../navigation/build-sidebar';
 import { sidebarConfigSchema } from '../navigation/sidebar-config';
 import { explainErrors } from '../openapi/errors';
-import { eachOnce } from './each-once';
-import { errorsSchema, indexErrors } from './errors-config';
-import { findOtherFiles } from './find-other-files';
+import type { Problem } from '../problems/problem';
+import { findOtherFiles } from './files/find-other-files';
+import { checkFigures, readFigures } from './files/read-figures';
+import { nameFile, readFiles, type SourceFile } from './files/read-files';
+import { readImages } from './files/read-images';
+import { readMdx, splitFrontmatter } from './files/read-mdx';
+import { readYaml } from './files/read-yaml';
+import { readApi } from './interface/read-api';
 import type { Alias, Guide, Note, Source, VersionContent } from './model';
-import type { Problem } from './problem';
-import { readApi } from './read-api';
-import { checkFigures, readFigures } from './read-figures';
-import { nameFile, readFiles, type SourceFile } from './read-files';
-import { readImages } from './read-images';
-import { readMdx, splitFrontmatter } from './read-mdx';
-import { readYaml } from './read-yaml';
-import { sdksSchema } from './sdks-config';
+import { eachOnce } from './settings/each-once';
+import { errorsSchema, indexErrors } from './settings/errors-config';
+import { sdksSchema } from './settings/sdks-config';
 
 /** Titles stand in lists, in the head of a page and in the first line of its twin. */
 const words = z.string().trim().regex(/^.+$/, 'a text on one line');
@@ -82,7 +82,7 @@ export async function readVersion(
   const images = await readImages([...guides, ...notes], problems);
   const openapi = join(folder, 'openapi');
   const before = problems.length;
-  const read = await readApi(root, openapi, problems);
+  const read = await readApi(root, openapi, base, problems);
   const isApiUnreadable = !read && problems.length > before;
   const { entries, categories } = await readSidebar(
     source,

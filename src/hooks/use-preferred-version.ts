@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Shell } from '../content/shell';
+import type { Shell } from '../content/settings/shell';
 
 const key = 'docs-preferred-version';
 

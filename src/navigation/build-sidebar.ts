@@ -1,7 +1,7 @@
 import type { Api } from '../openapi/model';
-import { nearest } from '../prose/nearest';
+import { nearest } from '../text/nearest';
 import type { PageLink, SidebarEntry } from './model';
-import { areaRoute, categoryRoute, operationRoute, overviewRoute } from './routes';
+import { categoryRoute } from './routes';
 import type { SidebarConfigEntry } from './sidebar-config';
 
 /** What a sidebar is built from. */
@@ -99,7 +99,7 @@ export function buildSidebar(config: readonly SidebarConfigEntry[], sources: Sid
   };
 
   const buildApiEntries = (part: 'overview' | 'areas'): SidebarEntry[] => {
-    const { api, base, isApiUnreadable } = sources;
+    const { api, isApiUnreadable } = sources;
     if (!api && isApiUnreadable) return [];
     if (!api) {
       findings.push({
@@ -110,15 +110,15 @@ export function buildSidebar(config: readonly SidebarConfigEntry[], sources: Sid
       });
       return [];
     }
-    if (part === 'overview') return [{ title: 'API overview', route: overviewRoute(base, api) }];
-    return api.categories.map(({ title, slug }) => ({
+    if (part === 'overview') return [{ title: 'API overview', route: api.route }];
+    return api.areas.map(({ title, slug, route }) => ({
       title,
-      route: areaRoute(base, slug),
+      route,
       items: api.operations
-        .filter(({ category }) => category === slug)
+        .filter(({ area }) => area === slug)
         .map((operation) => ({
           title: operation.title,
-          route: operationRoute(base, operation.slug),
+          route: operation.route,
           method: operation.method,
           ...(operation.deprecated && { deprecated: true }),
         })),
@@ -136,6 +136,6 @@ function listPages(
   const { guides, api } = sources;
   const description =
     guides.find((guide) => guide.route === route)?.description ??
-    api?.categories.find((category) => category.title === title)?.description;
+    api?.areas.find((area) => area.title === title)?.description;
   return [{ title, route, ...(description && { description }) }];
 }

@@ -1,12 +1,13 @@
-import { listGroups, listLifeCycle, readFigure } from './categories';
+import { categoryRoute, documentRoute, overviewRoute } from '../navigation/routes';
+import { toSlug } from '../text/slug';
+import { listGroups, listLifeCycle, readFigure } from './areas';
 import { findTagProblems } from './checks/tag-problems';
 import { asList, asObject, asText, type OpenApiDocument } from './document/document';
 import { listOperations } from './document/list-operations';
-import type { Api, Category, Server } from './model';
+import type { Api, Area, Server } from './model';
 import { buildOperation, idOf, type RawOperation } from './operation';
 import { listSecurity } from './security';
 import { serverUrl } from './server-url';
-import { toSlug } from './slug';
 
 /** A mistake in a document that is valid but cannot become pages. */
 export interface ApiProblem {
@@ -20,50 +21,56 @@ export interface ApiProblem {
 const untagged = 'Other';
 
 /**
- * Turns a validated OpenAPI 3.0 or 3.1 document into the model of the site. Pure; never throws.
- * What cannot become a page is told in `problems`.
+ * Turns a validated OpenAPI 3.0 or 3.1 document into the model of the site. `base` is where the
+ * routes of its docs version begin. Pure; never throws: what cannot become a page is in `problems`.
  */
-export function buildApi(document: OpenApiDocument): { api: Api; problems: ApiProblem[] } {
+export function buildApi(
+  document: OpenApiDocument,
+  base = '/docs',
+): { api: Api; problems: ApiProblem[] } {
   const raws = listOperations(document);
-  const titles = listCategories(document, raws);
+  const titles = listAreaTitles(document, raws);
   const security = listSecurity(document);
-  const byCategory = titles.map((title) => {
-    const own = raws.filter((raw) => categoryOf(raw) === title);
-    const category = buildCategory(document, title, own.map(idOf));
-    const places = new Map(category.operationIds.map((id, place) => [id, place]));
+  const byArea = titles.map((title) => {
+    const own = raws.filter((raw) => areaOf(raw) === title);
+    const area = buildArea(document, base, title, own.map(idOf));
+    const places = new Map(area.operationIds.map((id, place) => [id, place]));
     const placeOf = (raw: RawOperation) => places.get(idOf(raw)) ?? 0;
     const operations = own
       .sort((a, b) => placeOf(a) - placeOf(b))
-      .map((raw) => buildOperation(document, raw, category.slug, security));
-    return { category, operations };
+      .map((raw) => buildOperation(document, base, raw, area.slug, security));
+    return { area, operations };
   });
   const description = asText(document.info.description);
+  const route = overviewRoute(base, document.info.title);
   const api: Api = {
     title: document.info.title,
     version: document.info.version,
+    route,
+    documentRoute: documentRoute(route),
     ...(description && { description }),
     servers: listServers(document),
     security,
-    categories: byCategory.map(({ category }) => category),
-    operations: byCategory.flatMap(({ operations }) => operations),
+    areas: byArea.map(({ area }) => area),
+    operations: byArea.flatMap(({ operations }) => operations),
   };
   return {
     api,
     problems: [
       ...findSlugProblems(raws),
-      ...findCategoryProblems(document, raws, titles),
-      ...findTagProblems(document, new Map(raws.map((raw) => [idOf(raw), categoryOf(raw)]))),
+      ...findAreaProblems(document, raws, titles),
+      ...findTagProblems(document, new Map(raws.map((raw) => [idOf(raw), areaOf(raw)]))),
     ],
   };
 }
 
-function categoryOf({ operation }: RawOperation): string {
+function areaOf({ operation }: RawOperation): string {
   return asText(asList(operation.tags)[0]) ?? untagged;
 }
 
 /** Tags in the document's order, then those that only operations name, then the untagged. */
-function listCategories(document: OpenApiDocument, raws: RawOperation[]): string[] {
-  const used = new Set(raws.map(categoryOf));
+function listAreaTitles(document: OpenApiDocument, raws: RawOperation[]): string[] {
+  const used = new Set(raws.map(areaOf));
   const declared = asList(document.tags)
     .map((tag) => asText(asObject(tag).name))
     .filter((name) => name !== undefined && used.has(name)) as string[];
@@ -71,7 +78,8 @@ function listCategories(document: OpenApiDocument, raws: RawOperation[]): string
   return [...new Set([...declared, ...others, ...(used.has(untagged) ? [untagged] : [])])];
 }
 
-function buildCategory(document: OpenApiDocument, title: string, ids: string[]): Category {
+function buildArea(document: OpenApiDocument, base: string, title: string, ids: string[]): Area {
+  const slug = toSlug(title);
   const tag = asList(document.tags)
     .map(asObject)
     .find(({ name }) => name === title);
@@ -81,7 +89,8 @@ function buildCategory(document: OpenApiDocument, title: string, ids: string[]):
   const own = new Set(ids);
   const inOrder = new Set(groups.flatMap(({ operationIds }) => operationIds));
   return {
-    slug: toSlug(title),
+    slug,
+    route: categoryRoute(base, slug),
     title,
     ...(description && { description }),
     operationIds: [...inOrder].filter((id) => own.has(id)),
@@ -136,7 +145,7 @@ function nameOf(raw: RawOperation): string {
   return id ? `operation ${id} (${place})` : `operation ${place} without an operationId`;
 }
 
-function findCategoryProblems(
+function findAreaProblems(
   document: OpenApiDocument,
   raws: RawOperation[],
   titles: string[],
@@ -161,6 +170,6 @@ function findCategoryProblems(
 function findTag(document: OpenApiDocument, raws: RawOperation[], title: string): string {
   const index = asList(document.tags).findIndex((tag) => asObject(tag).name === title);
   if (index >= 0) return `/tags/${index}/name`;
-  const carrier = raws.find((raw) => categoryOf(raw) === title);
+  const carrier = raws.find((raw) => areaOf(raw) === title);
   return carrier ? `${carrier.pointer}/tags/0` : '/tags';
 }

@@ -12,12 +12,16 @@ export interface Api {
   title: string;
   /** `info.version` of the document. */
   version: string;
+  /** Root-relative route of the overview, without the site's prefix. */
+  route: string;
+  /** Where the document itself is published, beside the overview. */
+  documentRoute: string;
   description?: Text;
   servers: Server[];
   security: SecurityScheme[];
-  /** One category per tag, in the document's order; untagged operations stand under "Other". */
-  categories: Category[];
-  /** In the order of the categories, within a category in the order of its groups. */
+  /** One area per tag, in the document's order; untagged operations stand under "Other". */
+  areas: Area[];
+  /** In the order of the areas, within an area in the order of its groups. */
   operations: Operation[];
 }
 
@@ -40,9 +44,11 @@ export interface SecurityScheme {
 }
 
 /** An area of the interface: a tag and the operations that carry it first. */
-export interface Category {
+export interface Area {
   /** Address below `/docs/category`, from the tag's name. */
   slug: string;
+  /** Root-relative route of its page, without the site's prefix. */
+  route: string;
   title: string;
   description?: Text;
   /** In the order of the groups. */
@@ -81,13 +87,15 @@ export interface Operation {
   id: string;
   /** Address below `/docs/api`, from the id. */
   slug: string;
+  /** Root-relative route of its page, without the site's prefix. */
+  route: string;
   /** The summary, or the id in words: "Create experiment". */
   title: string;
   method: Method;
   /** Path template with `{parameters}`. */
   path: string;
-  /** Slug of its category. */
-  category: string;
+  /** Slug of its area. */
+  area: string;
   deprecated: boolean;
   description?: Text;
   /** One of the outer lists is needed, all schemes of it; an empty one stands for none. */

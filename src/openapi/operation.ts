@@ -1,4 +1,6 @@
 import formatJson from 'json-stringify-pretty-compact';
+import { operationRoute } from '../navigation/routes';
+import { toSlug, toTitle } from '../text/slug';
 import { asObject, asText, type Json, type OpenApiDocument } from './document/document';
 import { resolve } from './document/reference';
 import { type Direction, type ExampleValue, examplesOf } from './examples/examples';
@@ -16,7 +18,6 @@ import { exampleOfParameter, listParameters, schemaOfParameter } from './paramet
 import { showValue } from './schema/schema-facts';
 import { createSchemaLayout, type LayOutSchema } from './schema/schema-tree';
 import { securityOf, tellSecurity } from './security';
-import { toSlug, toTitle } from './slug';
 import { labelStatus } from './status';
 
 /** An operation as it stands in the document, with what its path item adds. */
@@ -39,23 +40,26 @@ export function idOf({ operation, method, path }: RawOperation): string {
 /** Builds the model of one operation; its schemas are laid out in the order of the page. */
 export function buildOperation(
   document: OpenApiDocument,
+  base: string,
   raw: RawOperation,
-  category: string,
+  area: string,
   schemes: readonly SecurityScheme[],
 ): Operation {
   const { operation } = raw;
   const layOut = createSchemaLayout(document);
   const id = idOf(raw);
+  const slug = toSlug(id);
   const description = asText(operation.description);
   const security = securityOf(document, operation, schemes);
   const authentication = tellSecurity(security);
   return {
     id,
-    slug: toSlug(id),
+    slug,
+    route: operationRoute(base, slug),
     title: asText(operation.summary) ?? toTitle(id),
     method: raw.method,
     path: raw.path,
-    category,
+    area,
     deprecated: operation.deprecated === true,
     ...(description && { description }),
     security,

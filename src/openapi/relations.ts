@@ -1,5 +1,5 @@
 import { type BodyComparison, compareBodies } from './compare-bodies';
-import type { Api, Category, LifeCycleStep, Operation } from './model';
+import type { Api, Area, LifeCycleStep, Operation } from './model';
 
 /** What the page of an operation says of others, by their ids. */
 export interface Relations {
@@ -11,8 +11,8 @@ export interface Relations {
 }
 
 /** Finds the operations of an API that a reader of this one may want next. */
-export function relate(operation: Operation, { categories, operations }: Api): Relations {
-  const area = categories.find(({ slug }) => slug === operation.category);
+export function relate(operation: Operation, { areas, operations }: Api): Relations {
+  const area = areas.find(({ slug }) => slug === operation.area);
   const comparison = compareBodies(operation, operations);
   return {
     ...(comparison && { comparison }),
@@ -27,7 +27,7 @@ export function relate(operation: Operation, { categories, operations }: Api): R
 const most = 30;
 
 /** All others of the area; of one with more than 30 those of the group, and of these the nearest. */
-function listRelated(id: string, { operationIds, groups }: Category): string[] {
+function listRelated(id: string, { operationIds, groups }: Area): string[] {
   const group = groups.find((each) => each.operationIds.includes(id));
   const isLarge = operationIds.length > most + 1;
   const ids = isLarge && group ? group.operationIds : operationIds;

@@ -4,7 +4,7 @@ import {
   isName,
   listEntries,
 } from '../openapi/document/list-entries';
-import { nearest } from '../prose/nearest';
+import { nearest } from '../text/nearest';
 import type { Origin, OverlayProblem } from './overlay';
 
 type Finding = Omit<OverlayProblem, keyof Origin>;

@@ -1,6 +1,6 @@
 import { jsonpath } from 'json-p3';
 import { asObject, type OpenApiDocument } from '../openapi/document/document';
-import { nearest } from '../prose/nearest';
+import { nearest } from '../text/nearest';
 import type { Origin, OverlayProblem } from './overlay';
 
 type Segment = ReturnType<typeof jsonpath.compile>['segments'][number];

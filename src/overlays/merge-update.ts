@@ -1,5 +1,5 @@
 import { asObject, type Json, own } from '../openapi/document/document';
-import { nearest } from '../prose/nearest';
+import { nearest } from '../text/nearest';
 import { type Origins, stepInto } from './origins';
 import type { Origin, OverlayProblem } from './overlay';
 

@@ -1,10 +1,10 @@
 import type { Call } from '../openapi/call';
 import type { TypedValue } from '../openapi/schema/typed-value';
-import { writeCurl } from './curl';
-import { writeJava } from './java';
-import { writeJavaScript } from './javascript';
-import { writePython } from './python';
-import { writeRust } from './rust';
+import { writeCurl } from './curl/curl';
+import { writeJava } from './java/java';
+import { writeJavaScript } from './javascript/javascript';
+import { writePython } from './python/python';
+import { writeRust } from './rust/rust';
 import type { Sample, Sdks } from './sample';
 
 interface Writer extends Omit<Sample, 'code'> {

@@ -1,4 +1,4 @@
-import { kinds as recordKinds } from './engine/index-files';
+import { kinds as recordKinds } from './engine/index/index-files';
 import type { RecordKind } from './record';
 
 /** Hits of one kind, best first. */

@@ -1,4 +1,4 @@
-import { kinds as recordKinds } from './engine/index-files';
+import { kinds as recordKinds } from './engine/index/index-files';
 import type { RecordKind } from './record';
 
 /** More than this is in no box and in no address. */

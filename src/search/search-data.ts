@@ -1,4 +1,4 @@
-import type { IndexManifest } from './engine/index-files';
+import type { IndexManifest } from './engine/index/index-files';
 
 /** What is loaded together with the code of the search. */
 export interface SearchData {

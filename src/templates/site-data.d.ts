@@ -1,6 +1,6 @@
-/** Written by `src/gatsby/site-data.ts` before the bundle is made. */
+/** Written by `src/gatsby/bundle/site-data.ts` before the bundle is made. */
 declare module 'site-data/shell.json' {
-  const shell: import('../content/shell').Shell;
+  const shell: import('../content/settings/shell').Shell;
   export default shell;
 }
 

@@ -2,8 +2,8 @@ import type { SharedParameter } from '../openapi/conventions';
 import { firstSentence } from '../openapi/describe-operation';
 import type { ErrorEntry } from '../openapi/errors';
 import { retryWords } from '../openapi/errors';
-import type { Api, Category } from '../openapi/model';
-import { tellLoneFigure } from '../prose/lone-figure';
+import type { Api, Area } from '../openapi/model';
+import { tellLoneFigure } from '../prose/figure/area-figure';
 import { code, type Link, writeLink, writePage } from './markdown';
 
 /** An entry of a list of pages. */
@@ -34,7 +34,7 @@ export function writeCategory(
 
 /** The twin of an area of the API: its operations by group, its figure and its life cycle. */
 export function writeArea(
-  area: Pick<Category, 'title' | 'description' | 'lifeCycle' | 'figure'>,
+  area: Pick<Area, 'title' | 'description' | 'lifeCycle' | 'figure'>,
   groups: readonly { title?: string | undefined; operations: readonly ListedOperation[] }[],
 ): string {
   const { title, description, lifeCycle, figure } = area;

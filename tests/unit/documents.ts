@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { loadContent } from '../../src/content/load-content';
 import type { VersionContent } from '../../src/content/model';
-import { formatProblems, hasErrors } from '../../src/content/problem';
 import type { OpenApiDocument } from '../../src/openapi/document/document';
 import type { Api, Operation } from '../../src/openapi/model';
+import { formatProblems, hasErrors } from '../../src/problems/problem';
 
 /** The content roots of tests/fixtures/documents: interfaces that are hard to show. */
 export const documentNames = ['cycles', 'deep', 'keywords', 'wide', 'bare', 'hostile'] as const;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadContent } from '../../src/content/load-content';
 import type { Content, VersionContent } from '../../src/content/model';
-import { formatProblems } from '../../src/content/problem';
+import { formatProblems } from '../../src/problems/problem';
 
 async function load(root: string): Promise<Content> {
   const { content, problems } = await loadContent(root);

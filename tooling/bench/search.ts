@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadContent } from '../../src/content/load-content';
-import { buildRecords } from '../../src/search/build-records';
-import { writeIndex } from '../../src/search/engine/write-index';
+import { writeIndex } from '../../src/search/engine/index/write-index';
+import { buildRecords } from '../../src/search/records/build-records';
 import { isBuilt } from '../build-site';
 import { ablations, changeRanking } from './search/ablations';
 import {

@@ -1,4 +1,4 @@
-import type { Shell } from '../../content/shell';
+import type { Shell } from '../../content/settings/shell';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
 import * as styles from './Announcement.module.css';

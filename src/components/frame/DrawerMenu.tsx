@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NavbarItem } from '../../content/site-config';
+import type { NavbarItem } from '../../content/settings/site-config';
 import { preferVersion } from '../../hooks/use-preferred-version';
 import { useSidebars } from '../../hooks/use-sidebars';
 import { Icon } from '../Icon';

@@ -1,5 +1,5 @@
-import type { Shell } from '../../content/shell';
-import type { FooterLink } from '../../content/site-config';
+import type { Shell } from '../../content/settings/shell';
+import type { FooterLink } from '../../content/settings/site-config';
 import { Link } from '../Link';
 import * as styles from './Footer.module.css';
 import { Mark } from './Mark';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shell } from '../../content/shell';
+import type { Shell } from '../../content/settings/shell';
 import { usePreferredVersion } from '../../hooks/use-preferred-version';
 import type { PagePlace, SidebarEntry } from '../../navigation/model';
 import { IconSprite } from '../IconSprite';

@@ -1,5 +1,5 @@
-import type { Shell } from '../../content/shell';
-import type { NavbarItem as Item } from '../../content/site-config';
+import type { Shell } from '../../content/settings/shell';
+import type { NavbarItem as Item } from '../../content/settings/site-config';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
 import { SearchBox } from '../search-box/SearchBox';

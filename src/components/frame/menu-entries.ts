@@ -1,4 +1,4 @@
-import type { Shell } from '../../content/shell';
+import type { Shell } from '../../content/settings/shell';
 import type { SidebarFile } from '../../navigation/model';
 import { flattenSidebar } from '../../navigation/place-page';
 import { moveRoute, versionBase, versionOf } from '../../navigation/versions';

@@ -1,6 +1,6 @@
 import { useRefinementList } from 'react-instantsearch-core';
 import shell from 'site-data/shell.json';
-import { kinds } from '../../search/engine/index-files';
+import { kinds } from '../../search/engine/index/index-files';
 import type { SearchAddress } from '../../search/search-address';
 import { kindTitles } from './search-hit';
 import { type Scope, useUsualVersion } from './search-scope';

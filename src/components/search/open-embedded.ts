@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import data from 'site-data/search.json';
 import { createEmbeddedClient } from '../../search/clients/embedded-client';
-import { manifestName } from '../../search/engine/index-files';
+import { manifestName } from '../../search/engine/index/index-files';
 import type { SearchSource } from './search-source';
 
 async function load(name: string): Promise<unknown> {

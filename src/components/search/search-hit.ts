@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../search/engine/present-hit';
+import type { SearchHit } from '../../search/engine/present/present-hit';
 import type { RecordKind } from '../../search/record';
 
 /** A hit as InstantSearch gives it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import data from 'site-data/search.json';
-import type { SearchHit } from '../../search/engine/present-hit';
-import { listTries } from '../../search/list-tries';
+import type { SearchHit } from '../../search/engine/present/present-hit';
+import { listTries } from '../../search/fallback-queries';
 import { cutQuery } from '../../search/search-address';
 import type { Scope } from './search-scope';
 import { getSource } from './shared-source';

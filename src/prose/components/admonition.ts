@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import type { BlockContent } from 'mdast';
-import { icon } from '../icon';
+import { icon } from '../render/icon';
 import { boldLine } from './bold-line';
 import type { ProseComponent } from './component';
 

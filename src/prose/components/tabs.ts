@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { buildTabGroup } from '../tab-group';
+import { buildTabGroup } from '../render/tab-group';
 import { boldLine } from './bold-line';
 import type { Attributes, ProseComponent } from './component';
 

@@ -1,5 +1,5 @@
+import { nearest } from '../../text/nearest';
 import type { ProseProblem } from '../model';
-import { nearest } from '../nearest';
 import {
   allowedElements,
   allowedFunctions,

@@ -1,5 +1,5 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
-import { parseHost } from '../algolia-hosts';
+import { parseHost } from '../hosted/algolia-hosts';
 import type { AlgoliaAccess } from './algolia-access';
 
 /**

@@ -1,8 +1,13 @@
 import type { Engine, Found } from '../engine/create-engine';
-import { acceptsScope, type Facet, type Filter, readFacetFilters } from '../engine/facet-filters';
-import { kinds } from '../engine/index-files';
-import { presentHit, type SearchHit } from '../engine/present-hit';
-import type { Ranking } from '../engine/ranking';
+import { kinds } from '../engine/index/index-files';
+import { presentHit, type SearchHit } from '../engine/present/present-hit';
+import {
+  acceptsScope,
+  type Facet,
+  type Filter,
+  readFacetFilters,
+} from '../engine/query/facet-filters';
+import type { Ranking } from '../engine/score/ranking';
 import { createIndexLoader, type IndexLoader, type LoadFile } from './index-loader';
 import {
   type CompleteRequest,

@@ -5,9 +5,9 @@ import {
   type LexiconFile,
   manifestName,
   type TextsFile,
-} from '../engine/index-files';
-import { findText } from '../engine/needed-files';
-import type { Ranking } from '../engine/ranking';
+} from '../engine/index/index-files';
+import { findText } from '../engine/index/shards';
+import type { Ranking } from '../engine/score/ranking';
 
 /** Gives the parsed content of a file of the index; rejects when it cannot be had. */
 export type LoadFile = (name: string) => Promise<unknown>;

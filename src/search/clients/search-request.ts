@@ -1,5 +1,5 @@
-import type { FacetFilters } from '../engine/facet-filters';
-import type { SearchHit } from '../engine/present-hit';
+import type { SearchHit } from '../engine/present/present-hit';
+import type { FacetFilters } from '../engine/query/facet-filters';
 
 /** What can be asked, named as InstantSearch names it. */
 export interface SearchParams {

@@ -1,17 +1,17 @@
-import { collapse, findLanding, type PageHit } from './collapse';
-import type { Mark, Marks } from './find-spans';
-import { type CoreFile, fromCells, type LexiconFile, wordsStep } from './index-files';
-import { type Lexicon, openLexicon } from './lexicon';
-import { listVariants } from './list-variants';
-import { matchPath, readPathQuery } from './match-path';
-import { findPieces } from './needed-files';
-import { defaultRanking, type Ranking } from './ranking';
-import { type Core, readCore } from './read-core';
-import { type Query, readQuery } from './read-query';
-import { scoreVariant } from './score-records';
-import { createTitleReader } from './score-titles';
-import { createSynonymFinder } from './synonyms';
-import { type WeighedWord, weighWord } from './weigh-word';
+import { type CoreFile, fromCells, type LexiconFile, wordsStep } from './index/index-files';
+import { type Lexicon, openLexicon } from './index/lexicon';
+import { type Core, readCore } from './index/read-core';
+import { findPieces } from './index/shards';
+import { collapse, findLanding, type PageHit } from './present/collapse';
+import type { Mark, Marks } from './present/find-spans';
+import { listVariants } from './query/list-variants';
+import { type Query, readQuery } from './query/read-query';
+import { createSynonymFinder } from './query/synonyms';
+import { matchPath, readPathQuery } from './score/match-path';
+import { defaultRanking, type Ranking } from './score/ranking';
+import { scoreVariant } from './score/score-records';
+import { createTitleReader } from './score/score-titles';
+import { type WeighedWord, weighWord } from './score/weigh-word';
 
 /** What a search found in one language and version. */
 export interface Found {

@@ -1,6 +1,6 @@
 import type { SidebarEntry } from '../../navigation/model';
 import { findTrail } from '../../navigation/place-page';
-import { toId } from '../engine/record-id';
+import { toId } from '../engine/index/record-id';
 import type { RecordKind, SearchRecord } from '../record';
 import type { SearchContent } from './search-content';
 import { splitDraft } from './split-draft';

@@ -1,6 +1,6 @@
 import { findSharedHeaders } from '../../openapi/conventions';
 import type { Api, Operation } from '../../openapi/model';
-import { toPlainDescription } from '../../prose/plain-description';
+import { toPlainDescription } from '../../prose/extract/plain-description';
 import { type Draft, weights } from './draft';
 import { type ListedField, listRequestFields, listResponseFields } from './list-fields';
 import { pageOfOperation } from './operation-records';
@@ -60,7 +60,7 @@ function findOwners({ operations }: Api): Map<string, string> {
   for (const operation of operations) {
     const sent = new Set(listRequestFields(operation).map(({ name }) => name));
     for (const field of listResponseFields(operation).filter(({ name }) => !sent.has(name))) {
-      const meaning = [operation.category, field.name, explain(field)].join('\n');
+      const meaning = [operation.area, field.name, explain(field)].join('\n');
       const rank = rankReader(operation) * 10 + field.path.split('.').length;
       const known = owners.get(meaning);
       if (known && known.rank <= rank) continue;

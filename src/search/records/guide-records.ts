@@ -1,4 +1,4 @@
-import { splitSections } from '../../prose/split-sections';
+import { splitSections } from '../../prose/extract/split-sections';
 import { type Draft, listTrail, type SearchedPage, weights } from './draft';
 import type { SearchContent, SearchedGuide } from './search-content';
 

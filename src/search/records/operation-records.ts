@@ -1,7 +1,7 @@
 import { operationRoute } from '../../navigation/routes';
 import type { Api, Operation } from '../../openapi/model';
-import { toPlainDescription } from '../../prose/plain-description';
-import { splitSections } from '../../prose/split-sections';
+import { toPlainDescription } from '../../prose/extract/plain-description';
+import { splitSections } from '../../prose/extract/split-sections';
 import { type Draft, listTrail, type SearchedPage, weights } from './draft';
 import { titlesOfOperations } from './guide-records';
 import { type ListedField, listRequestFields, listResponseFields } from './list-fields';
@@ -9,13 +9,13 @@ import type { SearchContent } from './search-content';
 
 /** What stands for the page of an operation. */
 export function pageOfOperation(
-  { slug, title, method, category }: Operation,
+  { slug, title, method, area }: Operation,
   { base, sidebar, api }: SearchContent,
 ): SearchedPage {
   const route = operationRoute(base, slug);
   const listed = listTrail(sidebar.entries, route);
-  const area = api?.categories.find((each) => each.slug === category)?.title;
-  return { route, title, method, trail: listed.length > 0 || !area ? listed : [area] };
+  const areaTitle = api?.areas.find((each) => each.slug === area)?.title;
+  return { route, title, method, trail: listed.length > 0 || !areaTitle ? listed : [areaTitle] };
 }
 
 /** An operation by all of its names, with the names of what goes in and comes out; and its note. */

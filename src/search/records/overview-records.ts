@@ -1,15 +1,15 @@
-import { areaRoute, overviewRoute } from '../../navigation/routes';
+import { categoryRoute } from '../../navigation/routes';
 import { findPagination, findSharedHeaders } from '../../openapi/conventions';
 import { errorAnchor, listErrors, retryWords } from '../../openapi/errors';
 import type { Api } from '../../openapi/model';
-import { toPlainDescription } from '../../prose/plain-description';
+import { toPlainDescription } from '../../prose/extract/plain-description';
 import { type Draft, listTrail, type SearchedPage, weights } from './draft';
 import type { SearchContent } from './search-content';
 
 /** The API's overview with what it explains once, its areas, and the errors of its catalogue. */
 export function draftOverview(api: Api, content: SearchContent): Draft[] {
-  const { base, sidebar } = content;
-  const route = overviewRoute(base, api);
+  const { sidebar } = content;
+  const route = api.route;
   const trail = listTrail(sidebar.entries, route);
   const page: SearchedPage = { route, title: 'API overview', trail };
   return [
@@ -67,9 +67,9 @@ function draftShared(api: Api, page: SearchedPage): Draft[] {
   );
 }
 
-function draftAreas({ categories, operations }: Api, { base, sidebar }: SearchContent): Draft[] {
-  return categories.map(({ slug, title, description, operationIds }) => {
-    const route = areaRoute(base, slug);
+function draftAreas({ areas, operations }: Api, { base, sidebar }: SearchContent): Draft[] {
+  return areas.map(({ slug, title, description, operationIds }) => {
+    const route = categoryRoute(base, slug);
     const titles = operations.filter(({ id }) => operationIds.includes(id)).map((op) => op.title);
     return {
       ...{ kind: 'area', title, weight: weights.area },

@@ -1,9 +1,9 @@
-import { toId } from '../engine/record-id';
+import { toId } from '../engine/index/record-id';
 import type { SearchRecord } from '../record';
 
 /**
  * What a record takes at most as JSON in UTF-8. A hosted index refuses more than 10,000 bytes, and
- * some of them are for the digest that is pushed with it (`src/gatsby/push/pushed-record.ts`).
+ * some of them are for the digest that is pushed with it (`src/gatsby/hosted-search/pushed-record.ts`).
  */
 export const largestRecord = 9_900;
 

@@ -3,13 +3,13 @@ import { type CheerioAPI, load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { OperationPage } from '../../../src/components/operation/OperationPage';
-import { toNodes } from '../../../src/gatsby/to-nodes';
-import { type Twin, writeTwins } from '../../../src/gatsby/twins';
+import { type Twin, writeTwins } from '../../../src/gatsby/files/twins';
+import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import { findSharedHeaders } from '../../../src/openapi/conventions';
 import type { Operation } from '../../../src/openapi/model';
 import type { OperationView } from '../../../src/openapi/operation-view';
 import { showHidden } from '../../../src/openapi/show-hidden';
-import { loadGrammars } from '../../../src/prose/grammars';
+import { loadGrammars } from '../../../src/prose/code/grammars';
 import { documentNames, type Facts, loadDocument, readFacts } from '../documents';
 
 vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/documents${path}` }));

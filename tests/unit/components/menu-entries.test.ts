@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toDocsLink, toVersionEntries } from '../../../src/components/frame/menu-entries';
-import type { Shell } from '../../../src/content/shell';
+import type { Shell } from '../../../src/content/settings/shell';
 import type { SidebarFile } from '../../../src/navigation/model';
 
 const versions: Shell['versions'] = [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
-import { formatProblems } from '../../../src/content/problem';
+import { formatProblems } from '../../../src/problems/problem';
 
 const fixtures = join(__dirname, '..', '..', 'fixtures');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCoverage, formatCoverage } from '../../../src/content/check-coverage';
+import { checkCoverage, formatCoverage } from '../../../src/content/checks/check-coverage';
 import type { Json, OpenApiDocument } from '../../../src/openapi/document/document';
 import { buildDocument } from '../build-document';
 

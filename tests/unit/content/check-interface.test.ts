@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkInterface } from '../../../src/content/check-interface';
+import { checkInterface } from '../../../src/content/interface/check-interface';
 import type { Json } from '../../../src/openapi/document/document';
 
 const get = '/paths/~1books/get';

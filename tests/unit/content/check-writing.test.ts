@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { checkWriting } from '../../../src/content/check-writing';
+import { checkWriting } from '../../../src/content/checks/check-writing';
+import { createSpeller } from '../../../src/content/checks/speller';
 import { loadContent } from '../../../src/content/load-content';
-import { formatPlace } from '../../../src/content/problem';
-import { createSpeller } from '../../../src/content/speller';
+import { formatPlace } from '../../../src/problems/problem';
 import { guide, smallest, withInterface, writeContent } from './content-root';
 
 /** The tables of a small content root, and one line for each problem. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type LoadedContent, loadContent } from '../../../src/content/load-content';
-import { formatPlace } from '../../../src/content/problem';
+import { formatPlace } from '../../../src/problems/problem';
 
 /** The files of the smallest site. */
 export const smallest = {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createValidator, type ValidateValue } from '../../../src/content/validate-value';
+import { createValidator, type ValidateValue } from '../../../src/content/interface/validate-value';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { listExamples } from '../../../src/openapi/examples/list-examples';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { readGitDates } from '../../../src/content/git-dates';
+import { readGitDates } from '../../../src/content/files/git-dates';
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), 'git-dates-')));
 const content = join(top, 'content');

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findContentRoot } from '../../../src/content/content-root';
+import { findContentRoot } from '../../../src/content/files/content-root';
 import { loadContent } from '../../../src/content/load-content';
 import { guide, load, mistakes, withInterface, writeContent } from './content-root';
 

@@ -4,7 +4,7 @@ import {
   findPointer,
   lineOf,
   narrowPlace,
-} from '../../../src/content/positions';
+} from '../../../src/content/files/positions';
 
 const findPlace = (text: string, pointer: string) => createPlaceFinder(text)(pointer);
 

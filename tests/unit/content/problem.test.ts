@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblems, hasErrors, type Problem } from '../../../src/content/problem';
+import { formatProblems, hasErrors, type Problem } from '../../../src/problems/problem';
 
 const problem = (rest: Partial<Problem>): Problem => ({
   severity: 'error',

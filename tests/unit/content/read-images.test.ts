@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
-import { formatPlace } from '../../../src/content/problem';
-import { createContext } from '../../../src/gatsby/render-context';
+import { createContext } from '../../../src/gatsby/nodes/render-context';
+import { formatPlace } from '../../../src/problems/problem';
 import { guide, mistakes, writeContent } from './content-root';
 
 /** A site whose home shows an image of so many bytes. */

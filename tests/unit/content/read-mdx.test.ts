@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFrontmatter } from '../../../src/content/read-mdx';
+import { splitFrontmatter } from '../../../src/content/files/read-mdx';
 
 test('splits the settings from the text and says on which line that begins', () => {
   expect(splitFrontmatter('---\ntitle: A\nlabel: B\n---\n\nText\n')).toEqual({

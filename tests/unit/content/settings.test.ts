@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Problem } from '../../../src/content/problem';
-import { parseYaml } from '../../../src/content/read-yaml';
-import { siteConfigSchema } from '../../../src/content/site-config';
+import { parseYaml } from '../../../src/content/files/read-yaml';
+import { siteConfigSchema } from '../../../src/content/settings/site-config';
+import type { Problem } from '../../../src/problems/problem';
 import { load } from './content-root';
 
 const schema = z.strictObject({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listRoutes } from '../../../src/content/list-routes';
+import { listRoutes } from '../../../src/content/checks/list-routes';
 import { loadContent } from '../../../src/content/load-content';
 
 const loaded = loadContent(join(__dirname, '..', '..', 'fixtures', 'small-site'));

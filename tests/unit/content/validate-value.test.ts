@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createValidator } from '../../../src/content/validate-value';
+import { createValidator } from '../../../src/content/interface/validate-value';
 import type { ApiProblem } from '../../../src/openapi/build-api';
 import type { Json } from '../../../src/openapi/document/document';
 import { buildDocument, ref } from '../build-document';

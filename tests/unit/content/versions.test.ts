@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRoutes } from '../../../src/content/list-routes';
+import { listRoutes } from '../../../src/content/checks/list-routes';
 import { loadContent } from '../../../src/content/load-content';
 import { load, mistakes, smallest, writeContent } from './content-root';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { checkWriting } from '../../../src/content/check-writing';
+import { checkWriting } from '../../../src/content/checks/check-writing';
+import { createSpeller } from '../../../src/content/checks/speller';
 import { loadContent } from '../../../src/content/load-content';
-import { formatProblems, hasErrors } from '../../../src/content/problem';
-import { createSpeller } from '../../../src/content/speller';
+import { formatProblems, hasErrors } from '../../../src/problems/problem';
 
 const fixtures = join(__dirname, '..', '..', 'fixtures');
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
-import { buildBootScript } from '../../../src/gatsby/boot-script';
+import { buildBootScript } from '../../../src/gatsby/document/boot-script';
 
 let script = '';
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NavbarItem } from '../../../src/content/site-config';
-import { checkNavbar } from '../../../src/gatsby/check-navbar';
+import type { NavbarItem } from '../../../src/content/settings/site-config';
+import { checkNavbar } from '../../../src/gatsby/document/check-navbar';
 
 const items: NavbarItem[] = [
   { type: 'search', side: 'right' },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkPages } from '../../../src/gatsby/check-pages';
+import { checkPages } from '../../../src/gatsby/pages/check-pages';
 
 /** Files with a mistake, of a project with these modules. */
 async function findIn(files: Record<string, string>): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { arrangeScripts } from '../../../src/gatsby/document-scripts';
-import { pageLoader } from '../../../src/gatsby/inline-scripts';
+import { arrangeScripts } from '../../../src/gatsby/document/document-scripts';
+import { pageLoader } from '../../../src/gatsby/document/inline-scripts';
 
 const inline = (key: string, text: string) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as Gatsby writes it

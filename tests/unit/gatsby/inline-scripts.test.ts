@@ -4,8 +4,8 @@ import {
   listChunkFiles,
   pageLoader,
   readCompilationHash,
-} from '../../../src/gatsby/inline-scripts';
-import { inlinePageData } from '../../../src/gatsby/page-data';
+} from '../../../src/gatsby/document/inline-scripts';
+import { inlinePageData } from '../../../src/gatsby/document/page-data';
 
 test('hands the data of the document to Gatsby, with the hash of the compilation', () => {
   const pageData = { path: '/docs/setup/', result: { data: { title: '</script>' } } };

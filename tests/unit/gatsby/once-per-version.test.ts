@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { oncePerVersion } from '../../../src/gatsby/once-per-version';
+import { oncePerVersion } from '../../../src/gatsby/nodes/once-per-version';
 import { loadSmallSite } from '../sites';
 
 test('makes a thing once of one reading, and again of content that was read again', async () => {

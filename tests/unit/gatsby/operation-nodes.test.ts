@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PlainNode } from '../../../src/gatsby/plain-node';
-import { toNodes } from '../../../src/gatsby/to-nodes';
-import { loadGrammars } from '../../../src/prose/grammars';
+import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
+import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
+import { loadGrammars } from '../../../src/prose/code/grammars';
 import { loadSmallSite } from '../sites';
 
 let nodes: PlainNode[];

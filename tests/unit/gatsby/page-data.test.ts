@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlinePageData } from '../../../src/gatsby/page-data';
+import { inlinePageData } from '../../../src/gatsby/document/page-data';
 
 const pageData = {
   path: '/docs/',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../../src/content/model';
-import { type PagePlan, planPages } from '../../../src/gatsby/plan-pages';
+import { type PagePlan, planPages } from '../../../src/gatsby/pages/plan-pages';
 import type { SidebarEntry } from '../../../src/navigation/model';
 import { loadOwnSite } from '../sites';
 import { readFixture } from '../superposition';

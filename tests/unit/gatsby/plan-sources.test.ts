@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { VersionContent } from '../../../src/content/model';
-import type { SiteConfig } from '../../../src/content/site-config';
-import { planPages } from '../../../src/gatsby/plan-pages';
+import type { SiteConfig } from '../../../src/content/settings/site-config';
+import { planPages } from '../../../src/gatsby/pages/plan-pages';
 import { loadSmallSite } from '../sites';
 
 let version: VersionContent;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import type { Content } from '../../../src/content/model';
-import { type PagePlan, planPages } from '../../../src/gatsby/plan-pages';
-import { listDocsLinks } from '../../../src/gatsby/relate-versions';
-import { writeManifest, writeRobots, writeSitemap } from '../../../src/gatsby/site-files';
+import { writeManifest, writeRobots, writeSitemap } from '../../../src/gatsby/files/site-files';
+import { type PagePlan, planPages } from '../../../src/gatsby/pages/plan-pages';
+import { listDocsLinks } from '../../../src/gatsby/pages/relate-versions';
 
 let content: Content;
 let pages: PagePlan[];

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createContext } from '../../../src/gatsby/render-context';
+import { createContext } from '../../../src/gatsby/nodes/render-context';
 import type { RenderContext } from '../../../src/prose/model';
 import { loadSmallSite } from '../sites';
 

@@ -1,9 +1,9 @@
 import { buildASTSchema, isObjectType, type ObjectTypeDefinitionNode, parse } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import type { PlainNode } from '../../../src/gatsby/plain-node';
-import { typeDefinitions } from '../../../src/gatsby/schema';
-import { toNodes } from '../../../src/gatsby/to-nodes';
-import { loadGrammars } from '../../../src/prose/grammars';
+import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
+import { typeDefinitions } from '../../../src/gatsby/nodes/schema';
+import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
+import { loadGrammars } from '../../../src/prose/code/grammars';
 import { loadSmallSite } from '../sites';
 
 /** What Gatsby and its plugins declare. */

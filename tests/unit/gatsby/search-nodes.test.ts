@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { typeDefinitions } from '../../../src/gatsby/schema';
-import { listRecords, toSearchNodes } from '../../../src/gatsby/search-nodes';
-import { loadGrammars } from '../../../src/prose/grammars';
+import { typeDefinitions } from '../../../src/gatsby/nodes/schema';
+import { listRecords, toSearchNodes } from '../../../src/gatsby/nodes/search-nodes';
+import { loadGrammars } from '../../../src/prose/code/grammars';
 import type { SearchRecord } from '../../../src/search/record';
 import { loadOwnSite } from '../sites';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPolicy } from '../../../src/gatsby/security-policy';
+import { createPolicy } from '../../../src/gatsby/document/security-policy';
 
 /** The sources that a policy allows, by directive. */
 function readPolicy(policy: string): Map<string, string[]> {

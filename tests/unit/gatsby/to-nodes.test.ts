@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PlainNode } from '../../../src/gatsby/plain-node';
-import { toNodes } from '../../../src/gatsby/to-nodes';
-import { loadGrammars } from '../../../src/prose/grammars';
+import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
+import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
+import { loadGrammars } from '../../../src/prose/code/grammars';
 import { loadSmallSite } from '../sites';
 
 let nodes: PlainNode[];
@@ -91,11 +91,11 @@ test('tells areas and branches apart', () => {
 test('draws the figure of an area', async () => {
   const content = await loadSmallSite();
   const figure = { src: 'shelf', alt: 'A shelf.', caption: 'One board' };
-  const categories = content.api?.categories.map((area) => ({ ...area, figure })) ?? [];
+  const areas = content.api?.areas.map((area) => ({ ...area, figure })) ?? [];
   const drawn = toNodes(
     {
       ...content,
-      ...(content.api && { api: { ...content.api, categories } }),
+      ...(content.api && { api: { ...content.api, areas } }),
       figures: new Map([['shelf', '<svg viewBox="0 0 9 3"><path d="M0 0h9"/></svg>']]),
     },
     '/library',

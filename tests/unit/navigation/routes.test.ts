@@ -1,34 +1,33 @@
 import { expect, test } from 'vitest';
 import {
-  areaRoute,
+  categoryRoute,
   documentRoute,
   operationRoute,
   overviewRoute,
-  pageDocumentRoute,
 } from '../../../src/navigation/routes';
 
 test('puts every page of a version below its base, with a slash at the end', () => {
   expect(operationRoute('/docs', 'create-context')).toBe('/docs/api/create-context/');
-  expect(areaRoute('/docs/0.9', 'contexts')).toBe('/docs/0.9/category/contexts/');
+  expect(categoryRoute('/docs/0.9', 'contexts')).toBe('/docs/0.9/category/contexts/');
 });
 
 test('names the overview by the title of the API', () => {
-  expect(overviewRoute('/docs', { title: 'Superposition' })).toBe('/docs/api/superposition/');
-  expect(overviewRoute('/docs', { title: 'City Library (v2)' })).toBe('/docs/api/city-library-v2/');
+  expect(overviewRoute('/docs', 'Superposition')).toBe('/docs/api/superposition/');
+  expect(overviewRoute('/docs', 'City Library (v2)')).toBe('/docs/api/city-library-v2/');
 });
 
 test('has a name for the overview of an API whose title has no letters', () => {
-  expect(overviewRoute('/docs', { title: '!!!' })).toBe('/docs/api/overview/');
+  expect(overviewRoute('/docs', '!!!')).toBe('/docs/api/overview/');
 });
 
 test('publishes the document of an area or an operation beside its page', () => {
-  expect(pageDocumentRoute(areaRoute('/docs', 'contexts'))).toBe(
+  expect(documentRoute(categoryRoute('/docs', 'contexts'))).toBe(
     '/docs/category/contexts.openapi.json',
   );
 });
 
 test('publishes the document beside the overview', () => {
-  expect(documentRoute('/docs', { title: 'Superposition' })).toBe(
+  expect(documentRoute(overviewRoute('/docs', 'Superposition'))).toBe(
     '/docs/api/superposition.openapi.json',
   );
 });

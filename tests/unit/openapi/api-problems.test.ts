@@ -85,7 +85,5 @@ test('takes a tag named Other and the untagged operations for one area', () => {
   });
   const { api, problems } = buildApi(document);
   expect(problems).toEqual([]);
-  expect(api.categories).toMatchObject([
-    { slug: 'other', title: 'Other', operationIds: ['A', 'B'] },
-  ]);
+  expect(api.areas).toMatchObject([{ slug: 'other', title: 'Other', operationIds: ['A', 'B'] }]);
 });

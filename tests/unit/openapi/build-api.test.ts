@@ -11,11 +11,11 @@ test('puts an untagged operation under Other, which stands last', () => {
       '/books': { get: operation('ListBooks', 'Books') },
     }),
   );
-  expect(api.categories).toMatchObject([
+  expect(api.areas).toMatchObject([
     { slug: 'books', title: 'Books', operationIds: ['ListBooks'] },
     { slug: 'other', title: 'Other', operationIds: ['GetHealth'] },
   ]);
-  expect(api.operations.map(({ id, category }) => [id, category])).toEqual([
+  expect(api.operations.map(({ id, area }) => [id, area])).toEqual([
     ['ListBooks', 'books'],
     ['GetHealth', 'other'],
   ]);
@@ -33,8 +33,8 @@ test('orders the areas as the document declares them, then those that only opera
     { name: 'Empty' },
   ];
   const { api } = buildApi(buildDocument(paths, { tags }));
-  expect(api.categories.map(({ title }) => title)).toEqual(['Books', 'Loans', 'Undeclared']);
-  expect(api.categories[0]?.description).toBe('What is lent.');
+  expect(api.areas.map(({ title }) => title)).toEqual(['Books', 'Loans', 'Undeclared']);
+  expect(api.areas[0]?.description).toBe('What is lent.');
 });
 
 test('lists an operation once, under the first of its tags', () => {
@@ -44,7 +44,7 @@ test('lists an operation once, under the first of its tags', () => {
       { tags: [{ name: 'Loans' }] },
     ),
   );
-  expect(api.categories.map(({ title }) => title)).toEqual(['Books']);
+  expect(api.areas.map(({ title }) => title)).toEqual(['Books']);
   expect(api.operations).toHaveLength(1);
 });
 
@@ -74,7 +74,7 @@ test('orders the operations of an area by its groups, and adds what they leave o
     ),
   );
   const order = ['Lend', 'Return', 'List', 'Lose'];
-  expect(api.categories[0]?.operationIds).toEqual(order);
+  expect(api.areas[0]?.operationIds).toEqual(order);
   expect(api.operations.map(({ id }) => id)).toEqual([...order, 'Elsewhere']);
 });
 
@@ -122,9 +122,11 @@ test('has no servers, areas and operations where the document has none', () => {
   expect(api).toEqual({
     title: 'Empty',
     version: '0',
+    route: '/docs/api/empty/',
+    documentRoute: '/docs/api/empty.openapi.json',
     servers: [],
     security: [],
-    categories: [],
+    areas: [],
     operations: [],
   });
   expect(problems).toEqual([]);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkInterface } from '../../../src/content/check-interface';
-import { createValidator } from '../../../src/content/validate-value';
-import { listSamples } from '../../../src/gatsby/samples';
+import { checkInterface } from '../../../src/content/interface/check-interface';
+import { createValidator } from '../../../src/content/interface/validate-value';
+import { listSamples } from '../../../src/gatsby/nodes/samples';
 import { buildApi } from '../../../src/openapi/build-api';
 import { buildCall } from '../../../src/openapi/call';
 import { asObject, type OpenApiDocument } from '../../../src/openapi/document/document';
@@ -167,8 +167,8 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
   });
 
   test('has a valid document of each area', async () => {
-    for (const category of new Set(operations.map((operation) => operation.category))) {
-      const area = operations.filter((operation) => operation.category === category);
+    for (const slug of new Set(operations.map(({ area }) => area))) {
+      const area = operations.filter((operation) => operation.area === slug);
       const extracted = extractOperations(document, area);
       expect(await checkInterface(extracted)).toEqual([]);
       const { api } = buildApi(extracted);

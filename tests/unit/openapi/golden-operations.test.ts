@@ -13,8 +13,8 @@ const golden = readFixture<GoldenOperation[]>('golden-operations.json');
 const { api, problems } = buildSuperposition();
 
 test('makes the 70 operations of the platform, each with its address and area', () => {
-  const operations = api.operations.map(({ id, method, path, category, slug }) => {
-    return { id, method, path, area: category, slug };
+  const operations = api.operations.map(({ id, method, path, area, slug }) => {
+    return { id, method, path, area, slug };
   });
   const byId = (a: GoldenOperation, b: GoldenOperation) => a.id.localeCompare(b.id, 'en');
   expect(golden).toHaveLength(70);
@@ -26,7 +26,7 @@ test('finds nothing wrong with the document of the platform', () => {
 });
 
 test('lists the areas in the order that readers meet them', () => {
-  expect(api.categories.map(({ title }) => title)).toEqual([
+  expect(api.areas.map(({ title }) => title)).toEqual([
     'Contexts',
     'Default configs',
     'Dimensions',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSlug, toTitle } from '../../../src/openapi/slug';
+import { toSlug, toTitle } from '../../../src/text/slug';
 
 test.each([
   ['CreateContext', 'create-context'],

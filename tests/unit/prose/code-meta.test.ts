@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { expect, test } from 'vitest';
-import { checkCode, parseCodeMeta } from '../../../src/prose/code-meta';
+import { checkCode, parseCodeMeta } from '../../../src/prose/code/code-meta';
 
 const check = (lang: string | null, meta: string | null = null) =>
   checkCode({ type: 'code', lang, meta, value: '' } as Code);

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast';
 import { beforeAll, expect, test } from 'vitest';
-import { toCodePanel } from '../../../src/prose/code-panel';
-import { loadGrammars } from '../../../src/prose/grammars';
+import { toCodePanel } from '../../../src/prose/code/code-panel';
+import { loadGrammars } from '../../../src/prose/code/grammars';
 import { render } from './render';
 
 beforeAll(loadGrammars);

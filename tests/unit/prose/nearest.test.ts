@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from '../../../src/prose/nearest';
+import { nearest } from '../../../src/text/nearest';
 
 test.each([
   ['Warnin', 'Warning'],

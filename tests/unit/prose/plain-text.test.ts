@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseMdx } from '../../../src/prose/parse-mdx';
-import { toText } from '../../../src/prose/plain-text';
+import { toText } from '../../../src/prose/extract/plain-text';
+import { parseMdx } from '../../../src/prose/parse/parse-mdx';
 
 const textOf = (body: string) => toText(parseMdx(body).tree);
 

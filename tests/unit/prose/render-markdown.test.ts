@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { vocabulary } from '../../../src/prose/components/vocabulary';
-import { renderMarkdown } from '../../../src/prose/render-markdown';
+import { renderMarkdown } from '../../../src/prose/render/render-markdown';
 import { parse, renderTwin, twins } from './render';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);

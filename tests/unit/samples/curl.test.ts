@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createValidator } from '../../../src/content/validate-value';
+import { createValidator } from '../../../src/content/interface/validate-value';
 import type { Argument, Call, CallBody } from '../../../src/openapi/call';
-import { writeCurl } from '../../../src/samples/curl';
+import { writeCurl } from '../../../src/samples/curl/curl';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';
 

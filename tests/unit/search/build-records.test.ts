@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listRoutes } from '../../../src/content/list-routes';
+import { listRoutes } from '../../../src/content/checks/list-routes';
 import type { VersionContent } from '../../../src/content/model';
-import { toPushedRecords } from '../../../src/gatsby/push/pushed-record';
-import { buildRecords } from '../../../src/search/build-records';
+import { toPushedRecords } from '../../../src/gatsby/hosted-search/pushed-record';
 import type { SearchRecord } from '../../../src/search/record';
+import { buildRecords } from '../../../src/search/records/build-records';
 import { countBytes } from '../../../src/search/records/split-draft';
 import { loadDocument } from '../documents';
 import { loadOwnSite } from '../sites';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { collapse } from '../../../src/search/engine/collapse';
-import type { Core } from '../../../src/search/engine/read-core';
+import type { Core } from '../../../src/search/engine/index/read-core';
+import { collapse } from '../../../src/search/engine/present/collapse';
 
 /** An index in which each page has one record, of these weights. */
 function orderOf(scores: number[], weights: number[]): number[] {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createEmbeddedClient } from '../../../src/search/clients/embedded-client';
-import { writeIndex } from '../../../src/search/engine/write-index';
+import { writeIndex } from '../../../src/search/engine/index/write-index';
 import { inventLargeApi } from '../../../tooling/bench/search/large-api';
 import { library, record } from './records';
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { type FacetFilters, readFacetFilters } from '../../../src/search/engine/facet-filters';
+import {
+  type FacetFilters,
+  readFacetFilters,
+} from '../../../src/search/engine/query/facet-filters';
 
 const record = { kind: 'guide', language: 'en', version: '2' };
 const passes = (filters: FacetFilters) => readFacetFilters(filters)(record);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { countEdits } from '../../../src/search/engine/edit-distance';
-import { decodeNumbers, encodeNumbers } from '../../../src/search/engine/numbers';
-import { compareStems, stem } from '../../../src/search/engine/stem';
-import { createSynonymFinder } from '../../../src/search/engine/synonyms';
+import { decodeNumbers, encodeNumbers } from '../../../src/search/engine/index/numbers';
+import { compareStems, stem } from '../../../src/search/engine/query/stem';
+import { createSynonymFinder } from '../../../src/search/engine/query/synonyms';
+import { countEdits } from '../../../src/text/distance';
 
 test.each([
   ['wehbook', 'webhook', 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTries } from '../../../src/search/list-tries';
+import { listTries } from '../../../src/search/fallback-queries';
 
 test('tries each word alone, then its beginnings', () => {
   expect(listTries('webhokkk the ramp')).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Mark } from '../../../src/search/engine/find-spans';
-import { markText, snipText } from '../../../src/search/engine/mark-text';
+import type { Mark } from '../../../src/search/engine/present/find-spans';
+import { markText, snipText } from '../../../src/search/engine/present/mark-text';
 
 const tags = { pre: '[', post: ']' };
 const marks = new Map<string, Mark>([

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { buildRecords } from '../../../src/search/build-records';
-import { type IndexFile, writeIndex } from '../../../src/search/engine/write-index';
+import { type IndexFile, writeIndex } from '../../../src/search/engine/index/write-index';
+import { buildRecords } from '../../../src/search/records/build-records';
 import {
   askClient,
   groupByKind,

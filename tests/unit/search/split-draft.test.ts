@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPushedRecords } from '../../../src/gatsby/push/pushed-record';
+import { toPushedRecords } from '../../../src/gatsby/hosted-search/pushed-record';
 import { countBytes, largestRecord, splitDraft } from '../../../src/search/records/split-draft';
 import { record } from './records';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeIndex } from '../../../src/search/engine/write-index';
+import { writeIndex } from '../../../src/search/engine/index/write-index';
 import { inventLargeApi } from '../../../tooling/bench/search/large-api';
 import { library, record } from './records';
 

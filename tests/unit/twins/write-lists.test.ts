@@ -80,9 +80,12 @@ test('tells the figure of an area in words, as those of guides', () => {
 const api: Api = {
   title: 'Library',
   version: '1.2',
+
+  route: '/docs/api/library/',
+  documentRoute: '/docs/api/library.openapi.json',
   servers: [],
   security: [],
-  categories: [],
+  areas: [],
   operations: [],
 };
 const nothing = {

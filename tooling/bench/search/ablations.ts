@@ -1,4 +1,4 @@
-import { defaultRanking, type Ranking } from '../../../src/search/engine/ranking';
+import { defaultRanking, type Ranking } from '../../../src/search/engine/score/ranking';
 
 const { weights, gains, kinds } = defaultRanking;
 const flatText = { guide: 1, operation: 1, area: 1, error: 1, field: 1 };

@@ -3,8 +3,8 @@ import {
   createEmbeddedClient,
   type EmbeddedClient,
 } from '../../../src/search/clients/embedded-client';
-import type { Ranking } from '../../../src/search/engine/ranking';
-import type { IndexFile } from '../../../src/search/engine/write-index';
+import type { IndexFile } from '../../../src/search/engine/index/write-index';
+import type { Ranking } from '../../../src/search/engine/score/ranking';
 
 /** A search with the routes that answer it. */
 export interface Search {

@@ -1,7 +1,7 @@
 import { createEngine } from '../../../src/search/engine/create-engine';
-import { type CoreFile, manifestName } from '../../../src/search/engine/index-files';
-import { findText } from '../../../src/search/engine/needed-files';
-import type { IndexFile } from '../../../src/search/engine/write-index';
+import { type CoreFile, manifestName } from '../../../src/search/engine/index/index-files';
+import { findText } from '../../../src/search/engine/index/shards';
+import type { IndexFile } from '../../../src/search/engine/index/write-index';
 import { brotliSize } from '../sizes';
 
 /** Bytes of an index, compressed. */

@@ -1,7 +1,7 @@
-import { countEdits } from '../../../src/search/engine/edit-distance';
-import { matchPath, readPathQuery } from '../../../src/search/engine/match-path';
+import { matchPath, readPathQuery } from '../../../src/search/engine/score/match-path';
 import type { SearchRecord } from '../../../src/search/record';
 import { isStopWord, listTerms, listWords } from '../../../src/search/words';
+import { countEdits } from '../../../src/text/distance';
 import type { Ask } from './judge';
 
 /** What the bench uses of MiniSearch, which it is only compared with. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkInterface } from '../../../../src/content/check-interface';
+import { checkInterface } from '../../../../src/content/interface/check-interface';
 import { buildApi } from '../../../../src/openapi/build-api';
 import {
   asObject,
@@ -247,7 +247,7 @@ describe('for the operations and areas of the site', () => {
       if (!api || !document) return [];
       const parts = [
         ...api.operations.map(({ id }) => ({ name: id, ids: [id] })),
-        ...api.categories.map(({ title, operationIds }) => ({ name: title, ids: operationIds })),
+        ...api.areas.map(({ title, operationIds }) => ({ name: title, ids: operationIds })),
       ];
       return parts.map((part) => {
         const operations = api.operations.filter(({ id }) => part.ids.includes(id));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseMdx } from '../../../../src/prose/parse-mdx';
-import { listPassages } from '../../../../src/prose/passages';
+import { listPassages } from '../../../../src/prose/extract/passages';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 import { render, renderTwin } from '../render';
 
 const shelf =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseMdx } from '../../../../src/prose/parse-mdx';
-import { listPassages } from '../../../../src/prose/passages';
-import { toText } from '../../../../src/prose/plain-text';
+import { listPassages } from '../../../../src/prose/extract/passages';
+import { toText } from '../../../../src/prose/extract/plain-text';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 import { render, renderTwin } from '../render';
 
 const loan = `## A loan

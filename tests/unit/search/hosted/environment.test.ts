@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatProblems } from '../../../../src/content/problem';
-import { checkEnvironment, readPushAccess } from '../../../../src/gatsby/algolia';
-import { parseHost } from '../../../../src/search/algolia-hosts';
+import { checkEnvironment, readPushAccess } from '../../../../src/gatsby/hosted-search/algolia';
+import { formatProblems } from '../../../../src/problems/problem';
+import { parseHost } from '../../../../src/search/hosted/algolia-hosts';
 
 const whole = {
   GATSBY_ALGOLIA_APP_ID: 'APP',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSearchChecks } from '../../../../src/content/search-checks';
-import { algoliaSettings } from '../../../../src/search/algolia-settings';
-import { buildRecords } from '../../../../src/search/build-records';
+import { readSearchChecks } from '../../../../src/content/settings/search-checks';
+import { algoliaSettings } from '../../../../src/search/hosted/algolia-settings';
+import { buildRecords } from '../../../../src/search/records/build-records';
 import { answerQuery } from '../../../algolia-double/query';
 import { StoredIndex } from '../../../algolia-double/stored-index';
 import { loadOwnSite } from '../../sites';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { pushToHostedSearch } from '../../../../src/gatsby/hosted-search';
+import { pushToHostedSearch } from '../../../../src/gatsby/hosted-search/hosted-search';
 import type { SearchRecord } from '../../../../src/search/record';
 import { type AlgoliaDouble, startDouble } from '../../../algolia-double/start-double';
 

@@ -1,0 +1,65 @@
+import { asList, asObject, type Json, own } from '../../openapi/document/document';
+import { escapeKey } from '../../openapi/document/pointer';
+import type { Problem } from '../../problems/problem';
+import { figure } from '../../prose/components/figure';
+import { nearest } from '../../text/nearest';
+import { checkFigureName } from '../files/read-figures';
+import type { VersionContent } from '../model';
+
+/** A mistake in an `x-figure`, and below which of its keys. */
+type Finding = Pick<Problem, 'found' | 'expected' | 'repair'> & { key?: string };
+
+const withoutSteps: Finding = {
+  found: 'x-figure without x-life-cycle',
+  expected: 'the steps of a life cycle, which the figure stands above',
+  repair: 'add x-life-cycle, or show the figure in a guide',
+};
+
+/** Checks the figures of areas (`x-figure` of a tag) by the rules for those of guides. */
+export function checkAreaFigures({ document, locate, figures }: VersionContent): Problem[] {
+  if (!document || !locate) return [];
+  return asList(document.tags).flatMap((tag, index) => {
+    const written = own(asObject(tag), 'x-figure');
+    if (written === undefined) return [];
+    const hasSteps = asList(own(asObject(tag), 'x-life-cycle')).length > 0;
+    const findings = [
+      ...checkFigure(asObject(written), figures),
+      ...(hasSteps ? [] : [withoutSteps]),
+    ];
+    return findings.map(({ key, ...finding }): Problem => {
+      const pointer = `/tags/${index}/x-figure${key ? `/${escapeKey(key)}` : ''}`;
+      return { severity: 'error', ...locate(pointer), ...finding };
+    });
+  });
+}
+
+function checkFigure(written: Json, figures: ReadonlyMap<string, string>): Finding[] {
+  const known = Object.entries(figure.attributes);
+  const names = known.map(([name]) => name);
+  const unknown = Object.keys(written).filter((key) => !names.includes(key));
+  const lacking = known.filter(([name, rule]) => rule.required && !isText(own(written, name)));
+  const { src } = written;
+  const finding = isText(src) && checkFigureName(src, figures, (name) => `src: ${name}`);
+  return [
+    ...unknown.map((key) => {
+      const meant = nearest(key, names);
+      return {
+        key,
+        found: `an unknown ${key} in x-figure`,
+        expected: `only ${names.join(', ')}`,
+        repair: meant ? `write ${meant}` : 'remove it',
+      };
+    }),
+    ...lacking.map(([name]) => ({
+      ...(Object.hasOwn(written, name) && { key: name }),
+      found: `${Object.hasOwn(written, name) ? 'an empty' : 'no'} ${name} in x-figure`,
+      expected: `a text as ${name}`,
+      repair: `write ${name}: …`,
+    })),
+    ...(finding ? [{ key: 'src', ...finding }] : []),
+  ];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

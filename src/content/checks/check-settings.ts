@@ -1,0 +1,54 @@
+import { asObject } from '../../openapi/document/document';
+import type { Problem } from '../../problems/problem';
+import { nearest } from '../../text/nearest';
+import type { VersionContent } from '../model';
+import { checkMarkdown } from './check-descriptions';
+import { describeUnknownOperation } from './check-texts';
+import type { Route } from './list-routes';
+
+/** Checks the names in `sdks.yaml` and the links in `errors.yaml`; `folder` is what messages call the version's. */
+export function checkSettings(
+  version: VersionContent,
+  routes: Map<string, Route>,
+  folder: string,
+): Problem[] {
+  const errors = [...version.errors.values()].flatMap(({ meaning, action }, index) =>
+    Object.entries({ meaning, action }).flatMap(([key, text]) =>
+      checkMarkdown(text, routes).map((finding) => ({ pointer: `/${index}/${key}`, ...finding })),
+    ),
+  );
+  return [
+    ...checkSdks(version).map((problem) => ({ file: `${folder}/openapi/sdks.yaml`, ...problem })),
+    ...errors.map((problem) => ({ file: `${folder}/openapi/errors.yaml`, ...problem })),
+  ].map((problem) => ({ severity: 'error', ...problem }));
+}
+
+/** Names of schemas and operations that the interface does not have would change nothing in any sample. */
+function checkSdks({ sdks, api, document }: VersionContent): Omit<Problem, 'severity' | 'file'>[] {
+  if (!sdks || !api) return [];
+  const operations = new Set(api.operations.map(({ id }) => id));
+  const schemas = Object.keys(asObject(asObject(document?.components).schemas));
+  const ids = [
+    ...Object.keys(sdks.payloads).map((id) => ({ id, pointer: `/payloads/${id}` })),
+    ...(sdks.java?.loadFirst?.operations ?? []).map((id, index) => ({
+      id,
+      pointer: `/java/loadFirst/operations/${index}`,
+    })),
+  ];
+  return [
+    ...Object.keys(sdks.types)
+      .filter((name) => !schemas.includes(name))
+      .map((name) => {
+        const meant = nearest(name, schemas);
+        return {
+          pointer: `/types/${name}`,
+          found: `the unknown schema ${name}`,
+          expected: 'the name of a schema of the OpenAPI document',
+          repair: meant ? `write ${meant}` : 'correct the name, or remove it',
+        };
+      }),
+    ...ids
+      .filter(({ id }) => !operations.has(id))
+      .map(({ id, pointer }) => ({ pointer, ...describeUnknownOperation(id, operations) })),
+  ];
+}

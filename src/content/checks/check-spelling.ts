@@ -1,0 +1,50 @@
+import type { Problem } from '../../problems/problem';
+import { listWords } from '../../prose/extract/list-words';
+import { problemIn, type ReaderPassage } from './reader-passages';
+import type { Speller } from './speller';
+
+/** The words that a project adds to the dictionary: one on each line of `words.txt`. */
+export function readWords(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** Says where the list of words is out of its order, which keeps it easy to read and to merge. */
+export function checkWordList(words: readonly string[], file: string): Problem[] {
+  const order = new Intl.Collator('en', { caseFirst: 'lower' });
+  return words.flatMap((word, index): Problem[] => {
+    const before = words[index - 1];
+    if (before === undefined || order.compare(before, word) < 0) return [];
+    return [
+      {
+        severity: 'error',
+        file,
+        line: index + 1,
+        found: before === word ? `the word ${word} twice` : `the word ${word} behind ${before}`,
+        expected: 'one word a line, in alphabetical order',
+        repair: before === word ? 'remove one of the two' : `move it before ${before}`,
+      },
+    ];
+  });
+}
+
+/** Finds the words of passages that no dictionary knows. */
+export function checkSpelling(passages: readonly ReaderPassage[], speller: Speller): Problem[] {
+  const known = new Map<string, boolean>();
+  const knows = (word: string) => {
+    const answer = known.get(word) ?? speller.knows(word);
+    known.set(word, answer);
+    return answer;
+  };
+  return passages.flatMap((passage) =>
+    listWords(passage.text)
+      .filter(({ word }) => !knows(word))
+      .map(({ word, offset }) => {
+        const suggestions = speller.suggest(word);
+        return problemIn(passage, offset, word, {
+          found: `the word ${word}, which the dictionary does not have`,
+          expected: `a word of British English${suggestions.length > 0 ? `, perhaps ${suggestions.join(', ')}` : ''}`,
+          repair: 'correct it, or add it to words.txt',
+        });
+      }),
+  );
+}

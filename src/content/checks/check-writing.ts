@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '../../problems/problem';
+import { addLines } from '../files/add-lines';
+import { nameFile } from '../files/read-files';
+import type { Content } from '../model';
+import { checkCoverage, formatCoverage } from './check-coverage';
+import { checkSpelling, checkWordList, readWords } from './check-spelling';
+import { checkStyle } from './check-style';
+import { isOld, listReaderPassages } from './reader-passages';
+import { createSpeller } from './speller';
+
+/** What is said about the writing of a site: a table for each interface, and mistakes. */
+export interface WritingReport {
+  tables: string[];
+  problems: Problem[];
+}
+
+/** Checks words rather than files: takes longer, so only `check` does it and no build. */
+export async function checkWriting(content: Content, root: string): Promise<WritingReport> {
+  const speller = checkWords(content, root);
+  const coverage = content.versions.flatMap(({ version, document, locate }) =>
+    document && locate && !isOld(content, version) ? [checkCoverage(document, locate)] : [],
+  );
+  const isDemanded = content.site.coverage === 'complete';
+  const missing = isDemanded ? coverage.flatMap(({ problems }) => problems) : [];
+  return {
+    tables: coverage.map(({ rows }) => formatCoverage(rows)),
+    problems: await addLines([...missing, ...(await speller)], root),
+  };
+}
+
+/** Spelling and style of everything that readers see, where it is English. */
+async function checkWords(content: Content, root: string): Promise<Problem[]> {
+  if (!content.site.languages[0]?.code.startsWith('en')) return [];
+  const file = join(root, 'words.txt');
+  const words = readWords(await readFile(file, 'utf8').catch(() => ''));
+  const [passages, speller] = await Promise.all([
+    listReaderPassages(content, root),
+    createSpeller(words),
+  ]);
+  return [
+    ...checkWordList(words, nameFile(root, file)),
+    ...checkSpelling(passages, speller),
+    ...checkStyle(passages),
+  ];
+}

@@ -1,0 +1,85 @@
+import { operationRoute } from '../../navigation/routes';
+import type { Content, VersionContent } from '../model';
+
+/** A route of the site, what owns it, and the anchors that a link to it may have. */
+export interface Route {
+  route: string;
+  /** For messages: "the guide content/guides/setup.mdx". */
+  owner: string;
+  /** Where it was written, and a text of that file near it. */
+  file?: string;
+  mark?: string;
+  /** What to do when the route is taken. */
+  repair?: string;
+  anchors: ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Every anchor of a part of the API model. */
+function anchorsOf(part: unknown, found = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return found;
+  for (const [key, value] of Object.entries(part)) {
+    if (key === 'anchor') found.add(value);
+    else anchorsOf(value, found);
+  }
+  return found;
+}
+
+function listVersionRoutes(content: VersionContent): Route[] {
+  const { base, api, guides, notes, categories, aliases } = content;
+  return [
+    ...guides.map(({ route, file, prose }) => ({
+      route,
+      owner: `the guide ${file}`,
+      file,
+      mark: 'title:',
+      repair: 'rename the file, or give the guide another slug in its frontmatter',
+      anchors: new Set(prose.anchors),
+    })),
+    ...categories.map(({ route, slug, title }) => ({
+      route,
+      owner: `the category "${title}" of the sidebar`,
+      mark: `category: ${slug}`,
+      anchors: none,
+    })),
+    ...aliases.map(({ slug, file }) => ({
+      route: operationRoute(base, slug),
+      owner: `the alias ${slug}`,
+      file,
+      mark: `slug: ${slug}`,
+      repair: 'remove the alias: there is such a page',
+      anchors: none,
+    })),
+    ...(api
+      ? [
+          { route: api.route, owner: 'the API overview', anchors: none },
+          { route: api.documentRoute, owner: 'the OpenAPI document', anchors: none },
+          ...api.areas.map(({ route, title }) => ({
+            route,
+            owner: `the area "${title}" of the API`,
+            anchors: none,
+          })),
+          ...api.operations.map((operation) => ({
+            route: operation.route,
+            owner: `the operation ${operation.id}`,
+            anchors: new Set([
+              ...anchorsOf(operation),
+              ...notes.flatMap((note) =>
+                note.operation === operation.id ? note.prose.anchors : [],
+              ),
+            ]),
+          })),
+        ]
+      : []),
+  ];
+}
+
+/** Every route of the site, its own pages first. A route that stands twice is a mistake. */
+export function listRoutes({ versions }: Content): Route[] {
+  return [
+    { route: '/', owner: 'the start page', anchors: none },
+    { route: '/search/', owner: 'the search page', anchors: none },
+    ...versions.flatMap(listVersionRoutes),
+  ];
+}

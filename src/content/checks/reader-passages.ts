@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { listTexts, type WrittenText } from '../../openapi/document/list-texts';
+import { escapeKey } from '../../openapi/document/pointer';
+import type { Origin } from '../../overlays/overlay';
+import type { Problem } from '../../problems/problem';
+import { listPassages, type Passage, placeIn } from '../../prose/extract/passages';
+import { parseMarkdown } from '../../prose/parse/parse-markdown';
+import { nameFile } from '../files/read-files';
+import type { Content, VersionContent } from '../model';
+
+/** A passage that readers of the site see, and where it was written. */
+export interface ReaderPassage extends Passage {
+  file: string;
+  /** JSON pointer of its text, in a file of settings or an OpenAPI document. */
+  pointer?: string;
+}
+
+/** Every passage of the guides, notes, descriptions and settings; old versions are left as they are. */
+export async function listReaderPassages(content: Content, root: string): Promise<ReaderPassage[]> {
+  const versions = content.versions.filter(({ version }) => !isOld(content, version));
+  const settings = ['site.yaml', ...versions.flatMap((version) => listSettings(version))];
+  const read = await Promise.all(settings.map((name) => readSettings(root, name)));
+  return [...versions.flatMap(listOwn), ...read.flat()];
+}
+
+/** True for a docs version that nobody works on any more. */
+export function isOld({ site }: Content, version: string): boolean {
+  return site.versions.find(({ name }) => name === version)?.status === 'old';
+}
+
+/** A problem with the sign at `offset` of a passage, where `mark` stands. */
+export function problemIn(
+  passage: ReaderPassage,
+  offset: number,
+  mark: string,
+  finding: Pick<Problem, 'found' | 'expected' | 'repair'>,
+): Problem {
+  const { file, pointer, pieces } = passage;
+  const place =
+    pieces.length > 0 ? placeIn(passage, offset) : { mark, ...(pointer && { pointer }) };
+  return { severity: 'error', file, ...place, ...finding };
+}
+
+function listOwn({ guides, notes, document, locate }: VersionContent): ReaderPassage[] {
+  return [
+    ...guides.flatMap(({ file, title, label, description, prose }) => [
+      ...[...new Set([title, label, description])].map((text) => ({ file, text, pieces: [] })),
+      ...listPassages(prose.tree).map((passage) => ({ ...passage, file })),
+    ]),
+    ...notes.flatMap(({ file, prose }) =>
+      listPassages(prose.tree).map((passage) => ({ ...passage, file })),
+    ),
+    ...(document && locate
+      ? listTexts(document).flatMap(({ pointer, text }) => read({ ...locate(pointer), text }))
+      : []),
+  ];
+}
+
+function read({ text, ...origin }: Origin & { text: string }): ReaderPassage[] {
+  const passages = listPassages(parseMarkdown(text));
+  return passages.map((passage) => ({ text: passage.text, pieces: [], ...origin }));
+}
+
+function listSettings({ base, version }: VersionContent): string[] {
+  const folder = base === '/docs' ? '' : `versions/${version}/`;
+  const names = ['sidebar.yaml', 'openapi/aliases.yaml', 'openapi/errors.yaml'];
+  return names.map((name) => folder + name);
+}
+
+async function readSettings(root: string, name: string): Promise<ReaderPassage[]> {
+  const path = join(root, name);
+  const settings: unknown = parse(await readFile(path, 'utf8').catch(() => ''));
+  const file = nameFile(root, path);
+  return listShown(settings, '').flatMap((shown) => read({ file, ...shown }));
+}
+
+const shown = new Set([
+  'title',
+  'tagline',
+  'label',
+  'text',
+  'description',
+  'copyright',
+  'why',
+  'meaning',
+  'action',
+]);
+
+function listShown(value: unknown, pointer: string): WrittenText[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) => {
+    const place = `${pointer}/${escapeKey(key)}`;
+    if (typeof held !== 'string') return listShown(held, place);
+    return shown.has(key) ? [{ pointer: place, text: held }] : [];
+  });
+}

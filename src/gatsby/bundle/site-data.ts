@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '../../content/model';
+import type { Shell } from '../../content/settings/shell';
+import type { Sidebar, SidebarFile } from '../../navigation/model';
+import { flattenSidebar } from '../../navigation/place-page';
+import { buildBootScript } from '../document/boot-script';
+import { type PagePlan, planPages } from '../pages/plan-pages';
+import { listDocsLinks } from '../pages/relate-versions';
+
+/** Where the data lies that the bundle imports as `site-data/…` (see `webpack.ts`). */
+export const siteDataFolder = join(process.cwd(), '.cache', 'site-data');
+
+/** What browsers fetch of a version: its tree, and its pages that the tree does not list. */
+function toSidebarFile({ version, entries }: Sidebar, pages: readonly PagePlan[]): SidebarFile {
+  const listed = new Set(flattenSidebar(entries).map(({ route }) => route));
+  const others = pages
+    .filter(
+      ({ path, context }) => context.version === version && context.place && !listed.has(path),
+    )
+    .map(({ path }) => path);
+  return { entries, others };
+}
+
+/**
+ * Writes what is compiled into the bundle (`shell.json`), what only the server's renderer reads
+ * (`sidebars.json`, `boot.json`), and the trees that browsers fetch on first need.
+ */
+export async function writeSiteData(content: Content): Promise<void> {
+  const publicFolder = join(process.cwd(), 'public');
+  await mkdir(siteDataFolder, { recursive: true });
+  await mkdir(publicFolder, { recursive: true });
+  const sidebarData: Shell['sidebarData'] = {};
+  const pages = planPages(content);
+  for (const { version, sidebar } of content.versions) {
+    const text = JSON.stringify(toSidebarFile(sidebar, pages));
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    const name = `sidebar-${hash}.json`;
+    sidebarData[version] = `/${name}`;
+    await writeFile(join(publicFolder, name), text);
+  }
+  const { site } = content;
+  const shell: Shell = {
+    title: site.title,
+    tagline: site.tagline,
+    url: site.url,
+    prefix: site.prefix,
+    repository: site.repository,
+    languages: site.languages,
+    versions: site.versions,
+    colourMode: site.colourMode,
+    ...(site.announcement && { announcement: site.announcement }),
+    navbar: site.navbar,
+    footer: site.footer,
+    sidebarData,
+    docsLinks: listDocsLinks(content, pages),
+  };
+  const sidebars = Object.fromEntries(
+    content.versions.map(({ version, sidebar }) => [version, sidebar.entries]),
+  );
+  await Promise.all([
+    writeFile(join(siteDataFolder, 'shell.json'), JSON.stringify(shell)),
+    writeFile(join(siteDataFolder, 'sidebars.json'), JSON.stringify(sidebars)),
+    writeFile(join(siteDataFolder, 'boot.json'), JSON.stringify(await buildBootScript())),
+  ]);
+}

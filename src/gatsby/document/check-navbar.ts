@@ -1,0 +1,22 @@
+import type { NavbarItem } from '../../content/settings/site-config';
+
+/**
+ * Renders each item of the navbar by itself, so that one that fails, or that has no view, ends the
+ * build by its name and not somewhere within a page.
+ */
+export function checkNavbar(
+  items: readonly NavbarItem[],
+  render: (item: NavbarItem) => string,
+): void {
+  for (const [index, item] of items.entries()) {
+    const name = `site.yaml: navbar.items, entry ${index + 1} (type: ${item.type})`;
+    let html: string;
+    try {
+      html = render(item);
+    } catch (error) {
+      throw new Error(`${name} fails to render: ${error instanceof Error ? error.message : error}`);
+    }
+    if (html === '')
+      throw new Error(`${name} is shown as nothing: components/frame/NavbarItem lacks it`);
+  }
+}

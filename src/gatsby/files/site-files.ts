@@ -1,0 +1,52 @@
+import type { SiteConfig } from '../../content/settings/site-config';
+import type { PagePlan } from '../pages/plan-pages';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+
+/** A page that search engines are to find: no alias, no redirect, and the same in no other version. */
+function isFound({ template, context }: PagePlan): boolean {
+  return template !== 'alias' && template !== 'redirect' && !context.canonical;
+}
+
+/** The list of pages for search engines. `origin` is scheme, host and prefix of the site. */
+export function writeSitemap(pages: readonly PagePlan[], origin: string): string {
+  const urls = pages.filter(isFound).map(({ path, context }) => {
+    const { updated } = context.place ?? {};
+    const lastmod = updated ? `<lastmod>${updated.date}</lastmod>` : '';
+    return `<url><loc>${escapeXml(encodeURI(origin + path))}</loc>${lastmod}</url>\n`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...urls,
+    '</urlset>\n',
+  ].join('');
+}
+
+/** What crawlers read first. They ask for it at the root of a host only: see README, "Deploy". */
+export function writeRobots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Name and icons for a device that keeps the site among its applications. */
+export function writeManifest({ title, tagline, prefix }: SiteConfig): string {
+  const toIcon = (size: number) => ({
+    src: `${prefix}/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  const manifest = {
+    name: title,
+    short_name: title.split(' ')[0],
+    description: tagline,
+    start_url: `${prefix}/docs/`,
+    scope: `${prefix}/`,
+    display: 'minimal-ui',
+    // --canvas and --accent of styles/tokens.css, in the light mode
+    background_color: '#ffffff',
+    theme_color: '#0a6267',
+    icons: [192, 512].map(toIcon),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,60 @@
+import type { SearchClient } from 'algoliasearch';
+import type { SearchCheck } from '../../content/settings/search-checks';
+import type { Problem } from '../../problems/problem';
+import type { SearchRecord } from '../../search/record';
+
+/** The page must be among so many hits. */
+const first = 3;
+
+const toProblem = (found: string, expected: string, repair: string): Problem => ({
+  severity: 'error',
+  file: 'search-checks.yaml',
+  found,
+  expected,
+  repair,
+});
+
+/** Known searches that nothing could answer: their page has no record. */
+export function findUnanswerable(
+  checks: readonly SearchCheck[],
+  records: readonly SearchRecord[],
+): Problem[] {
+  const pages = new Set(records.map(({ page }) => page));
+  return checks
+    .filter(({ route }) => !pages.has(route))
+    .map(({ query, route }) =>
+      toProblem(
+        `"${query}" with the route ${route}, which has no search record`,
+        'the route of a page that can be found',
+        'mend the route, or choose another search',
+      ),
+    );
+}
+
+/** Asks the index as a reader would, and names the searches that do not lead to their page. */
+export async function askKnownSearches(
+  client: SearchClient,
+  indexName: string,
+  checks: readonly SearchCheck[],
+  records: readonly SearchRecord[],
+): Promise<Problem[]> {
+  if (checks.length === 0) return [];
+  const { results } = await client.searchForHits<Pick<SearchRecord, 'page'>>({
+    requests: checks.map(({ query, route }) => {
+      const record = records.find(({ page }) => page === route);
+      const facetFilters = [`language:${record?.language}`, `version:${record?.version}`];
+      return { indexName, query, facetFilters, hitsPerPage: first, analytics: false };
+    }),
+  });
+  return checks.flatMap(({ query, route }, index) => {
+    const pages = results[index]?.hits.map(({ page }) => page) ?? [];
+    if (pages.includes(route)) return [];
+    return [
+      toProblem(
+        `"${query}" answered by ${pages.join(', ') || 'nothing'}`,
+        `${route} among the first ${first}`,
+        'see the settings in src/search/hosted/algolia-settings.ts and the rules of the index',
+      ),
+    ];
+  });
+}

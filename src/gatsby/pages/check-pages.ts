@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+import type { Problem } from '../../problems/problem';
+
+/** Modules that Gatsby makes pages of; a name in Pascal case is that of a component beside them. */
+function listPageModules(root: string): string[] {
+  return ['src/pages', 'src/templates']
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => /\/[a-z\d][^/]*\.[jt]sx$/.test(file))
+    .sort();
+}
+
+/**
+ * Finds the pages without a default export. Gatsby looks for the words only, which a comment may
+ * hold; here the module itself is asked. One that cannot be compiled is left to the bundler.
+ */
+export async function checkPages(root = process.cwd()): Promise<Problem[]> {
+  const modules = await Promise.all(
+    listPageModules(root).map(async (file) => ({ file, exports: await readExports(file) })),
+  );
+  return modules
+    .filter(({ exports }) => exports && !exports.includes('default'))
+    .map(({ file }) => ({
+      severity: 'error',
+      file: relative(root, file),
+      found: 'a page without a default export',
+      expected: 'a React component as the default export of every page',
+      repair: 'write "export default" before the component of the page',
+    }));
+}
+
+async function readExports(file: string): Promise<string[] | undefined> {
+  try {
+    const { metafile } = await build({
+      entryPoints: [file],
+      write: false,
+      metafile: true,
+      format: 'esm',
+      jsx: 'automatic',
+      logLevel: 'silent',
+    });
+    return Object.values(metafile.outputs)[0]?.exports;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Content } from '../../content/model';
+import type { VersionNotice } from '../../navigation/model';
+import { type DocsVersion, moveRoute, versionBase, versionOf } from '../../navigation/versions';
+import type { PagePlan } from './plan-pages';
+
+const reasons = { old: 'no longer maintained', unreleased: 'not released yet', current: '' };
+
+function toNotice({ name, status }: DocsVersion, current: DocsVersion, to: string): VersionNotice {
+  const isHome = to === `${versionBase(current)}/`;
+  return {
+    text: `This is the documentation of version ${name}, which is ${reasons[status]}.`,
+    label: `${isHome ? 'Go to' : 'Read this page in'} version ${current.name}`,
+    to,
+    version: current.name,
+  };
+}
+
+/**
+ * Tells each page of the other versions where the current one has the same page, or its home.
+ * That same page is the canonical one, so that search engines prefer it.
+ */
+export function relateToCurrent(
+  pages: readonly PagePlan[],
+  versions: readonly DocsVersion[],
+): PagePlan[] {
+  const current = versions.find(({ status }) => status === 'current');
+  const byName = new Map(versions.map((version) => [version.name, version]));
+  const templates = new Map(pages.map(({ path, template }) => [path, template]));
+  return pages.map((page) => {
+    const { path, context } = page;
+    const version = byName.get(context.version);
+    if (!current || !version || version === current || !context.place) return page;
+    const same = moveRoute(path, version, current);
+    const template = templates.get(same);
+    return {
+      ...page,
+      context: {
+        ...context,
+        // An alias tells what to use instead, but is no page to be found.
+        ...(template && template !== 'alias' && { canonical: same }),
+        place: {
+          ...context.place,
+          notice: toNotice(version, current, template ? same : `${versionBase(current)}/`),
+        },
+      },
+    };
+  });
+}
+
+/** Where the links of the navbar lead in each version but the current: its own page, or its home. */
+export function listDocsLinks(
+  { site }: Content,
+  pages: readonly PagePlan[],
+): Record<string, Record<string, string>> {
+  const current = site.versions.find(({ status }) => status === 'current');
+  const paths = new Set(pages.map(({ path }) => path));
+  const links = site.navbar.items.flatMap((item) => (item.type === 'link' ? item.to : []));
+  if (!current) return {};
+  const ofCurrent = ['/docs/', ...links].filter((to) => versionOf(to, site.versions) === current);
+  const linkIn = (version: DocsVersion) => (to: string) => {
+    const same = moveRoute(to, current, version);
+    return [to, paths.has(same) ? same : `${versionBase(version)}/`];
+  };
+  return Object.fromEntries(
+    site.versions
+      .filter((version) => version !== current)
+      .map((version) => [version.name, Object.fromEntries(ofCurrent.map(linkIn(version)))]),
+  );
+}

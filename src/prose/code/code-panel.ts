@@ -1,0 +1,80 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { icon } from '../render/icon';
+import { type CodeMeta, parseCodeMeta } from './code-meta';
+import { highlight } from './highlight';
+import { findLanguage } from './languages';
+
+/** Lines of up to so many characters fit where code is shown, so that there is nothing to wrap. */
+const fitting = 40;
+
+/**
+ * The panel of a code block: head with title, language and controls, and the highlighted lines.
+ * What a copy control copies is the text of the lines, or what it holds itself: a change without
+ * the lines that it removes.
+ */
+export function toCodePanel(code: string, lang: string, metaText?: string | null): Element {
+  const meta = parseCodeMeta(metaText);
+  const { title, deleted } = meta;
+  const language = findLanguage(lang) ?? { grammar: 'plain', label: lang };
+  const label = title ?? language.label;
+  const text = code.replace(/\n$/, '');
+  const written = text.split('\n');
+  const rest = written.filter((_, index) => !deleted.has(index + 1));
+  const canWrap = written.some((line) => line.length > fitting);
+  return h('div', { className: 'code' }, [
+    h('div', { className: 'code__head' }, [
+      title
+        ? h('code', { className: 'code__title' }, title)
+        : h('span', { className: 'code__title' }, language.label),
+      title && h('span', { className: 'code__lang' }, language.label),
+      canWrap
+        ? h(
+            'button',
+            {
+              className: 'icon-button wrap needs-script',
+              type: 'button',
+              ariaPressed: 'false',
+              ariaLabel: 'Wrap lines',
+            },
+            icon('wrap'),
+          )
+        : undefined,
+      h(
+        'button',
+        {
+          className: 'icon-button copy',
+          type: 'button',
+          ariaLabel: `Copy ${label}`,
+          ...(deleted.size > 0 && { dataCopy: `${rest.join('\n')}\n` }),
+        },
+        [icon('copy', 'icon copy__idle'), icon('check', 'icon copy__done')],
+      ),
+    ]),
+    h(
+      'pre',
+      { tabIndex: 0, role: 'group', ariaLabel: label },
+      h('code', toLines(highlight(text, language.grammar), meta)),
+    ),
+  ]);
+}
+
+/** The lines of a panel. The numbers count the lines that a change leaves. */
+function toLines(
+  lines: ReturnType<typeof highlight>,
+  { marked, inserted, deleted, showLineNumbers }: CodeMeta,
+): Element[] {
+  const width = String(lines.length - deleted.size).length;
+  let number = 0;
+  return lines.map((line, index) => {
+    const own = index + 1;
+    const tag = inserted.has(own) ? 'ins' : deleted.has(own) ? 'del' : 'span';
+    if (tag !== 'del') number += 1;
+    const shown = tag === 'del' ? '' : String(number);
+    const properties = {
+      className: marked.has(own) ? 'line line--mark' : 'line',
+      ...(showLineNumbers && { dataLine: shown.padStart(width) }),
+    };
+    return h(tag, properties, line, '\n');
+  });
+}

@@ -1,0 +1,85 @@
+import type { Definition, Image, ImageReference, Link, LinkReference, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as toPlainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { FigureUse, OperationMention, ProseImage, ProseLink } from '../model';
+import { placeOf } from '../parse/place-of';
+
+/** The links of a text in its order, link definitions included, but not those of images. */
+export function readLinks(tree: Root): ProseLink[] {
+  const links: ProseLink[] = [];
+  const ofImages = listReferred(tree, 'imageReference');
+  const ofLinks = listReferred(tree, 'linkReference');
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    if (node.type === 'definition') {
+      const { identifier } = node;
+      if (ofImages.has(identifier) && !ofLinks.has(identifier)) return;
+    }
+    const { url } = node as Link | Definition;
+    links.push({ url, text: toPlainText(node), ...placeOf(node) });
+  });
+  return links;
+}
+
+/** The operations that a text names with `<Operation id="…" />`. */
+export function readMentions(tree: Root): OperationMention[] {
+  const mentions: OperationMention[] = [];
+  visit(tree, (node) => {
+    const id = readMention(node);
+    if (id !== undefined) mentions.push({ id, ...placeOf(node) });
+  });
+  return mentions;
+}
+
+/** The operation that an `<Operation id="…" />` names; undefined for any other node. */
+export function readMention(node: { type: string }): string | undefined {
+  return readAttribute(node, 'Operation', 'id');
+}
+
+/** The figures that a text shows with `<Figure src="…" />`. */
+export function readFigures(tree: Root): FigureUse[] {
+  const figures: FigureUse[] = [];
+  visit(tree, (node) => {
+    const src = readAttribute(node, 'Figure', 'src');
+    if (src !== undefined) figures.push({ src, ...placeOf(node) });
+  });
+  return figures;
+}
+
+/** True for the address of a file beside the text. */
+export function isRelative(url: string): boolean {
+  return !/^([a-z][a-z\d+.-]*:|[/#])/i.test(url);
+}
+
+/** The images of a text in its order. One by reference stands where its address does. */
+export function readImages(tree: Root): ProseImage[] {
+  const images: ProseImage[] = [];
+  const referred = listReferred(tree, 'imageReference');
+  visit(tree, (node) => {
+    if (node.type !== 'image' && !(node.type === 'definition' && referred.has(node.identifier))) {
+      return;
+    }
+    const { url } = node as Image | Definition;
+    images.push({ url, ...placeOf(node) });
+  });
+  return images;
+}
+
+/** The definitions that references of one kind use. */
+function listReferred(tree: Root, type: 'imageReference' | 'linkReference'): Set<string> {
+  const referred = new Set<string>();
+  visit(tree, type, (node: ImageReference | LinkReference) => {
+    referred.add(node.identifier);
+  });
+  return referred;
+}
+
+function readAttribute(node: { type: string }, component: string, name: string) {
+  const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+  if (element.name !== component) return undefined;
+  const attribute = element.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}

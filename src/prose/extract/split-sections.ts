@@ -1,0 +1,69 @@
+import type { Heading, Nodes, Root, RootContent } from 'mdast';
+import { toString as toPlainText } from 'mdast-util-to-string';
+import { readAttributes } from '../components/component';
+
+/** A part of a text: what stands below one of its headings, or before the first. */
+export interface Section {
+  /** Undefined for the beginning of the text. */
+  heading?: { level: 2 | 3; id: string; text: string };
+  /** Its words, one entry per paragraph, row or item. */
+  paragraphs: string[];
+  /** Its code blocks. */
+  code: string[];
+}
+
+/** Gives the title of an operation that a text names. */
+type TitleOf = (operationId: string) => string | undefined;
+
+/**
+ * Splits a checked tree at its headings of level 2 and 3, words and code apart. Smaller headings
+ * count as words of their section; a named operation as its title.
+ */
+export function splitSections(tree: Root, titleOf: TitleOf): Section[] {
+  const first: Section = { paragraphs: [], code: [] };
+  const sections = [first];
+  let section = first;
+
+  const read = (node: RootContent): void => {
+    if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
+      section = { heading: readHeading(node), paragraphs: [], code: [] };
+      sections.push(section);
+    } else if (node.type === 'code') {
+      section.code.push(node.value);
+    } else if (holdsBlocks(node)) {
+      if (node.type === 'mdxJsxFlowElement') {
+        const { title, label } = readAttributes(node);
+        section.paragraphs.push(...[title, label].filter((words) => words !== undefined));
+      }
+      for (const child of node.children) read(child as RootContent);
+    } else {
+      const words = readWords(node, titleOf).replace(/\s+/g, ' ').trim();
+      if (words) section.paragraphs.push(words);
+    }
+  };
+
+  tree.children.forEach(read);
+  return sections;
+}
+
+function readHeading(node: Heading): Section['heading'] {
+  return { level: node.depth as 2 | 3, id: node.data?.id ?? '', text: toPlainText(node) };
+}
+
+const holders = ['blockquote', 'list', 'listItem', 'table', 'footnoteDefinition'];
+
+function holdsBlocks(node: RootContent): node is Extract<RootContent, { children: unknown[] }> {
+  const isComponent = node.type === 'mdxJsxFlowElement' && node.children.length > 0;
+  return isComponent || holders.includes(node.type);
+}
+
+function readWords(node: Nodes, titleOf: TitleOf): string {
+  if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') {
+    const { id } = readAttributes(node);
+    const title = id && titleOf(id);
+    if (title) return title;
+  }
+  if (!('children' in node)) return toPlainText(node);
+  const words = node.children.map((child) => readWords(child, titleOf));
+  return words.join(node.type === 'tableRow' ? ' · ' : '');
+}

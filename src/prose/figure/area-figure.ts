@@ -1,0 +1,31 @@
+import type { Root } from 'mdast';
+import type { AreaFigure } from '../../openapi/model';
+import { renderHtml } from '../render/render-html';
+import { renderMarkdown } from '../render/render-markdown';
+
+/** The HTML of a figure that stands in no text; `read` gives the SVG text of a drawing. */
+export function drawLoneFigure(
+  figure: AreaFigure,
+  read: (name: string) => string | undefined,
+): string {
+  return renderHtml(toTree(figure), { ...withoutLinks, figure: read });
+}
+
+/** Tells such a figure in Markdown, as those of guides are. */
+export function tellLoneFigure(figure: AreaFigure): string {
+  return renderMarkdown(toTree(figure), withoutLinks);
+}
+
+const withoutLinks = { href: (url: string) => url, operation: () => undefined };
+
+function toTree(figure: AreaFigure): Root {
+  const attributes = Object.entries(figure).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value,
+  }));
+  return {
+    type: 'root',
+    children: [{ type: 'mdxJsxFlowElement', name: 'Figure', attributes, children: [] }],
+  };
+}

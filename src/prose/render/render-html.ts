@@ -1,0 +1,85 @@
+import type { Element, ElementContent, Root as HastRoot } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { Code, Heading, Root, Table } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { type State, toHast } from 'mdast-util-to-hast';
+import { toString as toPlainText } from 'mdast-util-to-string';
+import { toCodePanel } from '../code/code-panel';
+import { readAttributes } from '../components/component';
+import { vocabulary } from '../components/vocabulary';
+import type { RenderContext } from '../model';
+import { renderAddresses } from './render-addresses';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Renders a checked tree to HTML. `loadGrammars` must have ended. */
+export function renderHtml(tree: Root, context: RenderContext): string {
+  let number = 0;
+  const renderComponent = (state: State, node: JsxElement): Element | ElementContent[] => {
+    number += 1;
+    const own = number;
+    const component = vocabulary.get(node.name ?? '');
+    const children = state.all(node as never) as ElementContent[];
+    if (!component) return children;
+    const element = component.toHast({
+      attributes: readAttributes(node),
+      children,
+      context,
+      number: own,
+    });
+    const isAlone = component.place === 'inline' && node.type === 'mdxJsxFlowElement';
+    return isAlone ? h('p', element) : element;
+  };
+  const hast = toHast(tree, {
+    handlers: {
+      code: (_state: State, node: Code) => toCodePanel(node.value, node.lang ?? 'text', node.meta),
+      heading: renderHeading,
+      ...renderAddresses(context),
+      table: renderTable,
+      mdxJsxFlowElement: renderComponent,
+      mdxJsxTextElement: renderComponent,
+    },
+  });
+  return toHtml(hast as HastRoot);
+}
+
+function renderHeading(state: State, node: Heading): Element {
+  const id = node.data?.id;
+  return h(`h${node.depth}`, { id }, [
+    ...(state.all(node) as ElementContent[]),
+    ' ',
+    h('a', { className: 'anchor', href: `#${id}`, ariaLabel: `Link to ${toPlainText(node)}` }, '#'),
+  ]);
+}
+
+/** A table scrolls in its own region, which the keyboard can reach; it is named by its first head. */
+function renderTable(state: State, node: Table): Element {
+  const [head, ...rows] = node.children;
+  const cells = (row: Table['children'][number] | undefined, tag: 'th' | 'td') =>
+    (row?.children ?? []).map((cell, index) => {
+      const align = node.align?.[index];
+      const properties = {
+        ...(tag === 'th' && { scope: 'col' }),
+        ...(align && { style: `text-align:${align}` }),
+      };
+      return h(tag, properties, state.all(cell) as ElementContent[]);
+    });
+  const name = head ? toPlainText(head.children[0]) : '';
+  return h(
+    'div',
+    {
+      className: 'table-scroll',
+      tabIndex: 0,
+      role: 'group',
+      ariaLabel: name ? `Table: ${name}` : 'Table',
+    },
+    h('table', { className: 'data' }, [
+      h('thead', h('tr', cells(head, 'th'))),
+      h(
+        'tbody',
+        rows.map((row) => h('tr', cells(row, 'td'))),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,167 @@
+import type { Code, Definition, Image, PhrasingContent, Root, RootContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import {
+  defaultHandlers,
+  type Handle,
+  type Join,
+  type Options,
+  toMarkdown,
+  type Unsafe,
+} from 'mdast-util-to-markdown';
+import { visit } from 'unist-util-visit';
+import { parseCodeMeta } from '../code/code-meta';
+import { boldLine } from '../components/bold-line';
+import { type MarkdownContext, readAttributes } from '../components/component';
+import { vocabulary } from '../components/vocabulary';
+import { isRelative } from '../extract/references';
+
+export type { MarkdownContext };
+
+interface Page {
+  context: MarkdownContext;
+  definitions: ReadonlyMap<string, Definition>;
+}
+
+/**
+ * Renders a checked tree to Markdown (GFM) without components, which ends with one line break.
+ * Anchors of the page itself stay as written, every other address comes from `context.href`.
+ * The tree is left as it is.
+ */
+export function renderMarkdown(tree: Root, context: MarkdownContext): string {
+  const page = { context, definitions: readDefinitions(tree) };
+  return toMarkdown({ type: 'root', children: toPlain(tree.children, page) }, options) || '\n';
+}
+
+/** The definitions of links and images; the first of a name counts, as in HTML. */
+function readDefinitions(tree: Root): Page['definitions'] {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node: Definition) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  return definitions;
+}
+
+function toPlain(nodes: RootContent[], page: Page): RootContent[] {
+  return nodes.flatMap((node) => toPlainNode(node, page));
+}
+
+/** A node without components, references and addresses of the source; the node itself is kept. */
+function toPlainNode(node: RootContent, page: Page): RootContent[] {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return toPlainComponent(node, page);
+    case 'code':
+      return toPlainCode(node);
+    case 'link':
+      return [{ ...node, url: toAddress(node.url, page), children: toPlainPhrasing(node, page) }];
+    case 'image':
+      return toPlainImage(node.url, node, page);
+    case 'linkReference': {
+      const children = toPlainPhrasing(node, page);
+      const definition = page.definitions.get(node.identifier);
+      if (!definition) return children;
+      const { url, title } = definition;
+      return [{ type: 'link', url: toAddress(url, page), title, children }];
+    }
+    case 'imageReference': {
+      const definition = page.definitions.get(node.identifier);
+      if (!definition) return [];
+      return toPlainImage(definition.url, { title: definition.title, alt: node.alt }, page);
+    }
+    case 'definition':
+      return [];
+    default:
+      return 'children' in node
+        ? [{ ...node, children: toPlain(node.children, page) } as RootContent]
+        : [node];
+  }
+}
+
+/** A file beside the text stands in the page itself, so that Markdown has nothing to lead to. */
+function toPlainImage(
+  url: string,
+  { title, alt }: Pick<Image, 'title' | 'alt'>,
+  page: Page,
+): RootContent[] {
+  return isRelative(url)
+    ? [{ type: 'emphasis', children: [{ type: 'text', value: `Image: ${alt}` }] }]
+    : [{ type: 'image', url: toAddress(url, page), title, alt }];
+}
+
+function toPlainPhrasing({ children }: { children: PhrasingContent[] }, page: Page) {
+  return toPlain(children, page) as PhrasingContent[];
+}
+
+function toAddress(url: string, { context }: Page): string {
+  return url.startsWith('#') ? url : context.href(url);
+}
+
+function toPlainComponent(node: MdxJsxFlowElement | MdxJsxTextElement, page: Page): RootContent[] {
+  const component = vocabulary.get(node.name ?? '');
+  const children = toPlain(node.children, page);
+  if (!component) return children;
+  const content = component.toMarkdown({
+    attributes: readAttributes(node),
+    children,
+    context: page.context,
+  });
+  const isAlone = component.place === 'inline' && node.type === 'mdxJsxFlowElement';
+  return isAlone ? [{ type: 'paragraph', children: content as PhrasingContent[] }] : content;
+}
+
+/**
+ * A code block with its language; only the site itself understands the rest of its first line. One
+ * with added or removed lines is written as a diff.
+ */
+function toPlainCode(node: Code): RootContent[] {
+  const { title, inserted, deleted } = parseCodeMeta(node.meta);
+  const sign = (line: number) => (inserted.has(line) ? '+' : deleted.has(line) ? '-' : ' ');
+  const isDiff = inserted.size > 0 || deleted.size > 0;
+  const lines = node.value.split('\n').map((line, index) => `${sign(index + 1)} ${line}`.trimEnd());
+  const code: Code = {
+    ...node,
+    meta: null,
+    ...(isDiff && { lang: 'diff', value: lines.join('\n') }),
+  };
+  return title ? [boldLine({ type: 'inlineCode', value: title }), code] : [code];
+}
+
+/**
+ * When a character of a text can mean something. The library escapes it wherever it stands; `[` is
+ * harmless because no definition is left that it could refer to. `*` counts at the start of a line
+ * because the library's own rule for lists misses the second of two such lines.
+ */
+const meanings: Record<string, RegExp> = {
+  '*': /\S\*|\*\S|^\s*\*/m,
+  _: /(?<![^\W_])_\S|\S_(?![^\W_])/,
+  '~': /\S~|~~/,
+  '[': /\[\^/,
+  '&': /&(?:#|\w+;)/,
+};
+
+const text: Handle = (node, parent, state, info) => {
+  const shown = `${info.before}${node.value}${info.after}`;
+  const isNeeded = ({ atBreak, inConstruct, character }: Unsafe) =>
+    atBreak || !inConstruct?.includes('phrasing') || meanings[character]?.test(shown) !== false;
+  return defaultHandlers.text(
+    node,
+    parent,
+    { ...state, unsafe: state.unsafe.filter(isNeeded) },
+    info,
+  );
+};
+
+/** Without an empty line, a block of a tight list would go on with the one before it. */
+const separateBlocks: Join = (_left, right) =>
+  right.type === 'list' || right.type === 'listItem' ? undefined : 1;
+
+const options: Options = {
+  bullet: '-',
+  rule: '-',
+  handlers: { text },
+  join: [separateBlocks],
+  // Aligned columns would be mostly spaces where one cell holds a sentence.
+  extensions: [gfmToMarkdown({ tableCellPadding: true, tablePipeAlign: false })],
+};
