@@ -26,6 +26,8 @@ const config: GatsbyConfig = {
   trailingSlash: process.env.gatsby_executing_command === 'serve' ? 'ignore' : 'always',
   jsxRuntime: 'automatic',
   polyfill: false,
+  // Written by `npm run develop`, and committed, so that types can be checked without a build.
+  graphqlTypegen: { typesOutputPath: 'src/templates/query-types.d.ts' },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentRoot } },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },

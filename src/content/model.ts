@@ -1,10 +1,5 @@
-import type { GuideCategory } from '../navigation/build-sidebar';
-import type { Sidebar } from '../navigation/model';
-import type { OpenApiDocument } from '../openapi/document/document';
-import type { Api, ErrorMeaning } from '../openapi/model';
 import type { Origin } from '../overlays/overlay';
-import type { Prose } from '../prose/model';
-import type { Sdks } from '../samples/sample';
+import type { AuthoredVersion } from '../page-models/authored-version';
 import type { SiteConfig } from './settings/site-config';
 import type { SynonymGroups } from './settings/synonyms';
 
@@ -17,30 +12,9 @@ export interface Content {
 }
 
 /** One docs version. Routes are root-relative, without the site's prefix. */
-export interface VersionContent {
-  version: string;
-  /** Where its routes begin: `/docs`, or `/docs/<name>` for all but the current version. */
-  base: string;
-  guides: Guide[];
-  notes: Note[];
-  /** The SVG texts of figures, by name. */
-  figures: ReadonlyMap<string, string>;
-  /** The images beside guides and notes, by file, as addresses that hold them. */
-  images: ReadonlyMap<string, string>;
-  api?: Api;
-  /** The document that the API model was made from, as it is published. */
-  document?: OpenApiDocument;
+export interface VersionContent extends AuthoredVersion {
   /** Finds where a part of the document was written. */
   locate?: Locate;
-  /** What the statuses of errors mean for a caller, by status. */
-  errors: ReadonlyMap<string, ErrorMeaning>;
-  /** What the SDKs are called, for the samples. */
-  sdks?: Sdks;
-  /** Source of the API pages. */
-  apiSource?: Source;
-  aliases: Alias[];
-  sidebar: Sidebar;
-  categories: GuideCategory[];
 }
 
 /**
@@ -49,39 +23,4 @@ export interface VersionContent {
  */
 export type Locate = (pointer: string, cause?: string) => Origin;
 
-/** Where a page was written. */
-export interface Source {
-  /** `content/guides/setup.mdx` */
-  file: string;
-  absolutePath: string;
-  /** ISO date of the last commit that touched it. */
-  updated?: string;
-}
-
-/** A guide, read and parsed. */
-export interface Guide extends Source {
-  /** Path below `guides/` without the ending: `clients/openfeature/index`. */
-  path: string;
-  route: string;
-  title: string;
-  /** Short title for the sidebar. */
-  label: string;
-  description: string;
-  prose: Prose;
-}
-
-/** Prose on one operation, shown on its page. */
-export interface Note extends Source {
-  operation: string;
-  prose: Prose;
-}
-
-/** An address that readers try although no operation has it. */
-export interface Alias {
-  /** Where it was written. */
-  file: string;
-  slug: string;
-  /** Id of the operation to use instead. */
-  operation: string;
-  why: string;
-}
+export type { Alias, Guide, Note, Source } from '../page-models/authored-version';

@@ -5,7 +5,10 @@ import type { Heading } from '../prose/model';
 const line = 96;
 
 /** At the end of a page the last headings cannot rise to the line: there the address counts. */
-function headingOfAddress(headings: Heading[], passed: Set<string>): string | undefined {
+function headingOfAddress(
+  headings: readonly Pick<Heading, 'id'>[],
+  passed: Set<string>,
+): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.innerHeight + window.scrollY < scrollHeight - 2) return;
   return headings.find(({ id }) => {
@@ -15,7 +18,7 @@ function headingOfAddress(headings: Heading[], passed: Set<string>): string | un
 }
 
 /** The id of the section that the reader is in. */
-export function useActiveHeading(headings: Heading[]): string | undefined {
+export function useActiveHeading(headings: readonly Pick<Heading, 'id'>[]): string | undefined {
   const [active, setActive] = useState<string>();
 
   useEffect(() => {

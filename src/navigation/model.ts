@@ -32,13 +32,17 @@ export interface SidebarFile {
   others: string[];
 }
 
-/** Where a page stands: computed once by `planPages`, handed to the frame as page context. */
-export interface PagePlace {
-  /** Docs version, as in `site.yaml`. */
-  version: string;
+/** The neighbours of a page in the tree that the sidebar shows. */
+export interface PagePosition {
   breadcrumbs: Crumb[];
   previous?: PageLink;
   next?: PageLink;
+}
+
+/** What the frame shows of a page: decided by `planPages`, handed over as page context. */
+export interface PageFrame extends PagePosition {
+  /** Docs version, as in `site.yaml`. */
+  version: string;
   /** On pages of all but the current version. */
   notice?: VersionNotice;
   /** Route of the page's Markdown twin, and of the OpenAPI document of its operation, area or API. */
@@ -77,7 +81,7 @@ export interface PageContext {
   canonical?: string;
   /** What the navbar marks. */
   section?: 'guides' | 'reference';
-  place?: PagePlace;
-  /** The tree of the docs stands beside the page, though it has no place in it. */
+  frame?: PageFrame;
+  /** The tree of the docs is shown beside the page, although it does not list the page. */
   isBesideTree?: boolean;
 }

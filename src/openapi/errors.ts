@@ -1,14 +1,4 @@
-import type { Api, ErrorMeaning, Operation, Response } from './model';
-import { labelStatus } from './status';
-
-/** One kind of error of an API: a status and the type of its body, and who answers it. */
-export interface ErrorEntry extends Partial<ErrorMeaning> {
-  status: string;
-  label: string;
-  /** Name of the body's type; undefined where the error has no body. */
-  typeName?: string;
-  operations: { title: string; slug: string }[];
-}
+import type { Api, ErrorMeaning, Response } from './model';
 
 /** Whether the same request may be sent again, as a reader is told. */
 export const retryWords: Record<ErrorMeaning['retry'], string> = {
@@ -39,44 +29,4 @@ export function explainErrors(api: Api, meanings: ReadonlyMap<string, ErrorMeani
     responses: operation.responses.map(explain),
   }));
   return { ...api, operations };
-}
-
-/**
- * The catalogue of errors: one entry for each pair of status and body type, by status. A status
- * that only `meanings` knows (a proxy's, say) is an entry without operations.
- */
-export function listErrors(
-  { operations }: Pick<Api, 'operations'>,
-  meanings: ReadonlyMap<string, ErrorMeaning>,
-): ErrorEntry[] {
-  const entries = new Map<string, ErrorEntry>();
-  for (const operation of operations) {
-    for (const response of operation.responses.filter(isError))
-      addError(entries, operation, response);
-  }
-  const known = new Set([...entries.values()].map(({ status }) => status));
-  const others = [...meanings].filter(([status]) => !known.has(status));
-  for (const [status] of others) {
-    entries.set(status, { status, label: labelStatus(status), operations: [] });
-  }
-  return [...entries.values()]
-    .map((entry) => ({ ...entry, ...meanings.get(entry.status) }))
-    .sort((a, b) => a.status.localeCompare(b.status, 'en'));
-}
-
-function addError(
-  entries: Map<string, ErrorEntry>,
-  { title, slug }: Operation,
-  { status, label, content }: Response,
-): void {
-  const schema = content[0]?.schema;
-  const typeName = schema && (schema.typeName ?? schema.label);
-  const key = `${status} ${typeName ?? ''}`;
-  const entry = entries.get(key) ?? {
-    status,
-    label,
-    ...(typeName && { typeName }),
-    operations: [],
-  };
-  entries.set(key, { ...entry, operations: [...entry.operations, { title, slug }] });
 }

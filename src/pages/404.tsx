@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { type ExistingPage, NotFoundPage } from '../components/page/NotFoundPage';
+import { NotFoundPage } from '../components/page/NotFoundPage';
 import { Seo } from '../components/Seo';
 
-type NotFoundData = Record<'guides' | 'categories' | 'operations', { nodes: ExistingPage[] }>;
-
-export default function NotFound({ data, location }: PageProps<NotFoundData>) {
+export default function NotFound({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
       <Seo title="Page not found" description="There is no page at this address." noindex />
@@ -30,6 +28,12 @@ export const query = graphql`
       }
     }
     categories: allCategory(sort: { route: ASC }) {
+      nodes {
+        title
+        route
+      }
+    }
+    areas: allArea(sort: { route: ASC }) {
       nodes {
         title
         route

@@ -8,10 +8,6 @@ import { SearchWithoutScript } from '../components/search-box/SearchWithoutScrip
 import { useSearchPart } from '../components/search-box/use-search-part';
 import { cutQuery, readAddress, type SearchAddress, writeAddress } from '../search/search-address';
 
-interface SearchPageData {
-  areas: { nodes: { title: string; route: string }[] };
-}
-
 const nothing: SearchAddress = { query: '', kinds: [] };
 
 /** The address follows the box without an entry in the history, and without Gatsby's notice. */
@@ -20,7 +16,7 @@ function replaceAddress(address: SearchAddress): void {
   history.replaceState(history.state, '', `${location.pathname}${writeAddress(address)}`);
 }
 
-export default function Search({ data, location }: PageProps<SearchPageData>) {
+export default function Search({ data, location }: PageProps<Queries.SearchPageQuery>) {
   const [address, setAddress] = useState(nothing);
   const [visit, setVisit] = useState<string>();
   const load = useSearchPart(true);
@@ -51,7 +47,7 @@ export default function Search({ data, location }: PageProps<SearchPageData>) {
       <PlainPage title={title}>
         <p>Type an operation, a field, a header, a path or a few words.</p>
         <SearchField query={query} onQuery={(text) => change({ query: cutQuery(text) })} />
-        <SearchWithoutScript areas={data.areas.nodes} />
+        <SearchWithoutScript areas={data.allArea.nodes} />
         {visit !== undefined &&
           (load.phase === 'loaded' ? (
             <load.part.SearchResults key={visit} address={address} change={change} />
@@ -65,7 +61,7 @@ export default function Search({ data, location }: PageProps<SearchPageData>) {
 
 export const query = graphql`
   query SearchPage {
-    areas: allCategory(sort: { title: ASC }) {
+    allArea(filter: { isCurrent: { eq: true } }, sort: { title: ASC }) {
       nodes {
         title
         route

@@ -14,7 +14,7 @@ interface PageShellProps {
 
 /** What Gatsby wraps around every page: the frame, with what the page's context says of it. */
 export function PageShell({ pageContext, sidebars, arrange, children }: PageShellProps) {
-  const { route, section, place, isBesideTree } = pageContext as PageContext;
+  const { route, section, frame, isBesideTree } = pageContext as PageContext;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useLayoutEffect(() => arrange?.(), [route]);
   return (
@@ -22,7 +22,7 @@ export function PageShell({ pageContext, sidebars, arrange, children }: PageShel
       shell={shell}
       route={route}
       section={section}
-      place={place}
+      page={frame}
       isBesideTree={isBesideTree}
       sidebars={sidebars}
     >

@@ -1,42 +1,21 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AliasPage } from '../components/page/AliasPage';
-import { Seo } from '../components/Seo';
-import type { Method } from '../openapi/model';
+import type { PageContext } from '../navigation/model';
+import { DocsPage } from './DocsPage';
 
-interface AliasData {
-  alias: {
-    slug: string;
-    why: string;
-    operation: { title: string; route: string; method: Method; path: string };
-  };
-}
+type Props = PageProps<Queries.AliasTemplateQuery, PageContext>;
 
-export default function AliasTemplate({ data: { alias } }: PageProps<AliasData>) {
-  const { slug, why, operation } = alias;
-  return (
-    <>
-      <Seo
-        title={`There is no operation ${slug}`}
-        description={`${why} Use ${operation.title} (${operation.method} ${operation.path}) instead.`}
-        route={operation.route}
-        noindex
-      />
-      <AliasPage slug={slug} why={why} operation={operation} />
-    </>
-  );
+export default function AliasTemplate({ data, pageContext }: Props) {
+  return <DocsPage node={data.alias} context={pageContext} view={AliasPage} />;
 }
 
 export const query = graphql`
-  query AliasPage($version: String!, $slug: String!) {
+  query AliasTemplate($version: String!, $slug: String!) {
     alias(version: { eq: $version }, slug: { eq: $slug }) {
-      slug
-      why
-      operation {
-        title
-        route
-        method
-        path
+      head {
+        ...PageHead
       }
+      page
     }
   }
 `;

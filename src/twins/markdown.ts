@@ -1,9 +1,9 @@
 import { showHidden } from '../openapi/show-hidden';
 
-/** A page as a twin names it; `address` is whole. */
+/** A page as a twin names it; its route is a whole address by then. */
 export interface Link {
   title: string;
-  address: string;
+  route: string;
 }
 
 /** A page in Markdown: its title, and the blocks that are there. Ends with one newline. */
@@ -27,8 +27,8 @@ export function code(text: string): string {
 }
 
 /** A link; brackets in its title are kept from ending it. */
-export function writeLink({ title, address }: Link): string {
-  return `[${writeText(title).replace(/[[\]]/g, '\\$&')}](${address})`;
+export function writeLink({ title, route }: Link): string {
+  return `[${writeText(title).replace(/[[\]]/g, '\\$&')}](${route})`;
 }
 
 /** A code block whose fence is longer than any in the code. */

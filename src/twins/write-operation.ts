@@ -1,27 +1,21 @@
-import type { BodyDifference } from '../openapi/compare-bodies';
 import { isError, retryWords } from '../openapi/errors';
 import { languageOf } from '../openapi/media-type';
-import type { Body, MediaType, Operation, Response } from '../openapi/model';
+import type { Body, MediaType, Response } from '../openapi/model';
+import type { BodyDifference } from '../page-models/compare-bodies';
+import type { OperationPage } from '../page-models/model';
 import type { Sample } from '../samples/sample';
 import { listFields, listParameters, writeFacts } from './fields';
 import { code, fence, type Link, writeLink, writePage } from './markdown';
 
-/** What a twin says of an operation besides its model; links have whole addresses. */
-export interface OperationContext {
+/** What a twin says of an operation, out of the model of its page; links are whole addresses. */
+export interface WrittenOperation extends Pick<OperationPage, 'operation' | 'samples'> {
   area: Link;
-  samples: readonly Sample[];
-  /** Markdown of the note on the operation. */
-  note?: string | undefined;
   /** Guides that mention it, with the sentence. */
   mentions: (Link & { sentence: string })[];
-  /** What the body of an update has in common with that of the operation that creates. */
   comparison?: { creator: Link; differences: BodyDifference[] };
-  /** The life of what the operation's area manages. */
   lifeCycle: { states: string[]; operations: Link[]; isCurrent: boolean }[];
   related: Link[];
 }
-
-type Comparison = NonNullable<OperationContext['comparison']>;
 
 const places = [
   ['path', 'Path parameters'],
@@ -30,11 +24,11 @@ const places = [
   ['cookie', 'Cookies'],
 ] as const;
 
-/** The Markdown twin of an operation's page: everything that the page says. */
-export function writeOperation(operation: Operation, context: OperationContext): string {
+/** The Markdown twin of an operation's page: everything that the page says. `note` is Markdown. */
+export function writeOperation(page: WrittenOperation, note?: string): string {
+  const { operation, area, samples, mentions, comparison, lifeCycle, related } = page;
   const { title, id, method, path, description, deprecated, authentication, parameters } =
     operation;
-  const { area, samples, note, mentions, comparison, lifeCycle, related } = context;
   return writePage(title, [
     `${code(`${method} ${path}`)}\n\nOperation id ${code(id)}, area ${writeLink(area)}${deprecated ? ', deprecated' : ''}.`,
     description,
@@ -62,7 +56,7 @@ export function writeOperation(operation: Operation, context: OperationContext):
 }
 
 /** The steps in their order, where the operation takes one of them. */
-function writeLifeCycle(steps: OperationContext['lifeCycle']): string {
+function writeLifeCycle(steps: WrittenOperation['lifeCycle']): string {
   if (!steps.some(({ isCurrent }) => isCurrent)) return '';
   const written = steps.map(({ states, operations }) => {
     return `${operations.map(writeLink).join(' or ')} (${states.map(code).join(', ')})`;
@@ -70,12 +64,18 @@ function writeLifeCycle(steps: OperationContext['lifeCycle']): string {
   return `Life cycle: ${written.join(' → ')}`;
 }
 
-function writeComparison({ creator, differences }: Comparison): string {
+function writeComparison({
+  creator,
+  differences,
+}: NonNullable<WrittenOperation['comparison']>): string {
   const told = differences.map(({ names, words }) => `${names.map(code).join(', ')} ${words}`);
   return `Same fields as ${writeLink(creator)}${told.length > 0 ? `, except: ${told.join('; ')}` : ''}.`;
 }
 
-function writeBody({ required, description, content }: Body, comparison?: Comparison): string {
+function writeBody(
+  { required, description, content }: Body,
+  comparison?: WrittenOperation['comparison'],
+): string {
   return [
     '## Request body',
     description,

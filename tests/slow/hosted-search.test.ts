@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redact } from '../../src/gatsby/hosted-search/redact';
+import { buildPages } from '../../src/page-models/build-pages';
 import { algoliaSettings } from '../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../src/search/records/build-records';
 import { runTool } from '../../tooling/run-command';
@@ -61,7 +62,7 @@ test('a dry run names what a push would change, and sends nothing that writes', 
 test('the push after it sends every record, the settings and the synonyms', async () => {
   const output = await build();
   const { versions, synonyms } = await loadOwnSite();
-  const records = versions.flatMap((version) => buildRecords({ ...version, language: 'en' }));
+  const records = versions.flatMap((version) => buildRecords(buildPages(version)));
   expect(output).toContain(`search index docs: ${records.length} added, 0 changed, 0 removed`);
   const held = double.store.indexes.get(indexName);
   const sent = [...(held?.records.values() ?? [])].map(({ internal: _, ...record }) => record);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { loadContent } from '../../src/content/load-content';
 import type { Content, VersionContent } from '../../src/content/model';
+import { buildPages } from '../../src/page-models/build-pages';
+import type { VersionPages } from '../../src/page-models/model';
 import { formatProblems } from '../../src/problems/problem';
 
 async function load(root: string): Promise<Content> {
@@ -24,4 +26,9 @@ export function loadOwnSite(): Promise<Content> {
 export async function loadSmallSite(): Promise<VersionContent> {
   const { versions } = await load(join(__dirname, '..', 'fixtures', 'small-site'));
   return versions[0] as VersionContent;
+}
+
+/** Its pages. */
+export async function loadSmallPages(): Promise<VersionPages> {
+  return buildPages(await loadSmallSite());
 }

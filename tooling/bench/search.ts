@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadContent } from '../../src/content/load-content';
+import { buildPages } from '../../src/page-models/build-pages';
 import { writeIndex } from '../../src/search/engine/index/write-index';
 import { buildRecords } from '../../src/search/records/build-records';
 import { isBuilt } from '../build-site';
@@ -31,7 +32,9 @@ async function runBench(): Promise<void> {
   const { content } = await loadContent('content');
   if (!content) throw new Error('The content cannot be read; `npm run check` says why.');
   const [{ code: language } = { code: 'en' }] = content.site.languages;
-  const records = content.versions.flatMap((version) => buildRecords({ ...version, language }));
+  const records = content.versions.flatMap((version) =>
+    buildRecords(buildPages(version, language)),
+  );
   const files = writeIndex(records, content.synonyms);
   const client = openClient(files);
   const sets: [name: string, searches: Search[]][] = [];

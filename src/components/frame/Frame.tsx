@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Shell } from '../../content/settings/shell';
 import { usePreferredVersion } from '../../hooks/use-preferred-version';
-import type { PagePlace, SidebarEntry } from '../../navigation/model';
+import type { PageFrame, SidebarEntry } from '../../navigation/model';
 import { IconSprite } from '../IconSprite';
 import { Announcement } from './Announcement';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -21,8 +21,8 @@ interface FrameProps {
   shell: Shell;
   route: string;
   section?: 'guides' | 'reference';
-  /** Where the page stands in the tree of the docs, beside which it is shown. */
-  place?: PagePlace;
+  /** What is shown of the page; none for pages that belong to no docs version. */
+  page?: PageFrame;
   isBesideTree?: boolean;
   /** The whole trees, on the server only; the browser loads one when it is needed. */
   sidebars?: Record<string, SidebarEntry[]>;
@@ -31,9 +31,9 @@ interface FrameProps {
 
 /** Everything around a page. */
 export function Frame(props: FrameProps) {
-  const { shell, route, section, place, isBesideTree = place, sidebars, children } = props;
+  const { shell, route, section, page, isBesideTree = page, sidebars, children } = props;
   const preferred = usePreferredVersion(shell.versions);
-  const version = place?.version ?? preferred.name;
+  const version = page?.version ?? preferred.name;
   const address = isBesideTree ? shell.sidebarData[version] : undefined;
   const docs = address ? { version, address } : undefined;
   const context = { shell, route, section, version };
@@ -48,18 +48,18 @@ export function Frame(props: FrameProps) {
           <Sidebar key={address} source={docs} route={route} entries={sidebars?.[version]} />
         )}
         <main className={styles.main} id="main" tabIndex={-1}>
-          {place?.notice && <VersionNotice {...place.notice} />}
-          {place && (
+          {page?.notice && <VersionNotice {...page.notice} />}
+          {page && (
             <div className={styles.bar}>
-              <Breadcrumbs crumbs={place.breadcrumbs} />
-              <PageTools twin={place.twin} document={place.document} editUrl={place.editUrl} />
+              <Breadcrumbs crumbs={page.breadcrumbs} />
+              <PageTools twin={page.twin} document={page.document} editUrl={page.editUrl} />
             </div>
           )}
           <CrashBoundary route={route}>{children}</CrashBoundary>
-          {place && (
+          {page && (
             <div className={styles.end}>
-              <PageMeta editUrl={place.editUrl} updated={place.updated} />
-              <Pager previous={place.previous} next={place.next} />
+              <PageMeta editUrl={page.editUrl} updated={page.updated} />
+              <Pager previous={page.previous} next={page.next} />
             </div>
           )}
         </main>

@@ -1,8 +1,8 @@
-import type { PagePlace } from '../../navigation/model';
+import type { PageFrame } from '../../navigation/model';
 import { Icon } from '../Icon';
 import * as styles from './PageMeta.module.css';
 
-export function PageMeta({ editUrl, updated }: Pick<PagePlace, 'editUrl' | 'updated'>) {
+export function PageMeta({ editUrl, updated }: Pick<PageFrame, 'editUrl' | 'updated'>) {
   if (!editUrl && !updated) return null;
   return (
     <div className={styles.meta}>

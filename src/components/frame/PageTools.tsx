@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import type { PagePlace } from '../../navigation/model';
+import type { PageFrame } from '../../navigation/model';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
 import * as styles from './PageTools.module.css';
@@ -9,7 +9,7 @@ export function PageTools({
   twin,
   document,
   editUrl,
-}: Pick<PagePlace, 'twin' | 'document' | 'editUrl'>) {
+}: Pick<PageFrame, 'twin' | 'document' | 'editUrl'>) {
   return (
     <div className={`${styles.tools} screen-only`}>
       {twin && (

@@ -1,6 +1,6 @@
 import type { Shell } from '../../content/settings/shell';
 import type { SidebarFile } from '../../navigation/model';
-import { flattenSidebar } from '../../navigation/place-page';
+import { flattenSidebar } from '../../navigation/page-position';
 import { moveRoute, versionBase, versionOf } from '../../navigation/versions';
 
 /** A choice of the version or language menu. */

@@ -1,20 +1,13 @@
-import type { BodyDifference } from '../../openapi/compare-bodies';
+import type { OperationView } from '../../page-models/views';
 import { Link } from '../Link';
 import * as styles from './BodyComparison.module.css';
 
-export interface BodyComparisonProps {
-  /** Of the operation that creates. */
-  title: string;
-  route: string;
-  differences: BodyDifference[];
-}
-
 /** What a body that updates has in common with the one that creates, and what it has not. */
-export function BodyComparison({ title, route, differences }: BodyComparisonProps) {
+export function BodyComparison({ creator, differences }: NonNullable<OperationView['comparison']>) {
   return (
     <div className={`text ${styles.comparison}`}>
       <p>
-        Same fields as <Link to={route}>{title}</Link>
+        Same fields as <Link to={creator.route}>{creator.title}</Link>
         {differences.length > 0 ? ', except:' : '.'}
       </p>
       {differences.length > 0 && (

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import type { MediaType } from '../../openapi/model';
+import type { MediaView } from '../../page-models/views';
 import type { Side } from '../schema/schema-rows';
 import * as styles from './BodyContent.module.css';
 import { MediaContent } from './MediaContent';
 
 interface BodyContentProps {
-  content: MediaType[];
+  content: MediaView[];
   side: Side;
   /** The body has a description of its own, shown already. */
   described?: boolean;

@@ -1,9 +1,9 @@
-import type { Body, SchemaNode } from '../../openapi/model';
-import type { FurtherExample } from '../../openapi/operation-view';
+import type { SchemaNode } from '../../openapi/model';
+import type { BodyView, OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import { SectionHead } from '../page/SectionHead';
 import { heldBy, isNested } from '../schema/schema-rows';
-import { BodyComparison, type BodyComparisonProps } from './BodyComparison';
+import { BodyComparison } from './BodyComparison';
 import { BodyContent } from './BodyContent';
 import { FurtherExamples } from './FurtherExamples';
 
@@ -13,14 +13,13 @@ function holdsNested(node: SchemaNode): boolean {
 }
 
 interface BodySectionProps {
-  body: Body;
+  body: BodyView;
   /** What it has in common with the body of the operation that creates. */
-  comparison?: BodyComparisonProps | undefined;
-  further?: FurtherExample[] | undefined;
+  comparison?: OperationView['comparison'];
 }
 
-export function BodySection({ body, comparison, further }: BodySectionProps) {
-  const { content, description, required } = body;
+export function BodySection({ body, comparison }: BodySectionProps) {
+  const { content, description, required, furtherExamples } = body;
   const only = content.length === 1 ? content[0] : undefined;
   return (
     <section aria-labelledby="request">
@@ -38,7 +37,7 @@ export function BodySection({ body, comparison, further }: BodySectionProps) {
       {description && <Html className="text" html={description} />}
       {comparison && <BodyComparison {...comparison} />}
       <BodyContent content={content} side="request" described={description !== undefined} />
-      <FurtherExamples examples={further} />
+      <FurtherExamples examples={furtherExamples} />
     </section>
   );
 }

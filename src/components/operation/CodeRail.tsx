@@ -2,17 +2,17 @@ import { Html } from '../Html';
 import * as styles from './CodeRail.module.css';
 
 interface CodeRailProps {
-  /** HTML of the samples, and of what the operation answers; either may be empty. */
+  /** HTML of the samples, and of what the operation returns; either may be empty. */
   samples: string;
-  answers: string;
+  responseExamples: string;
 }
 
-/** How to call an operation and what it answers, beside its text where there is room. */
-export function CodeRail({ samples, answers }: CodeRailProps) {
+/** How to call an operation and what it returns, beside its text where there is room. */
+export function CodeRail({ samples, responseExamples }: CodeRailProps) {
   return (
     <section className={styles.rail} aria-label="Examples">
       {samples && <Html as="div" html={samples} />}
-      {answers && <Html as="div" html={answers} />}
+      {responseExamples && <Html as="div" html={responseExamples} />}
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import type { FurtherExample } from '../../openapi/operation-view';
+import type { FurtherExample } from '../../page-models/views';
 import { Html } from '../Html';
 import * as styles from '../schema/SchemaNest.module.css';
 
 /** The examples of a body after the first one, which stands beside the text. */
-export function FurtherExamples({ examples = [] }: { examples?: FurtherExample[] | undefined }) {
+export function FurtherExamples({ examples }: { examples: FurtherExample[] }) {
   return examples.map(({ title, description, html }) => (
     <details key={title} className={styles.nest}>
       <summary>{`Example: ${title}`}</summary>

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../openapi/model';
+import type { MediaView } from '../../page-models/views';
 import { Html } from '../Html';
 import { FieldType } from '../schema/FieldType';
 import { SchemaFacts } from '../schema/SchemaFacts';
@@ -7,7 +7,7 @@ import { hasRows, heldBy, type Side, titleRows } from '../schema/schema-rows';
 import * as styles from './MediaContent.module.css';
 
 interface MediaContentProps {
-  media: MediaType;
+  media: MediaView;
   side: Side;
   described?: boolean;
 }

@@ -1,16 +1,11 @@
-import type { Operation, Parameter } from '../../openapi/model';
+import type { OperationView } from '../../page-models/views';
 import { Endpoint } from '../Endpoint';
 import { Html } from '../Html';
 import { Icon } from '../Icon';
 import * as styles from './OperationHead.module.css';
 import { SharedHeaders } from './SharedHeaders';
 
-interface OperationHeadProps {
-  operation: Operation;
-  headers: Parameter[];
-}
-
-export function OperationHead({ operation, headers }: OperationHeadProps) {
+export function OperationHead({ operation }: { operation: OperationView }) {
   const { title, id, method, path, description, deprecated } = operation;
   return (
     <>
@@ -29,7 +24,7 @@ export function OperationHead({ operation, headers }: OperationHeadProps) {
         </p>
       )}
       {description && <Html className="lede" html={description} />}
-      <SharedHeaders {...operation} headers={headers} />
+      <SharedHeaders headers={operation.sharedHeaders} authentication={operation.authentication} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { Operation, Parameter } from '../../openapi/model';
-import type { OperationView } from '../../openapi/operation-view';
+import type { OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import { PageGrid } from '../page/PageGrid';
 import { SectionHead } from '../page/SectionHead';
@@ -10,50 +9,33 @@ import { ParameterSection } from './ParameterSection';
 import { MentionSection, RelatedSection } from './RelatedSection';
 import { ResponseSection } from './ResponseSection';
 
-const places = ['path', 'query', 'header', 'cookie'] as const;
+const locations = ['path', 'query', 'header', 'cookie'] as const;
 
-interface OperationPageProps {
-  operation: Operation;
-  view: OperationView;
-  /** Names of the headers that most operations share. */
-  shared: string[];
-}
-
-export function OperationPage({ operation, view, shared }: OperationPageProps) {
-  const { parameters, body, responses } = operation;
-  const names = shared.map((name) => name.toLowerCase());
-  const isShared = (parameter: Parameter) =>
-    parameter.in === 'header' && names.includes(parameter.name.toLowerCase());
-  const own = parameters.filter((parameter) => !isShared(parameter));
+export function OperationPage({ page }: { page: OperationView }) {
+  const { parameters, body, responses, samples, responseExamples, note } = page;
   return (
     <PageGrid
       kind="reference"
-      head={<OperationHead operation={operation} headers={parameters.filter(isShared)} />}
-      rail={<CodeRail samples={view.samples} answers={view.answers} />}
+      head={<OperationHead operation={page} />}
+      rail={<CodeRail samples={samples} responseExamples={responseExamples} />}
     >
-      {places.map((place) => (
+      {locations.map((location) => (
         <ParameterSection
-          key={place}
-          place={place}
-          parameters={own.filter((parameter) => parameter.in === place)}
+          key={location}
+          location={location}
+          parameters={parameters.filter((parameter) => parameter.in === location)}
         />
       ))}
-      {body && (
-        <BodySection body={body} comparison={view.comparison} further={view.further.request} />
-      )}
-      <ResponseSection
-        responses={responses}
-        further={view.further}
-        errorRoutes={view.errorRoutes}
-      />
-      {view.note && (
+      {body && <BodySection body={body} comparison={page.comparison} />}
+      <ResponseSection responses={responses} />
+      {note && (
         <section aria-labelledby="notes">
           <SectionHead id="notes" title="Good to know" />
-          <Html as="div" className="prose" html={view.note} />
+          <Html as="div" className="prose" html={note} />
         </section>
       )}
-      <MentionSection mentions={view.mentions} />
-      <RelatedSection lifeCycle={view.lifeCycle} related={view.related} />
+      <MentionSection mentions={page.mentions} />
+      <RelatedSection lifeCycle={page.lifeCycle} related={page.related} />
     </PageGrid>
   );
 }

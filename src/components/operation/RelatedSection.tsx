@@ -1,27 +1,26 @@
-import { LifeCycle, type LifeCycleEntry } from '../page/LifeCycle';
-import { PageList, type PageListItem } from '../page/PageList';
-import { RouteList, type RouteListItem } from '../page/RouteList';
+import type { OperationView } from '../../page-models/views';
+import { LifeCycle } from '../page/LifeCycle';
+import { PageList } from '../page/PageList';
+import { RouteList } from '../page/RouteList';
 import { SectionHead } from '../page/SectionHead';
 
-interface RelatedSectionProps {
-  lifeCycle: LifeCycleEntry[];
-  related: RouteListItem[];
-}
-
-/** The other operations of the same resource, and where this one stands in its life. */
-export function RelatedSection({ lifeCycle, related }: RelatedSectionProps) {
+/** The other operations of the same resource, and the steps of its life where this one takes one. */
+export function RelatedSection({
+  lifeCycle,
+  related,
+}: Pick<OperationView, 'lifeCycle' | 'related'>) {
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related">
       <SectionHead id="related" title="Related operations" />
-      {lifeCycle.some(({ isCurrent }) => isCurrent) && <LifeCycle steps={lifeCycle} />}
+      {lifeCycle.length > 0 && <LifeCycle steps={lifeCycle} />}
       <RouteList items={related} />
     </section>
   );
 }
 
 /** The guides that mention an operation, with the sentence that does. */
-export function MentionSection({ mentions }: { mentions: PageListItem[] }) {
+export function MentionSection({ mentions }: Pick<OperationView, 'mentions'>) {
   if (mentions.length === 0) return null;
   return (
     <section aria-labelledby="guides">

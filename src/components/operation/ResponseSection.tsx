@@ -1,5 +1,4 @@
-import type { Response } from '../../openapi/model';
-import type { FurtherExample } from '../../openapi/operation-view';
+import type { ResponseView } from '../../page-models/views';
 import { Html } from '../Html';
 import { Link } from '../Link';
 import { ErrorAdvice } from '../page/ErrorAdvice';
@@ -10,39 +9,21 @@ import { BodyContent } from './BodyContent';
 import { FurtherExamples } from './FurtherExamples';
 import * as styles from './ResponseSection.module.css';
 
-interface ResponseSectionProps {
-  responses: Response[];
-  /** By the anchor of the response. */
-  further: Record<string, FurtherExample[]>;
-  /** Where the error of a status is explained. */
-  errorRoutes: Record<string, string>;
-}
-
-export function ResponseSection({ responses, further, errorRoutes }: ResponseSectionProps) {
+export function ResponseSection({ responses }: { responses: ResponseView[] }) {
   if (responses.length === 0) return null;
   return (
     <section aria-labelledby="responses">
       <SectionHead id="responses" title="Responses" expandable />
       {responses.map((response) => (
-        <ResponseDetails
-          key={response.status}
-          response={response}
-          further={further[response.anchor]}
-          errorRoute={errorRoutes[response.status]}
-        />
+        <ResponseDetails key={response.status} response={response} />
       ))}
     </section>
   );
 }
 
-interface ResponseDetailsProps {
-  response: Response;
-  further: FurtherExample[] | undefined;
-  errorRoute: string | undefined;
-}
-
-function ResponseDetails({ response, further, errorRoute }: ResponseDetailsProps) {
+function ResponseDetails({ response }: { response: ResponseView }) {
   const { status, label, description, anchor, headers, content, error } = response;
+  const { furtherExamples, errorRoute } = response;
   const schema = content[0]?.schema;
   return (
     <details className={styles.response} id={anchor} open={status.startsWith('2')}>
@@ -74,7 +55,7 @@ function ResponseDetails({ response, further, errorRoute }: ResponseDetailsProps
       )}
       {!schema && !description && headers.length === 0 && <p className="text">No body.</p>}
       <BodyContent content={content} side="response" described={description !== undefined} />
-      <FurtherExamples examples={further} />
+      <FurtherExamples examples={furtherExamples} />
     </details>
   );
 }

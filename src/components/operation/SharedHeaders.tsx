@@ -1,9 +1,11 @@
-import type { Operation, Parameter } from '../../openapi/model';
+import type { Parameter } from '../../openapi/model';
+import type { OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import * as styles from './SharedHeaders.module.css';
 
-interface SharedHeadersProps extends Pick<Operation, 'security' | 'authentication'> {
+interface SharedHeadersProps {
   headers: Parameter[];
+  authentication?: OperationView['authentication'];
 }
 
 /** The overview explains these headers once; here a few words are enough. */
@@ -12,7 +14,7 @@ function firstSentence(html: string): string {
 }
 
 /** What nearly every request carries, in as little room as it needs. */
-export function SharedHeaders({ headers, security, authentication }: SharedHeadersProps) {
+export function SharedHeaders({ headers, authentication }: SharedHeadersProps) {
   if (headers.length === 0 && !authentication) return null;
   return (
     <section className={styles.shared} aria-label="Shared headers">
@@ -31,12 +33,8 @@ export function SharedHeaders({ headers, security, authentication }: SharedHeade
         ))}
         {authentication && (
           <div>
-            <dt>
-              {security.flat().every(({ type }) => type === 'http')
-                ? 'Authorization'
-                : 'Authentication'}
-            </dt>
-            <dd>{authentication}</dd>
+            <dt>{authentication.name}</dt>
+            <dd>{authentication.label}</dd>
           </div>
         )}
       </dl>

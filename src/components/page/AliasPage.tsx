@@ -1,18 +1,11 @@
-import type { Method } from '../../openapi/model';
+import type { AliasView } from '../../page-models/views';
 import { Endpoint } from '../Endpoint';
 import { Link } from '../Link';
 import { PlainPage } from './PlainPage';
 
-interface AliasPageProps {
-  /** The name that readers look for. */
-  slug: string;
-  /** A clause, "an organisation is made inactive". */
-  why: string;
-  operation: { title: string; route: string; method: Method; path: string };
-}
-
-/** Answers an address that readers guess, for an operation that does not exist. */
-export function AliasPage({ slug, why, operation }: AliasPageProps) {
+/** Responds to an address that readers guess, for an operation that does not exist. */
+export function AliasPage({ page }: { page: AliasView }) {
+  const { slug, why, operation } = page;
   const reason = why.charAt(0).toUpperCase() + why.slice(1);
   return (
     <PlainPage

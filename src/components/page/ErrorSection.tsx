@@ -1,5 +1,6 @@
-import { type ErrorEntry, errorAnchor } from '../../openapi/errors';
-import { countWords } from '../count-words';
+import { errorAnchor } from '../../openapi/errors';
+import type { ErrorEntry } from '../../page-models/model';
+import { countOf } from '../../text/count-of';
 import { Link } from '../Link';
 import { FieldList } from '../schema/FieldList';
 import { NamedRow } from '../schema/NamedRow';
@@ -8,13 +9,8 @@ import { ErrorAdvice } from './ErrorAdvice';
 import * as styles from './ErrorSection.module.css';
 import { SectionHead } from './SectionHead';
 
-/** An error of the catalogue, with the pages of the operations that answer it. */
-export type ErrorItem = Omit<ErrorEntry, 'operations'> & {
-  operations: { title: string; route: string }[];
-};
-
-/** What each error means, whether a retry is safe, what to do, and who answers it. */
-export function ErrorSection({ errors }: { errors: ErrorItem[] }) {
+/** What each error means, whether a retry is safe, what to do, and which operations return it. */
+export function ErrorSection({ errors }: { errors: ErrorEntry[] }) {
   if (errors.length === 0) return null;
   return (
     <section aria-labelledby="errors">
@@ -36,7 +32,7 @@ export function ErrorSection({ errors }: { errors: ErrorItem[] }) {
   );
 }
 
-function ErrorRow({ anchor, error }: { anchor: string; error: ErrorItem }) {
+function ErrorRow({ anchor, error }: { anchor: string; error: ErrorEntry }) {
   const { status, label, typeName, operations, meaning, retry, action } = error;
   return (
     <NamedRow
@@ -47,7 +43,7 @@ function ErrorRow({ anchor, error }: { anchor: string; error: ErrorItem }) {
       {meaning && retry && action && <ErrorAdvice {...{ meaning, retry, action }} />}
       {operations.length > 0 && (
         <details className={nest.nest}>
-          <summary>{`Answered by ${countWords(operations.length, 'operation')}`}</summary>
+          <summary>{`Answered by ${countOf(operations.length, 'operation')}`}</summary>
           <ul className={styles.columns}>
             {operations.map(({ title, route }) => (
               <li key={route}>

@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
+import type { GuideView } from '../../page-models/views';
 import { Html } from '../Html';
 import { Island } from '../Island';
 import { PageGrid } from './PageGrid';
+import { type ContentsHeading, TableOfContents } from './TableOfContents';
 
 interface GuidePageProps {
   route: string;
   title: string;
   description: string;
+  headings: readonly ContentsHeading[];
   /** Absent while hydrating: the island then keeps the document's own markup. */
-  html?: string;
-  /** The table of contents; none where there are no headings. */
-  toc?: ReactNode;
+  page?: GuideView;
 }
 
-export function GuidePage({ route, title, description, html = '', toc }: GuidePageProps) {
+export function GuidePage({ route, title, description, headings, page }: GuidePageProps) {
   return (
     <PageGrid
       kind="guide"
@@ -23,9 +23,11 @@ export function GuidePage({ route, title, description, html = '', toc }: GuidePa
           <p className="lede">{description}</p>
         </>
       }
-      rail={toc}
+      rail={headings.length > 0 ? <TableOfContents headings={headings} /> : undefined}
     >
-      <Island id={route}>{() => <Html as="div" className="prose" html={html} />}</Island>
+      <Island id={route}>
+        {() => <Html as="div" className="prose" html={page?.html ?? ''} />}
+      </Island>
     </PageGrid>
   );
 }

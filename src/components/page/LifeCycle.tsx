@@ -1,19 +1,11 @@
+import type { LifeCycleStepView } from '../../page-models/views';
 import { Html } from '../Html';
 import { Link } from '../Link';
 import * as styles from './LifeCycle.module.css';
 
-export interface LifeCycleEntry {
-  operations: { title: string; route: string }[];
-  states: string[];
-  /** HTML. */
-  description?: string;
-  /** The operation of the page takes this step. */
-  isCurrent?: boolean;
-}
-
 interface LifeCycleProps {
-  steps: LifeCycleEntry[];
-  /** HTML of a drawing that stands above them. */
+  steps: LifeCycleStepView[];
+  /** HTML of a drawing that is shown above them. */
   figure?: string | undefined;
 }
 

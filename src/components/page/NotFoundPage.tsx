@@ -22,7 +22,7 @@ export interface ExistingPage {
 
 interface NotFoundPageProps {
   /** The pages of all docs versions, by kind. */
-  data: Record<string, { nodes: ExistingPage[] }>;
+  data: Record<string, { readonly nodes: readonly ExistingPage[] }>;
   /** The address without a page. */
   path: string;
 }

@@ -1,26 +1,12 @@
-import type { Method } from '../../openapi/model';
+import type { AreaView, OperationRow as Row } from '../../page-models/views';
 import { Html } from '../Html';
 import { Link } from '../Link';
 import { PathTemplate } from '../PathTemplate';
 import { Verb } from '../Verb';
 import * as styles from './OperationTable.module.css';
 
-export interface OperationGroup {
-  title?: string;
-  operations: OperationEntry[];
-}
-
-export interface OperationEntry {
-  title: string;
-  route: string;
-  method: Method;
-  path: string;
-  description?: string;
-  deprecated: boolean;
-}
-
 /** A row is the link of its operation as a whole. */
-export function OperationTable({ groups }: { groups: OperationGroup[] }) {
+export function OperationTable({ groups }: Pick<AreaView, 'groups'>) {
   const isDescribed = groups.some(({ operations }) =>
     operations.some(({ description }) => description),
   );
@@ -54,7 +40,7 @@ export function OperationTable({ groups }: { groups: OperationGroup[] }) {
 }
 
 interface OperationRowProps {
-  operation: OperationEntry;
+  operation: Row;
   isDescribed: boolean;
 }
 

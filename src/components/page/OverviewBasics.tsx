@@ -1,11 +1,11 @@
-import type { Api } from '../../openapi/model';
+import type { OverviewView } from '../../page-models/views';
 import { Endpoint } from '../Endpoint';
 import { Html } from '../Html';
 import * as styles from './OverviewBasics.module.css';
 import { SectionHead } from './SectionHead';
 
 /** Where the API is, and how a caller proves who it is. */
-export function BaseUrlSection({ servers }: Pick<Api, 'servers'>) {
+export function BaseUrlSection({ servers }: Pick<OverviewView, 'servers'>) {
   return (
     <section aria-labelledby="base-url" className={styles.basics}>
       <SectionHead id="base-url" title="Base URL" />
@@ -25,7 +25,7 @@ export function BaseUrlSection({ servers }: Pick<Api, 'servers'>) {
   );
 }
 
-export function AuthenticationSection({ security }: Pick<Api, 'security'>) {
+export function AuthenticationSection({ security }: Pick<OverviewView, 'security'>) {
   return (
     <section aria-labelledby="authentication" className={styles.basics}>
       <SectionHead id="authentication" title="Authentication" />

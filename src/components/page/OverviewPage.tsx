@@ -1,39 +1,27 @@
-import type { Api } from '../../openapi/model';
-import { countWords } from '../count-words';
+import type { OverviewView } from '../../page-models/views';
+import { countOf } from '../../text/count-of';
 import { Html } from '../Html';
 import { Link } from '../Link';
-import { type ErrorItem, ErrorSection } from './ErrorSection';
+import { ErrorSection } from './ErrorSection';
 import { AuthenticationSection, BaseUrlSection } from './OverviewBasics';
 import { PageGrid } from './PageGrid';
-import { PageList, type PageListItem } from './PageList';
+import { PageList } from './PageList';
 import { SectionHead } from './SectionHead';
-import type { SharedParameter } from './SharedParameterSection';
 import { SharedParameterSection } from './SharedParameterSection';
 
-interface OverviewPageProps {
-  api: Pick<Api, 'title' | 'version' | 'servers' | 'security'>;
-  description?: string;
-  areas: (PageListItem & { operations: number })[];
-  sharedHeaders: SharedParameter[];
-  pagination: SharedParameter[];
-  errors: ErrorItem[];
-  /** Address of the whole OpenAPI document. */
-  documentRoute: string;
-}
-
-/** What holds for every operation, and the areas that they are in. */
-export function OverviewPage(props: OverviewPageProps) {
-  const { api, description, areas, sharedHeaders, pagination, errors, documentRoute } = props;
-  const pages = areas.map((area) => ({ ...area, note: countWords(area.operations, 'operation') }));
+/** What applies to every operation, and the areas that they are in. */
+export function OverviewPage({ page }: { page: OverviewView }) {
+  const { title, version, description, documentRoute, areas } = page;
+  const pages = areas.map((area) => ({ ...area, note: countOf(area.operations, 'operation') }));
   return (
     <PageGrid
       kind="reference"
       head={
         <>
-          <h1>{`${api.title} API`}</h1>
+          <h1>{title}</h1>
           {description && <Html className="lede" html={description} />}
           <p className="text">
-            {`Version ${api.version} · `}
+            {`Version ${version} · `}
             <Link to={documentRoute} download>
               Download the OpenAPI document
             </Link>
@@ -41,11 +29,11 @@ export function OverviewPage(props: OverviewPageProps) {
         </>
       }
     >
-      <BaseUrlSection servers={api.servers} />
-      <AuthenticationSection security={api.security} />
-      <SharedParameterSection place="header" title="Headers" parameters={sharedHeaders} />
-      <SharedParameterSection place="query" title="Pagination" parameters={pagination} />
-      <ErrorSection errors={errors} />
+      <BaseUrlSection servers={page.servers} />
+      <AuthenticationSection security={page.security} />
+      <SharedParameterSection location="header" title="Headers" parameters={page.sharedHeaders} />
+      <SharedParameterSection location="query" title="Pagination" parameters={page.pagination} />
+      <ErrorSection errors={page.errors} />
       <section aria-labelledby="areas">
         <SectionHead id="areas" title="Areas" />
         <PageList pages={pages} />

@@ -1,12 +1,7 @@
+import type { PageListItem } from '../../page-models/views';
 import { Html } from '../Html';
 import { Link } from '../Link';
 import * as styles from './PageList.module.css';
-
-export interface PageListItem {
-  title: string;
-  route: string;
-  description?: string;
-}
 
 interface PageListProps {
   /** `note` says a number or a kind after the title. */

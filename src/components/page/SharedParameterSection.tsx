@@ -1,24 +1,22 @@
-import { countWords } from '../count-words';
+import type { SharedParameter } from '../../page-models/conventions';
+import { countOf } from '../../text/count-of';
 import { Html } from '../Html';
 import { FieldList } from '../schema/FieldList';
 import { NamedRow } from '../schema/NamedRow';
 import { SectionHead } from './SectionHead';
 
-export interface SharedParameter {
-  name: string;
-  description?: string;
-  /** How many operations take it. */
-  operations: number;
-}
-
 interface SharedParameterSectionProps {
-  place: 'header' | 'query';
+  location: 'header' | 'query';
   title: string;
   parameters: SharedParameter[];
 }
 
 /** Parameters that many operations have in common, explained once. */
-export function SharedParameterSection({ place, title, parameters }: SharedParameterSectionProps) {
+export function SharedParameterSection({
+  location,
+  title,
+  parameters,
+}: SharedParameterSectionProps) {
   if (parameters.length === 0) return null;
   return (
     <section aria-labelledby={title.toLowerCase()}>
@@ -27,9 +25,9 @@ export function SharedParameterSection({ place, title, parameters }: SharedParam
         {parameters.map(({ name, description, operations }) => (
           <NamedRow
             key={name}
-            anchor={`${place}.${name}`}
+            anchor={`${location}.${name}`}
             name={name}
-            meta={countWords(operations, 'operation')}
+            meta={countOf(operations, 'operation')}
           >
             {description && <Html className="text" html={description} />}
           </NamedRow>

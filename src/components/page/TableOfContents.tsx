@@ -3,9 +3,14 @@ import type { Heading } from '../../prose/model';
 import { Icon } from '../Icon';
 import * as styles from './TableOfContents.module.css';
 
+/** A heading of level 2 or 3 as a query returns it. */
+export type ContentsHeading = Omit<Heading, 'level'> & { level: number };
+
 /** Each heading of level 2 with those of level 3 below it. */
-function toSections(headings: Heading[]): [Heading, ...Heading[]][] {
-  const sections: [Heading, ...Heading[]][] = [];
+function toSections(
+  headings: readonly ContentsHeading[],
+): [ContentsHeading, ...ContentsHeading[]][] {
+  const sections: [ContentsHeading, ...ContentsHeading[]][] = [];
   for (const heading of headings) {
     const section = sections.at(-1);
     if (heading.level === 3 && section) section.push(heading);
@@ -18,10 +23,10 @@ function toSections(headings: Heading[]): [Heading, ...Heading[]][] {
  * The list is no child of the disclosure but follows it, so that CSS alone decides: below 1280 px
  * the disclosure hides and shows it, from there on it is always there.
  */
-export function TableOfContents({ headings }: { headings: Heading[] }) {
+export function TableOfContents({ headings }: { headings: readonly ContentsHeading[] }) {
   const active = useActiveHeading(headings);
   if (headings.length === 0) return null;
-  const toLink = ({ id, text }: Heading) => (
+  const toLink = ({ id, text }: ContentsHeading) => (
     <a href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
       {text}
     </a>

@@ -2,7 +2,7 @@ import { RouteList } from '../page/RouteList';
 import * as styles from './SearchWithoutScript.module.css';
 
 interface SearchWithoutScriptProps {
-  areas: { title: string; route: string }[];
+  areas: readonly { title: string; route: string }[];
 }
 
 /** What the search page has for readers without JavaScript: pages that lead to all others. */

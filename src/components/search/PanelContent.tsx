@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cutQuery, writeAddress } from '../../search/search-address';
-import { countWords } from '../count-words';
+import { countOf } from '../../text/count-of';
 import { Link } from '../Link';
 import { HitOptions } from './HitOptions';
 import { NoResults } from './NoResults';
@@ -72,7 +72,7 @@ export function PanelContent({ scope, close }: PanelContentProps) {
         close={close}
       />
       <p role="status" className="vh">
-        {answered === text && answered && countWords(count, 'result')}
+        {answered === text && answered && countOf(count, 'result')}
       </p>
       {status === 'stalled' && <StillSearching />}
       <div className="search-body">
@@ -124,7 +124,7 @@ export function PanelContent({ scope, close }: PanelContentProps) {
             to={`/search/${writeAddress({ query: text, version })}`}
             onClick={keep}
           >
-            See all {countWords(count, 'result')}
+            See all {countOf(count, 'result')}
           </Link>
         )}
       </div>

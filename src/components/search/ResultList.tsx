@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch-core';
 import type { SearchAddress } from '../../search/search-address';
-import { countWords } from '../count-words';
+import { countOf } from '../../text/count-of';
 import { Link } from '../Link';
 import { HitContent } from './HitContent';
 import { NoResults } from './NoResults';
@@ -40,7 +40,7 @@ export function ResultList({ address, scope, change }: ResultListProps) {
   return (
     <div className="search-results">
       <ResultFilters address={address} scope={scope} change={change} />
-      <p role="status">{hasHits && answered === query && countWords(results.nbHits, 'result')}</p>
+      <p role="status">{hasHits && answered === query && countOf(results.nbHits, 'result')}</p>
       {!isAsked && <Suggestions query="" scope={scope} search={search} />}
       {status === 'stalled' && <StillSearching />}
       {isEmpty && <NoResults query={answered} scope={scope} search={search} />}

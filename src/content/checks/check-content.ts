@@ -1,4 +1,4 @@
-import { flattenSidebar } from '../../navigation/place-page';
+import { flattenSidebar } from '../../navigation/page-position';
 import type { Problem } from '../../problems/problem';
 import type { Content, VersionContent } from '../model';
 import { checkAreaFigures } from './check-area-figures';

@@ -19,7 +19,10 @@ export const imageEndings: readonly string[] = Object.keys(types);
 const most = 48 * 1024;
 
 /** The file of an image that a text names by a relative address; undefined for any other address. */
-export function findImageFile({ absolutePath }: Guide | Note, url: string): string | undefined {
+export function findImageFile(
+  { absolutePath }: Pick<Guide, 'absolutePath'>,
+  url: string,
+): string | undefined {
   if (!isRelative(url)) return undefined;
   try {
     return join(dirname(absolutePath), decodeURIComponent(url));

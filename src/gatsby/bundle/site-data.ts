@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../../content/model';
 import type { Shell } from '../../content/settings/shell';
 import type { Sidebar, SidebarFile } from '../../navigation/model';
-import { flattenSidebar } from '../../navigation/place-page';
+import { flattenSidebar } from '../../navigation/page-position';
+import type { StoredContent } from '../content-store';
 import { buildBootScript } from '../document/boot-script';
-import { type PagePlan, planPages } from '../pages/plan-pages';
+import type { PagePlan } from '../pages/plan-pages';
 import { listDocsLinks } from '../pages/relate-versions';
 
 /** Where the data lies that the bundle imports as `site-data/…` (see `webpack.ts`). */
@@ -17,7 +17,7 @@ function toSidebarFile({ version, entries }: Sidebar, pages: readonly PagePlan[]
   const listed = new Set(flattenSidebar(entries).map(({ route }) => route));
   const others = pages
     .filter(
-      ({ path, context }) => context.version === version && context.place && !listed.has(path),
+      ({ path, context }) => context.version === version && context.frame && !listed.has(path),
     )
     .map(({ path }) => path);
   return { entries, others };
@@ -27,14 +27,13 @@ function toSidebarFile({ version, entries }: Sidebar, pages: readonly PagePlan[]
  * Writes what is compiled into the bundle (`shell.json`), what only the server's renderer reads
  * (`sidebars.json`, `boot.json`), and the trees that browsers fetch on first need.
  */
-export async function writeSiteData(content: Content): Promise<void> {
+export async function writeSiteData({ content, plan }: StoredContent): Promise<void> {
   const publicFolder = join(process.cwd(), 'public');
   await mkdir(siteDataFolder, { recursive: true });
   await mkdir(publicFolder, { recursive: true });
   const sidebarData: Shell['sidebarData'] = {};
-  const pages = planPages(content);
   for (const { version, sidebar } of content.versions) {
-    const text = JSON.stringify(toSidebarFile(sidebar, pages));
+    const text = JSON.stringify(toSidebarFile(sidebar, plan));
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     const name = `sidebar-${hash}.json`;
     sidebarData[version] = `/${name}`;
@@ -54,7 +53,7 @@ export async function writeSiteData(content: Content): Promise<void> {
     navbar: site.navbar,
     footer: site.footer,
     sidebarData,
-    docsLinks: listDocsLinks(content, pages),
+    docsLinks: listDocsLinks(site, plan),
   };
   const sidebars = Object.fromEntries(
     content.versions.map(({ version, sidebar }) => [version, sidebar.entries]),

@@ -12,7 +12,7 @@ function isFound({ template, context }: PagePlan): boolean {
 /** The list of pages for search engines. `origin` is scheme, host and prefix of the site. */
 export function writeSitemap(pages: readonly PagePlan[], origin: string): string {
   const urls = pages.filter(isFound).map(({ path, context }) => {
-    const { updated } = context.place ?? {};
+    const { updated } = context.frame ?? {};
     const lastmod = updated ? `<lastmod>${updated.date}</lastmod>` : '';
     return `<url><loc>${escapeXml(encodeURI(origin + path))}</loc>${lastmod}</url>\n`;
   });

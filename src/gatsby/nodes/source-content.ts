@@ -3,13 +3,14 @@ import { findContentRoot } from '../../content/files/content-root';
 import { type LoadedContent, loadContent } from '../../content/load-content';
 import { formatProblems, hasErrors, type Problem } from '../../problems/problem';
 import { loadGrammars } from '../../prose/code/grammars';
+import { buildRecords } from '../../search/records/build-records';
 import { writeSiteData } from '../bundle/site-data';
+import { storeContent } from '../content-store';
 import { writeSearchData } from '../files/search-data';
 import { checkPages } from '../pages/check-pages';
-import { holdContent } from './content-store';
-import type { PlainNode } from './plain-node';
-import { listRecords, toSearchNodes } from './search-nodes';
+import { nodeTypes } from './plain-node';
 import { toNodes } from './to-nodes';
+import { toSearchRecordNode } from './types/search-record';
 
 let loading: Promise<LoadedContent> | undefined;
 
@@ -64,16 +65,16 @@ async function createAll(args: SourceNodesArgs, { content }: LoadedContent): Pro
   if (!content) return;
   const { actions, createNodeId, createContentDigest, getNodesByType, pathPrefix } = args;
   await loadGrammars();
-  holdContent(content);
-  await writeSiteData(content);
-  const records = listRecords(content);
+  const stored = storeContent(content);
+  await writeSiteData(stored);
+  const records = stored.versions.flatMap(buildRecords);
   await writeSearchData(content, records);
   const mdxIds = new Map(
     getNodesByType('Mdx').map((node) => [node.internal.contentFilePath, node.id]),
   );
   const nodes = [
-    ...content.versions.flatMap((version) => toNodes(version, pathPrefix)),
-    ...toSearchNodes(records),
+    ...stored.versions.flatMap((pages) => toNodes(pages, pathPrefix)),
+    ...records.map(toSearchRecordNode),
   ];
   const ids = new Set<string>();
   for (const { type, key, absolutePath, fields } of nodes) {
@@ -90,16 +91,7 @@ async function createAll(args: SourceNodesArgs, { content }: LoadedContent): Pro
       internal: { type, contentDigest: createContentDigest(data) },
     });
   }
-  const types: PlainNode['type'][] = [
-    'Guide',
-    'Category',
-    'Operation',
-    'Api',
-    'Alias',
-    'Sidebar',
-    'SearchRecord',
-  ];
-  for (const node of types.flatMap((type) => getNodesByType(type))) {
+  for (const node of nodeTypes.flatMap((type) => getNodesByType(type))) {
     if (!ids.has(node.id)) actions.deleteNode(node);
   }
 }

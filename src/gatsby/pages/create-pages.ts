@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { getContent } from '../nodes/content-store';
-import { planPages } from './plan-pages';
+import { getStoredContent } from '../content-store';
 
 /** Applies the plan of pages. */
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
-  for (const { path, template, context } of planPages(getContent())) {
+  for (const { path, template, context } of getStoredContent().plan) {
     actions.createPage({
       path,
       component: join(process.cwd(), 'src', 'templates', `${template}.tsx`),

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/model';
+import type { SiteConfig } from '../../content/settings/site-config';
 import type { VersionNotice } from '../../navigation/model';
 import { type DocsVersion, moveRoute, versionBase, versionOf } from '../../navigation/versions';
 import type { PagePlan } from './plan-pages';
@@ -29,7 +29,7 @@ export function relateToCurrent(
   return pages.map((page) => {
     const { path, context } = page;
     const version = byName.get(context.version);
-    if (!current || !version || version === current || !context.place) return page;
+    if (!current || !version || version === current || !context.frame) return page;
     const same = moveRoute(path, version, current);
     const template = templates.get(same);
     return {
@@ -38,8 +38,8 @@ export function relateToCurrent(
         ...context,
         // An alias tells what to use instead, but is no page to be found.
         ...(template && template !== 'alias' && { canonical: same }),
-        place: {
-          ...context.place,
+        frame: {
+          ...context.frame,
           notice: toNotice(version, current, template ? same : `${versionBase(current)}/`),
         },
       },
@@ -49,7 +49,7 @@ export function relateToCurrent(
 
 /** Where the links of the navbar lead in each version but the current: its own page, or its home. */
 export function listDocsLinks(
-  { site }: Content,
+  site: SiteConfig,
   pages: readonly PagePlan[],
 ): Record<string, Record<string, string>> {
   const current = site.versions.find(({ status }) => status === 'current');

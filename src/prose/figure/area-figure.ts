@@ -4,7 +4,7 @@ import { renderHtml } from '../render/render-html';
 import { renderMarkdown } from '../render/render-markdown';
 
 /** The HTML of a figure that stands in no text; `read` gives the SVG text of a drawing. */
-export function drawLoneFigure(
+export function drawAreaFigure(
   figure: AreaFigure,
   read: (name: string) => string | undefined,
 ): string {
@@ -12,7 +12,7 @@ export function drawLoneFigure(
 }
 
 /** Tells such a figure in Markdown, as those of guides are. */
-export function tellLoneFigure(figure: AreaFigure): string {
+export function describeAreaFigure(figure: AreaFigure): string {
   return renderMarkdown(toTree(figure), withoutLinks);
 }
 

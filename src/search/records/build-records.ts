@@ -1,27 +1,27 @@
+import type { VersionPages } from '../../page-models/model';
 import type { SearchRecord } from '../record';
+import { draftAreas } from './area-records';
+import { draftCategories } from './category-records';
 import { finishDraft } from './draft';
 import { draftFields } from './field-records';
 import { draftGuides } from './guide-records';
 import { draftOperations } from './operation-records';
-import { draftCategories, draftOverview } from './overview-records';
-import type { SearchContent } from './search-content';
+import { draftErrors, draftOverview } from './overview-records';
 
 /**
  * Everything that a search can find in one docs version: the only builder of records. The same
- * content gives the same records in the same order.
+ * pages give the same records in the same order.
  */
-export function buildRecords(content: SearchContent): SearchRecord[] {
-  const { api } = content;
+export function buildRecords(pages: VersionPages): SearchRecord[] {
+  const { overview } = pages;
   const drafts = [
-    ...draftGuides(content),
-    ...draftCategories(content),
-    ...(api
-      ? [
-          ...draftOverview(api, content),
-          ...draftOperations(api, content),
-          ...draftFields(api, content),
-        ]
-      : []),
+    ...draftGuides(pages.guides),
+    ...draftCategories(pages.categories),
+    ...(overview ? draftOverview(overview) : []),
+    ...draftAreas(pages),
+    ...(overview ? draftErrors(overview) : []),
+    ...draftOperations(pages.operations),
+    ...draftFields(pages.operations),
   ];
-  return drafts.flatMap((draft) => finishDraft(draft, content));
+  return drafts.flatMap((draft) => finishDraft(draft, pages));
 }

@@ -1,18 +1,11 @@
-import type { SidebarEntry } from '../../navigation/model';
-import { findTrail } from '../../navigation/place-page';
+import type { BasePage, VersionPages } from '../../page-models/model';
+import { toPlainDescription } from '../../prose/extract/plain-description';
 import { toId } from '../engine/index/record-id';
 import type { RecordKind, SearchRecord } from '../record';
-import type { SearchContent } from './search-content';
 import { splitDraft } from './split-draft';
 
-/** What stands for a page: the same in all of its records. */
-export interface SearchedPage {
-  route: string;
-  title: string;
-  /** Titles of the tree above it. */
-  trail: string[];
-  method?: string;
-}
+/** What the records of a page have in common. */
+export type SearchedPage = Pick<BasePage, 'route' | 'title' | 'trail'> & { method?: string };
 
 /** A record before it has its id: what differs within a page. */
 export interface Draft {
@@ -50,13 +43,21 @@ function shorten(name: string): string {
   return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : name;
 }
 
+/** The words of a description, one entry per paragraph. */
+export function toParagraphs(markdown: string | undefined): string[] {
+  return markdown ? toPlainDescription(markdown).split('\n\n') : [];
+}
+
 /** Turns a draft into one record, or into several where it is too long for one. */
-export function finishDraft(draft: Draft, content: SearchContent): SearchRecord[] {
+export function finishDraft(
+  draft: Draft,
+  pages: Pick<VersionPages, 'version' | 'language'>,
+): SearchRecord[] {
   const { page, anchor, paragraphs = [], code = [] } = draft;
   const isPage = anchor === undefined;
   const route = isPage ? page.route : `${page.route}#${anchor}`;
   const record: SearchRecord = {
-    objectID: toId(content.version, route, 0),
+    objectID: toId(pages.version, route, 0),
     kind: draft.kind,
     title: shorten(draft.title),
     names: [...new Set(draft.names)]
@@ -72,17 +73,10 @@ export function finishDraft(draft: Draft, content: SearchContent): SearchRecord[
     text: '',
     code: '',
     terms: [...new Set(draft.terms)],
-    language: content.language,
-    version: content.version,
+    language: pages.language,
+    version: pages.version,
     weight: draft.weight,
     part: 0,
   };
   return splitDraft(record, paragraphs, code);
-}
-
-/** Titles above a route in the sidebar, outermost first. */
-export function listTrail(entries: readonly SidebarEntry[], route: string): string[] {
-  return findTrail(entries, route)
-    .slice(0, -1)
-    .map(({ title }) => title);
 }

@@ -1,21 +1,19 @@
-import { findSharedHeaders } from '../../openapi/conventions';
-import type { Api, Operation } from '../../openapi/model';
-import { toPlainDescription } from '../../prose/extract/plain-description';
-import { type Draft, weights } from './draft';
+import type { Operation } from '../../openapi/model';
+import type { OperationPage } from '../../page-models/model';
+import { type Draft, toParagraphs, weights } from './draft';
 import { type ListedField, listRequestFields, listResponseFields } from './list-fields';
-import { pageOfOperation } from './operation-records';
-import type { SearchContent } from './search-content';
+import { toSearchedPage } from './operation-records';
 
 /**
  * The parameters and fields that a reader may look for. Everything that a caller sends, but for the
- * headers that the overview explains once. Of the answers: all headers, and each field that the
+ * headers that the overview explains once. Of the responses: all headers, and each field that the
  * operation does not take as well, once per area, where a reader would look it up.
  */
-export function draftFields(api: Api, content: SearchContent): Draft[] {
-  const shared = new Set(findSharedHeaders(api).map(({ name }) => name.toLowerCase()));
-  const owners = findOwners(api);
-  return api.operations.flatMap((operation) => {
-    const page = pageOfOperation(operation, content);
+export function draftFields(pages: readonly OperationPage[]): Draft[] {
+  const owners = findOwners(pages);
+  return pages.flatMap((operationPage) => {
+    const { operation, sharedHeaders } = operationPage;
+    const page = toSearchedPage(operationPage);
     const draft = (field: ListedField, weight: number): Draft => ({
       ...{ kind: 'field', title: field.name, page, weight },
       anchor: field.anchor,
@@ -24,14 +22,14 @@ export function draftFields(api: Api, content: SearchContent): Draft[] {
       ...describeField(field),
     });
     const sent = listRequestFields(operation).filter(
-      ({ isHeader, name }) => !(isHeader && shared.has(name.toLowerCase())),
+      ({ isHeader, name }) => !(isHeader && sharedHeaders.has(name.toLowerCase())),
     );
-    const answered = listResponseFields(operation).filter(
+    const returned = listResponseFields(operation).filter(
       (field) => field.isHeader || owners.get(identify(field, operation)) === field.anchor,
     );
     return [
       ...sent.map((field) => draft(field, weights.request)),
-      ...answered.map((field) => draft(field, weights.response)),
+      ...returned.map((field) => draft(field, weights.response)),
     ];
   });
 }
@@ -49,15 +47,15 @@ function describeField({ description, schema }: ListedField): Pick<Draft, 'parag
     schema.example ?? '',
   ];
   return {
-    paragraphs: texts.flatMap((text) => (text ? toPlainDescription(text).split('\n\n') : [])),
+    paragraphs: texts.flatMap(toParagraphs),
     code: [facts.filter(Boolean).join(' · ')].filter(Boolean),
   };
 }
 
-/** Where each answered field has its record: the anchor by what makes it the same field. */
-function findOwners({ operations }: Api): Map<string, string> {
+/** Where each returned field has its record: the anchor by what makes it the same field. */
+function findOwners(pages: readonly OperationPage[]): Map<string, string> {
   const owners = new Map<string, { anchor: string; key: string; rank: number }>();
-  for (const operation of operations) {
+  for (const { operation } of pages) {
     const sent = new Set(listRequestFields(operation).map(({ name }) => name));
     for (const field of listResponseFields(operation).filter(({ name }) => !sent.has(name))) {
       const meaning = [operation.area, field.name, explain(field)].join('\n');

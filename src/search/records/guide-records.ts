@@ -1,34 +1,19 @@
-import { splitSections } from '../../prose/extract/split-sections';
-import { type Draft, listTrail, type SearchedPage, weights } from './draft';
-import type { SearchContent, SearchedGuide } from './search-content';
+import type { GuidePage } from '../../page-models/model';
+import { type Draft, weights } from './draft';
 
 /** The beginning of every guide, and each of its sections. */
-export function draftGuides(content: SearchContent): Draft[] {
-  const titleOf = titlesOfOperations(content);
-  return content.guides.flatMap((guide) => draftGuide(guide, content, titleOf));
+export function draftGuides(guides: readonly GuidePage[]): Draft[] {
+  return guides.flatMap(draftGuide);
 }
 
-/** Gives the titles by which texts name operations. */
-export function titlesOfOperations({ api }: SearchContent): (id: string) => string | undefined {
-  const titles = new Map(api?.operations.map(({ id, title }) => [id, title]));
-  return (id) => titles.get(id);
-}
-
-function draftGuide(
-  guide: SearchedGuide,
-  { sidebar }: SearchContent,
-  titleOf: (id: string) => string | undefined,
-): Draft[] {
-  const { route, title, label, description, prose } = guide;
-  const page: SearchedPage = { route, title, trail: listTrail(sidebar.entries, route) };
+function draftGuide(page: GuidePage): Draft[] {
   let above: string | undefined;
-  return splitSections(prose.tree, titleOf).map(({ heading, paragraphs, code }): Draft => {
+  return page.text.sections.map(({ heading, paragraphs, code }): Draft => {
     if (!heading) {
-      const words = [description, ...paragraphs];
       return {
-        ...{ kind: 'guide', title, page, weight: weights.page, code },
-        names: [label],
-        paragraphs: words,
+        ...{ kind: 'guide', title: page.title, page, weight: weights.page, code },
+        names: [page.guide.label],
+        paragraphs: [page.description, ...paragraphs],
       };
     }
     const isSub = heading.level === 3 && above !== undefined;

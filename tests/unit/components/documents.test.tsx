@@ -3,13 +3,13 @@ import { type CheerioAPI, load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { OperationPage } from '../../../src/components/operation/OperationPage';
-import { type Twin, writeTwins } from '../../../src/gatsby/files/twins';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
-import { findSharedHeaders } from '../../../src/openapi/conventions';
 import type { Operation } from '../../../src/openapi/model';
-import type { OperationView } from '../../../src/openapi/operation-view';
 import { showHidden } from '../../../src/openapi/show-hidden';
+import { buildPages } from '../../../src/page-models/build-pages';
+import type { OperationView } from '../../../src/page-models/views';
 import { loadGrammars } from '../../../src/prose/code/grammars';
+import { type Twin, writeTwins } from '../../../src/twins/write-twins';
 import { documentNames, type Facts, loadDocument, readFacts } from '../documents';
 
 vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/documents${path}` }));
@@ -39,25 +39,19 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
     await loadGrammars();
     const content = await loadDocument(name);
     const { api, document } = content;
-    const shared = findSharedHeaders(api).map((header) => header.name);
+    const version = buildPages(content);
     told.mockClear();
-    pages = toNodes(content, '/documents')
+    pages = toNodes(version, '/documents')
       .filter(({ type }) => type === 'Operation')
       .map(({ fields }) => {
-        const html = renderToString(
-          <OperationPage
-            operation={fields.model as Operation}
-            view={fields.view as OperationView}
-            shared={shared}
-          />,
-        );
+        const html = renderToString(<OperationPage page={fields.page as OperationView} />);
         const operation = api.operations.find(({ id }) => id === fields.operationId) as Operation;
         const facts = readFacts(document, operation);
         const $ = load(html, {}, false);
         return { id: operation.id, route: fields.route as string, html, $, facts };
       });
     twins = new Map(
-      writeTwins(content, 'https://documents.example').map((twin) => [twin.route, twin]),
+      writeTwins(version, 'https://documents.example').map((twin) => [twin.route, twin]),
     );
   }, slow);
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SharedHeaders } from '../../../src/components/operation/SharedHeaders';
+import { viewAuthentication } from '../../../src/gatsby/nodes/views/operation-view';
 import { buildOnlyOperation } from '../build-document';
 
 const securitySchemes = {
@@ -10,7 +11,7 @@ const securitySchemes = {
 const show = (security: unknown) =>
   renderToStaticMarkup(
     <SharedHeaders
-      {...buildOnlyOperation({ security }, { components: { securitySchemes } })}
+      {...viewAuthentication(buildOnlyOperation({ security }, { components: { securitySchemes } }))}
       headers={[]}
     />,
   );

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
-import { createContext } from '../../../src/gatsby/nodes/render-context';
+import { createRenderContext } from '../../../src/gatsby/nodes/html-printer';
+import { buildPages } from '../../../src/page-models/build-pages';
 import { formatPlace } from '../../../src/problems/problem';
 import { guide, mistakes, writeContent } from './content-root';
 
@@ -17,9 +18,10 @@ test('puts an image beside a text into its page', async () => {
   const { content, problems } = await loadImage(3);
   expect(problems).toEqual([]);
   const [version] = content?.versions ?? [];
-  const [home] = version?.guides ?? [];
-  if (!version || !home) throw new Error('the guide is missing');
-  const { href } = createContext(version, '/library', home);
+  const pages = version && buildPages(version);
+  const [home] = pages?.guides ?? [];
+  if (!pages || !home) throw new Error('the guide is missing');
+  const { href } = createRenderContext(home.text, pages, '/library');
   expect(href('./the%20desk.png')).toBe('data:image/png;base64,AAAA');
   expect(href('./other.png')).toBe('./other.png');
 });

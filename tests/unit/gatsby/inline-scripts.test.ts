@@ -8,7 +8,7 @@ import {
 import { inlinePageData } from '../../../src/gatsby/document/page-data';
 
 test('hands the data of the document to Gatsby, with the hash of the compilation', () => {
-  const pageData = { path: '/docs/setup/', result: { data: { title: '</script>' } } };
+  const pageData = { path: '/docs/setup/', result: { data: { guide: { title: '</script>' } } } };
   const window: Record<string, unknown> = {};
   const document = {
     getElementById: (id: string) =>

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import { loadGrammars } from '../../../src/prose/code/grammars';
-import { loadSmallSite } from '../sites';
+import { loadSmallPages } from '../sites';
 
 let nodes: PlainNode[];
 beforeAll(async () => {
   await loadGrammars();
-  nodes = toNodes(await loadSmallSite(), '/library');
+  nodes = toNodes(await loadSmallPages(), '/library');
 });
 
 const fieldsOf = (type: PlainNode['type'], key: string) =>
@@ -19,8 +19,8 @@ test('finds the guides that mention an operation, by component or by link', () =
   expect(fieldsOf('Operation', '2:GetBook').mentionedIn).toEqual([]);
 });
 
-test('shows an operation with what can be asked for and its model', () => {
-  const { model, view, description, summary, ...operation } = fieldsOf('Operation', '2:ListBooks');
+test('shows an operation with what can be asked for and what its page shows', () => {
+  const { page, head, description, summary, ...operation } = fieldsOf('Operation', '2:ListBooks');
   expect(operation).toEqual({
     key: '2:ListBooks',
     version: '2',
@@ -42,8 +42,15 @@ test('shows an operation with what can be asked for and its model', () => {
   });
   expect(description).toBe('Finds the books whose <strong>title or author</strong> has all words.');
   expect(summary).toBe(description);
-  expect(model).toMatchObject({ id: 'ListBooks', description });
-  expect(view).toMatchObject({
+  expect(head).toEqual({
+    title: 'Find books',
+    description: 'GET /books: Finds the books whose title or author has all words.',
+    route: '/docs/api/list-books/',
+    noindex: false,
+  });
+  expect(page).toMatchObject({
+    id: 'ListBooks',
+    description,
     mentions: [{ route: '/docs/' }],
     related: [{ route: '/docs/api/get-book/' }],
   });
@@ -54,7 +61,7 @@ test('turns the prose of the interface into safe HTML at every depth', () => {
   expect(description).toContain('<em>books</em>');
   expect(description).toContain('href="/library/docs/loans/first-loan/"');
   expect(description).toContain("&#x3C;script>alert('a wet book')&#x3C;/script>");
-  const model = JSON.stringify(fieldsOf('Operation', '2:GetBook').model);
+  const model = JSON.stringify(fieldsOf('Operation', '2:GetBook').page);
   expect(model).toContain('As on the <em>first</em> page.');
 });
 

@@ -5,18 +5,18 @@ const pageData = {
   path: '/docs/',
   result: {
     data: {
-      guide: { title: 'Welcome', island: '<p>Large</p>' },
-      areas: { island: [{ title: 'Books' }], totalCount: 3 },
+      guide: { title: 'Welcome', page: { html: '<p>Large</p>' } },
+      areas: { nodes: [{ title: 'Books', page: 'kept' }] },
     },
     pageContext: { route: '/docs/' },
   },
 };
 
-test('leaves out what the document holds as markup already, at any depth', () => {
+test('leaves out what the document holds as markup already', () => {
   expect(JSON.parse(inlinePageData(pageData))).toEqual({
     path: '/docs/',
     result: {
-      data: { guide: { title: 'Welcome' }, areas: { totalCount: 3 } },
+      data: { guide: { title: 'Welcome' }, areas: { nodes: [{ title: 'Books', page: 'kept' }] } },
       pageContext: { route: '/docs/' },
     },
   });
@@ -24,7 +24,7 @@ test('leaves out what the document holds as markup already, at any depth', () =>
 
 test('leaves the data itself as it was', () => {
   inlinePageData(pageData);
-  expect(pageData.result.data.guide.island).toBe('<p>Large</p>');
+  expect(pageData.result.data.guide.page).toEqual({ html: '<p>Large</p>' });
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   '</SCRIPT >',
   '\u2028 " \\ \u0000',
 ])('cannot be ended by %j in a text, and gives the text back', (title) => {
-  const text = inlinePageData({ title });
+  const text = inlinePageData({ result: { data: { guide: { title } } } });
   expect(text).not.toContain('<');
-  expect(JSON.parse(text)).toEqual({ title });
+  expect(JSON.parse(text)).toEqual({ result: { data: { guide: { title } } } });
 });

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../../src/content/model';
 import { type PagePlan, planPages } from '../../../src/gatsby/pages/plan-pages';
 import type { SidebarEntry } from '../../../src/navigation/model';
+import { buildPages } from '../../../src/page-models/build-pages';
 import { loadOwnSite } from '../sites';
 import { readFixture } from '../superposition';
 
@@ -22,11 +23,14 @@ let plan: PagePlan[];
 
 beforeAll(async () => {
   content = await loadOwnSite();
-  plan = planPages(content);
+  plan = planPages(
+    content.site,
+    content.versions.map((version) => buildPages(version)),
+  );
 });
 
 const pageAt = (path: string) => plan.find((page) => page.path === path);
-const placeOf = (path: string) => pageAt(path)?.context.place;
+const frameOf = (path: string) => pageAt(path)?.context.frame;
 const pathsOf = (template: PagePlan['template']) =>
   plan.filter((page) => page.template === template).map(({ path }) => path);
 
@@ -52,7 +56,7 @@ test('plans every page that the site must serve, and no other', () => {
 test('gives each kind of page its template', () => {
   const listed = (list: { route: string }[]) => list.map(({ route }) => route).sort();
   expect(pathsOf('operation').sort()).toEqual(listed(routes.operations));
-  expect(pathsOf('category').sort()).toEqual(listed(routes.categories));
+  expect([...pathsOf('area'), ...pathsOf('category')].sort()).toEqual(listed(routes.categories));
   expect(pathsOf('alias').sort()).toEqual(listed(routes.aliases));
   expect(pathsOf('overview')).toEqual(['/docs/api/superposition/']);
   expect(pathsOf('redirect')).toEqual(['/']);
@@ -73,7 +77,7 @@ test('leads through all pages in the order of the very tree that is shown', () =
   const tree = readTree(content.versions[0]?.sidebar.entries ?? []);
   expect(tree.length).toBe(plan.length - pathsOf('alias').length - pathsOf('redirect').length);
   tree.forEach(({ route }, index) => {
-    expect([route, placeOf(route)?.previous, placeOf(route)?.next]).toEqual([
+    expect([route, frameOf(route)?.previous, frameOf(route)?.next]).toEqual([
       route,
       tree[index - 1],
       tree[index + 1],
@@ -82,11 +86,11 @@ test('leads through all pages in the order of the very tree that is shown', () =
 });
 
 test('places a guide below the docs home and its branch', () => {
-  expect(placeOf('/docs/setup/')?.breadcrumbs).toEqual([
+  expect(frameOf('/docs/setup/')?.breadcrumbs).toEqual([
     { title: 'Guides', route: '/docs/' },
     { title: 'Development setup' },
   ]);
-  expect(placeOf('/docs/clients/openfeature/')?.breadcrumbs.map(({ route }) => route)).toEqual([
+  expect(frameOf('/docs/clients/openfeature/')?.breadcrumbs.map(({ route }) => route)).toEqual([
     '/docs/',
     '/docs/category/superposition-openfeature-provider/',
     undefined,
@@ -94,7 +98,7 @@ test('places a guide below the docs home and its branch', () => {
 });
 
 test('places an operation below the reference and its area', () => {
-  expect(placeOf('/docs/api/create-context/')?.breadcrumbs).toEqual([
+  expect(frameOf('/docs/api/create-context/')?.breadcrumbs).toEqual([
     { title: 'API reference', route: '/docs/category/api-reference/' },
     { title: 'Contexts', route: '/docs/category/contexts/' },
     { title: 'Create context' },
@@ -102,17 +106,17 @@ test('places an operation below the reference and its area', () => {
 });
 
 test('gives areas and operations the OpenAPI document beside them, and a branch none', () => {
-  expect(placeOf('/docs/api/create-context/')?.document).toBe(
+  expect(frameOf('/docs/api/create-context/')?.document).toBe(
     '/docs/api/create-context.openapi.json',
   );
-  expect(placeOf('/docs/category/contexts/')?.document).toBe(
+  expect(frameOf('/docs/category/contexts/')?.document).toBe(
     '/docs/category/contexts.openapi.json',
   );
-  expect(placeOf('/docs/category/api-reference/')).not.toHaveProperty('document');
+  expect(frameOf('/docs/category/api-reference/')).not.toHaveProperty('document');
 });
 
 test('places an alias below the reference, whose pages it stands among', () => {
-  expect(placeOf('/docs/api/delete-workspace/')?.breadcrumbs[0]).toEqual({
+  expect(frameOf('/docs/api/delete-workspace/')?.breadcrumbs[0]).toEqual({
     title: 'API reference',
     route: '/docs/category/api-reference/',
   });
@@ -121,7 +125,7 @@ test('places an alias below the reference, whose pages it stands among', () => {
 test('links breadcrumbs to planned pages only, and leaves the last one without a link', () => {
   const paths = new Set(plan.map(({ path }) => path));
   for (const { path, context } of plan) {
-    const crumbs = context.place?.breadcrumbs ?? [];
+    const crumbs = context.frame?.breadcrumbs ?? [];
     for (const { route } of crumbs.slice(0, -1)) expect(paths, path).toContain(route);
     if (crumbs.length > 0) expect(crumbs.at(-1)).not.toHaveProperty('route');
   }

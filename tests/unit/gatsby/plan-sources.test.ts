@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { VersionContent } from '../../../src/content/model';
 import type { SiteConfig } from '../../../src/content/settings/site-config';
 import { planPages } from '../../../src/gatsby/pages/plan-pages';
+import { buildPages } from '../../../src/page-models/build-pages';
 import { loadSmallSite } from '../sites';
 
 let version: VersionContent;
@@ -11,41 +12,37 @@ beforeAll(async () => {
 
 const versions = [{ name: '2', status: 'current' }];
 const plan = (site: object, change: object = {}) =>
-  planPages({
-    site: { versions, ...site } as SiteConfig,
-    versions: [{ ...version, ...change }],
-    synonyms: [],
-  });
-const placeOf = (pages: ReturnType<typeof planPages>, path: string) =>
-  pages.find((page) => page.path === path)?.context.place;
+  planPages({ versions, ...site } as SiteConfig, [buildPages({ ...version, ...change })]);
+const frameOf = (pages: ReturnType<typeof planPages>, path: string) =>
+  pages.find((page) => page.path === path)?.context.frame;
 
 test('says where a guide can be edited, by its path from the content root', () => {
   const pages = plan({ editUrl: 'https://library.example/edit/main/' });
-  expect(placeOf(pages, '/docs/loans/first-loan/')?.editUrl).toBe(
+  expect(frameOf(pages, '/docs/loans/first-loan/')?.editUrl).toBe(
     'https://library.example/edit/main/small-site/guides/loans/first-loan.mdx',
   );
-  expect(placeOf(pages, '/docs/api/list-books/')?.editUrl).toBe(
+  expect(frameOf(pages, '/docs/api/list-books/')?.editUrl).toBe(
     'https://library.example/edit/main/small-site/openapi/library.yaml',
   );
 });
 
 test('keeps the folders of the editor when its address does not end with a slash', () => {
   const pages = plan({ editUrl: 'https://library.example/edit/main' });
-  expect(placeOf(pages, '/docs/')?.editUrl).toContain('/edit/main/small-site/');
+  expect(frameOf(pages, '/docs/')?.editUrl).toContain('/edit/main/small-site/');
 });
 
 test('says nothing of editing where there is no editor', () => {
-  expect(placeOf(plan({}), '/docs/')).not.toHaveProperty('editUrl');
+  expect(frameOf(plan({}), '/docs/')).not.toHaveProperty('editUrl');
 });
 
 test('says when a guide was changed last, where that is known', () => {
   const guides = version.guides.map((guide) => ({ ...guide, updated: '2025-01-02' }));
-  expect(placeOf(plan({}, { guides }), '/docs/')?.updated).toEqual({
+  expect(frameOf(plan({}, { guides }), '/docs/')?.updated).toEqual({
     date: '2025-01-02',
     words: '2 January 2025',
   });
   const unknown = version.guides.map(({ updated: _, ...guide }) => guide);
-  expect(placeOf(plan({}, { guides: unknown }), '/docs/')).not.toHaveProperty('updated');
+  expect(frameOf(plan({}, { guides: unknown }), '/docs/')).not.toHaveProperty('updated');
 });
 
 test('plans guides alone where there is no interface', () => {

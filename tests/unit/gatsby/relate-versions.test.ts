@@ -5,6 +5,7 @@ import type { Content } from '../../../src/content/model';
 import { writeManifest, writeRobots, writeSitemap } from '../../../src/gatsby/files/site-files';
 import { type PagePlan, planPages } from '../../../src/gatsby/pages/plan-pages';
 import { listDocsLinks } from '../../../src/gatsby/pages/relate-versions';
+import { buildPages } from '../../../src/page-models/build-pages';
 
 let content: Content;
 let pages: PagePlan[];
@@ -13,7 +14,10 @@ beforeAll(async () => {
   const loaded = await loadContent(join(__dirname, '..', '..', 'fixtures', 'versions-site'));
   expect(loaded.problems).toEqual([]);
   content = loaded.content as Content;
-  pages = planPages(content);
+  pages = planPages(
+    content.site,
+    content.versions.map((version) => buildPages(version)),
+  );
 });
 
 const contextOf = (path: string) => pages.find((page) => page.path === path)?.context;
@@ -21,29 +25,29 @@ const contextOf = (path: string) => pages.find((page) => page.path === path)?.co
 test('a page of another version knows the same page of the current one, which is canonical', () => {
   for (const route of ['/lending/', '/api/list-books/', '/category/books/', '/']) {
     const context = contextOf(`/docs/1.0${route}`);
-    expect(context?.place?.notice?.to).toBe(`/docs${route}`);
+    expect(context?.frame?.notice?.to).toBe(`/docs${route}`);
     expect(context?.canonical).toBe(`/docs${route}`);
   }
 });
 
 test('a page that the current version lacks knows its home, and is canonical itself', () => {
-  expect(contextOf('/docs/1.0/fees/')?.place?.notice?.to).toBe('/docs/');
+  expect(contextOf('/docs/1.0/fees/')?.frame?.notice?.to).toBe('/docs/');
   expect(contextOf('/docs/1.0/fees/')).not.toHaveProperty('canonical');
 });
 
 test('an alias tells what to use instead, but is no canonical page', () => {
-  expect(contextOf('/docs/1.0/api/delete-book/')?.place?.notice?.to).toBe('/docs/api/delete-book/');
+  expect(contextOf('/docs/1.0/api/delete-book/')?.frame?.notice?.to).toBe('/docs/api/delete-book/');
   expect(contextOf('/docs/1.0/api/delete-book/')).not.toHaveProperty('canonical');
 });
 
 test('the notice says why another version should be read', () => {
-  expect(contextOf('/docs/1.0/lending/')?.place?.notice).toEqual({
+  expect(contextOf('/docs/1.0/lending/')?.frame?.notice).toEqual({
     text: 'This is the documentation of version 1.0, which is no longer maintained.',
     label: 'Read this page in version 2.0',
     to: '/docs/lending/',
     version: '2.0',
   });
-  expect(contextOf('/docs/next/')?.place?.notice).toMatchObject({
+  expect(contextOf('/docs/next/')?.frame?.notice).toMatchObject({
     text: 'This is the documentation of version next, which is not released yet.',
     label: 'Go to version 2.0',
   });
@@ -51,11 +55,11 @@ test('the notice says why another version should be read', () => {
 
 test('pages of the current version know of no other', () => {
   expect(contextOf('/docs/lending/')).not.toHaveProperty('canonical');
-  expect(contextOf('/docs/lending/')?.place).not.toHaveProperty('notice');
+  expect(contextOf('/docs/lending/')?.frame).not.toHaveProperty('notice');
 });
 
 test('links of the navbar lead to the same page of a version, or to its home', () => {
-  expect(listDocsLinks(content, pages)).toEqual({
+  expect(listDocsLinks(content.site, pages)).toEqual({
     '1.0': { '/docs/': '/docs/1.0/', '/docs/category/reference/': '/docs/1.0/category/reference/' },
     next: { '/docs/': '/docs/next/', '/docs/category/reference/': '/docs/next/' },
   });
@@ -67,7 +71,7 @@ test('the sitemap has every canonical page once, with the day of its last change
   const dated = {
     ...page,
     path: '/docs/a&b/',
-    context: { ...page.context, place: { version: '2.0', breadcrumbs: [], updated } },
+    context: { ...page.context, frame: { version: '2.0', breadcrumbs: [], updated } },
   };
   const sitemap = writeSitemap([...pages, dated], 'https://library.example/library');
   const listed = [...sitemap.matchAll(/<loc>https:\/\/library\.example\/library(.*?)<\/loc>/g)];

@@ -4,7 +4,7 @@ import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { typeDefinitions } from '../../../src/gatsby/nodes/schema';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import { loadGrammars } from '../../../src/prose/code/grammars';
-import { loadSmallSite } from '../sites';
+import { loadSmallPages } from '../sites';
 
 /** What Gatsby and its plugins declare. */
 const gatsby = `
@@ -25,7 +25,7 @@ const definitions = parse(typeDefinitions).definitions.filter(
 let nodes: PlainNode[];
 beforeAll(async () => {
   await loadGrammars();
-  nodes = toNodes(await loadSmallSite(), '/library');
+  nodes = toNodes(await loadSmallPages(), '/library');
 });
 
 test('explains every type and every field', () => {
@@ -63,7 +63,7 @@ test('links nodes by keys that other nodes have', () => {
     nodes.filter((node) => node.type === type).flatMap(({ fields }) => fields[name]);
   const operations = valuesOf('Operation', 'key');
   for (const key of valuesOf('Guide', 'operations')) expect(operations).toContain(key);
-  for (const key of valuesOf('Category', 'operations')) expect(operations).toContain(key);
+  for (const key of valuesOf('Area', 'operations')) expect(operations).toContain(key);
   for (const key of valuesOf('Alias', 'operation')) expect(operations).toContain(key);
   const guides = valuesOf('Guide', 'route');
   for (const route of valuesOf('Operation', 'mentionedIn')) expect(guides).toContain(route);

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
+import { buildPages } from '../../../src/page-models/build-pages';
 import { loadGrammars } from '../../../src/prose/code/grammars';
-import { loadSmallSite } from '../sites';
+import { loadSmallPages, loadSmallSite } from '../sites';
 
 let nodes: PlainNode[];
 beforeAll(async () => {
   await loadGrammars();
-  nodes = toNodes(await loadSmallSite(), '/library');
+  nodes = toNodes(await loadSmallPages(), '/library');
 });
 
 const fieldsOf = (type: PlainNode['type'], key: string) =>
@@ -19,9 +20,9 @@ test('makes a node of each thing, with a key of its own within its type', () => 
   expect(keys.sort()).toEqual([
     'Alias 2:delete-loan',
     'Api 2',
-    'Category 2:area:books',
-    'Category 2:area:loan-desk',
-    'Category 2:area:other',
+    'Area 2:books',
+    'Area 2:loan-desk',
+    'Area 2:other',
     'Category 2:loans',
     'Category 2:reference',
     'Guide 2:index',
@@ -62,22 +63,37 @@ test('shows a guide with its outline, its words and its HTML', () => {
   expect(html).toContain('<span class="verb verb--post">POST</span> Borrow a book');
 });
 
-test('tells areas and branches apart', () => {
-  expect(fieldsOf('Category', '2:area:books')).toEqual({
+test('shows an area with its operations', () => {
+  const { page, head, ...area } = fieldsOf('Area', '2:books');
+  expect(area).toEqual({
     version: '2',
+    isCurrent: true,
     slug: 'books',
     route: '/docs/category/books/',
     title: 'Books',
     description: 'What the library has.',
-    kind: 'area',
-    groups: [{ operationIds: ['ListBooks', 'GetBook'] }],
     lifeCycle: [],
     operations: ['2:ListBooks', '2:GetBook'],
-    pages: [],
   });
+  expect(head).toMatchObject({
+    description: 'Books: 2 operations of the HTTP interface, with methods and paths.',
+  });
+  expect(page).toMatchObject({
+    title: 'Books',
+    groups: [
+      {
+        operations: [
+          { title: 'Find books', route: '/docs/api/list-books/', method: 'GET', path: '/books' },
+          { route: '/docs/api/get-book/' },
+        ],
+      },
+    ],
+  });
+});
+
+test('shows a branch of the sidebar with its pages', () => {
   expect(fieldsOf('Category', '2:reference')).toMatchObject({
     kind: 'reference',
-    operations: [],
     pages: [
       { title: 'API overview', route: '/docs/api/city-library/' },
       { title: 'Books', route: '/docs/category/books/', description: 'What the library has.' },
@@ -92,22 +108,22 @@ test('draws the figure of an area', async () => {
   const content = await loadSmallSite();
   const figure = { src: 'shelf', alt: 'A shelf.', caption: 'One board' };
   const areas = content.api?.areas.map((area) => ({ ...area, figure })) ?? [];
-  const drawn = toNodes(
-    {
-      ...content,
-      ...(content.api && { api: { ...content.api, areas } }),
-      figures: new Map([['shelf', '<svg viewBox="0 0 9 3"><path d="M0 0h9"/></svg>']]),
-    },
-    '/library',
-  );
-  const area = drawn.find(({ key }) => key === '2:area:books');
+  const pages = buildPages({
+    ...content,
+    ...(content.api && { api: { ...content.api, areas } }),
+    figures: new Map([['shelf', '<svg viewBox="0 0 9 3"><path d="M0 0h9"/></svg>']]),
+  });
+  const area = toNodes(pages, '/library').find(({ key }) => key === '2:books');
   expect(area?.fields.figure).toBe(
     '<figure class="figure"><svg fill="currentColor" viewBox="0 0 9 3" width="9" role="img" aria-label="A shelf."><path d="M0 0h9"></path></svg><figcaption>One board</figcaption></figure>',
   );
 });
 
 test('leads from an alias to the operation to use instead', () => {
-  expect(fieldsOf('Alias', '2:delete-loan')).toEqual({
+  const { page, head, ...alias } = fieldsOf('Alias', '2:delete-loan');
+  expect(head).toMatchObject({ route: '/docs/api/return-book/', noindex: true });
+  expect(page).toMatchObject({ operation: { title: 'Return a book', method: 'DELETE' } });
+  expect(alias).toEqual({
     version: '2',
     slug: 'delete-loan',
     route: '/docs/api/delete-loan/',

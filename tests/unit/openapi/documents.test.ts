@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkInterface } from '../../../src/content/interface/check-interface';
 import { createValidator } from '../../../src/content/interface/validate-value';
-import { listSamples } from '../../../src/gatsby/nodes/samples';
 import { buildApi } from '../../../src/openapi/build-api';
 import { buildCall } from '../../../src/openapi/call';
 import { asObject, type OpenApiDocument } from '../../../src/openapi/document/document';
@@ -10,6 +9,8 @@ import { extractOperations } from '../../../src/openapi/document/extract-operati
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { makeExample } from '../../../src/openapi/examples/examples';
 import type { Operation } from '../../../src/openapi/model';
+import { buildPages } from '../../../src/page-models/build-pages';
+import type { VersionPages } from '../../../src/page-models/model';
 import { documentNames, loadDocument, readFacts } from '../documents';
 
 /** All values of a key in a part of the model, in order. */
@@ -69,12 +70,12 @@ const slow = 60_000;
 describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
   let document: OpenApiDocument;
   let operations: Operation[];
-  let samples: ReadonlyMap<string, { language: string; code: string }[]>;
+  let pages: VersionPages['operationsById'];
   beforeAll(async () => {
     const content = await loadDocument(name);
     document = content.document;
     operations = content.api.operations;
-    samples = listSamples(content);
+    pages = buildPages(content).operationsById;
   }, slow);
 
   test('becomes a model in an instant, without a problem', () => {
@@ -134,7 +135,7 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
 
   test('has a sample of each operation that a shell reads as one command', () => {
     for (const { id, method } of operations) {
-      const curl = samples.get(id)?.find(({ language }) => language === 'curl')?.code ?? '';
+      const curl = pages.get(id)?.samples.find(({ language }) => language === 'curl')?.code ?? '';
       const words = readWords(curl);
       expect(words.find((word) => /^(https?|javascript):/.test(word))).toBeDefined();
       if (!['GET', 'POST'].includes(method)) expect(words).toContain(method);
@@ -183,7 +184,8 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
 test('hostile strings reach a command as they are', async () => {
   const content = await loadDocument('hostile');
   const [operation] = content.api.operations.filter(({ id }) => id === 'constructor');
-  const [curl, ...others] = listSamples(content).get(operation?.id ?? '') ?? [];
+  const [curl, ...others] =
+    buildPages(content).operationsById.get(operation?.id ?? '')?.samples ?? [];
   expect(others).toEqual([]);
   const words = readWords(curl?.code ?? '');
   const shell = (content.document['x-strings'] as Record<string, string>).shell;
@@ -193,10 +195,10 @@ test('hostile strings reach a command as they are', async () => {
 });
 
 test('an operation whose names are no identifiers has no sample for an SDK', async () => {
-  const content = await loadDocument('hostile');
-  const inAll = content.api.operations.filter(
-    ({ id }) => listSamples(content).get(id)?.length === 5,
-  );
+  const { operations } = buildPages(await loadDocument('hostile'));
+  const inAll = operations
+    .filter(({ samples }) => samples.length === 5)
+    .map(({ operation }) => operation);
   expect(inAll.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /long/{name}',
     'GET /long/{name}',

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build-api';
 import type { Json } from '../../../src/openapi/document/document';
-import { errorAnchor, explainErrors, isError, listErrors } from '../../../src/openapi/errors';
+import { errorAnchor, explainErrors, isError } from '../../../src/openapi/errors';
 import type { ErrorMeaning } from '../../../src/openapi/model';
-import { buildDocument, ref } from '../build-document';
+import { buildDocument } from '../build-document';
 
 const meaning: ErrorMeaning = { meaning: 'Gone.', retry: 'no', action: 'Look it up.' };
-const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 
 /** An API with one operation for each set of responses. */
 function build(...responses: Json[]) {
@@ -16,9 +15,7 @@ function build(...responses: Json[]) {
       { get: { operationId: `Get${index}`, responses: each } },
     ]),
   );
-  const named = (name: string) => ({ type: 'object', properties: { [name]: {} } });
-  const schemas = { Error: named('message'), Other: named('code') };
-  return buildApi(buildDocument(paths, { components: { schemas } })).api;
+  return buildApi(buildDocument(paths)).api;
 }
 
 test.each([
@@ -55,47 +52,4 @@ test('leaves the API as it was', () => {
   const before = structuredClone(api);
   expect(explainErrors(api, new Map([['404', meaning]]))).not.toEqual(before);
   expect(api).toEqual(before);
-});
-
-test('lists each pair of status and body type once, by status, with who answers it', () => {
-  const api = build(
-    { 200: {}, 500: json(ref('Error')), 404: json(ref('Error')) },
-    { 500: json(ref('Other')) },
-    { 404: json(ref('Error')), default: {} },
-  );
-  const entries = listErrors(api, new Map());
-  expect(
-    entries.map(({ status, typeName, operations }) => [
-      status,
-      typeName,
-      operations.map(({ slug }) => slug),
-    ]),
-  ).toEqual([
-    ['404', 'Error', ['get0', 'get2']],
-    ['500', 'Error', ['get0']],
-    ['500', 'Other', ['get1']],
-    ['default', undefined, ['get2']],
-  ]);
-});
-
-test('names the kind of a body without a type of its own', () => {
-  const [entry] = listErrors(build({ 400: json({ type: 'string' }) }), new Map());
-  expect(entry).toEqual({
-    status: '400',
-    label: 'Bad request',
-    typeName: 'string',
-    operations: [{ title: 'Get0', slug: 'get0' }],
-  });
-});
-
-test('adds the meaning of a status to each of its entries', () => {
-  const api = build({ 404: json(ref('Error')) }, { 404: json(ref('Other')) });
-  const entries = listErrors(api, new Map([['404', meaning]]));
-  expect(entries).toMatchObject([meaning, meaning]);
-});
-
-test('lists a status that no operation answers, because something in between does', () => {
-  const entries = listErrors(build({ 404: {} }), new Map([['502', meaning]]));
-  expect(entries.map(({ status }) => status)).toEqual(['404', '502']);
-  expect(entries[1]).toEqual({ status: '502', label: 'Bad gateway', operations: [], ...meaning });
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listRoutes } from '../../../src/content/checks/list-routes';
 import type { VersionContent } from '../../../src/content/model';
 import { toPushedRecords } from '../../../src/gatsby/hosted-search/pushed-record';
+import { buildPages } from '../../../src/page-models/build-pages';
 import type { SearchRecord } from '../../../src/search/record';
 import { buildRecords } from '../../../src/search/records/build-records';
 import { countBytes } from '../../../src/search/records/split-draft';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const content = await loadOwnSite();
   routes = listRoutes(content);
   version = content.versions[0] as VersionContent;
-  records = buildRecords({ ...version, language: 'en' });
+  records = buildRecords(buildPages(version));
 }, 60_000);
 
 const overview = '/docs/api/superposition/';
@@ -26,7 +27,7 @@ test('gives each record an id of its own', () => {
 });
 
 test('gives the same records for the same content', () => {
-  expect(buildRecords({ ...version, language: 'en' })).toEqual(records);
+  expect(buildRecords(buildPages(version))).toEqual(records);
 });
 
 test('leads to pages and anchors that exist', () => {
@@ -98,7 +99,7 @@ describe('stays below the size that a hosted index takes, with the digest that i
   test('on this site', () => expect(measure(records)).toBeLessThanOrEqual(10_000));
 
   test('with names and words of any length', async () => {
-    const nodes = buildRecords({ ...(await loadDocument('hostile')), language: 'en' });
+    const nodes = buildRecords(buildPages(await loadDocument('hostile')));
     expect(Math.max(...nodes.map(({ title }) => title.length))).toBeGreaterThan(100);
     expect(measure(nodes)).toBeLessThanOrEqual(10_000);
   });

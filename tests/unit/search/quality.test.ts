@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { buildPages } from '../../../src/page-models/build-pages';
 import { type IndexFile, writeIndex } from '../../../src/search/engine/index/write-index';
 import { buildRecords } from '../../../src/search/records/build-records';
 import {
@@ -18,7 +19,7 @@ let files: IndexFile[];
 let verdicts: Verdict[];
 beforeAll(async () => {
   const { versions, synonyms } = await loadOwnSite();
-  const records = versions.flatMap((version) => buildRecords({ ...version, language: 'en' }));
+  const records = versions.flatMap((version) => buildRecords(buildPages(version)));
   files = writeIndex(records, synonyms);
   const searches = readFixture<Search[]>('searches.json');
   verdicts = await judge(searches, askClient(openClient(files)));

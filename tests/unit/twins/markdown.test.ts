@@ -12,7 +12,7 @@ test('writes a page with a title alone', () => {
 });
 
 test('keeps brackets in the title of a link from ending it', () => {
-  expect(writeLink({ title: 'A [b] c', address: 'https://a.example/' })).toBe(
+  expect(writeLink({ title: 'A [b] c', route: 'https://a.example/' })).toBe(
     '[A \\[b\\] c](https://a.example/)',
   );
 });

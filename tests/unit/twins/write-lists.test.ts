@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../../src/openapi/model';
-import { writeArea, writeCategory, writeOverview } from '../../../src/twins/write-lists';
+import { writeArea, writeCategory } from '../../../src/twins/write-lists';
+import { type WrittenOverview, writeOverview } from '../../../src/twins/write-overview';
 
 const page = (title: string, description?: string) => ({
   title,
-  address: `https://library.example/${title}.md`,
-  description,
+  route: `https://library.example/${title}.md`,
+  ...(description && { description }),
 });
 
 test('lists the pages of a category with their words on one line', () => {
   expect(
-    writeCategory('Guides', 'What to read.', [page('A', 'First\n guide.'), page('B'), page('[C]')]),
+    writeCategory({
+      title: 'Guides',
+      description: 'What to read.',
+      pages: [page('A', 'First\n guide.'), page('B'), page('[C]')],
+    }),
   ).toBe(
     [
       '# Guides\n',
@@ -23,7 +27,7 @@ test('lists the pages of a category with their words on one line', () => {
 });
 
 test('needs no words on a category', () => {
-  expect(writeCategory('Guides', undefined, [page('A')])).toBe(
+  expect(writeCategory({ title: 'Guides', pages: [page('A')] })).toBe(
     '# Guides\n\n- [A](https://library.example/A.md)\n',
   );
 });
@@ -31,16 +35,22 @@ test('needs no words on a category', () => {
 const operation = (title: string, description?: string) => ({
   ...page(title, description),
   id: title,
-  method: 'GET',
+  method: 'GET' as const,
   path: `/${title}`,
+  deprecated: false,
 });
 
-test('lists the operations of an area by group, with the first sentence on each', () => {
+test('lists the operations of an area by group, with its words on one line', () => {
   expect(
-    writeArea({ title: 'Books', description: 'To borrow.', lifeCycle: [] }, [
-      { title: 'Find', operations: [operation('a', 'Finds v1.2\nbooks. And more.')] },
-      { operations: [operation('b', 'No full stop'), operation('c')] },
-    ]),
+    writeArea({
+      title: 'Books',
+      description: 'To borrow.',
+      lifeCycle: [],
+      groups: [
+        { title: 'Find', operations: [operation('a', 'Finds v1.2\nbooks.')] },
+        { operations: [operation('b', 'No full stop'), operation('c')] },
+      ],
+    }),
   ).toBe(
     [
       '# Books\n',
@@ -56,10 +66,20 @@ test('lists the operations of an area by group, with the first sentence on each'
 
 test('tells the life cycle of what the area manages, step by step', () => {
   const lifeCycle = [
-    { operationIds: ['Lend', 'Renew'], states: ['LENT'], description: 'A reader has it.' },
-    { operationIds: ['Return'], states: ['FREE', 'HELD'], description: 'It is back.' },
+    {
+      operations: [],
+      operationIds: ['Lend', 'Renew'],
+      states: ['LENT'],
+      description: 'A reader has it.',
+    },
+    {
+      operations: [],
+      operationIds: ['Return'],
+      states: ['FREE', 'HELD'],
+      description: 'It is back.',
+    },
   ];
-  const text = writeArea({ title: 'Loans', lifeCycle }, []);
+  const text = writeArea({ title: 'Loans', lifeCycle, groups: [] });
   expect(text).toBe(
     [
       '# Loans\n',
@@ -72,65 +92,55 @@ test('tells the life cycle of what the area manages, step by step', () => {
 
 test('tells the figure of an area in words, as those of guides', () => {
   const figure = { src: 'loans', alt: 'How long a loan lasts.', caption: 'Days' };
-  expect(writeArea({ title: 'Loans', description: 'To lend.', lifeCycle: [], figure }, [])).toBe(
-    '# Loans\n\nTo lend.\n\n> **Figure: Days**\n>\n> How long a loan lasts.\n',
-  );
+  expect(
+    writeArea({ title: 'Loans', description: 'To lend.', lifeCycle: [], groups: [], figure }),
+  ).toBe('# Loans\n\nTo lend.\n\n> **Figure: Days**\n>\n> How long a loan lasts.\n');
 });
 
-const api: Api = {
-  title: 'Library',
-  version: '1.2',
-
-  route: '/docs/api/library/',
-  documentRoute: '/docs/api/library.openapi.json',
+const nothing: WrittenOverview = {
+  kind: 'overview',
+  apiTitle: 'Library',
+  apiVersion: '1.2',
+  document: 'https://library.example/library.json',
   servers: [],
   security: [],
-  areas: [],
-  operations: [],
-};
-const nothing = {
-  areas: [],
   sharedHeaders: [],
   pagination: [],
   errors: [],
-  document: 'https://library.example/library.json',
+  areas: [],
+  operationCount: 0,
 };
 
 test('has only the version and the document on an overview where there is nothing else', () => {
-  expect(writeOverview(api, nothing)).toBe(
+  expect(writeOverview(nothing)).toBe(
     '# Library API\n\nVersion 1.2. [OpenAPI document](https://library.example/library.json).\n',
   );
 });
 
 test('tells on the overview what holds for every operation', () => {
-  const text = writeOverview(
-    {
-      ...api,
-      description: 'All of the library.',
-      servers: [{ url: 'https://library.example', description: 'The\n only one.' }],
-      security: [{ name: 'token', type: 'http', label: 'HTTP bearer token' }],
-    },
-    {
-      ...nothing,
-      sharedHeaders: [{ name: 'x-reader', description: 'Who reads.', operations: 3 }],
-      pagination: [{ name: 'page', operations: 2 }],
-      errors: [
-        {
-          status: '404',
-          label: 'Not found',
-          operations: [
-            { title: 'A', slug: 'a' },
-            { title: 'B', slug: 'b' },
-          ],
-          meaning: 'No such book.',
-          retry: 'yes',
-          action: 'Look it up.',
-        },
-        { status: '500', label: 'Server error', operations: [] },
-      ],
-      areas: [page('Books', 'To borrow.')],
-    },
-  );
+  const text = writeOverview({
+    ...nothing,
+    description: 'All of the library.',
+    servers: [{ url: 'https://library.example', description: 'The\n only one.' }],
+    security: [{ name: 'token', type: 'http', label: 'HTTP bearer token' }],
+    sharedHeaders: [{ name: 'x-reader', description: 'Who reads.', operations: 3 }],
+    pagination: [{ name: 'page', operations: 2 }],
+    errors: [
+      {
+        status: '404',
+        label: 'Not found',
+        operations: [
+          { title: 'A', route: 'a' },
+          { title: 'B', route: 'b' },
+        ],
+        meaning: 'No such book.',
+        retry: 'yes',
+        action: 'Look it up.',
+      },
+      { status: '500', label: 'Server error', operations: [] },
+    ],
+    areas: [{ ...page('Books', 'To borrow.'), operations: 2 }],
+  });
   expect(text.split('\n\n').slice(1)).toEqual([
     'All of the library.',
     'Version 1.2. [OpenAPI document](https://library.example/library.json).',

@@ -3,17 +3,21 @@ import { buildApi } from '../../../src/openapi/build-api';
 import type { Json } from '../../../src/openapi/document/document';
 import { explainErrors } from '../../../src/openapi/errors';
 import type { ErrorMeaning } from '../../../src/openapi/model';
-import { type OperationContext, writeOperation } from '../../../src/twins/write-operation';
+import { type WrittenOperation, writeOperation } from '../../../src/twins/write-operation';
 import { buildDocument } from '../build-document';
 
-const area = { title: 'Books', address: 'https://library.example/docs/category/books.md' };
+const area = { title: 'Books', route: 'https://library.example/docs/category/books.md' };
 const meanings = new Map<string, ErrorMeaning>([
   ['404', { meaning: 'There is no such book.', retry: 'no', action: 'Look it up.' }],
   ['200', { meaning: 'Never shown.', retry: 'no', action: 'None.' }],
 ]);
 
 /** The twin of `POST /books/{id}`. */
-function write(operation: Json, context: Partial<OperationContext> = {}, components: Json = {}) {
+function write(
+  operation: Json,
+  { note, ...page }: Partial<WrittenOperation> & { note?: string } = {},
+  components: Json = {},
+) {
   const document = buildDocument(
     { '/books/{id}': { post: { operationId: 'LendBook', responses: {}, ...operation } } },
     { components },
@@ -21,7 +25,7 @@ function write(operation: Json, context: Partial<OperationContext> = {}, compone
   const [built] = explainErrors(buildApi(document).api, meanings).operations;
   if (!built) throw new Error('no operation');
   const nothing = { samples: [], mentions: [], lifeCycle: [], related: [] };
-  return writeOperation(built, { area, ...nothing, ...context });
+  return writeOperation({ operation: built, area, ...nothing, ...page }, note);
 }
 
 const responses = { 200: { description: 'Lent.' } };
@@ -55,8 +59,8 @@ test('has the sections of the page in its order, and none that would be empty', 
     },
     {
       samples: [{ language: 'curl', label: 'cURL', fence: 'bash', code: 'curl a' }],
-      mentions: [{ title: 'Lending', address: 'https://a.example/', sentence: 'Lend a book.' }],
-      related: [{ title: 'List books', address: 'https://b.example/' }],
+      mentions: [{ title: 'Lending', route: 'https://a.example/', sentence: 'Lend a book.' }],
+      related: [{ title: 'List books', route: 'https://b.example/' }],
     },
   );
   expect(headings(text)).toEqual([
@@ -184,10 +188,10 @@ test('brings the note, what guides say, and related operations', () => {
     {},
     {
       note: 'Bring your *card*.\n',
-      mentions: [{ title: 'A [b]', address: 'https://a.example/', sentence: 'Lend a book.' }],
+      mentions: [{ title: 'A [b]', route: 'https://a.example/', sentence: 'Lend a book.' }],
       related: [
-        { title: 'List books', address: 'https://b.example/' },
-        { title: 'Get book', address: 'https://c.example/' },
+        { title: 'List books', route: 'https://b.example/' },
+        { title: 'Get book', route: 'https://c.example/' },
       ],
     },
   );
@@ -199,7 +203,7 @@ test('brings the note, what guides say, and related operations', () => {
 });
 
 test('says what the body of an update has in common with that of the operation that creates', () => {
-  const creator = { title: 'Create book', address: 'https://c.example/' };
+  const creator = { title: 'Create book', route: 'https://c.example/' };
   const body = { requestBody: json({ schema: { type: 'object' } }) };
   const differences = [
     { names: ['title', 'shelf'], words: 'are optional here' },
@@ -214,7 +218,7 @@ test('says what the body of an update has in common with that of the operation t
 });
 
 test('shows the life cycle to an operation that takes one of its steps', () => {
-  const link = (title: string) => ({ title, address: `https://a.example/${title}` });
+  const link = (title: string) => ({ title, route: `https://a.example/${title}` });
   const lifeCycle = [
     { states: ['LENT'], operations: [link('Lend')], isCurrent: true },
     { states: ['BACK', 'LOST'], operations: [link('Return'), link('Lose')], isCurrent: false },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSearchChecks } from '../../../../src/content/settings/search-checks';
+import { buildPages } from '../../../../src/page-models/build-pages';
 import { algoliaSettings } from '../../../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../../../src/search/records/build-records';
 import { answerQuery } from '../../../algolia-double/query';
@@ -16,7 +17,7 @@ test("answers the site's known searches from the site's own records", {
   if (!current) throw new Error('no version');
   const index = new StoredIndex();
   index.change({ ...algoliaSettings });
-  for (const record of buildRecords({ ...current, language: 'en' })) {
+  for (const record of buildRecords(buildPages(current))) {
     index.records.set(record.objectID, { ...record });
   }
   for (const { query, route } of checks) {

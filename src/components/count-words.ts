@@ -1,4 +1,0 @@
-/** "1 operation", "12 operations". */
-export function countWords(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,0 +1,24 @@
+import type { AreaView } from '../../page-models/views';
+import { LifeCycle } from './LifeCycle';
+import { ListHead } from './ListHead';
+import { OperationTable } from './OperationTable';
+import { PageGrid } from './PageGrid';
+
+/** An area of the API with its operations. */
+export function AreaPage({ page }: { page: AreaView }) {
+  const { title, description, groups, lifeCycle, figure } = page;
+  return (
+    <PageGrid kind="wide" head={<ListHead title={title} description={description} />}>
+      {lifeCycle.length > 0 && (
+        <section aria-label={`Life cycle: ${title}`}>
+          <LifeCycle steps={lifeCycle} figure={figure} />
+        </section>
+      )}
+      {groups.length > 0 && (
+        <section aria-label={`Operations: ${title}`}>
+          <OperationTable groups={groups} />
+        </section>
+      )}
+    </PageGrid>
+  );
+}

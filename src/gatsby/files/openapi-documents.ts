@@ -1,0 +1,29 @@
+import type { OpenApiDocument } from '../../openapi/document/document';
+import { extractOperations } from '../../openapi/document/extract-operations';
+import type { VersionPages } from '../../page-models/model';
+import type { PublishedFile } from './write-files';
+
+/** The OpenAPI document of a version, and one for each area and each operation. */
+export function writeDocuments(pages: VersionPages): PublishedFile[] {
+  const { overview, areas, operations, authored, operationsById } = pages;
+  const { document } = authored;
+  if (!overview || !document) return [];
+  const parts = [
+    ...areas.map((page) => ({
+      path: page.document,
+      operations: page.operationIds.flatMap((id) => operationsById.get(id)?.operation ?? []),
+    })),
+    ...operations.map((page) => ({ path: page.document, operations: [page.operation] })),
+  ];
+  return [
+    { path: overview.document, text: showDocument(document) },
+    ...parts.map((part) => ({
+      path: part.path,
+      text: showDocument(extractOperations(document, part.operations)),
+    })),
+  ];
+}
+
+function showDocument(document: OpenApiDocument): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

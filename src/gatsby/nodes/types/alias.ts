@@ -1,0 +1,36 @@
+import type { AliasPage } from '../../../page-models/model';
+import type { AliasView } from '../../../page-models/views';
+import type { NodeContext, PlainNode } from '../plain-node';
+
+/** The node type of aliases. */
+export const aliasType = `
+"""An address that readers try although no operation has it."""
+type Alias implements Node @dontInfer {
+  "Docs version that the alias belongs to."
+  version: String!
+  "Part of the route that names what does not exist."
+  slug: String!
+  "Root-relative route of the page, without the site's prefix."
+  route: String!
+  "What the page says to search engines."
+  head: PageHead!
+  "What to use instead."
+  operation: Operation! @link(by: "key")
+  "Why there is no such operation."
+  why: String!
+  "What the page shows (AliasView in src/page-models/views.ts)."
+  page: JSON!
+}
+`;
+
+/** The node of an alias. */
+export function toAliasNode(page: AliasPage, { version, keyOf }: NodeContext): PlainNode {
+  const { slug, route, head, why, operation } = page;
+  const { id, ...reference } = operation;
+  const view: AliasView = { slug, why, operation: reference };
+  return {
+    type: 'Alias',
+    key: keyOf(slug),
+    fields: { version, slug, route, head, operation: keyOf(id), why, page: view },
+  };
+}

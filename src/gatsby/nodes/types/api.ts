@@ -1,0 +1,44 @@
+import type { OverviewPage } from '../../../page-models/model';
+import type { NodeContext, PlainNode } from '../plain-node';
+import { viewOverview } from '../views/overview-view';
+
+/** The node type of interfaces. */
+export const apiType = `
+"""The HTTP interface of one docs version."""
+type Api implements Node @dontInfer {
+  "Docs version that the interface belongs to."
+  version: String!
+  "Title of the OpenAPI document."
+  title: String!
+  "Version of the interface, from the OpenAPI document."
+  apiVersion: String!
+  "What the interface is for; HTML."
+  description: String
+  "Root-relative route of the overview, without the site's prefix."
+  route: String!
+  "What the overview says to search engines."
+  head: PageHead!
+  "Where the OpenAPI document is published."
+  documentRoute: String!
+  "Number of operations."
+  operationCount: Int!
+  "What the overview shows (OverviewView in src/page-models/views.ts)."
+  page: JSON!
+}
+`;
+
+/** The node of an interface, whose page is the overview. */
+export function toApiNode(page: OverviewPage, { version, printer }: NodeContext): PlainNode {
+  const { apiTitle, apiVersion, route, head, document, operationCount } = page;
+  const view = viewOverview(page, printer);
+  return {
+    type: 'Api',
+    key: version,
+    fields: {
+      ...{ version, title: apiTitle, apiVersion, route, head, operationCount },
+      ...(view.description && { description: view.description }),
+      documentRoute: document,
+      page: view,
+    },
+  };
+}

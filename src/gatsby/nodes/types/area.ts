@@ -1,0 +1,53 @@
+import type { AreaPage } from '../../../page-models/model';
+import type { NodeContext, PlainNode } from '../plain-node';
+import { viewArea } from '../views/area-view';
+
+/** The node type of the areas of the API. */
+export const areaType = `
+"""An area of the HTTP interface: the operations of one tag."""
+type Area implements Node @dontInfer {
+  "Docs version that the area belongs to."
+  version: String!
+  "True when that version is the current one."
+  isCurrent: Boolean!
+  "Part of the route that names the area."
+  slug: String!
+  "Root-relative route of the page, without the site's prefix."
+  route: String!
+  "Title of the page."
+  title: String!
+  "What the area is about; HTML."
+  description: String
+  "What the page says to search engines."
+  head: PageHead!
+  "States that what the area manages goes through: description (HTML), operations and states of each step."
+  lifeCycle: JSON
+  "Drawing of these states; HTML."
+  figure: String
+  "Operations of the area, in order."
+  operations: [Operation!]! @link(by: "key")
+  "What the page shows (AreaView in src/page-models/views.ts)."
+  page: JSON!
+}
+`;
+
+/** The node of an area. */
+export function toAreaNode(
+  page: AreaPage,
+  { version, isCurrent, printer, keyOf }: NodeContext,
+): PlainNode {
+  const { slug, route, title, head, operationIds } = page;
+  const view = viewArea(page, printer);
+  const { description, lifeCycle, figure } = view;
+  return {
+    type: 'Area',
+    key: keyOf(slug),
+    fields: {
+      ...{ version, isCurrent, slug, route, title, head, lifeCycle },
+      ...(description && { description }),
+      ...(figure && { figure }),
+      operations: operationIds.map(keyOf),
+      page: view,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { GuidePage } from '../../../page-models/model';
+import type { GuideView } from '../../../page-models/views';
+import type { NodeContext, PlainNode } from '../plain-node';
+
+/** The node type of guides. */
+export const guideType = `
+"""A guide: one MDX file below guides/."""
+type Guide implements Node @dontInfer {
+  "Docs version that the guide belongs to."
+  version: String!
+  "Path of the file below guides/, without its ending."
+  path: String!
+  "Root-relative route of the page, without the site's prefix."
+  route: String!
+  "Title of the page."
+  title: String!
+  "Short title in the sidebar."
+  label: String!
+  "One sentence for search engines and lists of pages."
+  description: String!
+  "What the page says to search engines."
+  head: PageHead!
+  "Headings of level 2 and 3, in order."
+  headings: [GuideHeading!]!
+  "The words of the guide without markup."
+  text: String!
+  "Number of words in the guide."
+  wordCount: Int!
+  "Addresses that the guide links to, as written."
+  links: [String!]!
+  "Operations that the guide names or links to."
+  operations: [Operation!]! @link(by: "key")
+  "Source file, from the content root's folder on."
+  file: String!
+  "Date of the last commit that touched the file."
+  updated: Date @dateformat
+  "The text as its page shows it: HTML, made at build."
+  html: String!
+  "What the page shows."
+  page: GuideView!
+  "The node of the file, as gatsby-plugin-mdx made it."
+  mdx: Mdx @link
+}
+
+"""What the page of a guide shows."""
+type GuideView @dontInfer {
+  "The text as HTML."
+  html: String!
+}
+
+"""A heading of a guide."""
+type GuideHeading @dontInfer {
+  "2 or 3."
+  level: Int!
+  "Anchor of the heading, without the hash sign."
+  id: String!
+  "Text of the heading without markup."
+  text: String!
+}
+`;
+
+/** The node of a guide. */
+export function toGuideNode(page: GuidePage, { version, printer, keyOf }: NodeContext): PlainNode {
+  const { guide, head, text, words, operationIds } = page;
+  const { path, route, title, label, description, file, updated, prose } = guide;
+  const view: GuideView = { html: printer.printProse(text) };
+  return {
+    type: 'Guide',
+    key: keyOf(path),
+    absolutePath: guide.absolutePath,
+    fields: {
+      ...{ version, path, route, title, label, description, head, file },
+      ...(updated && { updated }),
+      headings: prose.headings,
+      links: prose.links.map(({ url }) => url),
+      operations: operationIds.map(keyOf),
+      text: words,
+      wordCount: words.split(/\s+/).filter(Boolean).length,
+      html: view.html,
+      page: view,
+    },
+  };
+}

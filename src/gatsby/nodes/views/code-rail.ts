@@ -1,0 +1,31 @@
+import { languageOf } from '../../../openapi/media-type';
+import type { Response } from '../../../openapi/model';
+import type { Html } from '../../../page-models/views';
+import { type CodeChoice, renderCodeTabs } from '../../../prose/code/code-tabs';
+import type { Sample } from '../../../samples/sample';
+
+/** How to call an operation, in each language. */
+export function renderSamples(samples: readonly Sample[]): Html {
+  const choices = samples.map(
+    ({ language, label, fence, code }): CodeChoice => ({
+      value: language,
+      label,
+      language: fence,
+      code,
+    }),
+  );
+  return renderCodeTabs('samples', 'language', 'Request', choices);
+}
+
+/** The first example of each response that has a body, by status. */
+export function renderResponseExamples(responses: readonly Response[]): Html {
+  const choices = responses.flatMap(({ status, content }): CodeChoice[] => {
+    const media = content.find(({ examples }) => examples.length > 0);
+    const [example] = media?.examples ?? [];
+    if (!media || !example) return [];
+    const className = `status status--${status.charAt(0)}`;
+    const language = languageOf(media.type);
+    return [{ value: status, label: status, className, language, code: example.text }];
+  });
+  return choices.length > 0 ? renderCodeTabs('answers', 'status', 'Response', choices) : '';
+}

@@ -1,0 +1,84 @@
+import type { Crumb, PageLink, PagePosition, SidebarEntry } from './model';
+
+/** The entries from the top of the tree down to each page that it lists, by route. */
+export function listTrails(
+  entries: readonly SidebarEntry[],
+  above: readonly SidebarEntry[] = [],
+): Map<string, SidebarEntry[]> {
+  const trails = new Map<string, SidebarEntry[]>();
+  for (const entry of entries) {
+    const trail = [...above, entry];
+    const own: [string, SidebarEntry[]][] = entry.route ? [[entry.route, trail]] : [];
+    for (const [route, found] of [...listTrails(entry.items ?? [], trail), ...own]) {
+      if (!trails.has(route)) trails.set(route, found);
+    }
+  }
+  return trails;
+}
+
+/** The pages of a tree in reading order, each once. */
+export function flattenSidebar(entries: readonly SidebarEntry[]): PageLink[] {
+  const pages = entries.flatMap((entry): PageLink[] => [
+    ...(entry.route ? [{ title: entry.title, route: entry.route }] : []),
+    ...flattenSidebar(entry.items ?? []),
+  ]);
+  const routes = new Set<string>();
+  return pages.filter(({ route }) => !routes.has(route) && routes.add(route));
+}
+
+/** The page that a branch without a page of its own leads to: the first one in it. */
+function firstRoute(entry: SidebarEntry): string | undefined {
+  return entry.route ?? flattenSidebar(entry.items ?? [])[0]?.route;
+}
+
+/** Finds the position of a page; one that the tree does not list is put below `above`. */
+export type FindPosition = (
+  page: PageLink,
+  above?: PageLink,
+) => { position: PagePosition; trail: string[] };
+
+/**
+ * Gives the function that finds the pages of one version in its tree: their breadcrumbs, the pages
+ * before and after them, and the titles of the branches above them.
+ */
+export function createPositionFinder(
+  entries: readonly SidebarEntry[],
+  home: PageLink,
+): FindPosition {
+  const order = flattenSidebar(entries);
+  const indexes = new Map(order.map(({ route }, index) => [route, index]));
+  const trails = listTrails(entries);
+  return (page, above = home) => {
+    const index = indexes.get(page.route);
+    const previous = index === undefined ? undefined : order[index - 1];
+    const next = index === undefined ? undefined : order[index + 1];
+    const trail = trails.get(page.route) ?? [];
+    return {
+      position: {
+        breadcrumbs: toCrumbs(trail, page, home, above),
+        ...(previous && { previous }),
+        ...(next && { next }),
+      },
+      trail: trail.slice(0, -1).map(({ title }) => title),
+    };
+  };
+}
+
+/** Reference pages start at their branch, all others at the docs home, which itself has no crumbs. */
+function toCrumbs(
+  trail: SidebarEntry[],
+  { route, title }: PageLink,
+  home: PageLink,
+  unlistedBelow: PageLink,
+): Crumb[] {
+  if (route === home.route) return [];
+  if (trail.length === 0) {
+    return [{ title: unlistedBelow.title, route: unlistedBelow.route }, { title }];
+  }
+  const above = trail.slice(0, -1).map((entry): Crumb => {
+    const target = firstRoute(entry);
+    return { title: entry.title, ...(target && { route: target }) };
+  });
+  const start = trail[0]?.group || trail[0]?.items?.some(({ method }) => method) ? [] : [home];
+  return [...start, ...above, { title }];
+}

@@ -1,0 +1,32 @@
+import { operationRoute } from '../navigation/routes';
+import type { Alias } from './authored-version';
+import type { AliasPage } from './model';
+import { type PageSources, toReference } from './page-sources';
+
+/**
+ * What the page says of an address that no operation has. Gives nothing where the operation to use
+ * instead does not exist either, which the checks of the content report.
+ */
+export function buildAliasPage(alias: Alias, sources: PageSources): AliasPage[] {
+  const { slug, why } = alias;
+  const { authored, findPosition, reference, listOperations } = sources;
+  const route = operationRoute(authored.base, slug);
+  return listOperations([alias.operation]).map((operation) => {
+    const instead = `${operation.title} (${operation.method} ${operation.path})`;
+    return {
+      kind: 'alias',
+      route,
+      slug,
+      title: slug,
+      head: {
+        title: `There is no operation ${slug}`,
+        description: `${why} Use ${instead} instead.`,
+        route: operation.route,
+        noindex: true,
+      },
+      ...findPosition({ route, title: slug }, reference),
+      why,
+      operation: toReference(operation),
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import type { Area, Operation } from '../openapi/model';
+import { countOf } from '../text/count-of';
+import { firstSentence } from './describe-operation';
+import type { AreaPage, LifeCycleStep, ListedOperation } from './model';
+import { locateReferencePage, type PageSources, toReference } from './page-sources';
+
+/** What the page of an area of the API says. */
+export function buildAreaPage(area: Area, sources: PageSources): AreaPage {
+  const { slug, title, description, figure, groups, operationIds } = area;
+  const count = countOf(operationIds.length, 'operation');
+  return {
+    kind: 'area',
+    ...locateReferencePage(area, sources),
+    slug,
+    ...(description && { description }),
+    head: {
+      title,
+      description: `${title}: ${count} of the HTTP interface, with methods and paths.`,
+      route: area.route,
+      noindex: false,
+    },
+    groups: groups.map(({ title: groupTitle, operationIds: ids }) => ({
+      ...(groupTitle && { title: groupTitle }),
+      operations: sources.listOperations(ids).map(toListed),
+    })),
+    lifeCycle: buildLifeCycle(area, sources),
+    ...(figure && { figure }),
+    operationIds,
+  };
+}
+
+/** The steps that what an area manages goes through, with the operations that take them. */
+export function buildLifeCycle({ lifeCycle }: Area, sources: PageSources): LifeCycleStep[] {
+  return lifeCycle.map((step) => ({
+    ...step,
+    operations: sources.listOperations(step.operationIds).map(toReference),
+  }));
+}
+
+function toListed(operation: Operation): ListedOperation {
+  const { description, deprecated } = operation;
+  return {
+    ...toReference(operation),
+    ...(description && { description: firstSentence(description) }),
+    deprecated,
+  };
+}

@@ -1,0 +1,28 @@
+import type { GuideCategory } from '../navigation/build-sidebar';
+import { twinRoute } from '../navigation/routes';
+import type { CategoryPage } from './model';
+import type { PageSources } from './page-sources';
+
+/** What the page of a branch of the sidebar says. */
+export function buildCategoryPage(category: GuideCategory, sources: PageSources): CategoryPage {
+  const { route, slug, title, description, kind: section, pages } = category;
+  const { authored, findPosition, reference } = sources;
+  const titles = pages.map((page) => page.title).join(', ');
+  return {
+    kind: 'category',
+    route,
+    slug,
+    title,
+    ...(description && { description }),
+    head: {
+      title,
+      description: `${title}: ${titles}.`.slice(0, 160),
+      route,
+      noindex: false,
+    },
+    ...findPosition(category, section === 'reference' ? reference : undefined),
+    twin: twinRoute(authored.base, route),
+    section,
+    pages,
+  };
+}

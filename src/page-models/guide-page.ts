@@ -1,0 +1,25 @@
+import { twinRoute } from '../navigation/routes';
+import { toText } from '../prose/extract/plain-text';
+import type { Guide } from './authored-version';
+import type { GuidePage } from './model';
+import type { PageSources } from './page-sources';
+
+/** What the page of a guide says. */
+export function buildGuidePage(guide: Guide, sources: PageSources): GuidePage {
+  const { path, route, title, description, prose } = guide;
+  return {
+    kind: 'guide',
+    route,
+    slug: path,
+    title,
+    description,
+    head: { title, description, route, noindex: false },
+    ...sources.findPosition(guide),
+    twin: twinRoute(sources.authored.base, route),
+    source: guide,
+    guide,
+    text: sources.toText(guide),
+    words: toText(prose.tree),
+    operationIds: [...(sources.mentions.get(guide)?.keys() ?? [])],
+  };
+}

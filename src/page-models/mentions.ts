@@ -1,0 +1,28 @@
+import type { Nodes } from 'mdast';
+import type { Operation } from '../openapi/model';
+import { findMentions, type Mentioned } from '../prose/extract/find-mentions';
+import { readMention } from '../prose/extract/references';
+import type { AuthoredVersion, Guide } from './authored-version';
+
+/** What guides say of operations: the first sentence of each guide on each operation, by id. */
+export type GuideMentions = ReadonlyMap<Guide, ReadonlyMap<string, string>>;
+
+/** A guide mentions an operation with a link, with `<Operation>`, or with its id as inline code. */
+export function listMentions(
+  { guides }: AuthoredVersion,
+  operations: ReadonlyMap<string, Operation>,
+): GuideMentions {
+  const idsByRoute = new Map([...operations.values()].map(({ id, route }) => [route, id]));
+  const name = (node: Nodes): Mentioned | undefined => {
+    if (node.type === 'link') {
+      const key = idsByRoute.get(node.url.split('#')[0] ?? '');
+      return key === undefined ? undefined : { key };
+    }
+    if (node.type === 'inlineCode') {
+      return operations.has(node.value) ? { key: node.value } : undefined;
+    }
+    const found = operations.get(readMention(node) ?? '');
+    return found && { key: found.id, text: found.title };
+  };
+  return new Map(guides.map((guide) => [guide, findMentions(guide.prose.tree, name)]));
+}

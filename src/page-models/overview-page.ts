@@ -1,0 +1,41 @@
+import type { Api } from '../openapi/model';
+import { findPagination } from './conventions';
+import { listErrors } from './error-catalogue';
+import type { OverviewPage } from './model';
+import { locateReferencePage, type PageSources } from './page-sources';
+
+const title = 'API overview';
+
+/** What the overview of the API says. */
+export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage {
+  const { route, version, description, servers, security, operations } = api;
+  const { authored, sharedHeaders } = sources;
+  return {
+    kind: 'overview',
+    ...locateReferencePage({ route, title }, sources),
+    document: api.documentRoute,
+    slug: '',
+    ...(description && { description }),
+    head: {
+      title,
+      description: `The HTTP interface of ${api.title}, version ${version}: base address, authentication, headers, pagination and ${operations.length} operations by area.`,
+      route,
+      noindex: false,
+    },
+    ...(authored.apiSource && { source: authored.apiSource }),
+    apiTitle: api.title,
+    apiVersion: version,
+    servers,
+    security,
+    sharedHeaders,
+    pagination: findPagination(api),
+    errors: listErrors(api, authored.errors),
+    areas: api.areas.map((area) => ({
+      title: area.title,
+      route: area.route,
+      ...(area.description && { description: area.description }),
+      operations: area.operationIds.length,
+    })),
+    operationCount: operations.length,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { Island } from '../components/Island';
+import { Seo } from '../components/Seo';
+import type { PageContext } from '../navigation/model';
+import type { PageHead } from '../page-models/model';
+
+/** What a template's query asks of a node. */
+interface PageNode {
+  head: PageHead;
+  /** What the page shows. It is not in the data of its document, where the markup has all of it. */
+  page: unknown;
+}
+
+interface DocsPageProps<View> {
+  node: PageNode | null;
+  context: PageContext;
+  /** Shows what the field `page` of the node contains. */
+  view: ComponentType<{ page: View }>;
+}
+
+/** A page whose content is one static part: its head, and its view. */
+export function DocsPage<View>({ node, context, view: PageView }: DocsPageProps<View>) {
+  if (!node) return null;
+  return (
+    <>
+      <Seo {...node.head} route={context.canonical ?? node.head.route} />
+      <Island id={context.route}>{() => <PageView page={node.page as View} />}</Island>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SidebarEntry } from '../navigation/model';
+import { flattenSidebar } from '../navigation/page-position';
+import type { VersionPages } from '../page-models/model';
+import { writeLink } from './markdown';
+import type { Twin } from './write-twins';
+
+/** A page of the site with its twin. */
+export interface IndexedPage {
+  title: string;
+  /** Whole address of the twin. */
+  address: string;
+  description?: string | undefined;
+}
+
+/**
+ * The list of all pages for language models (llmstxt.org): the site's name and line, then the
+ * pages in the order of the sidebar, a section for each branch that starts a group.
+ */
+export function writeIndex(
+  site: { title: string; tagline: string },
+  entries: readonly SidebarEntry[],
+  find: (route: string) => IndexedPage | undefined,
+): string {
+  const sections: string[] = [];
+  let loose: string[] = [];
+  const list = (entry: SidebarEntry): string[] => {
+    const page = entry.route && find(entry.route);
+    const row = page ? [writeRow(page)] : [];
+    return [...row, ...(entry.items ?? []).flatMap(list)];
+  };
+  for (const entry of entries) {
+    if (!entry.items) {
+      loose = [...loose, ...list(entry)];
+      continue;
+    }
+    const rows = list(entry);
+    if (rows.length > 0) sections.push(`## ${entry.title}\n\n${rows.join('\n')}`);
+  }
+  const first = loose.length > 0 ? [`## Docs\n\n${loose.join('\n')}`] : [];
+  return `${[`# ${site.title}`, `> ${site.tagline}`, ...first, ...sections].join('\n\n')}\n`;
+}
+
+function writeRow({ title, address, description }: IndexedPage): string {
+  const words = description?.replace(/\s+/g, ' ').trim();
+  return `- ${writeLink({ title, route: address })}${words ? `: ${words}` : ''}`;
+}
+
+/** `llms.txt` and `llms-full.txt` of the current version: the list of its twins, and all of their texts. */
+export function listIndexes(
+  site: { title: string; tagline: string },
+  versions: readonly VersionPages[],
+  twins: readonly Twin[],
+): { path: string; text: string }[] {
+  const current = versions.find(({ base }) => base === '/docs');
+  const byRoute = new Map(twins.map((twin) => [twin.route, twin]));
+  const entries = current?.authored.sidebar.entries ?? [];
+  const ordered = flattenSidebar(entries).flatMap(({ route }) => byRoute.get(route) ?? []);
+  return [
+    { path: 'llms.txt', text: writeIndex(site, entries, (route) => byRoute.get(route)) },
+    { path: 'llms-full.txt', text: ordered.map(({ text }) => text).join('\n---\n\n') },
+  ];
+}

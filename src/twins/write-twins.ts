@@ -1,0 +1,70 @@
+import { resolveLink } from '../navigation/resolve-link';
+import { twinRoute } from '../navigation/routes';
+import type { BasePage, VersionPages, WrittenText } from '../page-models/model';
+import { renderMarkdown } from '../prose/render/render-markdown';
+import { type Addresses, completeAddresses, createAddresses } from './complete-addresses';
+import type { IndexedPage } from './llms-index';
+import { writePage } from './markdown';
+import { writeArea, writeCategory } from './write-lists';
+import { writeOperation } from './write-operation';
+import { writeOverview } from './write-overview';
+
+/** The Markdown twin of a page. */
+export interface Twin extends IndexedPage {
+  /** Route of the page that it is the twin of. */
+  route: string;
+  /** Where it is published, without the prefix. */
+  path: string;
+  text: string;
+}
+
+/** Writes the twin of every page of one version. `origin` is scheme, host and prefix of the site. */
+export function writeTwins(pages: VersionPages, origin: string): Twin[] {
+  const addresses = createAddresses(pages.base, origin);
+  /** The twin of a page, written with whole addresses. */
+  const toTwin = <Page extends BasePage>(page: Page, write: (page: Page) => string): Twin => {
+    const { title, description } = completeAddresses(
+      { title: page.title, description: page.description },
+      addresses,
+    );
+    return {
+      route: page.route,
+      title,
+      address: addresses.ofPage(page.route),
+      path: twinRoute(pages.base, page.route),
+      text: write(page),
+      ...(description && { description }),
+    };
+  };
+  const writeProse = (text: WrittenText) => printProse(text, pages, addresses);
+  const complete = <Part>(part: Part) => completeAddresses(part, addresses);
+  const { guides, categories, overview, areas, operations } = pages;
+  return [
+    ...guides.map((page) =>
+      toTwin(page, ({ title, description, text }) =>
+        writePage(title, [description, writeProse(text)]),
+      ),
+    ),
+    ...categories.map((page) => toTwin(page, (each) => writeCategory(complete(each)))),
+    ...(overview ? [toTwin(overview, (page) => writeOverview(complete(page)))] : []),
+    ...areas.map((page) => toTwin(page, (each) => writeArea(complete(each)))),
+    ...operations.map((page) =>
+      toTwin(page, ({ note, ...rest }) => writeOperation(complete(rest), note && writeProse(note))),
+    ),
+  ];
+}
+
+function printProse(
+  { tree, linkSource }: WrittenText,
+  { operationsById }: VersionPages,
+  addresses: Addresses,
+): string {
+  return renderMarkdown(tree, {
+    href(url) {
+      const link = url.startsWith('#') ? undefined : resolveLink(url, linkSource);
+      if (link?.kind !== 'page') return url;
+      return addresses.ofLink(link.route + (link.hash && `#${link.hash}`));
+    },
+    operation: (id) => operationsById.get(id)?.operation,
+  });
+}

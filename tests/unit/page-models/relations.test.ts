@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { buildDocument } from '../build-document';
+import { buildPagesOf } from './build-pages-of';
+
+/** What is related to the operation `id` in an area with groups of these sizes: A0, A1, …, B0, … */
+function relatedTo(id: string, sizes: Record<string, number>) {
+  const groups = Object.entries(sizes).map(([title, count]) => ({
+    title,
+    operations: Array.from({ length: count }, (_, index) => `${title}${index}`),
+  }));
+  const paths = Object.fromEntries(
+    groups
+      .flatMap(({ operations }) => operations)
+      .map((operationId) => [`/${operationId}`, { get: { operationId, tags: ['X'] } }]),
+  );
+  const tags = [{ name: 'X', 'x-groups': groups }];
+  const page = buildPagesOf(buildDocument(paths, { tags })).operationsById.get(id);
+  if (!page) throw new Error(`no ${id}`);
+  return page.related.map((each) => each.id);
+}
+
+test('names the other operations of the area, in its order', () => {
+  expect(relatedTo('A1', { A: 3, B: 1 })).toEqual(['A0', 'A2', 'B0']);
+});
+
+test('names those of the group in a large area', () => {
+  expect(relatedTo('B1', { A: 40, B: 3 })).toEqual(['B0', 'B2']);
+});
+
+test.each([
+  ['first', 'A0', 'A1', 'A30'],
+  ['in the middle', 'A50', 'A35', 'A65'],
+  ['last', 'A99', 'A69', 'A98'],
+])('names the nearest 30 of a large group to the one that is %s', (_, id, first, last) => {
+  const related = relatedTo(id, { A: 100 });
+  expect(related).toHaveLength(30);
+  expect([related[0], related.at(-1)]).toEqual([first, last]);
+  expect(related).not.toContain(id);
+});
