@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rows } from '../../tooling/bench/budgets';
+import { pageDataBudgets, rows } from '../../tooling/bench/budgets';
+import { measurePageData } from '../../tooling/bench/page-data';
 import { type PageKind, pageKinds, pages } from '../../tooling/bench/pages';
 import { brotliSize, measureHtml } from '../../tooling/bench/sizes';
 import { findFile, folder, openFile, type Page, read } from './site';
@@ -59,6 +60,13 @@ test.each(pageKinds)('a first load of a page (%s) keeps to its budgets', (kind) 
       (!only || only.includes(kind)) && !((measured[label] ?? Number.NaN) <= budget),
   );
   expect(over.map(({ label, budget }) => `${label}: ${measured[label]} of ${budget}`)).toEqual([]);
+});
+
+test('the data of pages keeps to its budgets', () => {
+  const { median, largest } = measurePageData(folder);
+  expect(median).toBeGreaterThan(500);
+  expect(median).toBeLessThanOrEqual(pageDataBudgets.median);
+  expect(largest).toBeLessThanOrEqual(pageDataBudgets.largest);
 });
 
 test('the font is fetched once, in a format that is compressed already', () => {

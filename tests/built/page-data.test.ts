@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { samples } from './routes';
 import { openAll, openPage, read } from './site';
 
-/** Data of which the page's markup holds everything already is named `island` by the queries. */
-function withoutIslands(data: unknown): unknown {
-  return JSON.parse(JSON.stringify(data, (key, value) => (key === 'island' ? undefined : value)));
+/** The field `page` of a node is what the page's markup has already. */
+function withoutPages(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data, (key, value) => (key === 'page' ? undefined : value)));
 }
 
 const dataIn = (route: string) => JSON.parse(openPage(route).$('#page-data').text());
 const dataFile = (route: string) => JSON.parse(read(`page-data${route}page-data.json`));
 
 describe.each(Object.entries(samples))('the document of a page (%s)', (_, route) => {
-  test('brings the data of its page, but not what stands in its markup', () => {
+  test('brings the data of its page, but not what is in its markup', () => {
     const { componentChunkName, path, result } = dataIn(route);
     const whole = dataFile(route);
     expect({ componentChunkName, path }).toEqual({
       componentChunkName: whole.componentChunkName,
       path: route,
     });
-    expect(result).toEqual(withoutIslands(whole.result));
+    expect(result).toEqual(withoutPages(whole.result));
   });
 });
 

@@ -13,6 +13,8 @@ export interface Row {
 
 export const searchCodeBudget = 60_000;
 export const coldBuildBudget = 60;
+/** Bytes of `page-data.json` with brotli, over all pages of the site. */
+export const pageDataBudgets = { median: 5_000, largest: 16_000 };
 
 const withoutSearch: PageKind[] = [
   'home',

@@ -4,6 +4,7 @@ import { startStaticServer } from '../static-server';
 import { searchCodeBudget } from './budgets';
 import { measureSearchCode } from './first-load';
 import { measurePage, type PageMeasures } from './measure-page';
+import { measurePageData, reportPageData } from './page-data';
 import { type PageKind, pageKinds, pages } from './pages';
 import { formatTable } from './table';
 
@@ -20,7 +21,11 @@ export async function measureSite(): Promise<{ report: string; missed: number }>
   await browser.close();
   await server.close();
   const { table, missed } = formatTable(measured);
+  const pageData = reportPageData(measurePageData());
   const isOver = searchCode > searchCodeBudget;
   const search = `code of the search, once asked for: ${searchCode / 1000} kB, budget ≤ ${searchCodeBudget / 1000}`;
-  return { report: `${table}\n\n${search}${isOver ? '!' : ''}`, missed: missed + Number(isOver) };
+  return {
+    report: [table, '', `${search}${isOver ? '!' : ''}`, pageData.report].join('\n'),
+    missed: missed + Number(isOver) + pageData.missed,
+  };
 }
