@@ -1,7 +1,8 @@
 import type { Content } from '../content/model';
 import { buildPages } from '../page-models/build-pages';
 import type { VersionPages } from '../page-models/model';
-import { type PagePlan, planPages } from './pages/plan-pages';
+import type { PagePlan } from './pages/page-plan';
+import { planPages } from './pages/plan-pages';
 
 /** The content of the last good reading, with all that is computed from it once. */
 export interface StoredContent {

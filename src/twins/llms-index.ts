@@ -2,15 +2,9 @@ import type { SidebarEntry } from '../navigation/model';
 import { flattenSidebar } from '../navigation/page-position';
 import type { VersionPages } from '../page-models/model';
 import { writeLink } from './markdown';
-import type { Twin } from './write-twins';
+import type { Twin } from './twin';
 
-/** A page of the site with its twin. */
-export interface IndexedPage {
-  title: string;
-  /** Whole address of the twin. */
-  address: string;
-  description?: string | undefined;
-}
+type ListedTwin = Pick<Twin, 'title' | 'address' | 'description'>;
 
 /**
  * The list of all pages for language models (llmstxt.org): the site's name and line, then the
@@ -19,7 +13,7 @@ export interface IndexedPage {
 export function writeIndex(
   site: { title: string; tagline: string },
   entries: readonly SidebarEntry[],
-  find: (route: string) => IndexedPage | undefined,
+  find: (route: string) => ListedTwin | undefined,
 ): string {
   const sections: string[] = [];
   let loose: string[] = [];
@@ -40,7 +34,7 @@ export function writeIndex(
   return `${[`# ${site.title}`, `> ${site.tagline}`, ...first, ...sections].join('\n\n')}\n`;
 }
 
-function writeRow({ title, address, description }: IndexedPage): string {
+function writeRow({ title, address, description }: ListedTwin): string {
   const words = description?.replace(/\s+/g, ' ').trim();
   return `- ${writeLink({ title, route: address })}${words ? `: ${words}` : ''}`;
 }

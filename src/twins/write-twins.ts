@@ -3,20 +3,11 @@ import { twinRoute } from '../navigation/routes';
 import type { BasePage, VersionPages, WrittenText } from '../page-models/model';
 import { renderMarkdown } from '../prose/render/render-markdown';
 import { type Addresses, completeAddresses, createAddresses } from './complete-addresses';
-import type { IndexedPage } from './llms-index';
 import { writePage } from './markdown';
+import type { Twin } from './twin';
 import { writeArea, writeCategory } from './write-lists';
 import { writeOperation } from './write-operation';
 import { writeOverview } from './write-overview';
-
-/** The Markdown twin of a page. */
-export interface Twin extends IndexedPage {
-  /** Route of the page that it is the twin of. */
-  route: string;
-  /** Where it is published, without the prefix. */
-  path: string;
-  text: string;
-}
 
 /** Writes the twin of every page of one version. `origin` is scheme, host and prefix of the site. */
 export function writeTwins(pages: VersionPages, origin: string): Twin[] {

@@ -6,7 +6,7 @@ import type { Sidebar, SidebarFile } from '../../navigation/model';
 import { flattenSidebar } from '../../navigation/page-position';
 import type { StoredContent } from '../content-store';
 import { buildBootScript } from '../document/boot-script';
-import type { PagePlan } from '../pages/plan-pages';
+import type { PagePlan } from '../pages/page-plan';
 import { listDocsLinks } from '../pages/relate-versions';
 
 /** Where the data lies that the bundle imports as `site-data/…` (see `webpack.ts`). */

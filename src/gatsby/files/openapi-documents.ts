@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { extractOperations } from '../../openapi/document/extract-operations';
 import type { VersionPages } from '../../page-models/model';
-import type { PublishedFile } from './write-files';
+import type { PublishedFile } from './published-file';
 
 /** The OpenAPI document of a version, and one for each area and each operation. */
 export function writeDocuments(pages: VersionPages): PublishedFile[] {

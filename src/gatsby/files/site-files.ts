@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../content/settings/site-config';
-import type { PagePlan } from '../pages/plan-pages';
+import type { PagePlan } from '../pages/page-plan';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);

@@ -8,13 +8,8 @@ import { getStoredContent } from '../content-store';
 import { pageLoader } from '../document/inline-scripts';
 import { createPolicy } from '../document/security-policy';
 import { writeDocuments } from './openapi-documents';
+import type { PublishedFile } from './published-file';
 import { writeManifest, writeRobots, writeSitemap } from './site-files';
-
-/** A file to be published; its path is below the site's prefix. */
-export interface PublishedFile {
-  path: string;
-  text: string;
-}
 
 async function publish({ path, text }: PublishedFile): Promise<void> {
   const file = join(process.cwd(), 'public', path);

@@ -2,17 +2,8 @@ import type { SiteConfig } from '../../content/settings/site-config';
 import type { PageContext, PageFrame } from '../../navigation/model';
 import { listPages } from '../../page-models/build-pages';
 import type { Page, VersionPages } from '../../page-models/model';
+import type { PagePlan } from './page-plan';
 import { relateToCurrent } from './relate-versions';
-
-/** Files of `src/templates`: one for each kind of page, and one for the start page. */
-export type Template = Page['kind'] | 'redirect';
-
-/** A page to be created. */
-export interface PagePlan {
-  path: string;
-  template: Template;
-  context: PageContext;
-}
 
 // Not in the browser: making the format alone takes a slow phone 50 ms.
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../content/settings/site-config';
 import type { VersionNotice } from '../../navigation/model';
 import { type DocsVersion, moveRoute, versionBase, versionOf } from '../../navigation/versions';
-import type { PagePlan } from './plan-pages';
+import type { PagePlan } from './page-plan';
 
 const reasons = { old: 'no longer maintained', unreleased: 'not released yet', current: '' };
 

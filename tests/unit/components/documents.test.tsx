@@ -9,7 +9,8 @@ import { showHidden } from '../../../src/openapi/show-hidden';
 import { buildPages } from '../../../src/page-models/build-pages';
 import type { OperationView } from '../../../src/page-models/views';
 import { loadGrammars } from '../../../src/prose/code/grammars';
-import { type Twin, writeTwins } from '../../../src/twins/write-twins';
+import type { Twin } from '../../../src/twins/twin';
+import { writeTwins } from '../../../src/twins/write-twins';
 import { documentNames, type Facts, loadDocument, readFacts } from '../documents';
 
 vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/documents${path}` }));

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import type { Content } from '../../../src/content/model';
 import { writeManifest, writeRobots, writeSitemap } from '../../../src/gatsby/files/site-files';
-import { type PagePlan, planPages } from '../../../src/gatsby/pages/plan-pages';
+import type { PagePlan } from '../../../src/gatsby/pages/page-plan';
+import { planPages } from '../../../src/gatsby/pages/plan-pages';
 import { listDocsLinks } from '../../../src/gatsby/pages/relate-versions';
 import { buildPages } from '../../../src/page-models/build-pages';
 

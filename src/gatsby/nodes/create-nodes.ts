@@ -1,0 +1,46 @@
+import type { Node, SourceNodesArgs } from 'gatsby';
+import type { SearchRecord } from '../../search/record';
+import type { StoredContent } from '../content-store';
+import { nodeTypes, type PlainNode } from './plain-node';
+import { toNodes } from './to-nodes';
+import { toSearchRecordNode } from './types/search-record';
+
+/**
+ * Creates the nodes of all pages and records, and deletes those of ours that are gone.
+ * `loadGrammars` must have ended.
+ */
+export async function createNodes(
+  args: SourceNodesArgs,
+  { versions }: StoredContent,
+  records: readonly SearchRecord[],
+): Promise<void> {
+  const { actions, createNodeId, createContentDigest, getNodesByType, pathPrefix } = args;
+  const nodes: PlainNode[] = [
+    ...versions.flatMap((pages) => toNodes(pages, pathPrefix)),
+    ...records.map(toSearchRecordNode),
+  ];
+  const mdxIds = indexMdx(getNodesByType('Mdx'));
+  const ids = new Set<string>();
+  for (const { type, key, absolutePath, fields } of nodes) {
+    const id = createNodeId(`${type} ${key}`);
+    ids.add(id);
+    // Not a child of the Mdx node: Gatsby deletes children before their parent changes, and the
+    // page would be without data until we make them again.
+    const data = absolutePath ? { ...fields, mdx: mdxIds.get(absolutePath) } : fields;
+    await actions.createNode({
+      ...data,
+      id,
+      parent: null,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(data) },
+    });
+  }
+  for (const node of nodeTypes.flatMap((type) => getNodesByType(type))) {
+    if (!ids.has(node.id)) actions.deleteNode(node);
+  }
+}
+
+/** The nodes that gatsby-plugin-mdx made, by the file that they were made from. */
+function indexMdx(nodes: readonly Node[]): ReadonlyMap<unknown, string> {
+  return new Map(nodes.map((node) => [node.internal.contentFilePath, node.id]));
+}

@@ -1,0 +1,19 @@
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { formatProblems, hasErrors, type Problem } from '../problems/problem';
+
+type Reporter = Pick<ParentSpanPluginArgs['reporter'], 'setErrorMap' | 'panicOnBuild' | 'warn'>;
+
+/** Reports all problems at once; errors end a build, and are only shown while developing. */
+export function reportProblems(problems: readonly Problem[], reporter: Reporter): void {
+  if (problems.length === 0) return;
+  const text = formatProblems(problems);
+  if (!hasErrors(problems)) {
+    reporter.warn(text);
+    return;
+  }
+  // Names our errors, which Gatsby would call unknown.
+  reporter.setErrorMap({
+    content: { text: (context) => context.problems, level: 'ERROR', category: 'USER' },
+  });
+  reporter.panicOnBuild({ id: 'content', context: { problems: text } });
+}
