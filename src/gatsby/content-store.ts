@@ -1,6 +1,8 @@
 import type { Content } from '../content/model';
 import { buildPages } from '../page-models/build-pages';
 import type { VersionPages } from '../page-models/model';
+import type { SearchRecord } from '../search/record';
+import { buildRecords } from '../search/records/build-records';
 import type { PagePlan } from './pages/page-plan';
 import { planPages } from './pages/plan-pages';
 
@@ -9,6 +11,8 @@ export interface StoredContent {
   content: Content;
   /** What the pages say, by docs version in the order of the settings. */
   versions: VersionPages[];
+  /** What a search can find, by docs version. */
+  records: ReadonlyMap<string, SearchRecord[]>;
   /** The pages that Gatsby creates. */
   plan: PagePlan[];
 }
@@ -19,7 +23,12 @@ let stored: StoredContent | undefined;
 export function storeContent(content: Content): StoredContent {
   const language = content.site.languages[0]?.code;
   const versions = content.versions.map((version) => buildPages(version, language));
-  stored = { content, versions, plan: planPages(content.site, versions) };
+  stored = {
+    content,
+    versions,
+    records: new Map(versions.map((pages) => [pages.version, buildRecords(pages)])),
+    plan: planPages(content.site, versions),
+  };
   return stored;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import type { Content } from '../../content/model';
+import type { SynonymGroups } from '../../content/settings/synonyms';
 import { manifestName } from '../../search/engine/index/index-files';
 import { type IndexFile, writeIndex } from '../../search/engine/index/write-index';
 import type { SearchRecord } from '../../search/record';
@@ -18,7 +18,7 @@ const style = join('src', 'components', 'search', 'search.css');
  * index, in a folder whose name has a hash. Where a hosted index is asked there is none.
  */
 export async function writeSearchData(
-  { synonyms }: Content,
+  synonyms: SynonymGroups,
   records: readonly SearchRecord[],
 ): Promise<void> {
   const publicFolder = join(process.cwd(), 'public');

@@ -1,9 +1,7 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
-import type { SearchRecord } from '../../search/record';
 import type { StoredContent } from '../content-store';
-import { nodeTypes, type PlainNode } from './plain-node';
+import { nodeKinds } from './node-kinds';
 import { toNodes } from './to-nodes';
-import { toSearchRecordNode } from './types/search-record';
 
 /**
  * Creates the nodes of all pages and records, and deletes those of ours that are gone.
@@ -11,14 +9,10 @@ import { toSearchRecordNode } from './types/search-record';
  */
 export async function createNodes(
   args: SourceNodesArgs,
-  { versions }: StoredContent,
-  records: readonly SearchRecord[],
+  { versions, records }: StoredContent,
 ): Promise<void> {
   const { actions, createNodeId, createContentDigest, getNodesByType, pathPrefix } = args;
-  const nodes: PlainNode[] = [
-    ...versions.flatMap((pages) => toNodes(pages, pathPrefix)),
-    ...records.map(toSearchRecordNode),
-  ];
+  const nodes = versions.flatMap((pages) => toNodes(pages, pathPrefix, records.get(pages.version)));
   const mdxIds = indexMdx(getNodesByType('Mdx'));
   const ids = new Set<string>();
   for (const { type, key, absolutePath, fields } of nodes) {
@@ -35,7 +29,7 @@ export async function createNodes(
       internal: { type, contentDigest: createContentDigest(data) },
     });
   }
-  for (const node of nodeTypes.flatMap((type) => getNodesByType(type))) {
+  for (const node of nodeKinds.flatMap(({ type }) => getNodesByType(type))) {
     if (!ids.has(node.id)) actions.deleteNode(node);
   }
 }

@@ -3,7 +3,6 @@ import { findContentRoot } from '../../content/files/content-root';
 import { type LoadedContent, loadContent } from '../../content/load-content';
 import { hasErrors } from '../../problems/problem';
 import { loadGrammars } from '../../prose/code/grammars';
-import { buildRecords } from '../../search/records/build-records';
 import { writeSiteData } from '../bundle/site-data';
 import { storeContent } from '../content-store';
 import { writeSearchData } from '../files/search-data';
@@ -45,8 +44,7 @@ async function source(args: SourceNodesArgs, { content }: LoadedContent): Promis
   if (!content) return;
   await loadGrammars();
   const stored = storeContent(content);
-  const records = stored.versions.flatMap(buildRecords);
   await writeSiteData(stored);
-  await writeSearchData(content, records);
-  await createNodes(args, stored, records);
+  await writeSearchData(content.synonyms, [...stored.records.values()].flat());
+  await createNodes(args, stored);
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   nodes = toNodes(await loadSmallPages(), '/library');
 });
 
-const fieldsOf = (type: PlainNode['type'], key: string) =>
+const fieldsOf = (type: string, key: string) =>
   nodes.find((node) => node.type === type && node.key === key)?.fields ?? {};
 
 test('finds the guides that mention an operation, by component or by link', () => {

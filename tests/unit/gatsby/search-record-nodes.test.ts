@@ -1,16 +1,24 @@
 import { parse } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
+import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { typeDefinitions } from '../../../src/gatsby/nodes/schema';
-import { toSearchRecordNode } from '../../../src/gatsby/nodes/types/search-record';
+import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import { buildPages } from '../../../src/page-models/build-pages';
+import { loadGrammars } from '../../../src/prose/code/grammars';
 import type { SearchRecord } from '../../../src/search/record';
 import { buildRecords } from '../../../src/search/records/build-records';
 import { loadOwnSite } from '../sites';
 
 let records: SearchRecord[];
+let nodes: PlainNode[];
 beforeAll(async () => {
+  await loadGrammars();
   const { versions } = await loadOwnSite();
-  records = versions.flatMap((version) => buildRecords(buildPages(version)));
+  const pages = versions.map((version) => buildPages(version));
+  records = pages.flatMap(buildRecords);
+  nodes = pages
+    .flatMap((each) => toNodes(each, '', buildRecords(each)))
+    .filter(({ type }) => type === 'SearchRecord');
 });
 
 test('every record is a node of the schema, whole', () => {
@@ -20,8 +28,8 @@ test('every record is a node of the schema, whole', () => {
   );
   const fields = type && 'fields' in type ? (type.fields ?? []) : [];
   const declared = fields.map(({ name }) => name.value).sort();
-  const nodes = records.map(toSearchRecordNode);
   expect(nodes.length).toBeGreaterThan(5);
+  expect(nodes).toHaveLength(records.length);
   expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
   const found = new Set(nodes.flatMap((node) => Object.keys(node.fields)));
   expect([...found].sort()).toEqual(declared);

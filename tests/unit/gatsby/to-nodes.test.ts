@@ -11,7 +11,7 @@ beforeAll(async () => {
   nodes = toNodes(await loadSmallPages(), '/library');
 });
 
-const fieldsOf = (type: PlainNode['type'], key: string) =>
+const fieldsOf = (type: string, key: string) =>
   nodes.find((node) => node.type === type && node.key === key)?.fields ?? {};
 
 test('makes a node of each thing, with a key of its own within its type', () => {

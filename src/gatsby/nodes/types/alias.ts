@@ -1,9 +1,8 @@
 import type { AliasPage } from '../../../page-models/model';
 import type { AliasView } from '../../../page-models/views';
-import type { NodeContext, PlainNode } from '../plain-node';
+import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 
-/** The node type of aliases. */
-export const aliasType = `
+const definition = `
 """An address that readers try although no operation has it."""
 type Alias implements Node @dontInfer {
   "Docs version that the alias belongs to."
@@ -23,8 +22,14 @@ type Alias implements Node @dontInfer {
 }
 `;
 
-/** The node of an alias. */
-export function toAliasNode(page: AliasPage, { version, keyOf }: NodeContext): PlainNode {
+/** Aliases. */
+export const aliasKind: NodeKind = {
+  type: 'Alias',
+  definition,
+  createNodes: (pages, context) => pages.aliases.map((page) => toAliasNode(page, context)),
+};
+
+function toAliasNode(page: AliasPage, { version, keyOf }: NodeContext): PlainNode {
   const { slug, route, head, why, operation } = page;
   const { id, ...reference } = operation;
   const view: AliasView = { slug, why, operation: reference };

@@ -1,9 +1,8 @@
 import type { OverviewPage } from '../../../page-models/model';
-import type { NodeContext, PlainNode } from '../plain-node';
+import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { viewOverview } from '../views/overview-view';
 
-/** The node type of interfaces. */
-export const apiType = `
+const definition = `
 """The HTTP interface of one docs version."""
 type Api implements Node @dontInfer {
   "Docs version that the interface belongs to."
@@ -27,8 +26,14 @@ type Api implements Node @dontInfer {
 }
 `;
 
-/** The node of an interface, whose page is the overview. */
-export function toApiNode(page: OverviewPage, { version, printer }: NodeContext): PlainNode {
+/** Interfaces, whose page is the overview. */
+export const apiKind: NodeKind = {
+  type: 'Api',
+  definition,
+  createNodes: (pages, context) => (pages.overview ? [toApiNode(pages.overview, context)] : []),
+};
+
+function toApiNode(page: OverviewPage, { version, printer }: NodeContext): PlainNode {
   const { apiTitle, apiVersion, route, head, document, operationCount } = page;
   const view = viewOverview(page, printer);
   return {

@@ -1,9 +1,8 @@
 import type { AreaPage } from '../../../page-models/model';
-import type { NodeContext, PlainNode } from '../plain-node';
+import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { viewArea } from '../views/area-view';
 
-/** The node type of the areas of the API. */
-export const areaType = `
+const definition = `
 """An area of the HTTP interface: the operations of one tag."""
 type Area implements Node @dontInfer {
   "Docs version that the area belongs to."
@@ -31,8 +30,14 @@ type Area implements Node @dontInfer {
 }
 `;
 
-/** The node of an area. */
-export function toAreaNode(
+/** The areas of the API. */
+export const areaKind: NodeKind = {
+  type: 'Area',
+  definition,
+  createNodes: (pages, context) => pages.areas.map((page) => toAreaNode(page, context)),
+};
+
+function toAreaNode(
   page: AreaPage,
   { version, isCurrent, printer, keyOf }: NodeContext,
 ): PlainNode {

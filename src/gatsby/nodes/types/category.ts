@@ -1,9 +1,8 @@
 import type { CategoryPage } from '../../../page-models/model';
 import type { CategoryView } from '../../../page-models/views';
-import type { NodeContext, PlainNode } from '../plain-node';
+import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 
-/** The node type of the sidebar's branches. */
-export const categoryType = `
+const definition = `
 """A page that lists the pages of a branch of the sidebar."""
 type Category implements Node @dontInfer {
   "Docs version that the category belongs to."
@@ -37,11 +36,14 @@ type CategoryPage @dontInfer {
 }
 `;
 
-/** The node of a branch of the sidebar. */
-export function toCategoryNode(
-  page: CategoryPage,
-  { version, printer, keyOf }: NodeContext,
-): PlainNode {
+/** The sidebar's branches. */
+export const categoryKind: NodeKind = {
+  type: 'Category',
+  definition,
+  createNodes: (pages, context) => pages.categories.map((page) => toCategoryNode(page, context)),
+};
+
+function toCategoryNode(page: CategoryPage, { version, printer, keyOf }: NodeContext): PlainNode {
   const { slug, route, title, head, section, description, pages } = page;
   const view: CategoryView = printer.printTexts({
     title,

@@ -1,9 +1,8 @@
 import type { GuidePage } from '../../../page-models/model';
 import type { GuideView } from '../../../page-models/views';
-import type { NodeContext, PlainNode } from '../plain-node';
+import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 
-/** The node type of guides. */
-export const guideType = `
+const definition = `
 """A guide: one MDX file below guides/."""
 type Guide implements Node @dontInfer {
   "Docs version that the guide belongs to."
@@ -59,8 +58,14 @@ type GuideHeading @dontInfer {
 }
 `;
 
-/** The node of a guide. */
-export function toGuideNode(page: GuidePage, { version, printer, keyOf }: NodeContext): PlainNode {
+/** Guides. */
+export const guideKind: NodeKind = {
+  type: 'Guide',
+  definition,
+  createNodes: (pages, context) => pages.guides.map((page) => toGuideNode(page, context)),
+};
+
+function toGuideNode(page: GuidePage, { version, printer, keyOf }: NodeContext): PlainNode {
   const { guide, head, text, words, operationIds } = page;
   const { path, route, title, label, description, file, updated, prose } = guide;
   const view: GuideView = { html: printer.printProse(text) };

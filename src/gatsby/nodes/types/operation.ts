@@ -1,11 +1,10 @@
 import { countDescriptions } from '../../../page-models/conventions';
 import { firstSentence } from '../../../page-models/describe-operation';
 import type { OperationPage } from '../../../page-models/model';
-import type { NodeContext, PlainNode } from '../plain-node';
+import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { viewOperation } from '../views/operation-view';
 
-/** The node type of operations. */
-export const operationType = `
+const definition = `
 """A method of HTTP."""
 enum HttpMethod {
   GET
@@ -67,11 +66,14 @@ type Operation implements Node @dontInfer {
 }
 `;
 
-/** The node of an operation. */
-export function toOperationNode(
-  page: OperationPage,
-  { version, printer, keyOf }: NodeContext,
-): PlainNode {
+/** Operations. */
+export const operationKind: NodeKind = {
+  type: 'Operation',
+  definition,
+  createNodes: (pages, context) => pages.operations.map((page) => toOperationNode(page, context)),
+};
+
+function toOperationNode(page: OperationPage, { version, printer, keyOf }: NodeContext): PlainNode {
   const { operation, slug, route, title, head, area, mentions } = page;
   const { id, method, path, deprecated, description, parameters, responses } = operation;
   const view = viewOperation(page, printer);

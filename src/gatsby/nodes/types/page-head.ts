@@ -1,5 +1,5 @@
-/** What every node of a page says to search engines. */
-export const pageHeadType = `
+/** The type of a field that every node of a page has. */
+export const pageHeadDefinition = `
 """What the head of a page says to search engines."""
 type PageHead @dontInfer {
   "Title of the page."

@@ -1,8 +1,7 @@
 import type { SearchRecord } from '../../../search/record';
-import type { PlainNode } from '../plain-node';
+import type { NodeKind, PlainNode } from '../plain-node';
 
-/** The node type of search records. */
-export const searchRecordType = `
+const definition = `
 """One thing that a search can find; the embedded index and the hosted one are made of these."""
 type SearchRecord implements Node @dontInfer {
   "Docs version, route, anchor and part: unique, and the same in every build."
@@ -40,7 +39,13 @@ type SearchRecord implements Node @dontInfer {
 }
 `;
 
-/** The node of a record: GraphiQL shows exactly what is pushed and indexed. */
-export function toSearchRecordNode(record: SearchRecord): PlainNode {
+/** Search records: GraphiQL shows exactly what is pushed and indexed. */
+export const searchRecordKind: NodeKind = {
+  type: 'SearchRecord',
+  definition,
+  createNodes: (_pages, context) => context.records.map(toSearchRecordNode),
+};
+
+function toSearchRecordNode(record: SearchRecord): PlainNode {
   return { type: 'SearchRecord', key: record.objectID, fields: { ...record } };
 }

@@ -1,8 +1,7 @@
 import type { Sidebar } from '../../../navigation/model';
-import type { PlainNode } from '../plain-node';
+import type { NodeKind, PlainNode } from '../plain-node';
 
-/** The node type of sidebars. */
-export const sidebarType = `
+const definition = `
 """The tree that the sidebar of one docs version shows."""
 type Sidebar implements Node @dontInfer {
   "Docs version that the sidebar belongs to."
@@ -12,7 +11,13 @@ type Sidebar implements Node @dontInfer {
 }
 `;
 
-/** The node of a sidebar. */
-export function toSidebarNode({ version, entries }: Sidebar): PlainNode {
+/** Sidebars. */
+export const sidebarKind: NodeKind = {
+  type: 'Sidebar',
+  definition,
+  createNodes: (pages) => [toSidebarNode(pages.authored.sidebar)],
+};
+
+function toSidebarNode({ version, entries }: Sidebar): PlainNode {
   return { type: 'Sidebar', key: version, fields: { version, entries } };
 }

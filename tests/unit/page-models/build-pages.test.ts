@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import { listPages } from '../../../src/page-models/build-pages';
+import type { VersionPages } from '../../../src/page-models/model';
+import { loadSmallPages } from '../sites';
+
+let pages: VersionPages;
+beforeAll(async () => {
+  pages = await loadSmallPages();
+});
+
+test('has a page for each guide, branch, alias, area and operation, and one overview', () => {
+  const kinds = listPages(pages).map(({ kind, route }) => `${kind} ${route}`);
+  expect(kinds.sort()).toEqual([
+    'alias /docs/api/delete-loan/',
+    'area /docs/category/books/',
+    'area /docs/category/loan-desk/',
+    'area /docs/category/other/',
+    'category /docs/category/loans/',
+    'category /docs/category/reference/',
+    'guide /docs/',
+    'guide /docs/loans/first-loan/',
+    'operation /docs/api/create-loan/',
+    'operation /docs/api/get-book/',
+    'operation /docs/api/get-health/',
+    'operation /docs/api/list-books/',
+    'operation /docs/api/list-loans/',
+    'operation /docs/api/return-book/',
+    'overview /docs/api/city-library/',
+  ]);
+});
+
+test('says of every page but an alias where its twin is', () => {
+  for (const page of listPages(pages)) {
+    const twin = page.kind === 'alias' ? undefined : expect.stringMatching(/^\/docs\/.*\.md$/);
+    expect(page.twin, page.route).toEqual(twin);
+  }
+});
+
+test('keeps texts in Markdown, which each output prints in its own way', () => {
+  const books = pages.operationsById.get('ListBooks');
+  expect(books?.description).toBe('Finds the books whose **title or author** has all words.');
+  expect(books?.head.description).toBe(
+    'GET /books: Finds the books whose title or author has all words.',
+  );
+});
+
+test('gathers around an operation its area, its mentions, its note and its samples', () => {
+  const loan = pages.operationsById.get('CreateLoan');
+  expect(loan?.area).toEqual({ title: 'Loan desk', route: '/docs/category/loan-desk/' });
+  expect(loan?.mentions.map(({ route }) => route)).toEqual(['/docs/loans/first-loan/']);
+  expect(loan?.note?.sections.length).toBeGreaterThan(0);
+  expect(loan?.samples.map(({ language }) => language)).toContain('curl');
+});
+
+test('leads from each error to where the overview explains it', () => {
+  const books = pages.operationsById.get('ListBooks');
+  expect(books?.errorRoutes).toEqual({ '4XX': '/docs/api/city-library/#errors.4XX' });
+});
+
+test('counts on the overview the operations of each area', () => {
+  expect(pages.overview?.areas.map(({ title, operations }) => [title, operations])).toEqual([
+    ['Books', 2],
+    ['Loan desk', 3],
+    ['Other', 1],
+  ]);
+});
+
+test('names in an alias the operation to use instead', () => {
+  expect(pages.aliases[0]?.operation.id).toBe('ReturnBook');
+  expect(pages.aliases[0]?.head).toMatchObject({ noindex: true, route: '/docs/api/return-book/' });
+});
