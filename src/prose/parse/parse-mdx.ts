@@ -1,16 +1,11 @@
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { checkTree } from '../check/check-tree';
 import { readOutline } from '../extract/outline';
 import { readFigures, readImages, readLinks, readMentions } from '../extract/references';
 import type { Prose, ProseProblem } from '../model';
 import { nameSteps } from './name-steps';
+import { parseMarkdownWithComponents } from './parse-markdown';
 import { explainSyntaxError } from './syntax-error';
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 /**
  * Parses the body of an MDX file and checks it against the vocabulary. `firstLine` is the line of
@@ -36,7 +31,7 @@ export function parseMdx(body: string, firstLine = 1): Prose {
 
 function parse(source: string, firstLine: number, problems: ProseProblem[]): Root {
   try {
-    return parser.parse(source);
+    return parseMarkdownWithComponents(source);
   } catch (error) {
     const { reason, line, column } = error as { reason: string; line?: number; column?: number };
     // The parser stops where it misses the closing tag, and names the place of the opening one.

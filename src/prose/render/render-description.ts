@@ -1,12 +1,8 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import type { Html, Root } from 'mdast';
+import type { Html } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-
-const parser = unified().use(remarkParse).use(remarkGfm);
+import { parseMarkdown } from '../parse/parse-markdown';
 
 /** What may remain of a text from elsewhere: plain formatting, and links that cannot run code. */
 const allowed = {
@@ -41,8 +37,7 @@ const allowed = {
  * without its `<p>`, so that it can stand in a row. `href` gives a link's address in the browser.
  */
 export function renderDescription(markdown: string, href: (url: string) => string): string {
-  const tree: Root = parser.parse(markdown);
-  const hast = toHast(tree, {
+  const hast = toHast(parseMarkdown(markdown), {
     handlers: {
       html: (_state: State, node: Html) => ({ type: 'text', value: node.value }),
       heading: (state: State, node) => ({
