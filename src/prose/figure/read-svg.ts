@@ -1,5 +1,5 @@
 import { nearest } from '../../text/nearest';
-import type { ProseProblem } from '../model';
+import type { LocatedFinding } from '../position';
 import {
   allowedElements,
   allowedFunctions,
@@ -20,7 +20,7 @@ interface Mistake {
 }
 
 /** Reads the SVG text of a figure. Only one without problems has a `root`, which may stand in a page. */
-export function readSvg(text: string): { root?: XmlElement; problems: ProseProblem[] } {
+export function readSvg(text: string): { root?: XmlElement; problems: LocatedFinding[] } {
   const read = readXml(text);
   const mistakes = 'root' in read ? checkRoot(read.root) : [describeUnreadable(read.offset, text)];
   // A drawing program repeats its ways; each of them is told once.

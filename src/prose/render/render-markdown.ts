@@ -1,6 +1,5 @@
 import type { Code, Definition, Image, PhrasingContent, Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import {
   defaultHandlers,
   type Handle,
@@ -11,12 +10,10 @@ import {
 } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import { parseCodeMeta } from '../code/code-meta';
-import { boldLine } from '../components/bold-line';
-import { type MarkdownContext, readAttributes } from '../components/component';
+import { boldLine, type ComponentNode, readAttributes } from '../components/component';
 import { vocabulary } from '../components/vocabulary';
 import { isRelative } from '../extract/references';
-
-export type { MarkdownContext };
+import type { MarkdownContext } from '../model';
 
 interface Page {
   context: MarkdownContext;
@@ -79,7 +76,7 @@ function toPlainNode(node: RootContent, page: Page): RootContent[] {
   }
 }
 
-/** A file beside the text stands in the page itself, so that Markdown has nothing to lead to. */
+/** An image beside the text is embedded in its page, so Markdown has no file to link to. */
 function toPlainImage(
   url: string,
   { title, alt }: Pick<Image, 'title' | 'alt'>,
@@ -98,7 +95,7 @@ function toAddress(url: string, { context }: Page): string {
   return url.startsWith('#') ? url : context.href(url);
 }
 
-function toPlainComponent(node: MdxJsxFlowElement | MdxJsxTextElement, page: Page): RootContent[] {
+function toPlainComponent(node: ComponentNode, page: Page): RootContent[] {
   const component = vocabulary.get(node.name ?? '');
   const children = toPlain(node.children, page);
   if (!component) return children;
@@ -107,7 +104,7 @@ function toPlainComponent(node: MdxJsxFlowElement | MdxJsxTextElement, page: Pag
     children,
     context: page.context,
   });
-  const isAlone = component.place === 'inline' && node.type === 'mdxJsxFlowElement';
+  const isAlone = component.display === 'inline' && node.type === 'mdxJsxFlowElement';
   return isAlone ? [{ type: 'paragraph', children: content as PhrasingContent[] }] : content;
 }
 
@@ -129,7 +126,7 @@ function toPlainCode(node: Code): RootContent[] {
 }
 
 /**
- * When a character of a text can mean something. The library escapes it wherever it stands; `[` is
+ * When a character of a text can mean something. The library escapes it everywhere; `[` is
  * harmless because no definition is left that it could refer to. `*` counts at the start of a line
  * because the library's own rule for lists misses the second of two such lines.
  */
@@ -162,6 +159,6 @@ const options: Options = {
   rule: '-',
   handlers: { text },
   join: [separateBlocks],
-  // Aligned columns would be mostly spaces where one cell holds a sentence.
+  // Aligned columns would be mostly spaces when one cell contains a sentence.
   extensions: [gfmToMarkdown({ tableCellPadding: true, tablePipeAlign: false })],
 };

@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { expect, test } from 'vitest';
-import { checkCode, parseCodeMeta } from '../../../src/prose/code/code-meta';
+import { checkCode } from '../../../src/prose/check/check-code';
+import { parseCodeMeta } from '../../../src/prose/code/code-meta';
 
 const check = (lang: string | null, meta: string | null = null) =>
   checkCode({ type: 'code', lang, meta, value: '' } as Code);
