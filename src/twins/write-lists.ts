@@ -3,7 +3,7 @@ import { firstSentence } from '../openapi/describe-operation';
 import type { ErrorEntry } from '../openapi/errors';
 import { retryWords } from '../openapi/errors';
 import type { Api, Area } from '../openapi/model';
-import { tellLoneFigure } from '../prose/figure/area-figure';
+import { describeAreaFigure } from '../prose/figure/area-figure';
 import { code, type Link, writeLink, writePage } from './markdown';
 
 /** An entry of a list of pages. */
@@ -44,7 +44,7 @@ export function writeArea(
   );
   return writePage(title, [
     description,
-    figure && tellLoneFigure(figure),
+    figure && describeAreaFigure(figure),
     steps.length > 0 && `## Life cycle\n\n${steps.join('\n')}`,
     ...groups.map(({ title: head, operations }) => {
       const rows = operations.map(

@@ -4,7 +4,7 @@ import { findPagination, findSharedHeaders } from '../../openapi/conventions';
 import { listErrors } from '../../openapi/errors';
 import { mapTexts } from '../../openapi/map-texts';
 import type { Api } from '../../openapi/model';
-import { drawLoneFigure } from '../../prose/figure/area-figure';
+import { drawAreaFigure } from '../../prose/figure/area-figure';
 import type { PlainNode, ToHtml } from './plain-node';
 
 /** The nodes of an API and of its areas. */
@@ -51,7 +51,7 @@ export function toApiNodes(
           })),
           toHtml,
         ),
-        ...(figure && { figure: drawLoneFigure(figure, (name) => figures.get(name)) }),
+        ...(figure && { figure: drawAreaFigure(figure, (name) => figures.get(name)) }),
         operations: category.operationIds.map((id) => `${version}:${id}`),
         pages: [],
       },

@@ -3,16 +3,16 @@ import type { AreaFigure } from '../../openapi/model';
 import { renderHtml } from '../render/render-html';
 import { renderMarkdown } from '../render/render-markdown';
 
-/** The HTML of a figure that stands in no text; `read` gives the SVG text of a drawing. */
-export function drawLoneFigure(
+/** The HTML of an area's figure; `read` returns the SVG text of a drawing. */
+export function drawAreaFigure(
   figure: AreaFigure,
   read: (name: string) => string | undefined,
 ): string {
   return renderHtml(toTree(figure), { ...withoutLinks, figure: read });
 }
 
-/** Tells such a figure in Markdown, as those of guides are. */
-export function tellLoneFigure(figure: AreaFigure): string {
+/** An area's figure in Markdown, as figures of guides are. */
+export function describeAreaFigure(figure: AreaFigure): string {
   return renderMarkdown(toTree(figure), withoutLinks);
 }
 
