@@ -40,15 +40,15 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   return { ...(title !== undefined && { title }), ...lines, showLineNumbers, rest: rest.trim() };
 }
 
-/** More lines than a code block has; keeps a slip of the pen from filling the memory. */
-const longest = 9999;
+/** More lines than any code block has, so that a typing error cannot fill the memory. */
+const maxRange = 9999;
 
 /** The lines of `4` or `4-6`; none for anything else. */
 function readRange(text: string): number[] {
   const [, from, to = from] = /^\s*([1-9]\d*)(?:-(\d+))?\s*$/.exec(text) ?? [];
   const first = Number(from);
   const count = Number(to) - first + 1;
-  return count > 0 && count <= longest
+  return count > 0 && count <= maxRange
     ? Array.from({ length: count }, (_, index) => first + index)
     : [];
 }

@@ -1,4 +1,4 @@
-import type { Definition, Image, ImageReference, Link, LinkReference, Root } from 'mdast';
+import type { ImageReference, LinkReference, Root } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isComponentNode, readAttributes } from '../components/component';
@@ -16,7 +16,7 @@ export function readLinks(tree: Root): ProseLink[] {
       const { identifier } = node;
       if (ofImages.has(identifier) && !ofLinks.has(identifier)) return;
     }
-    const { url } = node as Link | Definition;
+    const { url } = node;
     links.push({ url, text: toPlainText(node), ...positionOf(node) });
   });
   return links;
@@ -60,7 +60,7 @@ export function readImages(tree: Root): ProseImage[] {
     if (node.type !== 'image' && !(node.type === 'definition' && referred.has(node.identifier))) {
       return;
     }
-    const { url } = node as Image | Definition;
+    const { url } = node;
     images.push({ url, ...positionOf(node) });
   });
   return images;

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root as HastRoot } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Code, Heading, Root, Table } from 'mdast';
@@ -17,7 +17,7 @@ export function renderHtml(tree: Root, context: RenderContext): string {
     number += 1;
     const own = number;
     const component = vocabulary.get(node.name ?? '');
-    const children = state.all(node as never) as ElementContent[];
+    const children = state.all(node);
     if (!component) return children;
     const element = component.toHast({
       attributes: readAttributes(node),
@@ -38,13 +38,13 @@ export function renderHtml(tree: Root, context: RenderContext): string {
       mdxJsxTextElement: renderComponent,
     },
   });
-  return toHtml(hast as HastRoot);
+  return toHtml(hast);
 }
 
 function renderHeading(state: State, node: Heading): Element {
   const id = node.data?.id;
   return h(`h${node.depth}`, { id }, [
-    ...(state.all(node) as ElementContent[]),
+    ...state.all(node),
     ' ',
     h('a', { className: 'anchor', href: `#${id}`, ariaLabel: `Link to ${toPlainText(node)}` }, '#'),
   ]);
@@ -60,7 +60,7 @@ function renderTable(state: State, node: Table): Element {
         ...(tag === 'th' && { scope: 'col' }),
         ...(align && { style: `text-align:${align}` }),
       };
-      return h(tag, properties, state.all(cell) as ElementContent[]);
+      return h(tag, properties, state.all(cell));
     });
   const name = head ? toPlainText(head.children[0]) : '';
   return h(

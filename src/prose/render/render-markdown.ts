@@ -1,19 +1,12 @@
 import type { Code, Definition, Image, PhrasingContent, Root, RootContent } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
-import {
-  defaultHandlers,
-  type Handle,
-  type Join,
-  type Options,
-  toMarkdown,
-  type Unsafe,
-} from 'mdast-util-to-markdown';
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import { parseCodeMeta } from '../code/code-meta';
 import { boldLine, type ComponentNode, readAttributes } from '../components/component';
 import { vocabulary } from '../components/vocabulary';
 import { isRelative } from '../extract/references';
 import type { MarkdownContext } from '../model';
+import { markdownOptions } from './markdown-options';
 
 interface Page {
   context: MarkdownContext;
@@ -27,7 +20,8 @@ interface Page {
  */
 export function renderMarkdown(tree: Root, context: MarkdownContext): string {
   const page = { context, definitions: readDefinitions(tree) };
-  return toMarkdown({ type: 'root', children: toPlain(tree.children, page) }, options) || '\n';
+  const plain: Root = { type: 'root', children: toPlain(tree.children, page) };
+  return toMarkdown(plain, markdownOptions) || '\n';
 }
 
 /** The definitions of links and images; the first of a name counts, as in HTML. */
@@ -124,41 +118,3 @@ function toPlainCode(node: Code): RootContent[] {
   };
   return title ? [boldLine({ type: 'inlineCode', value: title }), code] : [code];
 }
-
-/**
- * When a character of a text can mean something. The library escapes it everywhere; `[` is
- * harmless because no definition is left that it could refer to. `*` counts at the start of a line
- * because the library's own rule for lists misses the second of two such lines.
- */
-const meanings: Record<string, RegExp> = {
-  '*': /\S\*|\*\S|^\s*\*/m,
-  _: /(?<![^\W_])_\S|\S_(?![^\W_])/,
-  '~': /\S~|~~/,
-  '[': /\[\^/,
-  '&': /&(?:#|\w+;)/,
-};
-
-const text: Handle = (node, parent, state, info) => {
-  const shown = `${info.before}${node.value}${info.after}`;
-  const isNeeded = ({ atBreak, inConstruct, character }: Unsafe) =>
-    atBreak || !inConstruct?.includes('phrasing') || meanings[character]?.test(shown) !== false;
-  return defaultHandlers.text(
-    node,
-    parent,
-    { ...state, unsafe: state.unsafe.filter(isNeeded) },
-    info,
-  );
-};
-
-/** Without an empty line, a block of a tight list would go on with the one before it. */
-const separateBlocks: Join = (_left, right) =>
-  right.type === 'list' || right.type === 'listItem' ? undefined : 1;
-
-const options: Options = {
-  bullet: '-',
-  rule: '-',
-  handlers: { text },
-  join: [separateBlocks],
-  // Aligned columns would be mostly spaces when one cell contains a sentence.
-  extensions: [gfmToMarkdown({ tableCellPadding: true, tablePipeAlign: false })],
-};

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { vocabulary } from '../../../src/prose/components/vocabulary';
-import { parseMarkdown } from '../../../src/prose/parse/parse-markdown';
-import { renderMarkdown } from '../../../src/prose/render/render-markdown';
-import { parse, renderTwin, twins } from './render';
+import { vocabulary } from '../../../../src/prose/components/vocabulary';
+import { parseMarkdown } from '../../../../src/prose/parse/parse-markdown';
+import { renderMarkdown } from '../../../../src/prose/render/render-markdown';
+import { parse, renderTwin, twins } from '../render';
 
 test('keeps headings, lists and emphasis', () => {
   const body = '## Opening *hours*\n\n* a **b**\n* c\n\n  d\n\n1. e\n2. ~~f~~\n\n- [x] g\n\n***\n';
@@ -182,7 +182,7 @@ test('leaves the tree as it is', () => {
   expect(renderMarkdown(tree, twins)).toBe(first);
 });
 
-const content = join(__dirname, '..', '..', '..', 'content');
+const content = join(__dirname, '..', '..', '..', '..', 'content');
 const texts = ['guides', 'notes'].flatMap((folder) =>
   readdirSync(join(content, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listPassages, positionIn } from '../../../src/prose/extract/passages';
-import { parseMarkdown } from '../../../src/prose/parse/parse-markdown';
-import { parseMdx } from '../../../src/prose/parse/parse-mdx';
+import { listPassages, positionIn } from '../../../../src/prose/extract/passages';
+import { parseMarkdown } from '../../../../src/prose/parse/parse-markdown';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 const textsOf = (body: string) => listPassages(parseMdx(body).tree).map(({ text }) => text);
 
