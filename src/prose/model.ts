@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { LocatedFinding, Position } from './position';
 
 /** A heading of level 2 or 3 for the table of contents; `text` is plain, `id` the anchor. */
 export interface Heading {
@@ -7,45 +8,28 @@ export interface Heading {
   text: string;
 }
 
-/** A mistake in a written text. Lines and columns are one-based and count from the file's start. */
-export interface ProseProblem {
-  line: number;
-  column: number;
-  found: string;
-  expected: string;
-  repair: string;
-}
-
-/** A link of a text, as written, with its place. */
-export interface ProseLink {
+/** A link of a text, as written, and where it is. */
+export interface ProseLink extends Position {
   url: string;
   text: string;
-  line: number;
-  column: number;
 }
 
-/** A use of `<Operation id="…" />`, with its place. */
-export interface OperationMention {
+/** A use of `<Operation id="…" />`, and where it is. */
+export interface OperationMention extends Position {
   id: string;
-  line: number;
-  column: number;
 }
 
-/** A use of `<Figure src="…" />`, with its place. */
-export interface FigureUse {
+/** A use of `<Figure src="…" />`, and where it is. */
+export interface FigureUse extends Position {
   src: string;
-  line: number;
-  column: number;
 }
 
-/** An image of a text, as written, with its place. */
-export interface ProseImage {
+/** An image of a text, as written, and where it is. */
+export interface ProseImage extends Position {
   url: string;
-  line: number;
-  column: number;
 }
 
-/** A parsed text and what was read off its tree. */
+/** A parsed text and what was read from its tree. */
 export interface Prose {
   tree: Root;
   headings: Heading[];
@@ -55,22 +39,25 @@ export interface Prose {
   mentions: OperationMention[];
   figures: FigureUse[];
   images: ProseImage[];
-  problems: ProseProblem[];
+  problems: LocatedFinding[];
 }
 
-/** What the HTML of an inline operation needs to know of it. */
+/** What the HTML of an inline operation needs to know about it. */
 export interface OperationLink {
   title: string;
   route: string;
   method: string;
 }
 
-/** What a text cannot know by itself and asks of the site. */
+/** What a text cannot know by itself and asks the site for. */
 export interface RenderContext {
   /** The address of a link as the browser needs it, prefix included. */
   href(url: string): string;
-  /** The operation of an id; undefined never occurs once the text is checked. */
+  /** The operation with an id; never undefined once the text is checked. */
   operation(id: string): OperationLink | undefined;
-  /** The SVG text of a figure; undefined for one that does not exist, as most narrow ones. */
+  /** The SVG text of a figure; undefined for one that does not exist, as most narrow ones don't. */
   figure(name: string): string | undefined;
 }
+
+/** What the Markdown of a text asks the site for; `href` returns the address to write for a link. */
+export type MarkdownContext = Pick<RenderContext, 'href' | 'operation'>;

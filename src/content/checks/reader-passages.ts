@@ -5,7 +5,7 @@ import { listTexts, type WrittenText } from '../../openapi/document/list-texts';
 import { escapeKey } from '../../openapi/document/pointer';
 import type { Origin } from '../../overlays/overlay';
 import type { Problem } from '../../problems/problem';
-import { listPassages, type Passage, placeIn } from '../../prose/extract/passages';
+import { listPassages, type Passage, positionIn } from '../../prose/extract/passages';
 import { parseMarkdown } from '../../prose/parse/parse-markdown';
 import { nameFile } from '../files/read-files';
 import type { Content, VersionContent } from '../model';
@@ -39,7 +39,7 @@ export function problemIn(
 ): Problem {
   const { file, pointer, pieces } = passage;
   const place =
-    pieces.length > 0 ? placeIn(passage, offset) : { mark, ...(pointer && { pointer }) };
+    pieces.length > 0 ? positionIn(passage, offset) : { mark, ...(pointer && { pointer }) };
   return { severity: 'error', file, ...place, ...finding };
 }
 

@@ -1,25 +1,25 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Parent } from 'unist';
+import type { Parents } from 'mdast';
+import type { Finding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
-import type { ProseComponent } from '../components/component';
+import {
+  type ComponentNode,
+  isComponentNode,
+  type ProseComponent,
+  readAttributes,
+} from '../components/component';
 import { vocabulary } from '../components/vocabulary';
-import { checkSiblings } from './check-siblings';
-import type { Finding } from './check-tree';
+import { checkAttributes } from './check-attributes';
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-function nameOf(node: unknown): string | undefined {
-  return (node as Partial<JsxElement>).name ?? undefined;
-}
-
-/** Checks one component of a text: its name, its attributes, and where it stands. */
-export function checkComponent(node: JsxElement, parent: Parent | undefined): Finding[] {
+/** Finds what is wrong with one component of a text: its name, its attributes, where it is and what it contains. */
+export function checkComponent(node: ComponentNode, parent: Parents | undefined): Finding[] {
   const component = vocabulary.get(node.name ?? '');
   if (!component) return [refuseUnknown(node.name)];
   return [
     ...checkAttributes(node, component),
-    ...checkPlace(node, component, parent),
-    ...checkSiblings(node.children),
+    ...checkDisplay(node, component),
+    ...checkParent(parent, component),
+    ...checkChildren(node, component),
+    ...checkKeys(node),
   ];
 }
 
@@ -28,6 +28,7 @@ function refuseUnknown(name: string | null): Finding {
   const isElement = name !== null && /^[a-z]/.test(name);
   const meant = name === null || isElement ? undefined : nearest(name, known);
   return {
+    code: isElement ? 'component/html-element' : 'component/unknown-component',
     found: isElement ? `the HTML element <${name}>` : `an unknown component <${name ?? ''}>`,
     expected: isElement
       ? 'Markdown and the components of the vocabulary, no HTML'
@@ -36,127 +37,86 @@ function refuseUnknown(name: string | null): Finding {
   };
 }
 
-function checkAttributes(node: JsxElement, component: ProseComponent): Finding[] {
-  const known = Object.keys(component.attributes);
-  const findings = node.attributes.flatMap((attribute): Finding[] => {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
-      const isFlag = attribute.type === 'mdxJsxAttribute' && attribute.value === null;
-      return [
-        {
-          found: isFlag
-            ? `${attribute.name} without a value in <${component.name}>`
-            : `an expression in <${component.name}>`,
-          expected: 'attributes with a text as their value',
-          repair: 'write name="value"',
-        },
-      ];
-    }
-    const rule = Object.hasOwn(component.attributes, attribute.name)
-      ? component.attributes[attribute.name]
-      : undefined;
-    if (!rule) {
-      const meant = nearest(attribute.name, known);
-      return [
-        {
-          found: `an unknown attribute ${attribute.name} in <${component.name}>`,
-          expected: known.length > 0 ? `only ${known.join(', ')}` : 'no attributes',
-          repair: meant ? `write ${meant}="…"` : 'remove it',
-        },
-      ];
-    }
-    if (rule.values && !rule.values.includes(attribute.value ?? '')) {
-      return [
-        {
-          found: `${attribute.name}="${attribute.value}" in <${component.name}>`,
-          expected: `one of ${rule.values.join(', ')}`,
-          repair: `write ${attribute.name}="${nearest(attribute.value ?? '', rule.values) ?? rule.values[0]}"`,
-        },
-      ];
-    }
-    if (rule.required && attribute.value?.trim() === '') {
-      return [
-        {
-          found: `an empty ${attribute.name} in <${component.name}>`,
-          expected: `a text as the attribute ${attribute.name}`,
-          repair: `write ${attribute.name}="…"`,
-        },
-      ];
-    }
-    return [];
-  });
-  const names = node.attributes.map((attribute) =>
-    attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
-  );
-  const written = new Set(names);
-  for (const name of written) {
-    if (name === '' || names.indexOf(name) === names.lastIndexOf(name)) continue;
-    findings.push({
-      found: `${name} twice in <${component.name}>`,
-      expected: 'each attribute once',
-      repair: 'remove one of the two',
-    });
-  }
-  const missing = known.filter(
-    (name) => component.attributes[name]?.required && !written.has(name),
-  );
+function checkDisplay(node: ComponentNode, { name, display, isEmpty }: ProseComponent): Finding[] {
+  if (display === 'inline' || node.type === 'mdxJsxFlowElement') return [];
   return [
-    ...findings,
-    ...missing.map((name) => ({
-      found: `no ${name} in <${component.name}>`,
-      expected: `the attribute ${name}`,
-      repair: `write <${component.name} ${name}="…"${component.isEmpty ? ' />' : '>'}`,
-    })),
+    {
+      code: 'component/within-a-line',
+      found: `<${name}> within a line of text`,
+      expected: isEmpty
+        ? `<${name} … /> on a line of its own`
+        : `<${name}> and its closing tag on lines of their own`,
+      repair: isEmpty
+        ? 'put an empty line before and after it'
+        : 'put a line break after the opening tag and before the closing one',
+    },
   ];
 }
 
-function checkPlace(
-  node: JsxElement,
-  component: ProseComponent,
-  parent: Parent | undefined,
-): Finding[] {
-  const findings: Finding[] = [];
-  if (component.place === 'block' && node.type === 'mdxJsxTextElement') {
-    findings.push({
-      found: `<${component.name}> within a line of text`,
-      expected: component.isEmpty
-        ? `<${component.name} … /> on a line of its own`
-        : `<${component.name}> and its closing tag on lines of their own`,
-      repair: component.isEmpty
-        ? 'put an empty line before and after it'
-        : 'put a line break after the opening tag and before the closing one',
-    });
+function checkParent(parent: Parents | undefined, component: ProseComponent): Finding[] {
+  const { name, parent: needed } = component;
+  if (!needed || isUseOf(needed, parent)) return [];
+  return [
+    {
+      code: 'component/outside-its-parent',
+      found: `<${name}> outside of <${needed}>`,
+      expected: `<${name}> directly in <${needed}>`,
+      repair: `wrap it in <${needed}>`,
+    },
+  ];
+}
+
+function checkChildren({ children }: ComponentNode, component: ProseComponent): Finding[] {
+  const { name, isEmpty, childrenOnly: only } = component;
+  const hasChildren = children.length > 0;
+  if (isEmpty && hasChildren) {
+    return [
+      {
+        code: 'component/with-content',
+        found: `<${name}> with something in it`,
+        expected: `<${name}> without content`,
+        repair: `write <${name} … /> and move the content elsewhere`,
+      },
+    ];
   }
-  if (component.parent && nameOf(parent) !== component.parent) {
-    findings.push({
-      found: `<${component.name}> outside of <${component.parent}>`,
-      expected: `<${component.name}> directly in <${component.parent}>`,
-      repair: `wrap it in <${component.parent}>`,
-    });
+  if (only && !(hasChildren && children.every((child) => isUseOf(only, child)))) {
+    return [
+      {
+        code: 'component/with-other-content',
+        found: `<${name}> with something else than <${only}> in it, or with nothing`,
+        expected: `one or more <${only}> directly in <${name}>`,
+        repair: `move the text into a <${only}>`,
+      },
+    ];
   }
-  if (component.isEmpty && node.children.length > 0) {
-    findings.push({
-      found: `<${component.name}> with something in it`,
-      expected: `<${component.name}> without content`,
-      repair: `write <${component.name} … /> and move the content elsewhere`,
-    });
-  }
-  const only = component.childrenOnly;
-  if (!component.isEmpty && !only && node.children.length === 0) {
-    findings.push({
-      found: `<${component.name}> with nothing in it`,
+  if (isEmpty || hasChildren) return [];
+  return [
+    {
+      code: 'component/without-content',
+      found: `<${name}> with nothing in it`,
       expected: 'a text between the opening and the closing tag',
       repair: 'write it there, with an empty line around it, or remove the component',
-    });
-  }
-  if (
-    only &&
-    (node.children.length === 0 || node.children.some((child) => nameOf(child) !== only))
-  ) {
-    findings.push({
-      found: `<${component.name}> with something else than <${only}> in it, or with nothing`,
-      expected: `one or more <${only}> directly in <${component.name}>`,
-      repair: `move the text into a <${only}>`,
-    });
-  }
-  return findings;
+    },
+  ];
+}
+
+/** Siblings that cannot be told apart: two tabs with one value. */
+function checkKeys({ children }: ComponentNode): Finding[] {
+  const keyed = children.filter(isComponentNode).map((node) => ({
+    name: node.name ?? '',
+    key: vocabulary.get(node.name ?? '')?.keyOf?.(readAttributes(node)),
+  }));
+  const keys = keyed.map(({ key }) => key);
+  return keyed
+    .filter(({ key }, index) => key !== undefined && keys.indexOf(key) < index)
+    .map(({ name, key }) => ({
+      code: 'component/repeated-value',
+      found: `two <${name}> with the value "${key}"`,
+      expected: 'a value of its own for each, by which a choice is remembered',
+      repair: 'change the label or the value of one of them',
+    }));
+}
+
+function isUseOf(name: string, node: { type: string } | undefined): boolean {
+  return node !== undefined && isComponentNode(node) && node.name === name;
 }

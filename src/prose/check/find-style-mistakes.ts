@@ -2,16 +2,14 @@ import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import { type Processor, unified } from 'unified';
-import { avoidedWords, wordsWithZ } from './style-rules';
+import type { Finding } from '../../problems/problem';
+import { styleRules } from './style-rules';
 
-/** A place of a text that is not written in the style of the house. */
-export interface StyleMistake {
+/** A mistake in the style of a text. */
+export interface StyleMistake extends Finding {
   offset: number;
-  /** The words at fault. */
+  /** The words at fault, which show the line where no line is known. */
   mark: string;
-  found: string;
-  expected: string;
-  repair: string;
 }
 
 const reader = unified()
@@ -19,11 +17,11 @@ const reader = unified()
   .use(retextRepeatedWords)
   .use(retextIndefiniteArticle)
   .use(function (this: Processor) {
-    // Its messages are all that is wanted of the text.
+    // Only the messages of the plugins are needed, not the text.
     this.compiler = () => '';
   });
 
-/** Finds words that stand twice, wrong articles, words to avoid, American endings and exclamations. */
+/** Finds repeated words, wrong articles, words to avoid, American endings and exclamations. */
 export function findStyleMistakes(text: string): StyleMistake[] {
   return [
     ...findByGrammar(text),
@@ -38,55 +36,67 @@ function findByGrammar(text: string): StyleMistake[] {
   return messages.map(({ source, reason, place, actual = '', expected }) => {
     const start = place && ('start' in place ? place.start : place);
     const offset = start?.offset ?? 0;
-    if (source !== 'retext-indefinite-article') {
-      return {
-        offset,
-        mark: actual,
-        found: `the words "${actual}"`,
-        expected: 'a word once',
-        repair: 'remove one of the two',
-      };
-    }
-    const mark = `${actual} ${/before `(.+?)`/.exec(reason)?.[1] ?? ''}`;
-    return {
-      offset,
-      mark,
-      found: `the words "${mark}"`,
-      expected: '"a" before a consonant and "an" before a vowel, as they are spoken',
-      repair: `write "${expected?.[0] ?? ''}"`,
-    };
+    if (source !== 'retext-indefinite-article') return describeRepeated(offset, actual);
+    const next = /before `(.+?)`/.exec(reason)?.[1] ?? '';
+    return describeArticle(offset, `${actual} ${next}`, expected?.[0] ?? '');
   });
 }
 
+function describeRepeated(offset: number, words: string): StyleMistake {
+  return {
+    code: 'style/word-twice',
+    offset,
+    mark: words,
+    found: `the words "${words}"`,
+    expected: 'a word once',
+    repair: 'remove one of the two',
+  };
+}
+
+function describeArticle(offset: number, words: string, right: string): StyleMistake {
+  return {
+    code: 'style/wrong-article',
+    offset,
+    mark: words,
+    found: `the words "${words}"`,
+    expected: '"a" before a consonant and "an" before a vowel, as they are spoken',
+    repair: `write "${right}"`,
+  };
+}
+
+const { avoidedWords, wordsWithZ } = styleRules;
 const avoided = new RegExp(`\\b(?:${Object.keys(avoidedWords).join('|')})\\b`, 'gi');
 
 function findAvoided(text: string): StyleMistake[] {
-  return [...text.matchAll(avoided)].map(({ 0: mark, index }) => ({
+  return [...text.matchAll(avoided)].map(({ 0: word, index }) => ({
+    code: 'style/avoided-word',
     offset: index,
-    mark,
-    found: `the word "${mark}"`,
+    mark: word,
+    found: `the word "${word}"`,
     expected: 'sentences without filler and fashion',
-    repair: avoidedWords[mark.toLowerCase()] ?? 'leave it out',
+    repair: avoidedWords[word.toLowerCase()] ?? 'leave it out',
   }));
 }
 
 function findAmerican(text: string): StyleMistake[] {
   return [...text.matchAll(/\b\p{L}+iz(?:e[sdr]?|ers|ing|ations?)\b/giu)]
     .filter(([word]) => !wordsWithZ.has(word.toLowerCase()))
-    .map(({ 0: mark, index }) => ({
+    .map(({ 0: word, index }) => ({
+      code: 'style/american-spelling',
       offset: index,
-      mark,
-      found: `the spelling "${mark}"`,
+      mark: word,
+      found: `the spelling "${word}"`,
       expected: 'British English with -is-, as in organisation',
-      repair: `write "${mark.replace(/iz(?=[a-z]+$)/i, 'is')}"`,
+      repair: `write "${word.replace(/iz(?=[a-z]+$)/i, 'is')}"`,
     }));
 }
 
 function findExclamations(text: string): StyleMistake[] {
-  return [...text.matchAll(/\S*\w!(?=$|[\s"'”’)])/g)].map(({ 0: mark, index }) => ({
+  return [...text.matchAll(/\S*\w!(?=$|[\s"'”’)])/g)].map(({ 0: words, index }) => ({
+    code: 'style/exclamation',
     offset: index,
-    mark,
-    found: `an exclamation, "${mark}"`,
+    mark: words,
+    found: `an exclamation, "${words}"`,
     expected: 'plain sentences',
     repair: 'write a full stop',
   }));

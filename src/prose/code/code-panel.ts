@@ -5,13 +5,13 @@ import { type CodeMeta, parseCodeMeta } from './code-meta';
 import { highlight } from './highlight';
 import { findLanguage } from './languages';
 
-/** Lines of up to so many characters fit where code is shown, so that there is nothing to wrap. */
-const fitting = 40;
+/** Lines of up to so many characters fit in every panel, so that there is nothing to wrap. */
+const fittingLength = 40;
 
 /**
  * The panel of a code block: head with title, language and controls, and the highlighted lines.
- * What a copy control copies is the text of the lines, or what it holds itself: a change without
- * the lines that it removes.
+ * The copy button copies the text of the lines or, for a change, its own `data-copy`: the code
+ * without the lines that the change removes.
  */
 export function toCodePanel(code: string, lang: string, metaText?: string | null): Element {
   const meta = parseCodeMeta(metaText);
@@ -21,7 +21,7 @@ export function toCodePanel(code: string, lang: string, metaText?: string | null
   const text = code.replace(/\n$/, '');
   const written = text.split('\n');
   const rest = written.filter((_, index) => !deleted.has(index + 1));
-  const canWrap = written.some((line) => line.length > fitting);
+  const canWrap = written.some((line) => line.length > fittingLength);
   return h('div', { className: 'code' }, [
     h('div', { className: 'code__head' }, [
       title

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { buildTabGroup } from '../render/tab-group';
 import { toCodePanel } from './code-panel';
 
-/** Code in one of several forms: a language, or the answer with one status. */
+/** Code in one of several forms: a language, or the response with one status. */
 export interface CodeChoice {
   value: string;
   label: string;
@@ -12,7 +12,7 @@ export interface CodeChoice {
   code: string;
 }
 
-/** Renders code panels that share one place, with tabs to choose by. `loadGrammars` must have ended. */
+/** Renders code panels with a tab for each, of which one is shown. Call it after `loadGrammars`. */
 export function renderCodeTabs(
   id: string,
   group: string,
@@ -26,7 +26,7 @@ export function renderCodeTabs(
   return toHtml(buildTabGroup({ id, group, label, panels }));
 }
 
-/** Renders one code panel. `loadGrammars` must have ended. */
+/** Renders one code panel. Call it after `loadGrammars`. */
 export function renderCode(code: string, language: string): string {
   return toHtml(toCodePanel(code, language));
 }

@@ -4,7 +4,7 @@ let loaded: Promise<void> | undefined;
 
 /**
  * Adds the grammars that prism-react-renderer's Prism lacks. They are scripts that extend a global
- * Prism, in this order (gradle builds on clike, docker on bash). Needed once before `highlight`.
+ * Prism, in this order (gradle builds on clike, docker on bash). Call it once before `highlight`.
  */
 export function loadGrammars(): Promise<void> {
   loaded ??= load();
@@ -29,4 +29,15 @@ async function load(): Promise<void> {
   await import('prismjs/components/prism-sql.js');
   // @ts-expect-error scripts without types
   await import('prismjs/components/prism-toml.js');
+  highlightJsonArguments(Prism.languages);
+}
+
+/** Lets the shell's grammar read JSON in single quotes, as arguments of commands are written. */
+function highlightJsonArguments({ bash, json }: typeof Prism.languages): void {
+  const jsonArgument = { pattern: /^'[[{][\s\S]*'$/, inside: { quote: /^'|'$/, ...json } };
+  for (const string of [bash?.string ?? []].flat()) {
+    // Patterns with an inside have parts of their own already.
+    if (string instanceof RegExp || string.inside) continue;
+    string.inside = { 'json-argument': jsonArgument };
+  }
 }

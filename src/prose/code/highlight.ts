@@ -1,83 +1,70 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { Prism } from 'prism-react-renderer';
+import { normalizeTokens, Prism } from 'prism-react-renderer';
 
-type PrismToken = string | { type: string; content: PrismToken | PrismToken[] };
+type Token = Prism.Token | string;
 
-/** Prism's token types in the six roles that have a colour (styles/code.css). */
-const roles: Record<string, string> = {
-  keyword: 'kw',
-  method: 'kw',
-  boolean: 'kw',
-  atrule: 'kw',
-  tag: 'kw',
-  instruction: 'kw',
-  builtin: 'kw',
-  string: 'str',
-  char: 'str',
-  url: 'str',
-  'attr-value': 'str',
-  'template-string': 'str',
-  'triple-quoted-string': 'str',
-  number: 'num',
-  'status-code': 'num',
-  function: 'fn',
-  'class-name': 'fn',
-  table: 'fn',
-  annotation: 'fn',
-  property: 'prop',
-  'header-name': 'prop',
-  key: 'prop',
-  'attr-name': 'prop',
-  parameter: 'prop',
-  variable: 'prop',
-  comment: 'com',
-  shebang: 'com',
-};
-
-/** JSON in single quotes, as a command's argument, has the colours of JSON; its quotes are the first and last part. */
-function findJson(token: PrismToken, grammarName: string): PrismToken[] | undefined {
-  if (grammarName !== 'bash' || typeof token === 'string' || token.type !== 'string')
-    return undefined;
-  const { content } = token;
-  const text = typeof content === 'string' ? content : '';
-  const json = Prism.languages.json;
-  if (!json || !/^'[[{][\s\S]*'$/.test(text)) return undefined;
-  return ["'", ...(Prism.tokenize(text.slice(1, -1), json) as PrismToken[]), "'"];
-}
+/** Which of the six roles that have a colour (styles/code.css) a type of token has. */
+const roles = new Map<string, string | undefined>([
+  ['keyword', 'kw'],
+  ['method', 'kw'],
+  ['boolean', 'kw'],
+  ['atrule', 'kw'],
+  ['tag', 'kw'],
+  ['instruction', 'kw'],
+  ['builtin', 'kw'],
+  ['string', 'str'],
+  ['char', 'str'],
+  ['url', 'str'],
+  ['attr-value', 'str'],
+  ['template-string', 'str'],
+  ['triple-quoted-string', 'str'],
+  ['quote', 'str'],
+  ['number', 'num'],
+  ['status-code', 'num'],
+  ['function', 'fn'],
+  ['class-name', 'fn'],
+  ['table', 'fn'],
+  ['annotation', 'fn'],
+  ['property', 'prop'],
+  ['header-name', 'prop'],
+  ['key', 'prop'],
+  ['attr-name', 'prop'],
+  ['parameter', 'prop'],
+  ['variable', 'prop'],
+  ['comment', 'com'],
+  ['shebang', 'com'],
+  // Within a string, but coloured by its own parts.
+  ['json-argument', undefined],
+]);
 
 /**
- * Splits code into highlighted lines. Each line is a list of texts and of spans with a class per
- * role (`t-kw`, `t-str` …), so that one strict policy and both colour modes can serve it.
- * `loadGrammars` must have ended; an unknown grammar gives plain lines.
+ * Splits code into highlighted lines. Each line is a list of texts and of spans with a class for
+ * each role (`t-kw`, `t-str` …), so that one strict policy and both colour modes can serve it.
+ * Call it after `loadGrammars`; an unknown grammar gives plain lines.
  */
 export function highlight(code: string, grammarName: string): ElementContent[][] {
   const grammar = Prism.languages[grammarName];
-  const tokens = grammar ? (Prism.tokenize(code, grammar) as PrismToken[]) : [code];
-  const lines: ElementContent[][] = [[]];
-  const write = (text: string, role: string | undefined): void => {
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) lines.push([]);
-      if (part === '') return;
-      lines
-        .at(-1)
-        ?.push(role ? h('span', { className: `t-${role}` }, part) : { type: 'text', value: part });
-    });
-  };
-  const walk = (token: PrismToken, role: string | undefined): void => {
-    if (typeof token === 'string') {
-      write(token, role);
-      return;
-    }
-    const embedded = findJson(token, grammarName);
-    if (embedded) {
-      for (const part of embedded) walk(part, part === embedded[0] ? 'str' : undefined);
-      return;
-    }
-    const ownRole = roles[token.type] ?? role;
-    const parts = Array.isArray(token.content) ? token.content : [token.content];
-    for (const part of parts) walk(part, ownRole);
-  };
-  for (const token of tokens) walk(token, undefined);
-  return lines;
+  const tokens = grammar ? Prism.tokenize(code, grammar).map(dropAliases) : [code];
+  return normalizeTokens(tokens).map((line) =>
+    line
+      .filter(({ content, empty }) => content !== '' && !empty)
+      .map(({ types, content }) => toPart(content, roleOf(types))),
+  );
+}
+
+/** A token has the role of its own type only: aliases would give two roles to one type. */
+function dropAliases(token: Token): Token {
+  if (typeof token === 'string') return token;
+  const { type, content } = token;
+  return new Prism.Token(type, Array.isArray(content) ? content.map(dropAliases) : content);
+}
+
+/** The role of the innermost type that has one; `types` begins with the outermost. */
+function roleOf(types: readonly string[]): string | undefined {
+  return roles.get(types.findLast((type) => roles.has(type)) ?? '');
+}
+
+function toPart(text: string, role: string | undefined): ElementContent {
+  return role ? h('span', { className: `t-${role}` }, text) : { type: 'text', value: text };
 }

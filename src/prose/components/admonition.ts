@@ -1,14 +1,13 @@
 import { h } from 'hastscript';
 import type { BlockContent } from 'mdast';
 import { icon } from '../render/icon';
-import { boldLine } from './bold-line';
-import type { ProseComponent } from './component';
+import { boldLine, type ProseComponent } from './component';
 
 function createAdmonition(name: 'Note' | 'Tip' | 'Info' | 'Warning' | 'Danger'): ProseComponent {
   const type = name.toLowerCase();
   return {
     name,
-    place: 'block',
+    display: 'block',
     attributes: { title: {} },
     toHast: ({ attributes, children }) =>
       h('div', { className: `admonition admonition--${type}`, role: 'note' }, [
@@ -33,7 +32,7 @@ function createAdmonition(name: 'Note' | 'Tip' | 'Info' | 'Warning' | 'Danger'):
   };
 }
 
-/** `<Note>`, `<Tip>`, `<Info>`, `<Warning>`, `<Danger>`: a boxed remark with an optional `title`. */
+/** `<Note>`, `<Tip>`, `<Info>`, `<Warning>`, `<Danger>`: a box with an optional `title`. */
 export const admonitions = (['Note', 'Tip', 'Info', 'Warning', 'Danger'] as const).map(
   createAdmonition,
 );

@@ -1,15 +1,15 @@
 import type { Element, ElementContent } from 'hast';
-import type { RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { RenderContext } from '../model';
+import type { MarkdownContext, RenderContext } from '../model';
 
-/** What the Markdown of a text asks of the site; `href` gives the address to write for a link. */
-export type MarkdownContext = Pick<RenderContext, 'href' | 'operation'>;
+/** A use of a component in a tree. */
+export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The attributes of a component as an author wrote them; only strings exist. */
 export type Attributes = Record<string, string>;
 
-/** What `toHast` gets: the attributes, the rendered children and helpers of the page. */
+/** What `toHast` gets: the attributes, the rendered children and the context of the page. */
 export interface RenderInput {
   attributes: Attributes;
   children: ElementContent[];
@@ -18,7 +18,7 @@ export interface RenderInput {
   number: number;
 }
 
-/** What `toMarkdown` gets: the attributes, the children without components, and helpers of the page. */
+/** What `toMarkdown` gets: the attributes, the children without components, and the context of the page. */
 export interface MarkdownInput {
   attributes: Attributes;
   children: RootContent[];
@@ -30,12 +30,12 @@ export interface ProseComponent {
   name: string;
   /** Allowed attributes; a required one is never blank, `values` limits what may be written. */
   attributes: Record<string, { required?: boolean; values?: readonly string[] }>;
-  /** Where it may stand. */
-  place: 'block' | 'inline';
-  /** The only component it may stand in, and the only ones that may stand in it. */
+  /** Whether it is a block of its own or a part of a sentence. */
+  display: 'block' | 'inline';
+  /** The only component that may contain it, and the only one that it may contain. */
   parent?: string;
   childrenOnly?: string;
-  /** What tells it apart from those beside it. */
+  /** What distinguishes it from its siblings. */
   keyOf?(attributes: Attributes): string | undefined;
   /** True for one without content, `<Operation id="…" />`. */
   isEmpty?: true;
@@ -44,8 +44,13 @@ export interface ProseComponent {
   toMarkdown(input: MarkdownInput): RootContent[];
 }
 
-/** The attributes of a component in a tree. Gives those with a text as their value, which are all of a checked one. */
-export function readAttributes({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): Attributes {
+/** True for a use of a component, of the vocabulary or not. */
+export function isComponentNode(node: { type: string }): node is ComponentNode {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The attributes of a component in a tree whose value is a text, as that of every checked one is. */
+export function readAttributes({ attributes }: ComponentNode): Attributes {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
@@ -53,4 +58,9 @@ export function readAttributes({ attributes }: MdxJsxFlowElement | MdxJsxTextEle
         : [],
     ),
   );
+}
+
+/** A paragraph in bold type, which labels what follows without being a heading of the page. */
+export function boldLine(content: PhrasingContent): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [content] }] };
 }

@@ -1,21 +1,20 @@
 import { h } from 'hastscript';
 import { readSvg } from '../figure/read-svg';
 import { toInlineSvg } from '../figure/to-inline-svg';
-import { boldLine } from './bold-line';
-import type { ProseComponent } from './component';
+import { boldLine, type ProseComponent } from './component';
 
 /**
  * `<Figure src="layers" alt="…" caption="…" />`: the drawing `figures/layers.svg`, and on small
- * screens `figures/layers.narrow.svg` where there is one. Markdown has its words.
+ * screens `figures/layers.narrow.svg` if that exists. Markdown gets its words.
  */
 export const figure: ProseComponent = {
   name: 'Figure',
-  place: 'block',
+  display: 'block',
   isEmpty: true,
   attributes: { src: { required: true }, alt: { required: true }, caption: {} },
   toHast: ({ attributes, context, number }) => {
-    const { src, alt = '', caption } = attributes;
-    const drawings = [`${src}`, `${src}.narrow`].flatMap((name, index) => {
+    const { src = '', alt = '', caption } = attributes;
+    const drawings = [src, `${src}.narrow`].flatMap((name, index) => {
       const { root } = readSvg(context.figure(name) ?? '');
       return root ? [toInlineSvg(root, `figure-${number}-${index}-`, alt)] : [];
     });

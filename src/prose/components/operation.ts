@@ -4,7 +4,7 @@ import type { ProseComponent } from './component';
 /** `<Operation id="CreateContext" />`: a link to the operation's page with its method. */
 export const operation: ProseComponent = {
   name: 'Operation',
-  place: 'inline',
+  display: 'inline',
   isEmpty: true,
   attributes: { id: { required: true } },
   toHast: ({ attributes, context }) => {

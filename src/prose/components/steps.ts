@@ -5,14 +5,14 @@ import type { ProseComponent } from './component';
 /** `<Step title="Start the server">`: one of `<Steps>`. `nameSteps` has made its title a heading. */
 export const step: ProseComponent = {
   name: 'Step',
-  place: 'block',
+  display: 'block',
   parent: 'Steps',
   attributes: { title: { required: true } },
   toHast: ({ children }) => h('li', children),
   toMarkdown: ({ children }) => children.map(numberTitle),
 };
 
-/** Without a list around it, the title says itself which step it is. */
+/** Markdown has no list around the steps, so each title contains its number. */
 function numberTitle(node: RootContent, index: number): RootContent {
   if (index > 0 || node.type !== 'heading') return node;
   const number = { type: 'text' as const, value: `${node.data?.step}. ` };
@@ -20,12 +20,12 @@ function numberTitle(node: RootContent, index: number): RootContent {
 }
 
 /**
- * `<Steps>`: what to do one after the other. The role is stated because Safari forgets it where no
- * list marks are shown. Markdown has a numbered heading for each step.
+ * `<Steps>`: what to do, one after the other. The role is explicit because Safari drops it from lists
+ * without bullets. Markdown has a numbered heading for each step.
  */
 export const steps: ProseComponent = {
   name: 'Steps',
-  place: 'block',
+  display: 'block',
   childrenOnly: 'Step',
   attributes: {},
   toHast: ({ children }) => h('ol', { className: 'steps', role: 'list' }, children),

@@ -1,8 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { buildTabGroup } from '../render/tab-group';
-import { boldLine } from './bold-line';
-import type { Attributes, ProseComponent } from './component';
+import { type Attributes, boldLine, type ProseComponent } from './component';
 
 /** A panel that `<Tab>` made, waiting for `<Tabs>` to give it ids and a button. */
 function isPanel(node: ElementContent): node is Element {
@@ -14,7 +13,7 @@ const toValue = ({ value, label }: Attributes) => value ?? label?.toLowerCase();
 /** `<Tab label="Python" value="python">`: one choice of a `<Tabs>`. */
 export const tab: ProseComponent = {
   name: 'Tab',
-  place: 'block',
+  display: 'block',
   parent: 'Tabs',
   attributes: { label: { required: true }, value: {} },
   keyOf: toValue,
@@ -39,15 +38,15 @@ export const tab: ProseComponent = {
  */
 export const tabs: ProseComponent = {
   name: 'Tabs',
-  place: 'block',
+  display: 'block',
   childrenOnly: 'Tab',
   attributes: { groupId: {} },
   toHast: ({ attributes, children, number }) => {
     const id = `tabs-${number}`;
-    const panels = children.filter(isPanel).map(({ properties, children: held }) => ({
+    const panels = children.filter(isPanel).map(({ properties, children: content }) => ({
       value: String(properties.dataValue),
       label: String(properties.dataLabel),
-      children: held,
+      children: content,
     }));
     return buildTabGroup({ id, group: attributes.groupId ?? id, panels });
   },

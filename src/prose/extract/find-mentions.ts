@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** What a part of a sentence names: a key of the caller's, and the words that stand for it. */
+/** What a part of a sentence names: a key of the caller's, and the words for it. */
 export interface Mentioned {
   key: string;
   text?: string;
@@ -13,9 +13,9 @@ const cellGap = ' · ';
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * Finds what a text names: `name` says of a link, inline code or component what it stands for, or
- * undefined. Gives, for each key, the first sentence that names it, without markup; one that is
- * no more than the name only where there is no other. The cells of a table's row are one sentence.
+ * Finds what a text names: `name` returns what a link, inline code or component refers to, if it
+ * does. Returns, for each key, the first sentence that names it, without markup; a sentence that is
+ * only the name is used when there is no other. The cells of a table's row are one sentence.
  */
 export function findMentions(
   tree: Root,
@@ -35,12 +35,12 @@ export function findMentions(
 
 function readBlock(block: Nodes, name: (node: Nodes) => Mentioned | undefined) {
   let text = '';
-  const places: { key: string; words: string; offset: number }[] = [];
+  const mentions: { key: string; words: string; offset: number }[] = [];
   const read = (node: Nodes): void => {
     const mentioned = name(node);
     if (mentioned) {
       const words = mentioned.text ?? toPlainText(node);
-      places.push({ key: mentioned.key, words, offset: text.length });
+      mentions.push({ key: mentioned.key, words, offset: text.length });
       text += words;
     } else if ('children' in node) {
       node.children.forEach(read);
@@ -51,8 +51,8 @@ function readBlock(block: Nodes, name: (node: Nodes) => Mentioned | undefined) {
   };
   read(block);
   const segments = sentences.segment(text.replace(/\s/g, ' ').replace(/ · $/, ''));
-  return places.map(({ offset, ...place }) => ({
-    ...place,
+  return mentions.map(({ offset, ...mention }) => ({
+    ...mention,
     sentence: segments.containing(Math.min(offset, text.length - 1))?.segment.trim() ?? text,
   }));
 }

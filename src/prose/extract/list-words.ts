@@ -4,7 +4,7 @@ export interface Word {
   offset: number;
 }
 
-/** What stands between blanks, brackets and the like. */
+/** What is between blanks, brackets and the like. */
 const token = /[\p{L}\p{M}\p{N}_'’.:@$\\]+/gu;
 /** Names of a program: with a digit, an underscore, a point or colon inside, or `camelCase`. */
 const identifier = /[\p{N}_@$\\]|[.:]\p{L}|^\p{Ll}+\p{Lu}/u;

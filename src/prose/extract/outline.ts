@@ -8,14 +8,14 @@ declare module 'mdast' {
   interface HeadingData {
     /** Anchor of the heading, unique in the page. */
     id?: string;
-    /** Number of the step that it is the title of. */
+    /** Number of the step whose title it is. */
     step?: number;
   }
 }
 
 /**
  * Gives every heading its anchor (kept in the tree as `data.id`) and lists them: all ids, and the
- * headings of level 2 and 3, which the table of contents shows (spec, section 9).
+ * headings of level 2 and 3, which the table of contents shows.
  */
 export function readOutline(tree: Root): { headings: Heading[]; anchors: string[] } {
   const slugger = new Slugger();

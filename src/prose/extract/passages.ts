@@ -1,24 +1,22 @@
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { placeOf } from '../parse/place-of';
+import { type ComponentNode, isComponentNode } from '../components/component';
+import { type Position, positionAt, positionOf } from '../position';
 
 /** A run of words that belong together: one paragraph, heading, cell or title. */
 export interface Passage {
-  /** Its words. Whatever is no prose, such as code and addresses, is one `notProse`. */
+  /** Its words, with `notProse` instead of code, addresses and the like. */
   text: string;
-  /** Where it stands in its file, piece by piece. */
+  /** Where it is in its file, piece by piece. */
   pieces: Piece[];
 }
 
-/** From `offset` of a passage on, the text of one place in a file. */
-interface Piece {
+/** From `offset` of a passage on, a text that is written in one run in a file. */
+interface Piece extends Position {
   offset: number;
-  line: number;
-  column: number;
 }
 
-/** Stands for code and the like: a sign that no check takes for a word. */
+/** Replaces code and the like: a sign that no check takes for a word. */
 export const notProse = '§';
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
@@ -30,22 +28,21 @@ export function listPassages(tree: Root): Passage[] {
   const passages: Passage[] = [];
   visit(tree, (node) => {
     if (blocks.has(node.type)) passages.push(readPassage(node));
-    if (node.type.startsWith('mdxJsx')) passages.push(...readAttributes(node as never));
+    if (isComponentNode(node)) passages.push(...readTitles(node));
   });
   return passages.filter(({ text }) => /\p{L}/u.test(text));
 }
 
-/** Where the sign at `offset` of a passage stands in its file. */
-export function placeIn(
+/** Where in its file the character at `offset` of a passage is. */
+export function positionIn(
   { text, pieces }: Passage,
   offset: number,
 ): { line: number; column?: number } {
   const piece = pieces.findLast((candidate) => candidate.offset <= offset);
-  const { offset: start, line, column } = piece ?? { offset: 0, line: 1, column: 1 };
-  const before = text.slice(start, offset).split('\n');
-  const isFirst = before.length === 1;
-  // How far the lines of a list or quote are set in is not known.
-  return isFirst ? { line, column: column + offset - start } : { line: line + before.length - 1 };
+  const { offset: start, ...begin } = piece ?? { offset: 0, line: 1, column: 1 };
+  const { line, column } = positionAt(text.slice(start), offset - start, begin);
+  // How far the further lines of a list or quote are indented is not known.
+  return line === begin.line ? { line, column } : { line };
 }
 
 function readPassage(block: Nodes): Passage {
@@ -53,8 +50,8 @@ function readPassage(block: Nodes): Passage {
   const pieces: Piece[] = [];
   const read = (node: Nodes): void => {
     if (node.type === 'text') {
-      pieces.push({ offset: text.length, ...placeOf(node) });
-      // As long as what it replaces, so that places stay true.
+      pieces.push({ offset: text.length, ...positionOf(node) });
+      // As long as what it replaces, so that offsets stay correct.
       text += node.value.replace(address, (found) => notProse.repeat(found.length));
     } else if (node.type === 'break') text += '\n';
     else if ('children' in node && node.children.length > 0) node.children.forEach(read);
@@ -64,12 +61,12 @@ function readPassage(block: Nodes): Passage {
   return { text, pieces };
 }
 
-function readAttributes(element: MdxJsxFlowElement): Passage[] {
+function readTitles(element: ComponentNode): Passage[] {
   return element.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' &&
     shownAttributes.has(attribute.name) &&
     typeof attribute.value === 'string'
-      ? [{ text: attribute.value, pieces: [{ offset: 0, ...placeOf(element) }] }]
+      ? [{ text: attribute.value, pieces: [{ offset: 0, ...positionOf(element) }] }]
       : [],
   );
 }

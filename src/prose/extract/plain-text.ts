@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 
-/** Blocks that hold blocks: their parts are kept apart, those of all others are one text. */
-const holders = new Set([
+/** Blocks that contain blocks: their parts are kept apart, those of all others are one text. */
+const containers = new Set([
   'root',
   'blockquote',
   'list',
@@ -15,6 +15,6 @@ const holders = new Set([
 
 /** The words of a tree as one paragraph per block, code included, components without their tags. */
 export function toText(tree: Nodes): string {
-  if (!('children' in tree) || !holders.has(tree.type)) return toPlainText(tree).trim();
+  if (!('children' in tree) || !containers.has(tree.type)) return toPlainText(tree).trim();
   return tree.children.map(toText).filter(Boolean).join('\n\n');
 }

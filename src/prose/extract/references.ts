@@ -1,9 +1,9 @@
-import type { Definition, Image, ImageReference, Link, LinkReference, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { ImageReference, LinkReference, Root } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { isComponentNode, readAttributes } from '../components/component';
 import type { FigureUse, OperationMention, ProseImage, ProseLink } from '../model';
-import { placeOf } from '../parse/place-of';
+import { positionOf } from '../position';
 
 /** The links of a text in its order, link definitions included, but not those of images. */
 export function readLinks(tree: Root): ProseLink[] {
@@ -16,8 +16,8 @@ export function readLinks(tree: Root): ProseLink[] {
       const { identifier } = node;
       if (ofImages.has(identifier) && !ofLinks.has(identifier)) return;
     }
-    const { url } = node as Link | Definition;
-    links.push({ url, text: toPlainText(node), ...placeOf(node) });
+    const { url } = node;
+    links.push({ url, text: toPlainText(node), ...positionOf(node) });
   });
   return links;
 }
@@ -27,22 +27,22 @@ export function readMentions(tree: Root): OperationMention[] {
   const mentions: OperationMention[] = [];
   visit(tree, (node) => {
     const id = readMention(node);
-    if (id !== undefined) mentions.push({ id, ...placeOf(node) });
+    if (id !== undefined) mentions.push({ id, ...positionOf(node) });
   });
   return mentions;
 }
 
 /** The operation that an `<Operation id="…" />` names; undefined for any other node. */
 export function readMention(node: { type: string }): string | undefined {
-  return readAttribute(node, 'Operation', 'id');
+  return readAttributeOf(node, 'Operation', 'id');
 }
 
 /** The figures that a text shows with `<Figure src="…" />`. */
 export function readFigures(tree: Root): FigureUse[] {
   const figures: FigureUse[] = [];
   visit(tree, (node) => {
-    const src = readAttribute(node, 'Figure', 'src');
-    if (src !== undefined) figures.push({ src, ...placeOf(node) });
+    const src = readAttributeOf(node, 'Figure', 'src');
+    if (src !== undefined) figures.push({ src, ...positionOf(node) });
   });
   return figures;
 }
@@ -52,7 +52,7 @@ export function isRelative(url: string): boolean {
   return !/^([a-z][a-z\d+.-]*:|[/#])/i.test(url);
 }
 
-/** The images of a text in its order. One by reference stands where its address does. */
+/** The images of a text in its order; one by reference is where its address is. */
 export function readImages(tree: Root): ProseImage[] {
   const images: ProseImage[] = [];
   const referred = listReferred(tree, 'imageReference');
@@ -60,8 +60,8 @@ export function readImages(tree: Root): ProseImage[] {
     if (node.type !== 'image' && !(node.type === 'definition' && referred.has(node.identifier))) {
       return;
     }
-    const { url } = node as Image | Definition;
-    images.push({ url, ...placeOf(node) });
+    const { url } = node;
+    images.push({ url, ...positionOf(node) });
   });
   return images;
 }
@@ -75,11 +75,7 @@ function listReferred(tree: Root, type: 'imageReference' | 'linkReference'): Set
   return referred;
 }
 
-function readAttribute(node: { type: string }, component: string, name: string) {
-  const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-  if (element.name !== component) return undefined;
-  const attribute = element.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+function readAttributeOf(node: { type: string }, component: string, name: string) {
+  const isUse = isComponentNode(node) && node.name === component;
+  return isUse ? readAttributes(node)[name] : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
-import { readAttributes } from '../components/component';
+import { isComponentNode, readAttributes } from '../components/component';
 
-/** A part of a text: what stands below one of its headings, or before the first. */
+/** A part of a text: what follows one of its headings, or what precedes the first. */
 export interface Section {
   /** Undefined for the beginning of the text. */
   heading?: { level: 2 | 3; id: string; text: string };
@@ -12,7 +12,7 @@ export interface Section {
   code: string[];
 }
 
-/** Gives the title of an operation that a text names. */
+/** Returns the title of an operation that a text names. */
 type TitleOf = (operationId: string) => string | undefined;
 
 /**
@@ -30,7 +30,7 @@ export function splitSections(tree: Root, titleOf: TitleOf): Section[] {
       sections.push(section);
     } else if (node.type === 'code') {
       section.code.push(node.value);
-    } else if (holdsBlocks(node)) {
+    } else if (containsBlocks(node)) {
       if (node.type === 'mdxJsxFlowElement') {
         const { title, label } = readAttributes(node);
         section.paragraphs.push(...[title, label].filter((words) => words !== undefined));
@@ -50,15 +50,15 @@ function readHeading(node: Heading): Section['heading'] {
   return { level: node.depth as 2 | 3, id: node.data?.id ?? '', text: toPlainText(node) };
 }
 
-const holders = ['blockquote', 'list', 'listItem', 'table', 'footnoteDefinition'];
+const containers = ['blockquote', 'list', 'listItem', 'table', 'footnoteDefinition'];
 
-function holdsBlocks(node: RootContent): node is Extract<RootContent, { children: unknown[] }> {
+function containsBlocks(node: RootContent): node is Extract<RootContent, { children: unknown[] }> {
   const isComponent = node.type === 'mdxJsxFlowElement' && node.children.length > 0;
-  return isComponent || holders.includes(node.type);
+  return isComponent || containers.includes(node.type);
 }
 
 function readWords(node: Nodes, titleOf: TitleOf): string {
-  if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') {
+  if (isComponentNode(node)) {
     const { id } = readAttributes(node);
     const title = id && titleOf(id);
     if (title) return title;

@@ -21,7 +21,7 @@ export const lookAttributes: ReadonlySet<string> = new Set([
 ]);
 
 /** Attributes that say where something is. */
-export const placeAttributes = words(`
+export const placementAttributes = words(`
   id href viewBox preserveAspectRatio transform x y dx dy width height rx ry cx cy r x1 y1 x2 y2
   fx fy d points pathLength offset rotate textLength lengthAdjust refX refY markerWidth
   markerHeight markerUnits orient clipPathUnits maskUnits maskContentUnits patternUnits

@@ -3,7 +3,7 @@ import type { AreaFigure } from '../../openapi/model';
 import { renderHtml } from '../render/render-html';
 import { renderMarkdown } from '../render/render-markdown';
 
-/** The HTML of a figure that stands in no text; `read` gives the SVG text of a drawing. */
+/** The HTML of an area's figure; `read` returns the SVG text of a drawing. */
 export function drawAreaFigure(
   figure: AreaFigure,
   read: (name: string) => string | undefined,
@@ -11,7 +11,7 @@ export function drawAreaFigure(
   return renderHtml(toTree(figure), { ...withoutLinks, figure: read });
 }
 
-/** Tells such a figure in Markdown, as those of guides are. */
+/** An area's figure in Markdown, as figures of guides are. */
 export function describeAreaFigure(figure: AreaFigure): string {
   return renderMarkdown(toTree(figure), withoutLinks);
 }

@@ -1,12 +1,12 @@
+import { XmlElement, XmlText } from '@rgrove/parse-xml';
 import type { Element } from 'hast';
 import { s } from 'hastscript';
 import { droppedAttributes } from './allowed';
-import type { XmlElement } from './read-xml';
 
 /**
- * A checked figure as an element of the page: one image with the words of `alt`, as wide as its
- * viewBox where there is room, or as its place without one, in the colour of the text where it
- * names none. `prefix` makes its ids those of this place.
+ * A checked figure as an element of the page: one image with the words of `alt`. It is as wide as its
+ * viewBox if there is room, or fills its place without one, and has the colour of the text unless it
+ * names another. `prefix` keeps its ids apart from those of other figures.
  */
 export function toInlineSvg(root: XmlElement, prefix: string, alt: string): Element {
   const { height, ...properties } = readProperties(root, prefix);
@@ -25,16 +25,17 @@ function toElement(element: XmlElement, prefix: string): Element {
 
 function readChildren({ name, children }: XmlElement, prefix: string): (Element | string)[] {
   const isText = name === 'text' || name === 'tspan';
-  return children
-    .filter((child) => isText || typeof child !== 'string')
-    .map((child) => (typeof child === 'string' ? child : toElement(child, prefix)));
+  return children.flatMap((child): (Element | string)[] => {
+    if (child instanceof XmlElement) return [toElement(child, prefix)];
+    return isText && child instanceof XmlText ? [child.text] : [];
+  });
 }
 
 function readProperties({ attributes }: XmlElement, prefix: string): Record<string, string> {
   return Object.fromEntries(
-    attributes
-      .filter(({ name }) => !droppedAttributes.has(name))
-      .map(({ name, value }) => {
+    Object.entries(attributes)
+      .filter(([name]) => !droppedAttributes.has(name))
+      .map(([name, value]) => {
         if (name === 'id') return [name, prefix + value];
         if (name === 'href') return [name, value.replace('#', `#${prefix}`)];
         return [name, value.replaceAll('url(#', `url(#${prefix}`)];

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 /**
  * Makes the `title` of every `<Step>` the heading that its content begins with, one level below the
- * section that the steps stand in, so that outline, anchors, Markdown and search find it there.
+ * section that contains the steps, so that outline, anchors, Markdown and search find it there.
  */
 export function nameSteps(tree: Root): void {
   nameIn(tree.children, 1);
@@ -37,7 +37,7 @@ function moveTitle(
   );
   if (typeof title?.value !== 'string') return;
   const { position } = step;
-  // Every second part stood between backticks.
+  // Every second part was written between backticks.
   const parts = title.value.split(/`([^`]+)`/).map((value, index) => ({
     type: index % 2 === 1 ? ('inlineCode' as const) : ('text' as const),
     value,

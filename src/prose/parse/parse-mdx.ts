@@ -1,27 +1,22 @@
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { checkTree } from '../check/check-tree';
 import { readOutline } from '../extract/outline';
 import { readFigures, readImages, readLinks, readMentions } from '../extract/references';
-import type { Prose, ProseProblem } from '../model';
+import type { Prose } from '../model';
+import type { LocatedFinding } from '../position';
 import { nameSteps } from './name-steps';
-import { explainSyntaxError } from './syntax-error';
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+import { parseMarkdownWithComponents } from './parse-markdown';
+import { describeSyntaxError } from './syntax-error';
 
 /**
  * Parses the body of an MDX file and checks it against the vocabulary. `firstLine` is the line of
- * the file at which the body starts, so that every position counts from the file's start.
+ * the file at which the body starts, so that every position counts from the start of the file.
  * A syntax error gives an empty tree and one problem; nothing is thrown.
  */
 export function parseMdx(body: string, firstLine = 1): Prose {
-  const problems: ProseProblem[] = [];
   const source = '\n'.repeat(firstLine - 1) + body;
-  const tree = parse(source, firstLine, problems);
-  problems.push(...checkTree(tree, source));
+  const { tree, error } = parse(source, firstLine);
+  const problems = error ? [error] : checkTree(tree, source);
   nameSteps(tree);
   return {
     tree,
@@ -34,18 +29,13 @@ export function parseMdx(body: string, firstLine = 1): Prose {
   };
 }
 
-function parse(source: string, firstLine: number, problems: ProseProblem[]): Root {
+function parse(source: string, firstLine: number): { tree: Root; error?: LocatedFinding } {
   try {
-    return parser.parse(source);
+    return { tree: parseMarkdownWithComponents(source) };
   } catch (error) {
-    const { reason, line, column } = error as { reason: string; line?: number; column?: number };
-    // The parser stops where it misses the closing tag, and names the place of the opening one.
-    const [, openedLine, openedColumn] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-    problems.push({
-      line: Number(openedLine ?? line ?? firstLine),
-      column: Number(openedColumn ?? column ?? 1),
-      ...explainSyntaxError(reason),
-    });
-    return { type: 'root', children: [] };
+    return {
+      tree: { type: 'root', children: [] },
+      error: describeSyntaxError(error as Error, firstLine),
+    };
   }
 }

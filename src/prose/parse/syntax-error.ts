@@ -1,11 +1,25 @@
-import type { Finding } from '../check/check-tree';
+import type { Finding } from '../../problems/problem';
+import type { LocatedFinding } from '../position';
 
-const expected = 'Markdown and the components of the vocabulary, each closed where it was opened';
+/** What the MDX parser throws: a message with the place at which it stopped, if it knows it. */
+interface ParserError extends Error {
+  reason?: string;
+  line?: number;
+  column?: number;
+}
 
-/** Turns a message of the MDX parser into one that tells authors what to do. */
-export function explainSyntaxError(reason: string): Finding {
+/** Turns an error of the MDX parser into a message for authors. `firstLine` is used where the error has no line. */
+export function describeSyntaxError(error: ParserError, firstLine: number): LocatedFinding {
+  const { reason = error.message, line = firstLine, column = 1 } = error;
+  // The parser stops where it misses the closing tag, and names the place of the opening one.
+  const [, openedLine = line, openedColumn = column] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  return { line: Number(openedLine), column: Number(openedColumn), ...explain(reason) };
+}
+
+function explain(reason: string): Finding {
   if (reason.includes('create a comment')) {
     return {
+      code: 'syntax/html-comment',
       found: 'an HTML comment',
       expected: 'a text without comments',
       repair: 'remove it',
@@ -13,6 +27,7 @@ export function explainSyntaxError(reason: string): Finding {
   }
   if (reason.includes('create a link')) {
     return {
+      code: 'syntax/autolink',
       found: 'an address in angle brackets',
       expected: 'a link with words, [the desk](https://…), or the bare address',
       repair: 'remove the angle brackets, or write \\< for the character itself',
@@ -20,23 +35,32 @@ export function explainSyntaxError(reason: string): Finding {
   }
   if (reason.includes('acorn')) {
     return {
+      code: 'syntax/stray-brace',
       found: 'braces that are no text',
       expected: 'no code in a text, and no {#anchor} behind a heading: its words name it',
       repair: 'remove them, or write \\{ for a brace',
     };
   }
   const element = /closing tag for `<([a-z][\w-]*)>`/.exec(reason)?.[1];
-  if (element) {
-    return {
-      found: `<${element}>, which is no component`,
-      expected: 'Markdown and the components of the vocabulary, no HTML',
-      repair: 'write it in Markdown, or \\< for the character itself',
-    };
-  }
+  return element ? describeElement(element) : describeUnreadable(reason);
+}
+
+function describeElement(element: string): Finding {
   return {
+    code: 'component/html-element',
+    found: `<${element}>, which is no component`,
+    expected: 'Markdown and the components of the vocabulary, no HTML',
+    repair: 'write it in Markdown, or \\< for the character itself',
+  };
+}
+
+function describeUnreadable(reason: string): Finding {
+  const isUnclosed = reason.includes('closing tag');
+  return {
+    code: isUnclosed ? 'syntax/unclosed-tag' : 'syntax/unreadable',
     found: `text that is not MDX: ${reason.replace(/ \(\d+:\d+.*\)$/, '')}`,
-    expected,
-    repair: reason.includes('closing tag')
+    expected: 'Markdown and the components of the vocabulary, each closed where it was opened',
+    repair: isUnclosed
       ? 'add the closing tag on a line of its own'
       : 'close it, or write \\< and \\{ for the characters themselves',
   };

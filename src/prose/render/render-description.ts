@@ -1,14 +1,11 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import type { Html, Root } from 'mdast';
+import type { Html } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../parse/parse-markdown';
 
-const parser = unified().use(remarkParse).use(remarkGfm);
-
-/** What may remain of a text from elsewhere: plain formatting, and links that cannot run code. */
+/** What is kept of a text from elsewhere: plain formatting, and links that cannot run code. */
 const allowed = {
   tagNames: [
     'p',
@@ -37,12 +34,11 @@ const allowed = {
 
 /**
  * Turns the Markdown of a description, which may come from a stranger's document, into safe HTML:
- * markup in it is shown as text, dangerous links lose their address. A single paragraph comes
- * without its `<p>`, so that it can stand in a row. `href` gives a link's address in the browser.
+ * markup in it is shown as text, dangerous links lose their address. A single paragraph is returned
+ * without its `<p>`, so that it fits into a row. `href` returns a link's address in the browser.
  */
 export function renderDescription(markdown: string, href: (url: string) => string): string {
-  const tree: Root = parser.parse(markdown);
-  const hast = toHast(tree, {
+  const hast = toHast(parseMarkdown(markdown), {
     handlers: {
       html: (_state: State, node: Html) => ({ type: 'text', value: node.value }),
       heading: (state: State, node) => ({
@@ -56,21 +52,10 @@ export function renderDescription(markdown: string, href: (url: string) => strin
     },
   });
   const safe = sanitize(hast, allowed);
-  visitLinks(safe, href);
+  visit(safe, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'a' || typeof properties.href !== 'string') return;
+    properties.href = href(properties.href);
+  });
   const only = safe.type === 'root' && safe.children.length === 1 ? safe.children[0] : undefined;
   return toHtml(only?.type === 'element' && only.tagName === 'p' ? only.children : safe);
-}
-
-function visitLinks(node: unknown, href: (url: string) => string): void {
-  const { tagName, properties, children } = node as {
-    tagName?: string;
-    properties?: Record<string, unknown>;
-    children?: unknown[];
-  };
-  if (tagName === 'a' && typeof properties?.href === 'string') {
-    properties.href = href(properties.href);
-  }
-  children?.forEach((child) => {
-    visitLinks(child, href);
-  });
 }

@@ -1,26 +1,23 @@
-import type { Element, ElementContent, Root as HastRoot } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Code, Heading, Root, Table } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { toCodePanel } from '../code/code-panel';
-import { readAttributes } from '../components/component';
+import { type ComponentNode, readAttributes } from '../components/component';
 import { vocabulary } from '../components/vocabulary';
 import type { RenderContext } from '../model';
 import { renderAddresses } from './render-addresses';
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** Renders a checked tree to HTML. `loadGrammars` must have ended. */
+/** Renders a checked tree to HTML. Call it after `loadGrammars`. */
 export function renderHtml(tree: Root, context: RenderContext): string {
   let number = 0;
-  const renderComponent = (state: State, node: JsxElement): Element | ElementContent[] => {
+  const renderComponent = (state: State, node: ComponentNode): Element | ElementContent[] => {
     number += 1;
     const own = number;
     const component = vocabulary.get(node.name ?? '');
-    const children = state.all(node as never) as ElementContent[];
+    const children = state.all(node);
     if (!component) return children;
     const element = component.toHast({
       attributes: readAttributes(node),
@@ -28,7 +25,7 @@ export function renderHtml(tree: Root, context: RenderContext): string {
       context,
       number: own,
     });
-    const isAlone = component.place === 'inline' && node.type === 'mdxJsxFlowElement';
+    const isAlone = component.display === 'inline' && node.type === 'mdxJsxFlowElement';
     return isAlone ? h('p', element) : element;
   };
   const hast = toHast(tree, {
@@ -41,13 +38,13 @@ export function renderHtml(tree: Root, context: RenderContext): string {
       mdxJsxTextElement: renderComponent,
     },
   });
-  return toHtml(hast as HastRoot);
+  return toHtml(hast);
 }
 
 function renderHeading(state: State, node: Heading): Element {
   const id = node.data?.id;
   return h(`h${node.depth}`, { id }, [
-    ...(state.all(node) as ElementContent[]),
+    ...state.all(node),
     ' ',
     h('a', { className: 'anchor', href: `#${id}`, ariaLabel: `Link to ${toPlainText(node)}` }, '#'),
   ]);
@@ -63,7 +60,7 @@ function renderTable(state: State, node: Table): Element {
         ...(tag === 'th' && { scope: 'col' }),
         ...(align && { style: `text-align:${align}` }),
       };
-      return h(tag, properties, state.all(cell) as ElementContent[]);
+      return h(tag, properties, state.all(cell));
     });
   const name = head ? toPlainText(head.children[0]) : '';
   return h(

@@ -1,22 +1,12 @@
 import type { Code, Definition, Image, PhrasingContent, Root, RootContent } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import {
-  defaultHandlers,
-  type Handle,
-  type Join,
-  type Options,
-  toMarkdown,
-  type Unsafe,
-} from 'mdast-util-to-markdown';
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import { parseCodeMeta } from '../code/code-meta';
-import { boldLine } from '../components/bold-line';
-import { type MarkdownContext, readAttributes } from '../components/component';
+import { boldLine, type ComponentNode, readAttributes } from '../components/component';
 import { vocabulary } from '../components/vocabulary';
 import { isRelative } from '../extract/references';
-
-export type { MarkdownContext };
+import type { MarkdownContext } from '../model';
+import { markdownOptions } from './markdown-options';
 
 interface Page {
   context: MarkdownContext;
@@ -30,7 +20,8 @@ interface Page {
  */
 export function renderMarkdown(tree: Root, context: MarkdownContext): string {
   const page = { context, definitions: readDefinitions(tree) };
-  return toMarkdown({ type: 'root', children: toPlain(tree.children, page) }, options) || '\n';
+  const plain: Root = { type: 'root', children: toPlain(tree.children, page) };
+  return toMarkdown(plain, markdownOptions) || '\n';
 }
 
 /** The definitions of links and images; the first of a name counts, as in HTML. */
@@ -79,7 +70,7 @@ function toPlainNode(node: RootContent, page: Page): RootContent[] {
   }
 }
 
-/** A file beside the text stands in the page itself, so that Markdown has nothing to lead to. */
+/** An image beside the text is embedded in its page, so Markdown has no file to link to. */
 function toPlainImage(
   url: string,
   { title, alt }: Pick<Image, 'title' | 'alt'>,
@@ -98,7 +89,7 @@ function toAddress(url: string, { context }: Page): string {
   return url.startsWith('#') ? url : context.href(url);
 }
 
-function toPlainComponent(node: MdxJsxFlowElement | MdxJsxTextElement, page: Page): RootContent[] {
+function toPlainComponent(node: ComponentNode, page: Page): RootContent[] {
   const component = vocabulary.get(node.name ?? '');
   const children = toPlain(node.children, page);
   if (!component) return children;
@@ -107,7 +98,7 @@ function toPlainComponent(node: MdxJsxFlowElement | MdxJsxTextElement, page: Pag
     children,
     context: page.context,
   });
-  const isAlone = component.place === 'inline' && node.type === 'mdxJsxFlowElement';
+  const isAlone = component.display === 'inline' && node.type === 'mdxJsxFlowElement';
   return isAlone ? [{ type: 'paragraph', children: content as PhrasingContent[] }] : content;
 }
 
@@ -127,41 +118,3 @@ function toPlainCode(node: Code): RootContent[] {
   };
   return title ? [boldLine({ type: 'inlineCode', value: title }), code] : [code];
 }
-
-/**
- * When a character of a text can mean something. The library escapes it wherever it stands; `[` is
- * harmless because no definition is left that it could refer to. `*` counts at the start of a line
- * because the library's own rule for lists misses the second of two such lines.
- */
-const meanings: Record<string, RegExp> = {
-  '*': /\S\*|\*\S|^\s*\*/m,
-  _: /(?<![^\W_])_\S|\S_(?![^\W_])/,
-  '~': /\S~|~~/,
-  '[': /\[\^/,
-  '&': /&(?:#|\w+;)/,
-};
-
-const text: Handle = (node, parent, state, info) => {
-  const shown = `${info.before}${node.value}${info.after}`;
-  const isNeeded = ({ atBreak, inConstruct, character }: Unsafe) =>
-    atBreak || !inConstruct?.includes('phrasing') || meanings[character]?.test(shown) !== false;
-  return defaultHandlers.text(
-    node,
-    parent,
-    { ...state, unsafe: state.unsafe.filter(isNeeded) },
-    info,
-  );
-};
-
-/** Without an empty line, a block of a tight list would go on with the one before it. */
-const separateBlocks: Join = (_left, right) =>
-  right.type === 'list' || right.type === 'listItem' ? undefined : 1;
-
-const options: Options = {
-  bullet: '-',
-  rule: '-',
-  handlers: { text },
-  join: [separateBlocks],
-  // Aligned columns would be mostly spaces where one cell holds a sentence.
-  extensions: [gfmToMarkdown({ tableCellPadding: true, tablePipeAlign: false })],
-};

@@ -22,7 +22,7 @@ interface TabGroup {
   panels: TabPanel[];
 }
 
-/** Tabs after the ARIA pattern; without a script all panels stand below each other (styles/code.css). */
+/** Tabs after the ARIA pattern; without a script all panels are shown one after the other (styles/code.css). */
 export function buildTabGroup({ id, group, label, panels }: TabGroup): Element {
   const buttons = panels.map((panel, index) =>
     h(

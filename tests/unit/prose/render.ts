@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { loadGrammars } from '../../../src/prose/code/grammars';
-import type { RenderContext } from '../../../src/prose/model';
+import type { MarkdownContext, RenderContext } from '../../../src/prose/model';
 import { parseMdx } from '../../../src/prose/parse/parse-mdx';
 import { renderHtml } from '../../../src/prose/render/render-html';
-import { type MarkdownContext, renderMarkdown } from '../../../src/prose/render/render-markdown';
+import { renderMarkdown } from '../../../src/prose/render/render-markdown';
 
 const figures: Record<string, string> = {
   shelf: `<?xml version="1.0"?>

@@ -104,6 +104,29 @@ test('says where each mistake is, and each kind once', () => {
   ]);
 });
 
+test('counts lines and columns as an editor does', () => {
+  const svg =
+    '\uFEFF<svg\r\n  viewBox="0 0 9 9"\r\n><text>🙂</text><g x="1"   onclick = "a()"/></svg>';
+  expect(readSvg(svg).problems).toMatchObject([
+    { line: 3, column: 28, found: 'the attribute onclick in a figure' },
+  ]);
+});
+
+test.each([
+  ['<g>', 1, 27, 'missing end tag for element g'],
+  ['\n <text>🙂 &nbsp;</text>', 2, 11, "named entity isn't defined: &nbsp;"],
+  ['\n<rect x="1" x="2"/>', 2, 18, 'duplicate attribute: x'],
+])('says where and why %j is not XML', (inner, line, column, reason) => {
+  const { problems } = readSvg(around(inner));
+  expect(problems).toMatchObject([{ line, column, found: `text that is not XML: ${reason}` }]);
+});
+
+test('refuses instructions to programs', () => {
+  expect(found(around('<?php a() ?>'))).toEqual([
+    'what is no element, attribute or text of SVG: <?php a() ?></svg>',
+  ]);
+});
+
 test('allows only tokens that exist', () => {
   const file = join(__dirname, '..', '..', '..', '..', 'src', 'styles', 'tokens.css');
   const tokens = readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRelative } from '../../../src/prose/extract/references';
-import { parseMdx } from '../../../src/prose/parse/parse-mdx';
+import { isRelative } from '../../../../src/prose/extract/references';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 test('lists every link with its words and its place', () => {
   const { links } = parseMdx(

@@ -1,16 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nodes } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { vocabulary } from '../../../src/prose/components/vocabulary';
-import { renderMarkdown } from '../../../src/prose/render/render-markdown';
-import { parse, renderTwin, twins } from './render';
-
-const markdown = unified().use(remarkParse).use(remarkGfm);
+import { vocabulary } from '../../../../src/prose/components/vocabulary';
+import { parseMarkdown } from '../../../../src/prose/parse/parse-markdown';
+import { renderMarkdown } from '../../../../src/prose/render/render-markdown';
+import { parse, renderTwin, twins } from '../render';
 
 test('keeps headings, lists and emphasis', () => {
   const body = '## Opening *hours*\n\n* a **b**\n* c\n\n  d\n\n1. e\n2. ~~f~~\n\n- [x] g\n\n***\n';
@@ -169,7 +165,7 @@ test.each([
     });
     return found;
   };
-  expect(words(markdown.parse(renderTwin(body)))).toEqual(words(parse(body)));
+  expect(words(parseMarkdown(renderTwin(body)))).toEqual(words(parse(body)));
 });
 
 test('ends an empty text with a line break too', () => {
@@ -186,7 +182,7 @@ test('leaves the tree as it is', () => {
   expect(renderMarkdown(tree, twins)).toBe(first);
 });
 
-const content = join(__dirname, '..', '..', '..', 'content');
+const content = join(__dirname, '..', '..', '..', '..', 'content');
 const texts = ['guides', 'notes'].flatMap((folder) =>
   readdirSync(join(content, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
@@ -203,13 +199,13 @@ describe.each(texts)('%s', (name) => {
 
   test('becomes Markdown without a component or other markup', () => {
     const tags = new RegExp(`</?(?:${[...vocabulary.keys()].join('|')})\\b`);
-    visit(markdown.parse(twin), (node) => {
+    visit(parseMarkdown(twin), (node) => {
       expect(node.type).not.toBe('html');
       if (node.type === 'text') expect(node.value).not.toMatch(tags);
     });
   });
 
   test('reads back as the same Markdown', () => {
-    expect(renderMarkdown(markdown.parse(twin), { ...context, href: (url) => url })).toBe(twin);
+    expect(renderMarkdown(parseMarkdown(twin), { ...context, href: (url) => url })).toBe(twin);
   });
 });

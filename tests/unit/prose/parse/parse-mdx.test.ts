@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMdx } from '../../../src/prose/parse/parse-mdx';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 /** The mistakes of a text, as one line each. */
 const mistakes = (body: string, firstLine?: number) =>

@@ -1,8 +1,8 @@
 import type { Nodes } from 'hast';
 import { beforeAll, expect, test } from 'vitest';
-import { toCodePanel } from '../../../src/prose/code/code-panel';
-import { loadGrammars } from '../../../src/prose/code/grammars';
-import { render } from './render';
+import { toCodePanel } from '../../../../src/prose/code/code-panel';
+import { loadGrammars } from '../../../../src/prose/code/grammars';
+import { render } from '../render';
 
 beforeAll(loadGrammars);
 

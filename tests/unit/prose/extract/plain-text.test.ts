@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toText } from '../../../src/prose/extract/plain-text';
-import { parseMdx } from '../../../src/prose/parse/parse-mdx';
+import { toText } from '../../../../src/prose/extract/plain-text';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 const textOf = (body: string) => toText(parseMdx(body).tree);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listPassages, placeIn } from '../../../src/prose/extract/passages';
-import { parseMarkdown } from '../../../src/prose/parse/parse-markdown';
-import { parseMdx } from '../../../src/prose/parse/parse-mdx';
+import { listPassages, positionIn } from '../../../../src/prose/extract/passages';
+import { parseMarkdown } from '../../../../src/prose/parse/parse-markdown';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 const textsOf = (body: string) => listPassages(parseMdx(body).tree).map(({ text }) => text);
 
@@ -24,9 +24,9 @@ test('keeps code and addresses out', () => {
 test('knows the line and column of a word', () => {
   const [passage] = listPassages(parseMdx('Some **bold** `code` words\nand more', 5).tree);
   if (!passage) throw new Error('no passage');
-  expect(placeIn(passage, passage.text.indexOf('bold'))).toEqual({ line: 5, column: 8 });
-  expect(placeIn(passage, passage.text.indexOf('words'))).toEqual({ line: 5, column: 22 });
-  expect(placeIn(passage, passage.text.indexOf('more'))).toEqual({ line: 6 });
+  expect(positionIn(passage, passage.text.indexOf('bold'))).toEqual({ line: 5, column: 8 });
+  expect(positionIn(passage, passage.text.indexOf('words'))).toEqual({ line: 5, column: 22 });
+  expect(positionIn(passage, passage.text.indexOf('more'))).toEqual({ line: 6 });
 });
 
 test.each(['Plain words.', ' With blanks ', 'A sum: 1 + 1'])(

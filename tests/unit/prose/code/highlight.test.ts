@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadGrammars } from '../../../src/prose/code/grammars';
-import { highlight } from '../../../src/prose/code/highlight';
-import { findLanguage, languageNames } from '../../../src/prose/code/languages';
+import { loadGrammars } from '../../../../src/prose/code/grammars';
+import { highlight } from '../../../../src/prose/code/highlight';
+import { findLanguage, languageNames } from '../../../../src/prose/code/languages';
 
 beforeAll(loadGrammars);
 

@@ -1,48 +1,9 @@
 import type { Code } from 'mdast';
 import { expect, test } from 'vitest';
-import { checkCode, parseCodeMeta } from '../../../src/prose/code/code-meta';
+import { checkCode } from '../../../../src/prose/check/check-code';
 
 const check = (lang: string | null, meta: string | null = null) =>
-  checkCode({ type: 'code', lang, meta, value: '' } as Code);
-
-test('reads the title and the marked lines in any order', () => {
-  for (const meta of ['title="read.ts" {2,4-6}', '{2,4-6} title="read.ts"']) {
-    const { title, marked, rest } = parseCodeMeta(meta);
-    expect({ title, marked: [...marked], rest }).toEqual({
-      title: 'read.ts',
-      marked: [2, 4, 5, 6],
-      rest: '',
-    });
-  }
-});
-
-test.each([null, undefined, '', '  '])('makes nothing of %j', (meta) => {
-  const none = new Set();
-  expect(parseCodeMeta(meta)).toEqual({
-    marked: none,
-    inserted: none,
-    deleted: none,
-    showLineNumbers: false,
-    rest: '',
-  });
-});
-
-test('reads the lines that a change adds and removes, and the wish for numbers', () => {
-  const { marked, inserted, deleted, showLineNumbers, rest } = parseCodeMeta(
-    'del={3-4} showLineNumbers {1} ins={5, 7}',
-  );
-  expect([...marked, '+', ...inserted, '-', ...deleted]).toEqual([1, '+', 5, 7, '-', 3, 4]);
-  expect({ showLineNumbers, rest }).toEqual({ showLineNumbers: true, rest: '' });
-});
-
-test('allows braces and spaces in a title', () => {
-  const { title, marked, rest } = parseCodeMeta('title="GET /books/{1}" {2}');
-  expect({ title, marked: [...marked], rest }).toEqual({
-    title: 'GET /books/{1}',
-    marked: [2],
-    rest: '',
-  });
-});
+  checkCode({ type: 'code', lang, meta, value: '' });
 
 test.each([
   'nonsense',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderDescription } from '../../../src/prose/render/render-description';
+import { renderDescription } from '../../../../src/prose/render/render-description';
 
 const render = (markdown: string) => renderDescription(markdown, (url) => `/library${url}`);
 const keep = (markdown: string) => renderDescription(markdown, (url) => url);

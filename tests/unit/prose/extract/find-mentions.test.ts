@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { expect, test } from 'vitest';
-import { findMentions } from '../../../src/prose/extract/find-mentions';
-import { readMention } from '../../../src/prose/extract/references';
-import { parseMdx } from '../../../src/prose/parse/parse-mdx';
+import { findMentions } from '../../../../src/prose/extract/find-mentions';
+import { readMention } from '../../../../src/prose/extract/references';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 const ids = new Set(['ListBooks', 'LendBook']);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from './render';
+import { render } from '../render';
 
 test('gives headings an anchor and a link to it', async () => {
   expect(await render('## Opening *hours*')).toMatchInlineSnapshot(`

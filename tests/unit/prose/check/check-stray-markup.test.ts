@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMdx } from '../../../src/prose/parse/parse-mdx';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 const mistakes = (body: string) =>
   parseMdx(body).problems.map(({ line, column, found }) => `${line}:${column} ${found}`);

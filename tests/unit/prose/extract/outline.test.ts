@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMdx } from '../../../src/prose/parse/parse-mdx';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 test('lists the headings of level 2 and 3, and the anchors of all', () => {
   const { headings, anchors } = parseMdx('## Loans\n\n### Fees\n\n#### Late fees\n\n## Desk\n');

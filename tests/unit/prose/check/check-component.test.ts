@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { vocabulary } from '../../../src/prose/components/vocabulary';
-import { parseMdx } from '../../../src/prose/parse/parse-mdx';
+import { vocabulary } from '../../../../src/prose/components/vocabulary';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 const mistakes = (body: string) =>
   parseMdx(body).problems.map(({ found, repair }) => ({ found, repair }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toPlainDescription } from '../../../src/prose/extract/plain-description';
-import { splitSections } from '../../../src/prose/extract/split-sections';
-import { parseMdx } from '../../../src/prose/parse/parse-mdx';
+import { toPlainDescription } from '../../../../src/prose/extract/plain-description';
+import { splitSections } from '../../../../src/prose/extract/split-sections';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 const split = (text: string) =>
   splitSections(parseMdx(text).tree, (id) => (id === 'ListBooks' ? 'List books' : undefined));

@@ -1,0 +1,94 @@
+import type { Finding } from '../../problems/problem';
+import { nearest } from '../../text/nearest';
+import type { ComponentNode, ProseComponent } from '../components/component';
+
+type Attribute = ComponentNode['attributes'][number];
+
+/** Finds attributes of a component that are unknown, unreadable, repeated or missing. */
+export function checkAttributes(
+  { attributes }: ComponentNode,
+  component: ProseComponent,
+): Finding[] {
+  return [
+    ...attributes.flatMap((attribute) => checkAttribute(attribute, component) ?? []),
+    ...checkRepeated(attributes, component),
+    ...checkMissing(attributes, component),
+  ];
+}
+
+function checkAttribute(attribute: Attribute, component: ProseComponent): Finding | undefined {
+  if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
+    return refuseExpression(attribute, component);
+  }
+  const { name, value = '' } = attribute;
+  const rule = Object.hasOwn(component.attributes, name) ? component.attributes[name] : undefined;
+  if (!rule) return refuseUnknown(name, component);
+  if (rule.values && !rule.values.includes(value)) {
+    return {
+      code: 'component/unknown-value',
+      found: `${name}="${value}" in <${component.name}>`,
+      expected: `one of ${rule.values.join(', ')}`,
+      repair: `write ${name}="${nearest(value, rule.values) ?? rule.values[0]}"`,
+    };
+  }
+  if (!rule.required || value.trim() !== '') return undefined;
+  return {
+    code: 'component/empty-attribute',
+    found: `an empty ${name} in <${component.name}>`,
+    expected: `a text as the attribute ${name}`,
+    repair: `write ${name}="…"`,
+  };
+}
+
+function refuseExpression(attribute: Attribute, component: ProseComponent): Finding {
+  const isFlag = attribute.type === 'mdxJsxAttribute' && attribute.value === null;
+  return {
+    code: isFlag ? 'component/attribute-without-value' : 'component/expression',
+    found: isFlag
+      ? `${attribute.name} without a value in <${component.name}>`
+      : `an expression in <${component.name}>`,
+    expected: 'attributes with a text as their value',
+    repair: 'write name="value"',
+  };
+}
+
+function refuseUnknown(name: string, component: ProseComponent): Finding {
+  const known = Object.keys(component.attributes);
+  const meant = nearest(name, known);
+  return {
+    code: 'component/unknown-attribute',
+    found: `an unknown attribute ${name} in <${component.name}>`,
+    expected: known.length > 0 ? `only ${known.join(', ')}` : 'no attributes',
+    repair: meant ? `write ${meant}="…"` : 'remove it',
+  };
+}
+
+function checkRepeated(attributes: readonly Attribute[], component: ProseComponent): Finding[] {
+  const names = listNames(attributes);
+  const repeated = new Set(names.filter((name) => names.indexOf(name) !== names.lastIndexOf(name)));
+  return [...repeated].map((name) => ({
+    code: 'component/repeated-attribute',
+    found: `${name} twice in <${component.name}>`,
+    expected: 'each attribute once',
+    repair: 'remove one of the two',
+  }));
+}
+
+function checkMissing(attributes: readonly Attribute[], component: ProseComponent): Finding[] {
+  const written = listNames(attributes);
+  const missing = Object.entries(component.attributes).filter(
+    ([name, { required }]) => required && !written.includes(name),
+  );
+  return missing.map(([name]) => ({
+    code: 'component/missing-attribute',
+    found: `no ${name} in <${component.name}>`,
+    expected: `the attribute ${name}`,
+    repair: `write <${component.name} ${name}="…"${component.isEmpty ? ' />' : '>'}`,
+  }));
+}
+
+function listNames(attributes: readonly Attribute[]): string[] {
+  return attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? [attribute.name] : [],
+  );
+}

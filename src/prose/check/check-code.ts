@@ -1,0 +1,88 @@
+import type { Code } from 'mdast';
+import type { Finding } from '../../problems/problem';
+import { nearest } from '../../text/nearest';
+import { type CodeMeta, parseCodeMeta } from '../code/code-meta';
+import { findLanguage, languageNames } from '../code/languages';
+
+/** Finds a code block that does not end and so contains the rest of `source`. */
+export function checkFence({ position }: Code, source: string): Finding[] {
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  const [fence = ''] = /^(`+|~+)/.exec(written) ?? [];
+  const [, last = ''] = /\n[\s>]*(`+|~+)[ \t]*$/.exec(written) ?? [];
+  if (last.startsWith(fence)) return [];
+  return [
+    {
+      code: 'code/without-end',
+      found: 'a code block that does not end',
+      expected: `a line ${fence} behind the code, with nothing else in it`,
+      repair: `add the line ${fence}`,
+    },
+  ];
+}
+
+/** Finds an unknown language of a code block, and what is wrong in the text that follows it. */
+export function checkCode({ lang, meta, value }: Code): Finding[] {
+  const { rest, ...parts } = parseCodeMeta(meta);
+  return [
+    ...checkLanguage(lang ?? ''),
+    ...checkRest(rest),
+    ...checkLineNumbers(parts, value.split('\n').length),
+    ...checkChange(parts),
+  ];
+}
+
+function checkLanguage(name: string): Finding[] {
+  if (findLanguage(name)) return [];
+  const meant = name && nearest(name, languageNames);
+  return [
+    {
+      code: name ? 'code/unknown-language' : 'code/without-language',
+      found: name
+        ? `a code block in the unknown language ${name}`
+        : 'a code block without a language',
+      expected: `one of ${languageNames.join(', ')}`,
+      repair: `write \`\`\`${meant || 'text'}`,
+    },
+  ];
+}
+
+function checkRest(rest: string): Finding[] {
+  if (!rest) return [];
+  return [
+    {
+      code: 'code/unreadable-meta',
+      found: `${rest} behind the language of a code block`,
+      expected:
+        'title="…", showLineNumbers, and lines: {1,3-5} marked, ins={2} added, del={3-4} removed',
+      repair: 'correct or remove it',
+    },
+  ];
+}
+
+type Lines = Pick<CodeMeta, 'marked' | 'inserted' | 'deleted'>;
+
+function checkLineNumbers({ marked, inserted, deleted }: Lines, count: number): Finding[] {
+  const missing = [...marked, ...inserted, ...deleted].find((line) => line > count);
+  if (!missing) return [];
+  return [
+    {
+      code: 'code/unknown-line',
+      found: `line ${missing} behind the language of a code block with ${count === 1 ? 'one line' : `${count} lines`}`,
+      expected: 'numbers of lines of the block, which count from 1',
+      repair: 'correct or remove the number',
+    },
+  ];
+}
+
+function checkChange({ inserted, deleted }: Lines): Finding[] {
+  const both = [...inserted].find((line) => deleted.has(line));
+  if (!both) return [];
+  return [
+    {
+      code: 'code/line-added-and-removed',
+      found: `line ${both} of a code block as added and as removed`,
+      expected: 'each line in one of ins={…} and del={…}',
+      repair: 'remove it from one of the two',
+    },
+  ];
+}

@@ -1,0 +1,127 @@
+import { nearest } from '../../text/nearest';
+import {
+  allowedFunctions,
+  droppedAttributes,
+  figureTokens,
+  lookAttributes,
+  paintAttributes,
+  placementAttributes,
+} from './allowed';
+import type { OffsetFinding, SvgAttribute } from './parse-svg';
+
+/** Finds what is wrong with an attribute of a figure, whose elements have the `ids`. */
+export function checkAttribute(attribute: SvgAttribute, ids: ReadonlySet<string>): OffsetFinding[] {
+  const { name, value, offset } = attribute;
+  if (droppedAttributes.has(name)) return [];
+  if (name === 'style') return checkStyle(attribute, ids);
+  if (name === 'href') return checkAddress(value, offset, ids);
+  return lookAttributes.has(name) || placementAttributes.has(name)
+    ? checkValue(attribute, ids)
+    : [refuse('attribute', name, offset)];
+}
+
+function checkStyle({ value, offset }: SvgAttribute, ids: ReadonlySet<string>): OffsetFinding[] {
+  const declarations = value.split(';').filter((declaration) => declaration.trim());
+  return declarations.flatMap((declaration) => {
+    const [property = '', ...rest] = declaration.split(':');
+    const name = property.trim();
+    return lookAttributes.has(name)
+      ? checkValue({ name, value: rest.join(':').trim(), offset }, ids)
+      : [refuse('style', name, offset)];
+  });
+}
+
+function refuse(kind: 'attribute' | 'style', name: string, offset: number): OffsetFinding {
+  const isHandler = /^on/i.test(name);
+  return {
+    code: isHandler ? 'figure/script' : `figure/forbidden-${kind}`,
+    offset,
+    found: `the ${kind} ${name} in a figure`,
+    expected: isHandler
+      ? 'a drawing without scripts'
+      : 'attributes of place and of look, such as x, transform, fill and font-size',
+    repair: name === 'class' ? 'write the looks as attributes, fill="var(--ink-a)"' : 'remove it',
+  };
+}
+
+function checkAddress(address: string, offset: number, ids: ReadonlySet<string>): OffsetFinding[] {
+  if (!address.startsWith('#')) {
+    return [
+      {
+        code: 'figure/outer-reference',
+        offset,
+        found: `a reference to ${address}, outside of the figure`,
+        expected: 'references to parts of the figure itself, #id or url(#id)',
+        repair: 'draw it in the figure, or remove it',
+      },
+    ];
+  }
+  const id = address.slice(1);
+  if (ids.has(id)) return [];
+  const meant = nearest(id, ids);
+  return [
+    {
+      code: 'figure/unknown-reference',
+      offset,
+      found: `a reference to #${id}, which the figure lacks`,
+      expected: 'the id of one of its elements',
+      repair: meant ? `write #${meant}` : 'correct or remove it',
+    },
+  ];
+}
+
+const call = /([\w-]*)\(([^()]*)\)/g;
+const colourWords = new Set(['none', 'currentcolor', 'transparent', 'inherit']);
+
+function checkValue(
+  { name, value, offset }: SvgAttribute,
+  ids: ReadonlySet<string>,
+): OffsetFinding[] {
+  const calls = [...value.matchAll(call)];
+  const rest = value.replace(call, '').trim();
+  const isCalling = calls.some(([, called = '']) => !allowedFunctions.has(called));
+  if (isCalling || /[\\@()]|\/\*|!/.test(rest) || (name === 'id' && !/^[\w-]+$/.test(value))) {
+    return [
+      {
+        code: 'figure/forbidden-value',
+        offset,
+        found: `${name}="${value}"`,
+        expected: 'plain values, var(--…) of the tokens, url(#…) and transforms',
+        repair: 'write it as a plain value',
+      },
+    ];
+  }
+  const isColour = paintAttributes.has(name) && rest && !colourWords.has(rest.toLowerCase());
+  return [
+    ...calls.flatMap(([, called, argument = '']) => {
+      if (called === 'var') return checkToken(argument.trim(), offset);
+      return called === 'url' ? checkAddress(argument, offset, ids) : [];
+    }),
+    ...(isColour ? [refuseColour(name, value, offset)] : []),
+  ];
+}
+
+function refuseColour(name: string, value: string, offset: number): OffsetFinding {
+  return {
+    code: 'figure/fixed-colour',
+    offset,
+    found: `${name}="${value}"`,
+    expected: 'none, currentColor or a colour of the tokens, which follow the colour mode',
+    repair: `write ${name}="currentColor" or ${name}="var(--ink-a)"`,
+  };
+}
+
+function checkToken(argument: string, offset: number): OffsetFinding[] {
+  const token = argument.replace(/^--/, '');
+  if (argument.startsWith('--') && figureTokens.has(token)) return [];
+  const meant = nearest(token, figureTokens);
+  return [
+    {
+      code: 'figure/unknown-token',
+      offset,
+      found: `the unknown token var(${argument})`,
+      expected: `one of ${[...figureTokens].map((each) => `--${each}`).join(', ')}`,
+      repair: `write var(--${meant ?? 'ink-a'})`,
+    },
+  ];
+}

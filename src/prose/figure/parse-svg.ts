@@ -1,0 +1,84 @@
+import { parseXml, XmlElement, XmlError, XmlNode } from '@rgrove/parse-xml';
+import type { Finding } from '../../problems/problem';
+
+/** A mistake in an SVG text, and the offset at which it is. */
+export type OffsetFinding = Finding & { offset: number };
+
+/** An attribute of an element, and its offset in the text. */
+export interface SvgAttribute {
+  name: string;
+  value: string;
+  offset: number;
+}
+
+/** The text as the parser counts it: without a byte order mark, with plain line breaks. */
+export function normaliseText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+/**
+ * Parses a normalised SVG text. A drawing needs no more than elements, attributes, text and
+ * comments, so anything else, such as a DOCTYPE, is a mistake.
+ */
+export function parseSvg(text: string): { root: XmlElement } | { mistake: OffsetFinding } {
+  try {
+    const options = { includeOffsets: true, preserveCdata: true, preserveDocumentType: true };
+    const { root, children } = parseXml(text, options);
+    const stranger = children.flatMap(listNodes).find(({ type }) => !plain.has(type));
+    return root && !stranger ? { root } : { mistake: refuse(stranger?.start ?? 0, text) };
+  } catch (error) {
+    if (error instanceof XmlError) return { mistake: explain(error, text) };
+    throw error;
+  }
+}
+
+const plain = new Set([XmlNode.TYPE_ELEMENT, XmlNode.TYPE_TEXT]);
+
+/** The elements within one, itself first. */
+export function listElements(element: XmlElement): XmlElement[] {
+  return listNodes(element).filter((node) => node instanceof XmlElement);
+}
+
+function listNodes(node: XmlNode): XmlNode[] {
+  return node instanceof XmlElement ? [node, ...node.children.flatMap(listNodes)] : [node];
+}
+
+/** The attributes of an element. The parser knows where the element starts; its tag is searched for them. */
+export function listAttributes({ name, start, attributes }: XmlElement, text: string) {
+  const from = start + 1 + name.length;
+  const written = text.slice(from).matchAll(/\s+([^\s=<>/]+)\s*=\s*(?:"[^"]*"|'[^']*')/dgy);
+  const offsets = new Map([...written].map(({ 1: key, indices }) => [key, indices?.[1]?.[0] ?? 0]));
+  return Object.entries(attributes).map(
+    ([key, value]): SvgAttribute => ({
+      name: key,
+      value,
+      offset: from + (offsets.get(key) ?? 0),
+    }),
+  );
+}
+
+const wanted = {
+  expected: 'one <svg> element, every element in it closed, and no DOCTYPE',
+  repair: 'save it as plain SVG, or correct it',
+};
+
+function refuse(offset: number, text: string): OffsetFinding {
+  const [start = ''] = text.slice(offset, offset + 40).split('\n');
+  return {
+    code: 'figure/not-plain-svg',
+    offset,
+    found: `what is no element, attribute or text of SVG: ${start}`,
+    ...wanted,
+  };
+}
+
+function explain({ message, pos }: XmlError, text: string): OffsetFinding {
+  const reason = message.replace(/ \(line[\s\S]*$/, '');
+  return {
+    code: 'figure/not-xml',
+    // The parser counts characters beyond the basic plane as one, strings as two.
+    offset: [...text].slice(0, pos).join('').length,
+    found: `text that is not XML: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+    ...wanted,
+  };
+}

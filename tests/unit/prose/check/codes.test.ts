@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { findStyleMistakes } from '../../../../src/prose/check/find-style-mistakes';
+import { readSvg } from '../../../../src/prose/figure/read-svg';
+import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
+
+test.each([
+  ['<Card>\n\na\n\n</Card>', 'component/unknown-component'],
+  ['<div>\n\na\n\n</div>', 'component/html-element'],
+  ['<div>\n\na', 'component/html-element'],
+  ['<Note titel="a">\n\na\n\n</Note>', 'component/unknown-attribute'],
+  ['<Operation />', 'component/missing-attribute'],
+  ['<Note>\n\na', 'syntax/unclosed-tag'],
+  ['## a {#b}', 'syntax/stray-brace'],
+  ['a { b', 'syntax/unreadable'],
+  ['# a', 'heading/level-1'],
+  ['#### a', 'heading/skipped-level'],
+  ['```pythn\na\n```', 'code/unknown-language'],
+  ['```\na\n```', 'code/without-language'],
+  ['```text {2}\na\n```', 'code/unknown-line'],
+  ['[](/docs/)', 'link/without-words'],
+  ['a **b', 'markup/single-sign'],
+  ['[a](b c)', 'markup/no-link'],
+])('names the mistake in %j', (body, code) => {
+  expect(parseMdx(body).problems.map((problem) => problem.code)).toEqual([code]);
+});
+
+test.each([
+  ['<svg>', 'figure/not-xml'],
+  ['<!DOCTYPE svg><svg viewBox="0 0 9 9"/>', 'figure/not-plain-svg'],
+  ['<svg/>', 'figure/without-size'],
+  ['<svg viewBox="0 0 9 9"><image/></svg>', 'figure/forbidden-element'],
+  ['<svg viewBox="0 0 9 9" onload="a"/>', 'figure/script'],
+  ['<svg viewBox="0 0 9 9" fill="red"/>', 'figure/fixed-colour'],
+])('names the mistake in the figure %s', (svg, code) => {
+  expect(readSvg(svg).problems.map((problem) => problem.code)).toEqual([code]);
+});
+
+test.each([
+  ['It is is so.', 'style/word-twice'],
+  ['It is a hour.', 'style/wrong-article'],
+  ['It is easy.', 'style/avoided-word'],
+  ['We organize it.', 'style/american-spelling'],
+  ['It works!', 'style/exclamation'],
+])('names the mistake in the style of "%s"', (text, code) => {
+  expect(findStyleMistakes(text).map((mistake) => mistake.code)).toEqual([code]);
+});
