@@ -1,10 +1,10 @@
 import type { Call } from '../openapi/call';
 import type { TypedValue } from '../openapi/schema/typed-value';
-import { writeCurl } from './curl/curl';
-import { writeJava } from './java/java';
-import { writeJavaScript } from './javascript/javascript';
-import { writePython } from './python/python';
-import { writeRust } from './rust/rust';
+import { writeCurl } from './curl/command';
+import { writeJava } from './java/program';
+import { writeJavaScript } from './javascript/program';
+import { writePython } from './python/program';
+import { writeRust } from './rust/program';
 import type { Sample, Sdks } from './sample';
 
 interface Writer extends Omit<Sample, 'code'> {

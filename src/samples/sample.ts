@@ -1,3 +1,7 @@
+import type { JavaSdk } from './java/program';
+import type { RustSdk } from './rust/program';
+import type { Sdk, SdkNames } from './sdk';
+
 /** The languages that an operation's samples are written in. */
 export type Language = 'curl' | 'javascript' | 'python' | 'java' | 'rust';
 
@@ -11,28 +15,10 @@ export interface Sample {
   code: string;
 }
 
-/** A package and the class of the client in it. */
-export interface Sdk {
-  package: string;
-  client: string;
-}
-
-/** The SDK for Java, with what its classes need of a program. */
-export interface JavaSdk extends Sdk {
-  /** An input to be loaded before those of `operations`, whose classes need each other. */
-  loadFirst?: { input: string; operations: string[] } | undefined;
-}
-
-/** What the SDKs of a platform are called; those that were generated from a Smithy model. */
-export interface Sdks {
+/** What the SDKs of a platform are called. */
+export interface Sdks extends SdkNames {
   javascript?: Sdk | undefined;
   python?: Sdk | undefined;
   java?: JavaSdk | undefined;
-  rust?: { crate: string } | undefined;
-  /** The SDKs' name of a schema, where it differs from the document's. */
-  types: Record<string, string>;
-  /** The member of an operation's input that holds the whole body, where its fields are not members themselves. */
-  payloads: Record<string, string>;
-  /** The environment variable that holds the caller's token. */
-  token: string;
+  rust?: RustSdk | undefined;
 }

@@ -1,5 +1,5 @@
 import type { SecurityScheme } from '../../openapi/model';
-import { takesToken } from '../takes-token';
+import { takesToken } from '../sdk';
 
 /** A secret of the caller: where a request carries it, and the variable of the environment that holds it. */
 export interface Credential {
