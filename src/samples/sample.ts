@@ -1,24 +1,11 @@
-import type { JavaSdk } from './java/program';
-import type { RustSdk } from './rust/program';
-import type { Sdk, SdkNames } from './sdk';
-
-/** The languages that an operation's samples are written in. */
-export type Language = 'curl' | 'javascript' | 'python' | 'java' | 'rust';
+import type { z } from 'zod';
+import type { SampleLanguage, SdkSchemas } from './languages';
+import type { SdkNames } from './sdk';
 
 /** Code that calls an operation. */
-export interface Sample {
-  language: Language;
-  /** Name of the language for readers. */
-  label: string;
-  /** What code blocks call it. */
-  fence: string;
+export interface Sample extends Pick<SampleLanguage, 'language' | 'label' | 'fence'> {
   code: string;
 }
 
 /** What the SDKs of a platform are called. */
-export interface Sdks extends SdkNames {
-  javascript?: Sdk | undefined;
-  python?: Sdk | undefined;
-  java?: JavaSdk | undefined;
-  rust?: RustSdk | undefined;
-}
+export type Sdks = SdkNames & { [L in keyof SdkSchemas]?: z.infer<SdkSchemas[L]> };

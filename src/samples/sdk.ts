@@ -1,12 +1,13 @@
+import { z } from 'zod';
 import type { Call } from '../openapi/call';
 import type { SecurityScheme } from '../openapi/model';
 import type { TypedValue } from '../openapi/schema/typed-value';
 
 /** A package and the class of the client in it. */
-export interface Sdk {
-  package: string;
-  client: string;
-}
+export const sdkSchema = z.strictObject({ package: z.string(), client: z.string() });
+
+/** The settings of an SDK that is a package with a client. */
+export type Sdk = z.infer<typeof sdkSchema>;
 
 /** The names that all SDKs of a platform share, because they were generated from one Smithy model. */
 export interface SdkNames {

@@ -2,7 +2,7 @@ import formatJson from 'json-stringify-pretty-compact';
 import type { Argument, Call, CallBody } from '../../openapi/call';
 import type { SdkNames } from '../sdk';
 import { type Credential, listCredentials } from './credentials';
-import { serialize, textOf } from './serialize';
+import { listFields, serialize } from './serialize';
 
 /** Writes a call as one command of a POSIX shell. */
 export function writeCurl(call: Call, { token }: Pick<SdkNames, 'token'>): string {
@@ -10,13 +10,15 @@ export function writeCurl(call: Call, { token }: Pick<SdkNames, 'token'>): strin
   const credentials = listCredentials(security, token);
   // What is both a parameter and a key is sent once, as the key.
   const parameters = call.parameters.filter(
-    ({ in: place, name }) =>
+    ({ in: location, name }) =>
       !credentials.some(
-        (each) => each.in === place && each.name.toLowerCase() === name.toLowerCase(),
+        (each) => each.in === location && each.name.toLowerCase() === name.toLowerCase(),
       ),
   );
-  const secretsIn = (place: Credential['in']) => credentials.filter((each) => each.in === place);
-  const argumentsIn = (place: Argument['in']) => parameters.filter((each) => each.in === place);
+  const secretsIn = (location: Credential['in']) =>
+    credentials.filter((each) => each.in === location);
+  const argumentsIn = (location: Argument['in']) =>
+    parameters.filter((each) => each.in === location);
   const url = writeUrl({ ...call, parameters }, secretsIn('query'));
   const command = ['curl', ...writeMethod(operation.method, body), url];
   const options = [
@@ -30,10 +32,13 @@ export function writeCurl(call: Call, { token }: Pick<SdkNames, 'token'>): strin
   return [command.join(' '), ...options].join(' \\\n  ');
 }
 
+/** Samples for a shell. */
+export const curl = { language: 'curl', label: 'cURL', fence: 'bash', write: writeCurl } as const;
+
 /** Nothing where curl chooses the method itself. */
 function writeMethod(method: string, body: CallBody | undefined): string[] {
   if (method === (body ? 'POST' : 'GET')) return [];
-  // With `-X HEAD`, curl would wait for the body that the answer announces.
+  // With `-X HEAD`, curl would wait for the body that the response announces.
   return method === 'HEAD' && !body ? ['--head'] : [`-X ${method}`];
 }
 
@@ -58,7 +63,7 @@ function writeCookies(cookies: Argument[], keys: Credential[]): string[] {
   return words.length > 0 ? [`-b ${words.join('')}`] : [];
 }
 
-/** The whole address that a call asks, as one word of a shell, with the keys that go into its query. */
+/** The whole URL of a call, as one word of a shell, with the keys that go into its query. */
 function writeUrl(call: Call, keys: readonly Credential[]): string {
   const { server, operation, parameters } = call;
   const path = operation.path.replace(/\{([^}]+)\}/g, (template, name) => {
@@ -67,12 +72,12 @@ function writeUrl(call: Call, keys: readonly Credential[]): string {
   });
   const query = parameters.filter((argument) => argument.in === 'query').map(serialize);
   const pairs = query.filter((pair) => pair !== '');
-  const address = server + path + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+  const url = server + path + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
   const secrets = keys.map(({ name, variable }, at) => {
     const sign = pairs.length === 0 && at === 0 ? '?' : '&';
     return quoteSecret(`${sign}${encodeURIComponent(name)}=`, variable);
   });
-  return [quote(address), ...secrets].join('');
+  return [quote(url), ...secrets].join('');
 }
 
 /** The options that give curl a body: the fields of a form, JSON, text as it is, or a file. */
@@ -81,36 +86,27 @@ function writeBody({ mediaType, form, json, files = [] }: CallBody): string[] {
   // With these options curl names the media type itself, and the boundary of the parts.
   if (type === 'application/x-www-form-urlencoded') {
     return listFields(json).map(([name, value]) =>
-      write('--data-urlencode', encodeURIComponent(name), value),
+      writeField('--data-urlencode', encodeURIComponent(name), value),
     );
   }
   if (type === 'multipart/form-data') {
     return listFields(json).map(([name, value]) =>
       // `-F` takes a value that begins with `@` for the name of a file.
-      files.includes(name) ? `-F ${quote(`${name}=@file`)}` : write('--form-string', name, value),
+      files.includes(name)
+        ? `-F ${quote(`${name}=@file`)}`
+        : writeField('--form-string', name, value),
     );
   }
   const header = `-H ${quote(`Content-Type: ${mediaType}`)}`;
   if (form === 'file') return [header, '--data-binary @file'];
-  const text = form === 'json' ? writeJson(json) : String(json);
+  const text =
+    form === 'json' ? formatJson(json, { maxLength: 60 }).replaceAll('\n', '\n  ') : String(json);
   // Not `--json`, which the curl of older systems does not know (before 7.82).
   return [header, `--data-raw ${quote(text)}`];
 }
 
-/** On the lines of an option, which are indented. */
-function writeJson(json: unknown): string {
-  return formatJson(json, { maxLength: 60 }).replaceAll('\n', '\n  ');
-}
-
-/** Each item of a list is a field of its own (OpenAPI 3.1, Encoding Object: style form, exploded). */
-function listFields(json: unknown): [name: string, value: unknown][] {
-  return Object.entries(Object(json)).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((each): [string, unknown] => [name, each]),
-  );
-}
-
-function write(option: string, name: string, value: unknown): string {
-  return `${option} ${quote(`${name}=${textOf(value)}`)}`;
+function writeField(option: string, name: string, text: string): string {
+  return `${option} ${quote(`${name}=${text}`)}`;
 }
 
 /** One word of a POSIX shell that it expands nothing in. */
@@ -118,7 +114,7 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** A word that ends in what a variable of the environment holds; nothing else in it is expanded. */
+/** A word that ends in the value of an environment variable; nothing else in it is expanded. */
 function quoteSecret(before: string, variable: string): string {
   return `"${before.replace(/[\\"$`]/g, '\\$&')}$${variable}"`;
 }

@@ -1,20 +1,15 @@
 import { enclose, hug } from '../print/builders';
-import { withImports } from '../print/labels';
+import { refer } from '../print/labels';
 import { type Code, type Layout, measureStart } from '../print/print';
 import { makeString, quote, writeNumber } from './literal';
 
 /** How Java is laid out. */
 export const layout: Layout = { width: 72, step: 4 };
-/** Columns that an argument has on a line of its own, at most: it is in a call in a chain in a method in a class. */
+/** Columns of an argument on a line of its own, at most: in a call of a chain in a method of a class. */
 const room = layout.width - 4 * layout.step;
 const documentClass = 'software.amazon.smithy.java.core.serde.document.Document';
 /** `Map.of` takes no more entries. */
 const mostEntries = 10;
-
-/** Refers to a class by its full name. */
-export function refer(path: string): Code {
-  return withImports([path], path.slice(path.lastIndexOf('.') + 1));
-}
 
 /** Makes a call of values. A single one begins next to the bracket, unless another line has more room. */
 export function invoke(callee: Code, values: Code[]): Code {
@@ -54,5 +49,5 @@ function makePlain(value: unknown): Code {
     return [refer(documentClass), '.of((String) null)'];
   }
   if (Array.isArray(value)) return makeList(value.map(makePlain));
-  return makeMap(Object.entries(value).map(([key, held]) => [key, makePlain(held)]));
+  return makeMap(Object.entries(value).map(([key, inner]) => [key, makePlain(inner)]));
 }

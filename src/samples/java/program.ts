@@ -1,18 +1,21 @@
+import { z } from 'zod';
 import type { Call } from '../../openapi/call';
 import { block, chain, stack } from '../print/builders';
-import { listImports, withImports } from '../print/labels';
+import { listImports, refer, withImports } from '../print/labels';
 import { type Code, print } from '../print/print';
-import { listMembers, type Sdk, type SdkNames, takesToken } from '../sdk';
-import { invoke, layout, refer } from './expression';
+import { listMembers, type Sdk, type SdkNames, sdkSchema, takesToken } from '../sdk';
+import { invoke, layout } from './expression';
 import { quote } from './literal';
 import { toClass, toMethod } from './names';
 import { findClassIn, makeBuilder } from './value';
 
 /** The SDK for Java, with what its classes need of a program. */
-export interface JavaSdk extends Sdk {
+const javaSdkSchema = sdkSchema.extend({
   /** An input to be loaded before those of `operations`, whose classes need each other. */
-  loadFirst?: { input: string; operations: string[] } | undefined;
-}
+  loadFirst: z.strictObject({ input: z.string(), operations: z.array(z.string()) }).optional(),
+});
+
+type JavaSdk = z.infer<typeof javaSdkSchema>;
 
 /**
  * Writes a call as a class that uses the SDK's client for blocking calls. It does not print the
@@ -67,7 +70,9 @@ function writeInput(call: Call, sdks: SdkNames, { package: name, loadFirst }: Ja
 
 /** Whether the SDK is given something in vain: `smithy-java` 0.0.1 puts no list into a query. */
 function hasUnsentList({ parameters }: Call): boolean {
-  return parameters.some(({ in: place, value }) => place === 'query' && value.kind === 'list');
+  return parameters.some(
+    ({ in: location, value }) => location === 'query' && value.kind === 'list',
+  );
 }
 
 /**
@@ -100,3 +105,12 @@ record BearerToken(String token)
 }`.split('\n'),
   ),
 );
+
+/** Samples in Java. */
+export const java = {
+  language: 'java',
+  label: 'Java',
+  fence: 'java',
+  sdk: javaSdkSchema,
+  write: writeJava,
+} as const;

@@ -1,8 +1,8 @@
 import type { TypedValue } from '../../openapi/schema/typed-value';
 import { chain } from '../print/builders';
-import { withImports } from '../print/labels';
+import { refer, withImports } from '../print/labels';
 import type { Code } from '../print/print';
-import { invoke, makeDocument, makeList, makeMap, refer } from './expression';
+import { invoke, makeDocument, makeList, makeMap } from './expression';
 import { makeString, quote, writeNumber } from './literal';
 import { toClass, toConstant, toMember, toVariant } from './names';
 
@@ -28,10 +28,10 @@ export function makeValue(value: TypedValue, find: FindClass): Code {
     case 'list':
       return makeList(value.items.map((item) => makeValue(item, find)));
     case 'map':
-      return makeMap(value.entries.map(([key, held]) => [key, makeValue(held, find)]));
+      return makeMap(value.entries.map(([key, inner]) => [key, makeValue(inner, find)]));
     case 'structure':
       if (value.type) return makeBuilder(find(value.type), value.fields, find);
-      return makeMap(value.fields.map(([name, held]) => [name, makeValue(held, find)]));
+      return makeMap(value.fields.map(([name, inner]) => [name, makeValue(inner, find)]));
     case 'union':
       return makeUnion(value, find);
     case 'document':

@@ -1,7 +1,7 @@
 import type { Call } from '../../openapi/call';
 import { enclose, stack } from '../print/builders';
 import { type Code, type Layout, print } from '../print/print';
-import { listMembers, type Sdk, type SdkNames, takesToken } from '../sdk';
+import { listMembers, type Sdk, type SdkNames, sdkSchema, takesToken } from '../sdk';
 import { writeEntry, writeString, writeValue } from './value';
 
 const layout: Layout = { width: 70, step: 2 };
@@ -46,3 +46,12 @@ function listConfig({ server, security }: Call, token: string): Code[] {
   const identity = `{ token: process.env.${token} }`;
   return security.some(takesToken) ? [endpoint, writeEntry('token', identity)] : [endpoint];
 }
+
+/** Samples in JavaScript. */
+export const javascript = {
+  language: 'javascript',
+  label: 'JavaScript',
+  fence: 'js',
+  sdk: sdkSchema,
+  write: writeJavaScript,
+} as const;

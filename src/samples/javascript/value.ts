@@ -44,7 +44,9 @@ function writeObject(entries: [key: string, value: TypedValue][]): Code {
 function writeJson(json: unknown): Code {
   if (Array.isArray(json)) return enclose('[', json.map(writeJson), ']');
   if (typeof json === 'object' && json !== null) {
-    return makeObject(Object.entries(json).map(([key, held]) => writeEntry(key, writeJson(held))));
+    return makeObject(
+      Object.entries(json).map(([key, inner]) => writeEntry(key, writeJson(inner))),
+    );
   }
   return typeof json === 'string' ? writeString(json) : JSON.stringify(json);
 }

@@ -5,7 +5,7 @@ const { group, hardline, ifBreak, indent, indentIfBreak, join, line, literalline
   builders;
 
 /** How items are put between brackets. */
-export interface BracketOptions {
+interface BracketOptions {
   /** Follows the last item where each has a line of its own. */
   end?: ',' | '';
   /** On a single line, blanks separate the items from the brackets. */
@@ -33,8 +33,8 @@ export function whenBroken(code: Code): Code {
 }
 
 /**
- * Puts a single item between brackets, and begins it right behind the opening one, as far as the line
- * has room for the item's start.
+ * Puts a single item between brackets. It begins right behind the opening one, unless the line has no
+ * room for the item's start.
  */
 export function hug(open: Code, item: Code, close: string, end: ',' | '' = ','): Code {
   const groupId = Symbol('hug');
@@ -69,8 +69,8 @@ export function verbatim(text: string): Code {
   return join(literalline, text.split('\n'));
 }
 
-/** Puts as many items on a line as it has room for, in a group that may be broken. */
-export function fillBrackets(open: Code, items: string[], close: string): Code {
+/** Puts items between brackets: all on one line, or as many on each as it has room for. */
+export function encloseFilled(open: Code, items: string[], close: string): Code {
   const id = Symbol('fill');
   const parts = items.flatMap((item, at): Code[] =>
     at < items.length - 1 ? [`${item},`, line] : [[item, ifBreak(',', '', { groupId: id })]],

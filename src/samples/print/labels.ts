@@ -9,13 +9,18 @@ interface Facts {
   shape?: string;
 }
 
+/** Refers to something by its path: code uses its name, and has to import it. */
+export function refer(path: string): Code {
+  return withImports([path], splitPath(path).name);
+}
+
 /** Adds what code has to import. */
 export function withImports(imports: readonly string[], code: Code): Code {
   const facts: Facts = { imports };
   return builders.label(facts, code);
 }
 
-/** Everything that code has to import, each once and sorted. */
+/** Paths of everything that code has to import, each once and sorted. */
 export function listImports(code: Code): string[] {
   const found = new Set<string>();
   utils.traverseDoc(code, (part) => {
@@ -24,14 +29,12 @@ export function listImports(code: Code): string[] {
   return [...found].sort();
 }
 
-/** Sorts paths by the module before their last separator: each module with its names. */
-export function groupByModule(paths: string[], separator: string): [string, string[]][] {
+/** The modules of paths, sorted, each with the names that are imported from it. */
+export function groupByModule(paths: string[]): [module: string, names: string[]][] {
   const modules = new Map<string, string[]>();
   for (const path of paths) {
-    const end = path.lastIndexOf(separator);
-    const module = path.slice(0, end);
-    const names = modules.get(module) ?? [];
-    modules.set(module, [...names, path.slice(end + separator.length)]);
+    const { module, name } = splitPath(path);
+    modules.set(module, [...(modules.get(module) ?? []), name]);
   }
   return [...modules].sort(([a], [b]) => (a < b ? -1 : 1));
 }
@@ -42,11 +45,17 @@ export function withShape(shape: string, code: Code): Code {
   return builders.label(facts, code);
 }
 
-/** Which form of expression code is, as far as that was said. */
+/** Which form of expression code is, where that is known. */
 export function shapeOf(code: Code): string | undefined {
   return factsOf(code).shape;
 }
 
 function factsOf(code: Code): Facts {
   return typeof code === 'object' && 'type' in code && code.type === 'label' ? code.label : {};
+}
+
+/** Java and Python separate names with a dot, Rust with two colons. */
+function splitPath(path: string): { module: string; name: string } {
+  const [, module = '', name = path] = /^(.*)(?:\.|::)(.*)$/.exec(path) ?? [];
+  return { module, name };
 }

@@ -1,16 +1,11 @@
 import { block, enclose } from '../print/builders';
-import { shapeOf, withImports, withShape } from '../print/labels';
+import { shapeOf, withShape } from '../print/labels';
 import type { Code } from '../print/print';
 
 /** A list or dictionary, which begins on the line of the bracket that it is alone in. */
 const collection = 'collection';
 /** A string of several lines in brackets, which it shares with a call of nothing else. */
 const stringLines = 'string lines';
-
-/** Refers to something by its path: its module and its name. */
-export function refer(path: string): Code {
-  return withImports([path], path.slice(path.lastIndexOf('.') + 1));
-}
 
 /** Calls with a single argument, without a keyword. */
 export function callWith(callee: Code, argument: Code): Code {

@@ -7,7 +7,7 @@ const standard = new Set(['asyncio', 'datetime', 'os']);
 
 /** Writes imports of modules, and of names by their paths, both sorted; Python's own come first. */
 export function writeImports(modules: string[], paths: string[]): Code {
-  const sources = groupByModule(paths, '.');
+  const sources = groupByModule(paths);
   const blocks = [true, false].map((isStandard) => [
     ...modules.filter((module) => standard.has(module) === isStandard).map(importModule),
     ...sources.filter(([source]) => standard.has(source) === isStandard).map(importNames),

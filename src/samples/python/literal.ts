@@ -23,7 +23,7 @@ export function writeJson(value: unknown): Code {
   if (typeof value === 'boolean') return writeBoolean(value);
   if (Array.isArray(value)) return makeList(value.map(writeJson));
   if (typeof value !== 'object' || value === null) return 'None';
-  return makeDictionary(Object.entries(value).map(([key, held]) => [key, writeJson(held)]));
+  return makeDictionary(Object.entries(value).map(([key, inner]) => [key, writeJson(inner)]));
 }
 
 /** Writes a number; a whole one without a point or exponent, which would make it a float. */

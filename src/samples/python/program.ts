@@ -1,9 +1,9 @@
 import type { Call } from '../../openapi/call';
 import { block, stack } from '../print/builders';
-import { listImports } from '../print/labels';
+import { listImports, refer } from '../print/labels';
 import { type Code, type Layout, print } from '../print/print';
-import { listMembers, type Sdk, type SdkNames, takesToken } from '../sdk';
-import { callByName, callWith, refer } from './expression';
+import { listMembers, type Sdk, type SdkNames, sdkSchema, takesToken } from '../sdk';
+import { callByName, callWith } from './expression';
 import { writeImports } from './imports';
 import { quote } from './literal';
 import { toMember } from './names';
@@ -60,3 +60,12 @@ function writeInterceptor(token: string): Code {
     [method],
   );
 }
+
+/** Samples in Python. */
+export const python = {
+  language: 'python',
+  label: 'Python',
+  fence: 'python',
+  sdk: sdkSchema,
+  write: writePython,
+} as const;

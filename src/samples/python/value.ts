@@ -1,7 +1,7 @@
 import type { TypedValue } from '../../openapi/schema/typed-value';
-import { withImports } from '../print/labels';
+import { refer, withImports } from '../print/labels';
 import type { Code } from '../print/print';
-import { callByName, callWith, refer } from './expression';
+import { callByName, callWith } from './expression';
 import {
   makeDictionary,
   makeList,
@@ -32,7 +32,7 @@ export function writeValue(value: TypedValue, find: FindClass): Code {
     case 'list':
       return makeList(value.items.map((item) => writeValue(item, find)));
     case 'map':
-      return makeDictionary(value.entries.map(([key, held]) => [key, writeValue(held, find)]));
+      return makeDictionary(value.entries.map(([key, inner]) => [key, writeValue(inner, find)]));
     case 'structure':
       return writeStructure(value, find);
     case 'union':
@@ -60,15 +60,15 @@ type Kind<K extends TypedValue['kind']> = Extract<TypedValue, { kind: K }>;
 /** Without a name there is no class to call. */
 function writeStructure({ type, fields }: Kind<'structure'>, find: FindClass): Code {
   if (type) return writeInstance(find(type), fields, find);
-  return makeDictionary(fields.map(([name, held]) => [name, writeValue(held, find)]));
+  return makeDictionary(fields.map(([name, inner]) => [name, writeValue(inner, find)]));
 }
 
 /** A union has one class per member, named after both. */
 function writeUnion({ type, member, value }: Kind<'union'>, find: FindClass): Code {
-  const held = writeValue(value, find);
-  if (!type) return makeDictionary([[member, held]]);
+  const inner = writeValue(value, find);
+  if (!type) return makeDictionary([[member, inner]]);
   const variant = `${find(type)}${member.charAt(0).toUpperCase()}${member.slice(1)}`;
-  return callWith(refer(variant), held);
+  return callWith(refer(variant), inner);
 }
 
 function writeEnum({ type, value }: Kind<'enum'>, find: FindClass): Code {

@@ -1,27 +1,22 @@
 import * as builders from '../print/builders';
-import { shapeOf, withImports, withShape } from '../print/labels';
+import { shapeOf, withShape } from '../print/labels';
 import { type Code, measure } from '../print/print';
 
 /** Brackets, which open on the line of the brackets that they are alone in. */
 const brackets = 'brackets';
 /** Brackets of a tuple, which do so only where they are long. */
 const tuple = 'tuple';
-/** Tuples that are longer begin on the line of other brackets. */
+/** Tuples that are longer begin on the line of the other brackets: hardly a line has room for one. */
 const longestTuple = 54;
 /** Chains that are longer get a line for each call, however much room there is. */
 const longestChain = 60;
-
-/** Refers to something by its path, which is then imported. */
-export function refer(path: string): Code {
-  return withImports([path], path.slice(path.lastIndexOf(':') + 1));
-}
 
 /** Puts items between brackets. */
 export function enclose(open: Code, items: Code[], close = ')'): Code {
   const [only] = items;
   const isHugged = items.length === 1 && only !== undefined && canHug(only);
-  const lay = isHugged ? builders.hug(open, only, close) : builders.enclose(open, items, close);
-  return withShape(brackets, lay);
+  const code = isHugged ? builders.hug(open, only, close) : builders.enclose(open, items, close);
+  return withShape(brackets, code);
 }
 
 /** Puts a key and its value between brackets. */

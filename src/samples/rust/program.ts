@@ -1,18 +1,18 @@
+import { z } from 'zod';
 import type { Call } from '../../openapi/call';
 import { block, stack } from '../print/builders';
-import { listImports } from '../print/labels';
+import { listImports, refer } from '../print/labels';
 import { type Code, type Layout, print } from '../print/print';
 import { listMembers, type SdkNames, takesToken } from '../sdk';
-import { chain, refer } from './expression';
+import { chain } from './expression';
 import { writeString } from './literal';
 import { nameMethod } from './names';
 import { writeUses } from './uses';
 import { type SdkTypes, writeSetters } from './value';
 
-/** The SDK for Rust. */
-export interface RustSdk {
-  crate: string;
-}
+const rustSdkSchema = z.strictObject({ crate: z.string() });
+
+type RustSdk = z.infer<typeof rustSdkSchema>;
 
 const layout: Layout = { width: 70, step: 4 };
 
@@ -59,3 +59,12 @@ function writeRequest(call: Call, sdks: SdkNames, types: SdkTypes): Code {
   const start = `.${nameMethod(call.operation.id)}()`;
   return chain('client', [start, ...setters, '.send()', '.await?']);
 }
+
+/** Samples in Rust. */
+export const rust = {
+  language: 'rust',
+  label: 'Rust',
+  fence: 'rust',
+  sdk: rustSdkSchema,
+  write: writeRust,
+} as const;

@@ -1,4 +1,4 @@
-import { fillBrackets, stack } from '../print/builders';
+import { encloseFilled, stack } from '../print/builders';
 import { groupByModule } from '../print/labels';
 import type { Code } from '../print/print';
 
@@ -6,7 +6,7 @@ type Module = [path: string, names: string[]];
 
 /** Writes the `use` lines of paths: what comes from one module together, the standard library first. */
 export function writeUses(paths: string[]): Code {
-  const modules = groupByModule(paths, '::');
+  const modules = groupByModule(paths);
   const isStandard = ([module]: Module) => module.startsWith('std::');
   const standard = modules.filter(isStandard).map(writeUse);
   const others = modules.filter((module) => !isStandard(module)).sort(compareModules);
@@ -23,5 +23,5 @@ function compareModules([a]: Module, [b]: Module): number {
 function writeUse([module, names]: Module): Code {
   const [only, ...others] = names;
   if (others.length === 0) return `use ${module}::${only};`;
-  return fillBrackets(`use ${module}::{`, names, '};');
+  return encloseFilled(`use ${module}::{`, names, '};');
 }

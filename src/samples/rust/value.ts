@@ -1,7 +1,8 @@
 import type { TypedValue } from '../../openapi/schema/typed-value';
+import { refer } from '../print/labels';
 import type { Code } from '../print/print';
 import type { SdkNames } from '../sdk';
-import { chain, enclose, pair, refer } from './expression';
+import { chain, enclose, pair } from './expression';
 import { writeNumber, writeString } from './literal';
 import { nameOptionalSetter, nameSetter, nameType, nameVariant } from './names';
 
@@ -25,7 +26,7 @@ export function writeSetters(member: string, value: TypedValue, sdk: SdkTypes): 
 function listPassed(value: TypedValue, sdk: SdkTypes): Code[][] {
   if (value.kind === 'list') return value.items.map((item) => [writePassed(item, sdk)]);
   if (value.kind === 'map') {
-    return value.entries.map(([key, held]) => [writeString(key), writePassed(held, sdk)]);
+    return value.entries.map(([key, inner]) => [writeString(key), writePassed(inner, sdk)]);
   }
   return [[writePassed(value, sdk)]];
 }
@@ -80,7 +81,7 @@ function writeStructure({ type, fields, isDemanding }: Structure, sdk: SdkTypes)
 
 /** Smithy's `Unit` contains nothing: the variant says it all. */
 function writeUnion({ type, member, value }: Union, sdk: SdkTypes): Code {
-  if (!type) return writeMap([[member, value]], (held) => writeValue(held, sdk));
+  if (!type) return writeMap([[member, value]], (inner) => writeValue(inner, sdk));
   const variant: Code = [referToType(type, sdk), '::', nameVariant(member)];
   if (value.kind === 'structure' && value.type === 'Unit') return variant;
   return enclose([variant, '('], [writeValue(value, sdk)]);
