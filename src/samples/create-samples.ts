@@ -15,7 +15,9 @@ export function createSamples(call: Call, sdks: Sdks): Sample[] {
   return languages
     .filter((each) => canUseSdk || !('sdk' in each))
     .map(({ language, label, fence, write }) => ({
-      ...{ language, label, fence },
+      language,
+      label,
+      fence,
       code: write(call, own),
     }))
     .filter(({ code }) => code !== '');
