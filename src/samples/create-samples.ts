@@ -1,23 +1,7 @@
 import type { Call } from '../openapi/call';
 import type { TypedValue } from '../openapi/schema/typed-value';
-import { writeCurl } from './curl/curl';
-import { writeJava } from './java/java';
-import { writeJavaScript } from './javascript/javascript';
-import { writePython } from './python/python';
-import { writeRust } from './rust/rust';
+import { languages } from './languages';
 import type { Sample, Sdks } from './sample';
-
-interface Writer extends Omit<Sample, 'code'> {
-  write: (call: Call, sdks: Sdks) => string;
-}
-
-const writers: Writer[] = [
-  { language: 'curl', label: 'cURL', fence: 'bash', write: writeCurl },
-  { language: 'javascript', label: 'JavaScript', fence: 'js', write: writeJavaScript },
-  { language: 'python', label: 'Python', fence: 'python', write: writePython },
-  { language: 'java', label: 'Java', fence: 'java', write: writeJava },
-  { language: 'rust', label: 'Rust', fence: 'rust', write: writeRust },
-];
 
 /**
  * The samples of a call, in the order of their tabs: cURL, and each language that has an SDK. An
@@ -27,14 +11,19 @@ const writers: Writer[] = [
 export function createSamples(call: Call, sdks: Sdks): Sample[] {
   const own: Sdks = { ...sdks, types: bare(sdks.types), payloads: bare(sdks.payloads) };
   const isFile = call.body !== undefined && call.body.value === undefined;
-  const hasSdk = !isFile && listNames(call).every((name) => /^[a-z_$][\w$]*$/i.test(name));
-  return writers
-    .filter(({ language }) => language === 'curl' || hasSdk)
-    .map(({ write, ...names }) => ({ ...names, code: write(call, own) }))
+  const canUseSdk = !isFile && listNames(call).every((name) => /^[a-z_$][\w$]*$/i.test(name));
+  return languages
+    .filter((each) => canUseSdk || !('sdk' in each))
+    .map(({ language, label, fence, write }) => ({
+      language,
+      label,
+      fence,
+      code: write(call, own),
+    }))
     .filter(({ code }) => code !== '');
 }
 
-/** Nothing is found in it but what was put in, whatever a schema is called. */
+/** A copy in which only its own names are found, whatever a schema is called. */
 function bare(names: Record<string, string>): Record<string, string> {
   return Object.assign(Object.create(null), names);
 }
@@ -55,11 +44,11 @@ function listNamesIn(value: TypedValue): string[] {
     case 'list':
       return value.items.flatMap(listNamesIn);
     case 'map':
-      return value.entries.flatMap(([, held]) => listNamesIn(held));
+      return value.entries.flatMap(([, inner]) => listNamesIn(inner));
     case 'structure':
-      return value.fields.flatMap(([name, held]) => [
+      return value.fields.flatMap(([name, inner]) => [
         ...(type.length > 0 ? [...type, name] : []),
-        ...listNamesIn(held),
+        ...listNamesIn(inner),
       ]);
     case 'union':
       return [...type, ...(type.length > 0 ? [value.member] : []), ...listNamesIn(value.value)];

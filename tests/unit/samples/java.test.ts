@@ -7,7 +7,7 @@ import { parser } from '@lezer/java';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Argument, Call } from '../../../src/openapi/call';
 import type { TypedValue } from '../../../src/openapi/schema/typed-value';
-import { writeJava } from '../../../src/samples/java/java';
+import { writeJava } from '../../../src/samples/java/program';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';
 

@@ -3,7 +3,7 @@ import { parser } from '@lezer/python';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../../src/openapi/call';
 import type { TypedValue } from '../../../src/openapi/schema/typed-value';
-import { writePython } from '../../../src/samples/python/python';
+import { writePython } from '../../../src/samples/python/program';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';
 import { makeArgument } from './make-call';

@@ -1,7 +1,7 @@
 import { parser } from '@lezer/rust';
 import { describe, expect, test } from 'vitest';
 import type { TypedValue } from '../../../src/openapi/schema/typed-value';
-import { writeRust } from '../../../src/samples/rust/rust';
+import { writeRust } from '../../../src/samples/rust/program';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';
 import { makeArgument, makeBody, makeCall } from './make-call';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Argument } from '../../../src/openapi/call';
 import type { Style } from '../../../src/openapi/parameter';
-import { serialize } from '../../../src/samples/serialize';
+import { serialize } from '../../../src/samples/curl/serialize';
 
 function write(place: Argument['in'], json: unknown, parts: Partial<Argument> = {}): string {
   const value = { kind: 'document', value: json } as const;

@@ -1,14 +1,14 @@
-import { type Expression, type Item, toItem } from './python-layout';
+import type { Code } from '../print/print';
+import { joinStrings, makeCollection } from './expression';
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** Writes a string; one of several lines as one literal per line, which Python puts together. */
-export function writeString(value: string): Expression {
+export function writeString(value: string): Code {
   const mark = chooseQuote(value);
   const lines = value.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  if (lines.length < 2) return { text: quoteWith(value, mark) };
-  const items = lines.map((line) => toItem({ text: quoteWith(line, mark) }));
-  return { open: '(', items, close: ')', separator: '' };
+  if (lines.length < 2) return quoteWith(value, mark);
+  return joinStrings(lines.map((line) => quoteWith(line, mark)));
 }
 
 /** Writes a string on one line. */
@@ -17,13 +17,13 @@ export function quote(value: string): string {
 }
 
 /** Writes any JSON value as Python's own lists, dictionaries and constants. */
-export function writeJson(value: unknown): Expression {
+export function writeJson(value: unknown): Code {
   if (typeof value === 'string') return writeString(value);
-  if (typeof value === 'number') return { text: writeNumber(value) };
-  if (typeof value === 'boolean') return { text: writeBoolean(value) };
+  if (typeof value === 'number') return writeNumber(value);
+  if (typeof value === 'boolean') return writeBoolean(value);
   if (Array.isArray(value)) return makeList(value.map(writeJson));
-  if (typeof value !== 'object' || value === null) return { text: 'None' };
-  return makeDictionary(Object.entries(value).map(([key, held]) => [key, writeJson(held)]));
+  if (typeof value !== 'object' || value === null) return 'None';
+  return makeDictionary(Object.entries(value).map(([key, inner]) => [key, writeJson(inner)]));
 }
 
 /** Writes a number; a whole one without a point or exponent, which would make it a float. */
@@ -37,14 +37,14 @@ export function writeBoolean(value: boolean): string {
 }
 
 /** Makes a list. */
-export function makeList(values: Expression[]): Expression {
-  return { open: '[', items: values.map(toItem), close: ']', separator: ',' };
+export function makeList(values: Code[]): Code {
+  return makeCollection('[', values, ']');
 }
 
 /** Makes a dictionary. */
-export function makeDictionary(entries: [key: string, value: Expression][]): Expression {
-  const items = entries.map(([key, value]): Item => ({ label: `${quote(key)}: `, value }));
-  return { open: '{', items, close: '}', separator: ',' };
+export function makeDictionary(entries: [key: string, value: Code][]): Code {
+  const items = entries.map(([key, value]): Code => [quote(key), ': ', value]);
+  return makeCollection('{', items, '}');
 }
 
 /** The quote that leaves less to escape; double ones when in doubt. */

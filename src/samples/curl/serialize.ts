@@ -1,5 +1,5 @@
-import type { Argument } from '../openapi/call';
-import type { Style } from '../openapi/parameter';
+import type { Argument } from '../../openapi/call';
+import type { Style } from '../../openapi/parameter';
 
 /** What a style puts where (RFC 6570, appendix A, and OpenAPI 3.1, "Style Values"). */
 interface Layout {
@@ -9,7 +9,7 @@ interface Layout {
   between: string;
   /** Between the parts of one value. */
   within?: string;
-  /** Values stand behind the name of the parameter. */
+  /** Values come behind the name of the parameter. */
   isNamed?: true;
 }
 
@@ -28,16 +28,16 @@ const layouts: Record<Style, Layout> = {
  * (empty for a list without items), or the value of a header, which alone is not percent-encoded.
  */
 export function serialize(argument: Argument): string {
-  const { in: place, style } = argument;
+  const { in: location, style } = argument;
   const { start = '', between, within = ',', isNamed } = layouts[style];
-  const encode = place === 'header' ? (text: string) => text : encodePart;
+  const encode = location === 'header' ? (text: string) => text : encodePart;
   const parts = listParts(argument).map(({ name, texts }) => {
     const text = texts.map(encode).join(within);
     if (name === undefined && !isNamed) return text;
     const key = encode(name ?? argument.name);
     return style === 'matrix' && text === '' ? key : `${key}=${text}`;
   });
-  return parts.length > 0 ? start + parts.join(place === 'cookie' ? '; ' : between) : '';
+  return parts.length > 0 ? start + parts.join(location === 'cookie' ? '; ' : between) : '';
 }
 
 /** The values that a parameter falls into, with their names where they have their own. */
@@ -50,7 +50,10 @@ function listParts(argument: Argument): { name?: string; texts: string[] }[] {
     if (explode || isDeep) return json.map((item) => ({ texts: [textOf(item)] }));
     return json.length > 0 ? [{ texts: json.map(textOf) }] : [];
   }
-  const entries = Object.entries(json).map(([key, held]): [string, string] => [key, textOf(held)]);
+  const entries = Object.entries(json).map(([key, inner]): [string, string] => [
+    key,
+    textOf(inner),
+  ]);
   if (explode || isDeep) {
     return entries.map(([key, text]) => ({
       name: isDeep ? `${name}[${key}]` : key,
@@ -60,8 +63,15 @@ function listParts(argument: Argument): { name?: string; texts: string[] }[] {
   return entries.length > 0 ? [{ texts: entries.flat() }] : [];
 }
 
+/** Each item of a list is a field of its own (OpenAPI 3.1, Encoding Object: style form, exploded). */
+export function listFields(json: unknown): [name: string, text: string][] {
+  return Object.entries(Object(json)).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((each): [string, string] => [name, textOf(each)]),
+  );
+}
+
 /** The text of a value within a list, object or form. */
-export function textOf(json: unknown): string {
+function textOf(json: unknown): string {
   if (Array.isArray(json)) return json.map(textOf).join(',');
   return typeof json === 'string' ? json : JSON.stringify(json);
 }

@@ -1,5 +1,7 @@
-import type { Expression } from './java-expression';
+import { block } from '../print/builders';
+import type { Code } from '../print/print';
 
+const largestInt = 2 ** 31 - 1;
 const named = new Map([
   ['"', '\\"'],
   ['\\', '\\\\'],
@@ -18,10 +20,17 @@ export function quote(text: string): string {
 }
 
 /** Writes a string: a text block where it has several lines. */
-export function makeString(text: string): Expression {
+export function makeString(text: string): Code {
   const hasLines = /\S[ \t]*\n\s*\S/.test(text);
   const hasOtherSpace = /[^\S \t\n]/.test(text);
-  return hasLines && !hasOtherSpace ? { lines: listLines(text) } : { text: quote(text) };
+  return hasLines && !hasOtherSpace ? block('"""', listLines(text)) : quote(text);
+}
+
+/** Writes a number of the type that has room for it. */
+export function writeNumber(value: number): string {
+  if (!Number.isInteger(value)) return String(value);
+  if (!Number.isSafeInteger(value)) return value.toExponential();
+  return Math.abs(value) > largestInt ? `${value}L` : String(value);
 }
 
 /** The compiler removes the indentation that the lines share, and blanks at their ends. */

@@ -1,11 +1,11 @@
 import type { SecurityScheme } from '../../openapi/model';
-import { takesToken } from '../takes-token';
+import { takesToken } from '../sdk';
 
-/** A secret of the caller: where a request carries it, and the variable of the environment that holds it. */
+/** A secret of the caller: where a request contains it, and the environment variable that it is read from. */
 export interface Credential {
   in: 'header' | 'query' | 'cookie' | 'user';
   name: string;
-  /** What stands before the secret itself. */
+  /** What comes before the secret itself. */
   before: string;
   variable: string;
 }
@@ -17,16 +17,16 @@ export interface Credential {
  */
 export function listCredentials(schemes: readonly SecurityScheme[], token: string): Credential[] {
   const placed = schemes.flatMap((scheme) => {
-    const place = placeOf(scheme);
-    return place ? [{ scheme, place }] : [];
+    const location = locate(scheme);
+    return location ? [{ scheme, location }] : [];
   });
-  return placed.map(({ scheme, place }) => {
+  return placed.map(({ scheme, location }) => {
     const own = `${token}_${scheme.name.replace(/\W+/g, '_').toUpperCase()}`;
-    return { ...place, variable: placed.length === 1 || takesToken(scheme) ? token : own };
+    return { ...location, variable: placed.length === 1 || takesToken(scheme) ? token : own };
   });
 }
 
-function placeOf(scheme: SecurityScheme): Omit<Credential, 'variable'> | undefined {
+function locate(scheme: SecurityScheme): Omit<Credential, 'variable'> | undefined {
   const { key } = scheme;
   if (key) return { ...key, before: '' };
   if (takesToken(scheme)) return { in: 'header', name: 'Authorization', before: 'Bearer ' };

@@ -1,5 +1,6 @@
-/** Stands for the line breaks inside raw strings, which must not be indented. */
-const lineBreak = '\0';
+import { verbatim } from '../print/builders';
+import type { Code } from '../print/print';
+
 /** Control characters, halves of surrogate pairs, and those that turn the direction of text. */
 const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -7,16 +8,11 @@ const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' 
 const largestI32 = 2 ** 31 - 1;
 
 /** Writes a string: raw where it has quotes or several lines, so that code in it can be read. */
-export function writeString(text: string): string {
+export function writeString(text: string): Code {
   const isRaw = /["\\\n]/.test(text) && !text.replace(/[\n\t]/g, '').match(unsafe);
   return isRaw
     ? writeRawString(text)
     : `"${text.replace(/["\\]/g, '\\$&').replace(unsafe, escapeCharacter)}"`;
-}
-
-/** Puts the line breaks into the raw strings of finished code. */
-export function finishRawStrings(code: string): string {
-  return code.replaceAll(lineBreak, '\n');
 }
 
 /** Writes a number for a method that takes several types of numbers. */
@@ -26,10 +22,10 @@ export function writeNumber(value: number): string {
   return Math.abs(value) > largestI32 ? `${text}_i64` : text;
 }
 
-function writeRawString(text: string): string {
+function writeRawString(text: string): Code {
   const ends = text.match(/"#*/g) ?? [''];
   const hashes = '#'.repeat(Math.max(...ends.map(({ length }) => length)));
-  return `r${hashes}"${text.replaceAll('\n', lineBreak)}"${hashes}`;
+  return verbatim(`r${hashes}"${text}"${hashes}`);
 }
 
 function escapeCharacter(character: string): string {

@@ -1,5 +1,6 @@
 import type { TypedValue } from '../../openapi/schema/typed-value';
-import type { Code, Part } from './javascript-layout';
+import { enclose, verbatim } from '../print/builders';
+import type { Code } from '../print/print';
 
 /** Writes a value as the expression that makes it. */
 export function writeValue(value: TypedValue): Code {
@@ -7,7 +8,7 @@ export function writeValue(value: TypedValue): Code {
     case 'timestamp':
       return `new Date(${writeLiteral(value.value)})`;
     case 'list':
-      return { brackets: '[]', parts: value.items.map((item): Part => ['', writeValue(item)]) };
+      return enclose('[', value.items.map(writeValue), ']');
     case 'map':
       return writeObject(value.entries);
     case 'structure':
@@ -20,15 +21,15 @@ export function writeValue(value: TypedValue): Code {
 }
 
 /** Writes the entry of an object. */
-export function writeEntry(key: string, value: Code): Part {
-  return [`${writeKey(key)}: `, value];
+export function writeEntry(key: string, value: Code): Code {
+  return [writeKey(key), ': ', value];
 }
 
 /** Writes a text as a literal: as a template where it has several lines. */
-export function writeString(text: string): string {
+export function writeString(text: string): Code {
   if (!/\n./.test(text)) return writeLiteral(text);
   const lines = text.split('\n').map((line) => escapeFor(line, '`').replaceAll('${', '\\${'));
-  return `\`${lines.join('\n')}\``;
+  return verbatim(`\`${lines.join('\n')}\``);
 }
 
 function writeLiteral(text: string): string {
@@ -37,19 +38,21 @@ function writeLiteral(text: string): string {
 }
 
 function writeObject(entries: [key: string, value: TypedValue][]): Code {
-  const parts = entries.map(([key, value]) => writeEntry(key, writeValue(value)));
-  return { brackets: '{}', parts };
+  return makeObject(entries.map(([key, value]) => writeEntry(key, writeValue(value))));
 }
 
 function writeJson(json: unknown): Code {
-  if (Array.isArray(json)) {
-    return { brackets: '[]', parts: json.map((item): Part => ['', writeJson(item)]) };
-  }
+  if (Array.isArray(json)) return enclose('[', json.map(writeJson), ']');
   if (typeof json === 'object' && json !== null) {
-    const parts = Object.entries(json).map(([key, held]) => writeEntry(key, writeJson(held)));
-    return { brackets: '{}', parts };
+    return makeObject(
+      Object.entries(json).map(([key, inner]) => writeEntry(key, writeJson(inner))),
+    );
   }
   return typeof json === 'string' ? writeString(json) : JSON.stringify(json);
+}
+
+function makeObject(entries: Code[]): Code {
+  return enclose('{', entries, '}', { isSpaced: true });
 }
 
 function writeKey(key: string): string {
@@ -58,7 +61,7 @@ function writeKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : writeLiteral(key);
 }
 
-/** Escapes what a literal between these delimiters cannot hold as it is. */
+/** Escapes what a literal between these delimiters cannot contain as it is. */
 function escapeFor(text: string, delimiter: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { curl } from './curl/command';
+import { java } from './java/program';
+import { javascript } from './javascript/program';
+import { python } from './python/program';
+import { rust } from './rust/program';
+
+/** The languages of samples, in the order of their tabs. */
+export const languages = [curl, javascript, python, java, rust] as const;
+
+/** A language of samples. */
+export type SampleLanguage = (typeof languages)[number];
+
+type LanguageWithSdk = Extract<SampleLanguage, { sdk: z.ZodType }>;
+
+/** The schemas of what `sdks.yaml` says of SDKs, by their languages. */
+export type SdkSchemas = { [L in LanguageWithSdk as L['language']]: z.ZodOptional<L['sdk']> };
+
+/** Checks what `sdks.yaml` says of SDKs, by their languages. */
+export const sdkSchemas = Object.fromEntries(
+  languages.filter((each) => 'sdk' in each).map(({ language, sdk }) => [language, sdk.optional()]),
+) as SdkSchemas;

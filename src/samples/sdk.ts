@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Call } from '../openapi/call';
+import type { SecurityScheme } from '../openapi/model';
+import type { TypedValue } from '../openapi/schema/typed-value';
+
+/** A package and the class of the client in it. */
+export const sdkSchema = z.strictObject({ package: z.string(), client: z.string() });
+
+/** The settings of an SDK that is a package with a client. */
+export type Sdk = z.infer<typeof sdkSchema>;
+
+/** The names that all SDKs of a platform share, because they were generated from one Smithy model. */
+export interface SdkNames {
+  /** The SDKs' name of a schema, where it differs from the document's. */
+  types: Record<string, string>;
+  /** The member of an operation's input that contains the whole body, where its fields are not members themselves. */
+  payloads: Record<string, string>;
+  /** The environment variable that contains the caller's token. */
+  token: string;
+}
+
+/**
+ * The members of the input that an SDK takes, in order: the parameters, and the fields of the body,
+ * or one member with the whole body.
+ */
+export function listMembers(
+  { operation, parameters, body }: Call,
+  { payloads }: SdkNames,
+): [name: string, value: TypedValue][] {
+  const sent = parameters.map(({ member, value }): [string, TypedValue] => [member, value]);
+  if (!body?.value) return sent;
+  const payload = payloads[operation.id];
+  if (body.value.kind === 'structure' && !payload) return [...sent, ...body.value.fields];
+  return [...sent, [payload ?? 'body', body.value]];
+}
+
+/**
+ * Whether a scheme sends a bearer token (RFC 6750): OAuth and OpenID Connect send theirs like a plain
+ * one. The SDKs sign with nothing else.
+ */
+export function takesToken({ type, scheme }: SecurityScheme): boolean {
+  return scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect';
+}
