@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { redact } from '../../src/gatsby/hosted-search/redact';
+import { redact } from '../../src/gatsby/hosted-search/admin-key';
 import { algoliaSettings } from '../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../src/search/records/build-records';
 import { runTool } from '../../tooling/run-command';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEnvironment, readPushAccess } from '../../../../src/gatsby/hosted-search/algolia';
+import { checkEnvironment, readPushAccess } from '../../../../src/gatsby/hosted-search/environment';
 import { formatProblems } from '../../../../src/problems/problem';
 import { parseHost } from '../../../../src/search/hosted/algolia-hosts';
 

@@ -132,7 +132,7 @@ describe('a push that fails', () => {
   });
 
   test('ends the build when the admin key stands in a published file', async () => {
-    site.write('app.js', `const key = "${adminKey}";`);
+    site.write('public/app.js', `const key = "${adminKey}";`);
     const { isDone, log } = await site.push();
     expect(isDone).toBe(false);
     expect(log).toBe('The admin key stands in public/app.js');
