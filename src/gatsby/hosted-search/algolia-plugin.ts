@@ -8,9 +8,9 @@ import { createRequester, logger } from './requester';
 const name = 'gatsby-plugin-algolia';
 
 /**
- * The options of gatsby-plugin-algolia in `gatsby-config`. It has nothing to do until
- * `allowPush` gives it its queries, and it never knows the admin key, for Gatsby makes a node of
- * the options of each plugin: the requester adds the key to each request.
+ * The options of gatsby-plugin-algolia in `gatsby-config`. It does nothing until `allowPush` gives it
+ * its queries. It never knows the admin key, because Gatsby stores the options of each plugin in a
+ * node: the requester adds the key to each request.
  */
 export function toPluginOptions({ appId, indexName, adminKey, host }: PushAccess): PluginOptions {
   return {
@@ -35,8 +35,8 @@ export interface PluginAccess {
 
 /**
  * Lets gatsby-plugin-algolia push when its turn comes: one query for all records, and the settings
- * of the index. On its own it notes in its cache what it pushes before it does, and then trusts that
- * note after a push that failed; here its cache is what the index itself was found to contain.
+ * of the index. The plugin writes into its cache what it is about to push, and trusts that even after
+ * a push that failed. So its cache is set to what the index was found to contain.
  */
 export async function allowPush(
   { store, getCache }: PluginAccess,

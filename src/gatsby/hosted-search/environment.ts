@@ -84,7 +84,7 @@ function findInvalidMode({ SEARCH_PUSH: mode }: Environment): Finding[] {
 
 const isOtherMode = (mode: string): mode is 'dry' | 'force' => mode === 'dry' || mode === 'force';
 
-/** The access that the environment gives; undefined when this build pushes nothing. */
+/** The access that the environment allows; undefined when this build pushes nothing. */
 export function readPushAccess(env: Environment): PushAccess | undefined {
   const appId = env.GATSBY_ALGOLIA_APP_ID;
   const indexName = env.GATSBY_ALGOLIA_INDEX;

@@ -1,9 +1,17 @@
-interface Frame {
-  response?: { status?: number; content?: string };
+/** A request that got no useful response, as Algolia's clients keep it. */
+interface FailedRequest {
+  response?: { status?: number };
   host?: { url?: string };
 }
 
-/** A failure of the service. It has no stack: Gatsby prints that, and would show compiled code. */
+/** As much of an error of Algolia's client as its words need. */
+interface ClientError {
+  message: string;
+  status?: number;
+  stackTrace?: readonly FailedRequest[];
+}
+
+/** A failure of the service. It has no stack: Gatsby would print that, with compiled code of ours. */
 export class Failure extends Error {
   override stack = undefined;
 
@@ -15,18 +23,15 @@ export class Failure extends Error {
   }
 }
 
-/** The words of an error of either client; those of the last response when every host failed. */
-export function describeFailure(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return String(error);
-  const { message, status, transporterStackTrace, stackTrace } = error as Record<string, unknown>;
-  const frames = (transporterStackTrace ?? stackTrace ?? []) as Frame[];
-  const last = Array.isArray(frames) ? frames.at(-1) : undefined;
-  if (typeof status === 'number') return `${message} (status ${status})`;
-  return last ? describeFrame(last) : String(message ?? error);
+/** The words of an error; those of the last request when every host failed. */
+export function describeError({ message, status, stackTrace }: ClientError): string {
+  if (status !== undefined) return `${message} (status ${status})`;
+  const last = stackTrace?.at(-1);
+  return last ? describeRequest(last) : message;
 }
 
 /** The words of one request that failed. */
-export function describeFrame({ response, host }: Frame): string {
+export function describeRequest({ response, host }: FailedRequest): string {
   const outcome = response?.status ? `status ${response.status}` : 'no answer';
   return `${outcome} from ${host?.url ?? 'every host'}`;
 }
@@ -34,6 +39,6 @@ export function describeFrame({ response, host }: Frame): string {
 /** Lets a failure of the service say what was tried. */
 export async function explain<T>(work: Promise<T>, what: string): Promise<T> {
   return work.catch((error) => {
-    throw new Failure(`${what.trim()}: ${describeFailure(error)}`);
+    throw new Failure(`${what.trim()}: ${describeError(error)}`);
   });
 }

@@ -55,7 +55,7 @@ declare module 'gatsby-plugin-algolia/gatsby-node.js' {
     panicOnBuild(message: string, error?: Error): void;
   }
 
-  /** As much of what Gatsby gives a hook as the plugin uses. */
+  /** The arguments of a hook that the plugin uses. */
   export interface PluginArguments {
     graphql(query: string, variables?: object): Promise<object>;
     cache: {

@@ -7,23 +7,23 @@ import { checkEnvironment, readPushAccess } from './environment';
 import type { PreparedPush, RunQuery } from './prepare-push';
 import { completePush, guardPush } from './push-records';
 
-/** As much of Gatsby's reporter as a push uses. */
+/** The part of Gatsby's reporter that a push uses. */
 export interface Reporter extends Pick<BuildArgs['reporter'], 'setErrorMap' | 'info'> {
   panicOnBuild(error: { id: string; context: { text: string } }): unknown;
 }
 
-/** As much of what Gatsby gives a hook as a push uses. */
+/** The arguments of a hook that a push uses. */
 export interface HookArguments extends PluginAccess {
   reporter: Reporter;
   graphql: RunQuery;
 }
 
-/** Which of its two entries in `gatsby-config` a hook runs for. */
+/** For which of its two entries in `gatsby-config` a hook runs: `guard` before the push, `check` after it. */
 export interface HookOptions {
   step?: unknown;
 }
 
-/** What the guard found, for the check after the push. */
+/** Set by the guard, for the check after the push. */
 let prepared: PreparedPush | undefined;
 
 /** Ends the build with words of ours, and never with the admin key. */
@@ -45,7 +45,10 @@ export function onPreBuild({ reporter }: Pick<HookArguments, 'reporter'>): void 
   if (problems.length > 0) fail(reporter, formatProblems(problems));
 }
 
-/** Guards the push of gatsby-plugin-algolia, or checks what came of it. Whatever fails, the site is whole. */
+/**
+ * Guards the push of gatsby-plugin-algolia, or checks its result. The site is complete by then,
+ * whatever fails here.
+ */
 export async function onPostBuild(args: HookArguments, { step }: HookOptions): Promise<void> {
   const access = readPushAccess(process.env);
   if (!access) return;

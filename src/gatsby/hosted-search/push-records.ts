@@ -9,7 +9,7 @@ import { type PreparedPush, preparePush, type RunQuery } from './prepare-push';
 import { countPlan, formatPlan, isNothing } from './push-plan';
 import { pushSynonyms } from './synonyms';
 
-/** As much of what Gatsby gives a hook as the guards use. */
+/** What the guards need of Gatsby. */
 export interface GuardTools extends PluginAccess {
   graphql: RunQuery;
   publicFolder: string;
@@ -60,11 +60,9 @@ export async function completePush(
   );
   const key = access.searchKey ? 'with GATSBY_ALGOLIA_SEARCH_KEY ' : '';
   const client = createClient(access, searchKey);
+  const searched = findFailedSearches(client, indexName, checks, records);
   stopAt(
-    await explain(
-      findFailedSearches(client, indexName, checks, records),
-      `Cannot search the index ${key}`,
-    ),
+    await explain(searched, `Cannot search the index ${key}`),
     'The search index was pushed, but does not answer as it should.',
   );
 }

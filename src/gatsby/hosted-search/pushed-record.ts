@@ -47,9 +47,9 @@ export const recordQuery = `query PushedRecords {
  */
 export function toPushedRecords({ data }: RecordData): PushedRecord[] {
   return (data?.allSearchRecord.nodes ?? []).map((node) => {
-    const present = Object.entries(node).filter(([, value]) => value !== null);
-    const record = Object.fromEntries(present) as unknown as SearchRecord;
-    const contentDigest = createHash('sha256').update(JSON.stringify(record)).digest('base64url');
-    return { ...record, internal: { contentDigest: contentDigest.slice(0, 22) } };
+    const text = JSON.stringify(node, (_key, value) => value ?? undefined);
+    const record: SearchRecord = JSON.parse(text);
+    const contentDigest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    return { ...record, internal: { contentDigest } };
   });
 }

@@ -4,7 +4,7 @@ import type {
   PluginOptions,
 } from 'gatsby-plugin-algolia/gatsby-node.js';
 import { redact } from './admin-key';
-import { describeFailure, describeFrame, Failure } from './failures';
+import { describeError, describeRequest, Failure } from './failures';
 
 type ClientOptions = PluginOptions['algoliasearchOptions'];
 
@@ -38,7 +38,7 @@ async function sendRequest(request: ClientRequest): Promise<ClientResponse> {
 const isRefusal = ({ status }: ClientResponse) => status >= 400 && status < 500;
 
 function toFailure(content: string, status: number): Failure {
-  return new Failure(describeFailure({ message: readMessage(content), status }), status);
+  return new Failure(describeError({ message: readMessage(content), status }), status);
 }
 
 function readMessage(content: string): string {
@@ -56,6 +56,6 @@ export const logger: ClientOptions['logger'] = {
   debug: ignore,
   error: ignore,
   async info(_message, failed) {
-    if (failed.triesLeft === 0) throw new Failure(describeFrame(failed));
+    if (failed.triesLeft === 0) throw new Failure(describeRequest(failed));
   },
 };
