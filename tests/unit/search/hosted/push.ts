@@ -69,8 +69,8 @@ export class HostedSite {
     };
   }
 
-  /** What the index holds now, by objectID. */
-  get held() {
+  /** What the index contains now, by objectID. */
+  get indexed() {
     return this.double.store.indexes.get(indexName)?.records ?? new Map();
   }
 
@@ -83,7 +83,7 @@ export class HostedSite {
     for (const [name, value] of Object.entries({ ...this.environment, ...settings })) {
       vi.stubEnv(name, value);
     }
-    this.double.asked.length = 0;
+    this.double.requests.length = 0;
     const build = new FakeBuild(this.folder, records);
     const isDone = await build.finish();
     vi.unstubAllEnvs();
