@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { parse } from 'yaml';
 import { findContentRoot } from './src/content/files/content-root';
+import { toPluginOptions } from './src/gatsby/hosted-search/algolia-plugin';
+import { readPushAccess } from './src/gatsby/hosted-search/environment';
 
 const contentRoot = findContentRoot();
 
@@ -17,6 +19,7 @@ function readSettings(): { prefix?: string; url?: string; title?: string } {
 }
 
 const { prefix, url, title } = readSettings();
+const pushAccess = readPushAccess(process.env);
 
 const config: GatsbyConfig = {
   siteMetadata: { title, siteUrl: url },
@@ -42,6 +45,11 @@ const config: GatsbyConfig = {
         trickle: false,
       },
     },
+    { resolve: 'hosted-search', options: { step: 'guard' } },
+    ...(pushAccess
+      ? [{ resolve: 'gatsby-plugin-algolia', options: toPluginOptions(pushAccess) }]
+      : []),
+    { resolve: 'hosted-search', options: { step: 'check' } },
   ],
 };
 

@@ -29,7 +29,7 @@ export function readBuildInputs(): BuildInputs {
     .sort()) {
     environment.update(`\0${name}\0`).update(readFileSync(name));
   }
-  for (const folder of ['src', 'static']) environment.update(hashFolder(folder));
+  for (const folder of ['src', 'plugins', 'static']) environment.update(hashFolder(folder));
   // The prefix is part of every page. That the file is missing is told by the build.
   const site = join(findContentRoot(), 'site.yaml');
   if (existsSync(site)) environment.update(readFileSync(site));

@@ -5,7 +5,10 @@ import { splitWords, type Word } from './words';
 export function textsOf(record: Stored, path: string): string[] {
   const value = path
     .split('.')
-    .reduce<unknown>((held, key) => (held as Record<string, unknown> | undefined)?.[key], record);
+    .reduce<unknown>(
+      (parent, key) => (parent as Record<string, unknown> | undefined)?.[key],
+      record,
+    );
   if (Array.isArray(value)) return value.map(String);
   return value === undefined || value === null ? [] : [String(value)];
 }
@@ -22,7 +25,7 @@ export interface SearchedText {
   rank: number;
   text: string;
   words: Word[];
-  /** The words without those that stood before: where a word stands first is what counts. */
+  /** The words without repeated ones: only the first place of a word counts. */
   distinct: Word[];
 }
 

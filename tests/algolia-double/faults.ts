@@ -1,9 +1,9 @@
-/** What the double shall do to requests instead of answering them, or before it does. */
+/** What the double does with requests instead of serving them, or before it does. */
 export interface Fault {
   /** A part of the path, `/batch` say; without it every request is meant. */
   path?: string;
   method?: string;
-  /** Answer with this status; without it the answer is only late. */
+  /** Respond with this status; without it the response is only late. */
   status?: number;
   message?: string;
   /** Milliseconds to wait first. */
@@ -14,7 +14,7 @@ export interface Fault {
   times?: number;
 }
 
-/** Faults in the order in which they were asked for; the first that fits a request counts. */
+/** Faults in the order in which they were added; the first that fits a request counts. */
 export class Faults {
   private faults: Fault[] = [];
 

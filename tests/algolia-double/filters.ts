@@ -37,15 +37,16 @@ export function readFilters(filters: unknown, settings: Settings): Test {
 }
 
 /**
- * How many of the records have each value of the facets that are asked for; of the distinct ones,
+ * How many of the records have each value of the requested facets; of the distinct ones,
  * where a facet is declared so.
  */
 export function countFacets(
   records: { all: readonly Stored[]; distinct: readonly Stored[] },
-  asked: unknown,
+  requested: unknown,
   settings: Settings,
 ): Record<string, Record<string, number>> | undefined {
-  const wanted = typeof asked === 'string' && asked.startsWith('[') ? JSON.parse(asked) : asked;
+  const wanted =
+    typeof requested === 'string' && requested.startsWith('[') ? JSON.parse(requested) : requested;
   const names = Array.isArray(wanted) ? wanted : wanted ? [wanted] : [];
   if (names.length === 0) return undefined;
   const declared = (settings.attributesForFaceting as string[] | null) ?? [];

@@ -71,9 +71,9 @@ export function highlight(record: Stored, words: ReadonlySet<string>, settings: 
   const tags = { pre: String(settings.highlightPreTag), post: String(settings.highlightPostTag) };
   const ellipsis = String(settings.snippetEllipsisText ?? '…');
   const searched = namesOf(settings.searchableAttributes);
-  const asked = settings.attributesToHighlight as string[] | null;
+  const configured = settings.attributesToHighlight as string[] | null;
   const _highlightResult: Record<string, unknown> = {};
-  for (const name of (asked ?? searched).filter((each) => record[each] !== undefined)) {
+  for (const name of (configured ?? searched).filter((each) => record[each] !== undefined)) {
     _highlightResult[name] = mapTexts(record[name], (text) => mark(text, words, tags));
   }
   const _snippetResult: Record<string, unknown> = {};

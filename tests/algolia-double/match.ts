@@ -3,7 +3,7 @@ import type { Settings, Stored } from './stored-index';
 import { findRun, listAlternatives } from './synonyms';
 import { countTypos, dropStopWords, splitWords, toSingular } from './words';
 
-/** How well a record answers a query: the criteria of the ranking, less is better. */
+/** How well a record matches a query: the criteria of the ranking, less is better. */
 export interface Match {
   record: Stored;
   criteria: Record<string, number>;
@@ -11,7 +11,7 @@ export interface Match {
   words: Set<string>;
 }
 
-interface Asked {
+interface QueryWord {
   text: string;
   isPrefix: boolean;
   /** Words that mean the same. */
@@ -29,12 +29,12 @@ interface Found {
   words: string[];
 }
 
-/** The words of a query, with what is forgiven to each. */
+/** The words of a query, with the errors that each allows. */
 export function readQuery(
   query: string,
   settings: Settings,
   groups: readonly string[][][] = [],
-): Asked[] {
+): QueryWord[] {
   const split = splitWords(query).map(({ text }) => text);
   const kept = settings.removeStopWords ? dropStopWords(split) : split;
   const one = Number(settings.minWordSizefor1Typo ?? 4);
@@ -51,8 +51,8 @@ export function readQuery(
   });
 }
 
-/** Counts once for each word, however often it stands in the index. */
-function createCounter(text: string, limit: number, isPrefix: boolean): Asked['countErrors'] {
+/** Counts once for each word, however often it occurs in the index. */
+function createCounter(text: string, limit: number, isPrefix: boolean): QueryWord['countErrors'] {
   const known = new Map<string, number | undefined>();
   return (word) => {
     if (!known.has(word)) known.set(word, countTypos(text, word, limit, isPrefix));
@@ -63,16 +63,16 @@ function createCounter(text: string, limit: number, isPrefix: boolean): Asked['c
 /** Matches all words, or as many as there are where `isOptional`; undefined for no match. */
 export function matchRecord(
   record: Stored,
-  asked: readonly Asked[],
+  query: readonly QueryWord[],
   settings: Settings,
   isOptional = false,
 ): Match | undefined {
   const texts = readSearched(record, settings);
   const present: Found[] = [];
   let last: Found | undefined;
-  for (const [index, word] of asked.entries()) {
-    const found = findWord(word, asked[index + 1], texts);
-    // A pair that is written as one word answers for both.
+  for (const [index, word] of query.entries()) {
+    const found = findWord(word, query[index + 1], texts);
+    // A pair that is written as one word counts for both.
     const hit = found ?? (last?.words[1] ? last : undefined);
     if (hit) present.push(hit);
     else if (!isOptional) return undefined;
@@ -86,17 +86,17 @@ export function matchRecord(
     words: new Set(present.flatMap(({ words }) => words)),
     criteria: {
       typo: sum(({ typos }) => typos),
-      words: asked.length - present.length,
+      words: query.length - present.length,
       proximity: measureProximity(present),
       attribute: sum(({ rank }) => rank),
-      exact: countInexact(present, asked, settings),
+      exact: countInexact(present, query, settings),
     },
   };
 }
 
 function findWord(
-  { text, alternatives, countErrors }: Asked,
-  next: Asked | undefined,
+  { text, alternatives, countErrors }: QueryWord,
+  next: QueryWord | undefined,
   texts: readonly SearchedText[],
 ): Found | undefined {
   let best: Found | undefined;
@@ -128,7 +128,7 @@ function isBetter(a: Found, b: Found): boolean {
   return order < 0;
 }
 
-/** Distances of neighbouring words of the query; 8 stands for far apart. */
+/** Distances of neighbouring words of the query; 8 means far apart. */
 function measureProximity(found: readonly Found[]): number {
   return found.slice(1).reduce((all, each, index) => {
     const before = found[index] as Found;
@@ -140,17 +140,17 @@ function measureProximity(found: readonly Found[]): number {
 /** A single word is exact only where it is all of an attribute, if the settings say so. */
 function countInexact(
   found: readonly Found[],
-  asked: readonly Asked[],
+  query: readonly QueryWord[],
   settings: Settings,
 ): number {
   const [only] = found;
-  if (asked.length === 1 && only && settings.exactOnSingleWordQuery === 'attribute') {
-    return only.text.text.toLowerCase() === asked[0]?.text ? 0 : 1;
+  if (query.length === 1 && only && settings.exactOnSingleWordQuery === 'attribute') {
+    return only.text.text.toLowerCase() === query[0]?.text ? 0 : 1;
   }
   return found.filter(({ isExact }) => !isExact).length;
 }
 
-/** Whether the words of a phrase stand side by side in one of a record's texts. */
+/** Whether the words of a phrase are next to each other in one of a record's texts. */
 export function hasPhrase(record: Stored, phrase: readonly string[], settings: Settings): boolean {
   return readSearched(record, settings).some(
     ({ words }) =>

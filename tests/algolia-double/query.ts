@@ -7,8 +7,8 @@ import { splitWords } from './words';
 
 export type QueryParams = Record<string, unknown>;
 
-/** Answers one query: the ranked, collapsed, filtered and highlighted page of hits. */
-export function answerQuery(name: string, index: StoredIndex, params: QueryParams) {
+/** Runs one query: the ranked, collapsed, filtered and highlighted page of hits. */
+export function runQuery(name: string, index: StoredIndex, params: QueryParams) {
   const settings: Settings = { ...index.settings, ...params };
   const query = String(params.query ?? '');
   const hitsPerPage = Number(settings.hitsPerPage ?? 20);
@@ -59,24 +59,24 @@ function findMatches(
   settings: Settings,
   groups: readonly string[][][],
 ): Match[] {
-  const asked = readQuery(query, settings, groups);
-  if (asked.length === 0) {
+  const wanted = readQuery(query, settings, groups);
+  if (wanted.length === 0) {
     if (query.trim() !== '') return [];
     return candidates.map((record) => ({ record, criteria: {}, words: new Set() }));
   }
   const typed = splitWords(query).map(({ text }) => text);
   const others = replacePhrases(typed, groups).map(({ words, phrase }) => ({
     phrase,
-    asked: readQuery(words.join(' '), settings, groups),
+    words: readQuery(words.join(' '), settings, groups),
   }));
   const matchOther = (record: Stored) =>
     others
       .filter(({ phrase }) => hasPhrase(record, phrase, settings))
-      .map((other) => matchRecord(record, other.asked, settings))
+      .map((other) => matchRecord(record, other.words, settings))
       .find((found) => found !== undefined);
   const match = (isOptional: boolean) =>
     candidates.flatMap(
-      (record) => matchRecord(record, asked, settings, isOptional) ?? matchOther(record) ?? [],
+      (record) => matchRecord(record, wanted, settings, isOptional) ?? matchOther(record) ?? [],
     );
   let matches = match(false);
   if (matches.length === 0 && settings.removeWordsIfNoResults === 'allOptional') {
@@ -119,11 +119,11 @@ function collapse(matches: readonly Match[], settings: Settings): Match[] {
   });
 }
 
-/** A record with the attributes that are asked for; `internal.contentDigest` is a path into one. */
-export function pick(record: Stored, asked: unknown): Stored {
-  if (!Array.isArray(asked) || asked.includes('*')) return record;
+/** A record with the attributes that a request names; `internal.contentDigest` is a path into one. */
+export function pick(record: Stored, attributes: unknown): Stored {
+  if (!Array.isArray(attributes) || attributes.includes('*')) return record;
   const picked: Stored = { objectID: record.objectID };
-  for (const path of asked.map(String)) {
+  for (const path of attributes.map(String)) {
     const [name = '', key] = path.split('.');
     const value = record[name] as Record<string, unknown> | undefined;
     if (value === undefined) continue;

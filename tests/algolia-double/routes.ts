@@ -1,7 +1,7 @@
-import { answerQuery, pick, type QueryParams } from './query';
+import { pick, type QueryParams, runQuery } from './query';
 import { type Operation, StoredIndex, type Synonym } from './stored-index';
 
-/** An answer with an error, as the service gives it. */
+/** An error response, as the service sends it. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -22,7 +22,7 @@ interface Request {
 
 const largestRecord = 10_000;
 
-/** Everything that is stored, and the answers to requests for it (Algolia's REST API, version 1). */
+/** Everything that is stored, and the responses to requests for it (Algolia's REST API, version 1). */
 export class Store {
   readonly indexes = new Map<string, StoredIndex>();
   /** Milliseconds until a task is done. */
@@ -30,23 +30,27 @@ export class Store {
   private tasks = 0;
 
   /** Puts records and settings into an index at once, as a push would. */
-  fill(name: string, settings: object, records: readonly { objectID: string }[]): void {
+  fill<R extends { objectID: string }>(
+    name: string,
+    settings: object,
+    records: readonly R[],
+  ): void {
     const index = this.indexes.get(name) ?? new StoredIndex();
     this.indexes.set(name, index);
     index.change({ ...settings });
     for (const record of records) index.records.set(record.objectID, { ...record });
   }
 
-  answer({ method, parts, params, body }: Request): unknown {
+  respond({ method, parts, params, body }: Request): unknown {
     const [root, name = '', verb, id] = parts;
     if (root !== 'indexes') throw new Refusal(404, 'Path not found');
     const call = `${method} ${verb ?? ''}`;
-    if (name === '*' && call === 'POST queries') return this.answerQueries(body);
+    if (name === '*' && call === 'POST queries') return this.runQueries(body);
     switch (call) {
       case 'POST batch':
         return this.batch(name, body.requests);
       case 'POST query':
-        return answerQuery(name, this.find(name), readParams(body));
+        return runQuery(name, this.find(name), readParams(body));
       case 'POST browse':
       case 'GET browse':
         return this.browse(name, { ...Object.fromEntries(params), ...readParams(body) });
@@ -156,16 +160,16 @@ export class Store {
     };
   }
 
-  private answerQueries({ requests }: { requests: QueryParams[] }) {
+  private runQueries({ requests }: { requests: QueryParams[] }) {
     const results = requests.map((request) => {
       const name = String(request.indexName);
-      return answerQuery(name, this.find(name), readParams(request));
+      return runQuery(name, this.find(name), readParams(request));
     });
     return { results };
   }
 }
 
-/** Parameters stand beside each other, or as a query string in `params`. */
+/** Parameters are fields of their own, or as a query string in `params`. */
 function readParams(body: QueryParams | undefined): QueryParams {
   const { params, ...rest } = body ?? {};
   if (typeof params !== 'string') return { ...rest, ...(params as object) };

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fault, Faults } from './faults';
 import { Refusal, Store } from './routes';
 
-/** What was asked of the double, in order. */
-export interface Asked {
+/** A request that the double received. */
+export interface LoggedRequest {
   method: string;
   path: string;
   body: unknown;
@@ -21,14 +21,14 @@ export interface DoubleOptions {
   searchKey?: string;
 }
 
-/** A running double: its address, what it holds, what it was asked, and its faults on demand. */
+/** A running double: its address, its indexes, the requests that it received in order, and its faults on demand. */
 export interface AlgoliaDouble {
   address: string;
   store: Store;
   faults: Faults;
-  asked: Asked[];
+  requests: LoggedRequest[];
   /** The requests that changed, or were to change, something. */
-  writes(): Asked[];
+  writes(): LoggedRequest[];
   stop(): Promise<void>;
 }
 
@@ -44,30 +44,30 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
   const { port = 0, appId = 'DOUBLE', adminKey = 'admin-key', searchKey = 'search-key' } = options;
   const store = new Store();
   const faults = new Faults();
-  const asked: Asked[] = [];
+  const requests: LoggedRequest[] = [];
 
-  async function handle(request: IncomingMessage): Promise<{ status: number; answer: unknown }> {
+  async function handle(request: IncomingMessage): Promise<{ status: number; result: unknown }> {
     const { method = 'GET' } = request;
     const url = new URL(request.url ?? '/', 'http://double');
     const text = await readBody(request);
     const body = text ? JSON.parse(text) : undefined;
     if (url.pathname.startsWith('/double/')) {
-      return { status: 200, answer: control(url.pathname, body) };
+      return { status: 200, result: control(url.pathname, body) };
     }
-    const entry: Asked = { method, path: url.pathname, body, status: 200 };
-    asked.push(entry);
+    const entry: LoggedRequest = { method, path: url.pathname, body, status: 200 };
+    requests.push(entry);
     try {
       const fault = faults.take(method, url.pathname);
       if (fault?.delay) await sleep(fault.delay);
       if (fault?.status) throw new Refusal(fault.status, fault.message ?? 'Internal error');
       const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
       checkKey(request, url, parts);
-      const answer = store.answer({ method, parts, params: url.searchParams, body });
-      return { status: 200, answer };
+      const result = store.respond({ method, parts, params: url.searchParams, body });
+      return { status: 200, result };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       entry.status = error.status;
-      return { status: error.status, answer: { message: error.message, status: error.status } };
+      return { status: error.status, result: { message: error.message, status: error.status } };
     }
   }
 
@@ -89,11 +89,11 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
       case '/double/faults':
         faults.add(body);
         return {};
-      case '/double/asked':
-        return asked;
+      case '/double/requests':
+        return requests;
       case '/double/reset':
         faults.clear();
-        asked.length = 0;
+        requests.length = 0;
         return {};
       default:
         return { message: `no control ${path}` };
@@ -103,7 +103,7 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
   const server = createServer((request, response) => {
     if (request.method === 'OPTIONS') return respond(response, 204, undefined);
     handle(request).then(
-      ({ status, answer }) => respond(response, status, answer),
+      ({ status, result }) => respond(response, status, result),
       (error) => respond(response, 500, { message: `${error}`, status: 500 }),
     );
   });
@@ -114,8 +114,8 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     store,
     faults,
-    asked,
-    writes: () => asked.filter(({ method, path }) => isWrite(method, path)),
+    requests,
+    writes: () => requests.filter(({ method, path }) => isWrite(method, path)),
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -133,7 +133,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function respond(response: ServerResponse, status: number, answer: unknown): void {
+function respond(response: ServerResponse, status: number, result: unknown): void {
   response.writeHead(status, headers);
-  response.end(answer === undefined ? undefined : JSON.stringify(answer));
+  response.end(result === undefined ? undefined : JSON.stringify(result));
 }

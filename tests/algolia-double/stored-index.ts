@@ -51,17 +51,17 @@ export class StoredIndex {
 
   apply({ action, body }: Operation): void {
     const { objectID = '' } = body;
-    const held = this.records.get(objectID);
+    const existing = this.records.get(objectID);
     switch (action) {
       case 'addObject':
       case 'updateObject':
         this.records.set(objectID, { ...body, objectID });
         break;
       case 'partialUpdateObject':
-        this.records.set(objectID, { ...held, ...body, objectID });
+        this.records.set(objectID, { ...existing, ...body, objectID });
         break;
       case 'partialUpdateObjectNoCreate':
-        if (held) this.records.set(objectID, { ...held, ...body, objectID });
+        if (existing) this.records.set(objectID, { ...existing, ...body, objectID });
         break;
       case 'deleteObject':
         this.records.delete(objectID);

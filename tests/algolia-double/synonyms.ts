@@ -10,7 +10,7 @@ export function readGroups(synonyms: Iterable<Synonym>): Phrase[][] {
     .map((each) => each.synonyms.map((phrase) => splitWords(phrase).map(({ text }) => text)));
 }
 
-/** The single words that stand for a word, and for what it is the beginning of if `isPrefix`. */
+/** The single words that mean the same as a word, and as what it is the beginning of if `isPrefix`. */
 export function listAlternatives(
   word: string,
   isPrefix: boolean,
@@ -22,7 +22,7 @@ export function listAlternatives(
   return new Set(meant.flatMap((phrase) => (phrase.length === 1 ? phrase : [])));
 }
 
-/** A query in which one phrase stands for another. */
+/** A query in which one phrase replaces another. */
 export interface Replaced {
   words: string[];
   /** The phrase that was put in: a record must have its words side by side. */

@@ -1,4 +1,4 @@
-/** A word of a text, and where it stands there. */
+/** A word of a text, with its place. */
 export interface Word {
   text: string;
   singular: string;
@@ -47,24 +47,24 @@ export function toSingular(word: string): string {
  * the word may go on. Undefined for more errors than that.
  */
 export function countTypos(
-  asked: string,
+  typed: string,
   word: string,
   limit: number,
   isPrefix: boolean,
 ): number | undefined {
-  if (isPrefix ? word.startsWith(asked) : word === asked) return 0;
-  if (limit === 0 || word.length < asked.length - limit) return undefined;
-  if (!isPrefix && word.length > asked.length + limit) return undefined;
-  const target = isPrefix ? word.slice(0, asked.length + limit) : word;
+  if (isPrefix ? word.startsWith(typed) : word === typed) return 0;
+  if (limit === 0 || word.length < typed.length - limit) return undefined;
+  if (!isPrefix && word.length > typed.length + limit) return undefined;
+  const target = isPrefix ? word.slice(0, typed.length + limit) : word;
   let before: number[] = [];
   let last = Array.from({ length: target.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= asked.length; i += 1) {
+  for (let i = 1; i <= typed.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= target.length; j += 1) {
-      const same = asked[i - 1] === target[j - 1];
+      const same = typed[i - 1] === target[j - 1];
       const at = (list: number[], index: number) => list[index] ?? 99;
       let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && asked[i - 1] === target[j - 2] && asked[i - 2] === target[j - 1]) {
+      if (i > 1 && j > 1 && typed[i - 1] === target[j - 2] && typed[i - 2] === target[j - 1]) {
         cost = Math.min(cost, at(before, j - 2) + 1);
       }
       row.push(cost);
@@ -74,6 +74,6 @@ export function countTypos(
   }
   const cost = isPrefix ? Math.min(...last) : (last.at(-1) ?? 99);
   // An error in the first letter counts twice, as the service documents.
-  const typos = asked[0] === word[0] ? cost : cost + 1;
+  const typos = typed[0] === word[0] ? cost : cost + 1;
   return typos <= limit ? typos : undefined;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { redact } from '../../src/gatsby/hosted-search/redact';
+import { redact } from '../../src/gatsby/hosted-search/admin-key';
 import { buildPages } from '../../src/page-models/build-pages';
 import { algoliaSettings } from '../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../src/search/records/build-records';
@@ -29,20 +29,22 @@ afterAll(async () => {
   project.remove('.');
 });
 
+/** The environment of a build for the hosted index. */
+const settings = () => ({
+  GATSBY_ALGOLIA_APP_ID: 'DOUBLE',
+  GATSBY_ALGOLIA_SEARCH_KEY: 'search-key',
+  GATSBY_ALGOLIA_INDEX: indexName,
+  GATSBY_ALGOLIA_HOST: double.address,
+  ALGOLIA_ADMIN_KEY: adminKey,
+  ALGOLIA_HOST: double.address,
+});
+
 /** Builds the site for the hosted index, and gives what was printed. */
-async function build(settings: Record<string, string> = {}): Promise<string> {
-  double.asked.length = 0;
+async function build(further: Record<string, string> = {}): Promise<string> {
+  double.requests.length = 0;
   const output = await project.build({
     isMinified: false,
-    settings: {
-      GATSBY_ALGOLIA_APP_ID: 'DOUBLE',
-      GATSBY_ALGOLIA_SEARCH_KEY: 'search-key',
-      GATSBY_ALGOLIA_INDEX: indexName,
-      GATSBY_ALGOLIA_HOST: double.address,
-      ALGOLIA_ADMIN_KEY: adminKey,
-      ALGOLIA_HOST: double.address,
-      ...settings,
-    },
+    settings: { ...settings(), ...further },
   });
   printed.push(output);
   return output;
@@ -55,7 +57,7 @@ test('a dry run names what a push would change, and sends nothing that writes', 
   expect(output).toMatch(/Dry run on the search index docs\s+holds {4}0\s+added {4}[1-9]\d+\s/);
   expect(output).toMatch(/settings [1-9]\d*\s+searchableAttributes\s/);
   expect(output).toMatch(/synonyms [1-9]\d*\s+workspace\s/);
-  expect(double.asked).not.toEqual([]);
+  expect(double.requests).not.toEqual([]);
   expect(double.writes()).toEqual([]);
 });
 
@@ -64,20 +66,20 @@ test('the push after it sends every record, the settings and the synonyms', asyn
   const { versions, synonyms } = await loadOwnSite();
   const records = versions.flatMap((version) => buildRecords(buildPages(version)));
   expect(output).toContain(`search index docs: ${records.length} added, 0 changed, 0 removed`);
-  const held = double.store.indexes.get(indexName);
-  const sent = [...(held?.records.values() ?? [])].map(({ internal: _, ...record }) => record);
+  const index = double.store.indexes.get(indexName);
+  const sent = [...(index?.records.values() ?? [])].map(({ internal: _, ...record }) => record);
   const byId = (a: { objectID: string }, b: { objectID: string }) =>
     a.objectID < b.objectID ? -1 : 1;
   expect(sent.sort(byId)).toEqual(records.sort(byId));
-  expect(held?.settings).toMatchObject(algoliaSettings);
-  expect([...(held?.synonyms.values() ?? [])].map((each) => each.synonyms)).toEqual(synonyms);
+  expect(index?.settings).toMatchObject(algoliaSettings);
+  expect([...(index?.synonyms.values() ?? [])].map((each) => each.synonyms)).toEqual(synonyms);
 });
 
 test('the next build without a change sends nothing, and reuses the work of the last one', async () => {
   const output = await build();
   expect(output).toContain('The search index docs is up to date');
   expect(countQueries(output)).toBeLessThan(countQueries(printed[0] ?? '') / 10);
-  expect(double.asked).not.toEqual([]);
+  expect(double.requests).not.toEqual([]);
   expect(double.writes()).toEqual([]);
 });
 
@@ -126,5 +128,19 @@ test('the tests of the interface that depend on who answers pass on it too', asy
   );
   await server.close();
   expect(code, output).toBe(0);
-  expect(double.asked.filter(({ path }) => path.endsWith('/queries')).length).toBeGreaterThan(20);
+  expect(double.requests.filter(({ path }) => path.endsWith('/queries')).length).toBeGreaterThan(
+    20,
+  );
+});
+
+test('a push that fails ends the build after the site is complete, and does not print the key', async () => {
+  double.store.indexes.get(indexName)?.change({ distinct: 3 });
+  const message = `the key ${adminKey} is odd`;
+  double.faults.add({ method: 'PUT', path: '/settings', status: 400, message });
+  project.remove('public/llms.txt');
+  const { code, output } = await project.run('tooling/build.ts', settings(), ['--no-uglify']);
+  expect(code).toBe(1);
+  expect(output).toContain('failed to index to Algolia the key [admin key] is odd (status 400)');
+  expect(redact(output, adminKey) === output).toBe(true);
+  expect(project.read('public/llms.txt')).toContain('# ');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { isHostedSearch } from '../hosted-search/is-hosted-search';
+import { isHostedSearch } from '../hosted-search/environment';
 import { compileEarly } from './compile-early';
 import { siteDataFolder } from './site-data';
 import { trustLockfile } from './trust-lockfile';

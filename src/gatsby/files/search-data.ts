@@ -8,7 +8,7 @@ import { type IndexFile, writeIndex } from '../../search/engine/index/write-inde
 import type { SearchRecord } from '../../search/record';
 import type { SearchData } from '../../search/search-data';
 import { siteDataFolder } from '../bundle/site-data';
-import { isHostedSearch } from '../hosted-search/is-hosted-search';
+import { isHostedSearch } from '../hosted-search/environment';
 
 const folderName = 'search-index-';
 const style = join('src', 'components', 'search', 'search.css');

@@ -30,7 +30,7 @@ async function writeServerHeaders(): Promise<string> {
 }
 
 /** Writes what is not a page: twins, OpenAPI documents, and what crawlers, devices and servers read. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // Gatsby copies the library of its script component, which nothing here uses.
   await rm(join(process.cwd(), 'public', '~partytown'), { recursive: true, force: true });
   const { content, versions, plan } = getStoredContent();

@@ -1,12 +1,30 @@
 import { join } from 'node:path';
-import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
+import type { BuildArgs } from 'gatsby';
 import { formatProblems } from '../../problems/problem';
-import { checkEnvironment, readPushAccess } from './algolia';
-import { findFilesWith } from './find-key';
-import { type PushTools, pushRecords } from './push-records';
-import { redact } from './redact';
+import { redact } from './admin-key';
+import type { PluginAccess } from './algolia-plugin';
+import { checkEnvironment, readPushAccess } from './environment';
+import type { PreparedPush, RunQuery } from './prepare-push';
+import { completePush, guardPush } from './push-records';
 
-type Reporter = Pick<ParentSpanPluginArgs['reporter'], 'setErrorMap' | 'panicOnBuild' | 'info'>;
+/** The part of Gatsby's reporter that a push uses. */
+export interface Reporter extends Pick<BuildArgs['reporter'], 'setErrorMap' | 'info'> {
+  panicOnBuild(error: { id: string; context: { text: string } }): unknown;
+}
+
+/** The arguments of a hook that a push uses. */
+export interface HookArguments extends PluginAccess {
+  reporter: Reporter;
+  graphql: RunQuery;
+}
+
+/** For which of its two entries in `gatsby-config` a hook runs: `guard` before the push, `check` after it. */
+export interface HookOptions {
+  step?: unknown;
+}
+
+/** Set by the guard, for the check after the push. */
+let prepared: PreparedPush | undefined;
 
 /** Ends the build with words of ours, and never with the admin key. */
 function fail(reporter: Reporter, text: string): void {
@@ -22,24 +40,27 @@ function redactKey(text: string): string {
 }
 
 /** Refuses settings of hosted search that cannot work, before any page is made with them. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = ({ reporter }) => {
+export function onPreBuild({ reporter }: Pick<HookArguments, 'reporter'>): void {
   const problems = checkEnvironment(process.env);
   if (problems.length > 0) fail(reporter, formatProblems(problems));
-};
+}
 
-/** Pushes the records when the admin key is set. Comes last: whatever fails here, the site is whole. */
-export async function pushToHostedSearch(
-  reporter: Reporter,
-  graphql: PushTools['graphql'],
-  publicFolder = join(process.cwd(), 'public'),
-): Promise<void> {
+/**
+ * Guards the push of gatsby-plugin-algolia, or checks its result. The site is complete by then,
+ * whatever fails here.
+ */
+export async function onPostBuild(args: HookArguments, { step }: HookOptions): Promise<void> {
   const access = readPushAccess(process.env);
   if (!access) return;
+  const { reporter, graphql, store, getCache } = args;
   const info = (text: string) => reporter.info(redactKey(text));
+  const publicFolder = join(store.getState().program.directory, 'public');
   try {
-    const leaks = await findFilesWith(publicFolder, access.adminKey);
-    if (leaks.length > 0) throw new Error(`The admin key stands in public/${leaks.join(', ')}`);
-    await pushRecords(access, { graphql, info });
+    if (step === 'guard') {
+      prepared = await guardPush(access, { graphql, store, getCache, publicFolder, info });
+    } else if (prepared) {
+      await completePush(access, prepared, info);
+    }
   } catch (error) {
     fail(reporter, error instanceof Error ? error.message : String(error));
   }

@@ -4,34 +4,37 @@ import { readSearchChecks, type SearchCheck } from '../../content/settings/searc
 import { readSynonyms } from '../../content/settings/synonyms';
 import type { Problem } from '../../problems/problem';
 import { algoliaSettings } from '../../search/hosted/algolia-settings';
-import type { PushAccess } from './algolia';
-import { findUnanswerable } from './ask-known-searches';
+import type { PushAccess } from './environment';
+import { explain } from './failures';
 import { findObstacles } from './find-obstacles';
-import { type IndexState, readIndex } from './index-state';
+import { findImpossibleSearches } from './known-searches';
 import { type PushPlan, planPush, type Wanted } from './push-plan';
 import { type RecordData, recordQuery, toPushedRecords } from './pushed-record';
-import { explain } from './redact';
+import { type IndexState, readIndex } from './read-index';
 import { toSynonymHits } from './synonyms';
 
 /** What is known before anything is sent. */
-export interface Prepared {
+export interface PreparedPush {
   wanted: Wanted;
   checks: SearchCheck[];
   state: IndexState;
   plan: PushPlan;
-  /** What stands in the way of a push. */
-  problems: Problem[];
 }
 
-/** Reads everything that a push needs and changes nothing. */
+/** Runs a GraphQL query, as Gatsby lets its hooks do. */
+export type RunQuery = (query: string) => Promise<RecordData>;
+
+/** Reads everything that a push needs, finds what prevents it, and changes nothing. */
 export async function preparePush(
   access: PushAccess,
   client: SearchClient,
-  graphql: (query: string) => Promise<RecordData>,
-): Promise<Prepared> {
-  const answer = await graphql(recordQuery);
-  if (answer.errors?.length) throw new Error(`The query for records failed: ${answer.errors[0]}`);
-  const records = toPushedRecords(answer);
+  graphql: RunQuery,
+): Promise<PreparedPush & { problems: Problem[] }> {
+  const response = await graphql(recordQuery);
+  if (response.errors?.length) {
+    throw new Error(`The query for records failed: ${response.errors[0]}`);
+  }
+  const records = toPushedRecords(response);
   const problems: Problem[] = [];
   const root = findContentRoot();
   const checks = await readSearchChecks(root, problems);
@@ -43,6 +46,6 @@ export async function preparePush(
   const wanted = { records, settings: algoliaSettings, synonyms };
   const plan = planPush(wanted, state);
   problems.push(...findObstacles(records, plan, access.mode === 'force'));
-  if (records.length > 0) problems.push(...findUnanswerable(checks, records));
+  if (records.length > 0) problems.push(...findImpossibleSearches(checks, records));
   return { wanted, checks, state, plan, problems };
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import type { IndexState } from './index-state';
 import type { PushedRecord } from './pushed-record';
+import type { IndexState } from './read-index';
 
 /** What a push would change: objectIDs of records and synonyms, and names of settings. */
 export interface PushPlan {
@@ -11,18 +11,18 @@ export interface PushPlan {
   settings: string[];
   /** Added, changed and removed ones: they are pushed together. */
   synonyms: string[];
-  /** Number of records that the index holds now. */
-  held: number;
+  /** Number of records that the index contains now. */
+  indexed: number;
 }
 
-/** What the index is to hold. */
+/** What the index should contain. */
 export interface Wanted {
   records: readonly PushedRecord[];
   settings: IndexSettings;
   synonyms: readonly SynonymHit[];
 }
 
-/** Compares what the index is to hold with what it holds. */
+/** Compares what the index should contain with what it contains. */
 export function planPush(wanted: Wanted, { digests, settings, synonyms }: IndexState): PushPlan {
   const { records } = wanted;
   const ids = new Set(records.map(({ objectID }) => objectID));
@@ -36,15 +36,15 @@ export function planPush(wanted: Wanted, { digests, settings, synonyms }: IndexS
       .filter(([name, value]) => !isDeepStrictEqual(settings[name as keyof IndexSettings], value))
       .map(([name]) => name),
     synonyms: compareSynonyms(wanted.synonyms, synonyms),
-    held: digests.size,
+    indexed: digests.size,
   };
 }
 
-function compareSynonyms(wanted: readonly SynonymHit[], held: IndexState['synonyms']): string[] {
+function compareSynonyms(wanted: readonly SynonymHit[], indexed: IndexState['synonyms']): string[] {
   const ids = new Set(wanted.map(({ objectID }) => objectID));
   return [
-    ...wanted.filter((hit) => !isDeepStrictEqual(held.get(hit.objectID), hit)),
-    ...[...held.values()].filter(({ objectID }) => !ids.has(objectID)),
+    ...wanted.filter((hit) => !isDeepStrictEqual(indexed.get(hit.objectID), hit)),
+    ...[...indexed.values()].filter(({ objectID }) => !ids.has(objectID)),
   ].map(({ objectID }) => objectID);
 }
 
@@ -78,7 +78,7 @@ export function countPlan({ added, changed, removed, settings, synonyms }: PushP
 /** The changes by name, for a terminal. */
 export function formatPlan(plan: PushPlan): string {
   return [
-    `holds    ${plan.held}`,
+    `holds    ${plan.indexed}`,
     ...listNames('added', plan.added),
     ...listNames('changed', plan.changed),
     ...listNames('removed', plan.removed),

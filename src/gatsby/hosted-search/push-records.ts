@@ -1,58 +1,70 @@
 import { algoliasearch, type SearchClient } from 'algoliasearch';
 import { formatProblems, hasErrors, type Problem } from '../../problems/problem';
-import type { PushAccess } from './algolia';
-import { askKnownSearches } from './ask-known-searches';
-import { type Prepared, preparePush } from './prepare-push';
+import { findFilesWith } from './admin-key';
+import { allowPush, type PluginAccess } from './algolia-plugin';
+import type { PushAccess } from './environment';
+import { explain } from './failures';
+import { findFailedSearches } from './known-searches';
+import { type PreparedPush, preparePush, type RunQuery } from './prepare-push';
 import { countPlan, formatPlan, isNothing } from './push-plan';
-import type { RecordData } from './pushed-record';
-import { explain } from './redact';
-import { runPlugin } from './run-plugin';
 import { pushSynonyms } from './synonyms';
 
-/** As much of what Gatsby gives a hook as a push uses. */
-export interface PushTools {
-  graphql(query: string): Promise<RecordData>;
+/** What the guards need of Gatsby. */
+export interface GuardTools extends PluginAccess {
+  graphql: RunQuery;
+  publicFolder: string;
   info(text: string): void;
 }
 
 /**
- * Brings the hosted index to the records of this build: guards first, then the push, then the
- * known searches. Throws an error with words for the log; it may hold the admin key.
+ * Runs before gatsby-plugin-algolia, and lets it push where that is safe and something differs.
+ * Throws an error with words for the log; they may contain the admin key.
  */
-export async function pushRecords(access: PushAccess, tools: PushTools): Promise<void> {
-  const { indexName, adminKey, mode, searchKey = adminKey } = access;
+export async function guardPush(
+  access: PushAccess,
+  tools: GuardTools,
+): Promise<PreparedPush | undefined> {
+  const { indexName, adminKey, mode } = access;
+  const leaks = await findFilesWith(tools.publicFolder, adminKey);
+  if (leaks.length > 0) throw new Error(`The admin key stands in public/${leaks.join(', ')}`);
   const client = createClient(access, adminKey);
-  const prepared = await preparePush(access, client, tools.graphql);
-  const { wanted, checks, plan, problems } = prepared;
-  if (mode === 'dry') tools.info(`Dry run on the search index ${indexName}\n${formatPlan(plan)}`);
+  const { problems, ...prepared } = await preparePush(access, client, tools.graphql);
+  const { plan, state } = prepared;
+  const isDry = mode === 'dry';
+  if (isDry) tools.info(`Dry run on the search index ${indexName}\n${formatPlan(plan)}`);
   stopAt(problems, 'Nothing was pushed to the search index.');
-  if (mode === 'dry') return;
-  const { records } = wanted;
-  if (isNothing(plan)) {
-    tools.info(`The search index ${indexName} is up to date: ${records.length} records.`);
-  } else {
-    await push(access, client, prepared, tools);
-    tools.info(`Pushed to the search index ${indexName}: ${countPlan(plan)}.`);
-  }
-  const asked = askKnownSearches(createClient(access, searchKey), indexName, checks, records);
-  const key = access.searchKey ? 'with GATSBY_ALGOLIA_SEARCH_KEY ' : '';
-  stopAt(
-    await explain(asked, `Cannot search the index ${key}`),
-    'The search index was pushed, but does not answer as it should.',
-  );
+  if (isDry) return undefined;
+  if (!isNothing(plan)) await allowPush(tools, indexName, state.digests);
+  return prepared;
 }
 
-/** The plugin knows records and settings; synonyms follow it, for an index must be there first. */
-async function push(
+/**
+ * Runs after gatsby-plugin-algolia, which pushes records and settings: pushes the synonyms, for
+ * which an index must be there first, and searches it as a reader would.
+ */
+export async function completePush(
   access: PushAccess,
-  client: SearchClient,
-  { wanted, state, plan }: Prepared,
-  { graphql }: PushTools,
+  { wanted, checks, plan }: PreparedPush,
+  info: GuardTools['info'],
 ): Promise<void> {
-  await runPlugin(access, state, graphql);
-  if (plan.synonyms.length === 0) return;
-  const pushed = pushSynonyms(client, access.indexName, wanted.synonyms);
-  await explain(pushed, 'Cannot push the synonyms');
+  const { indexName, adminKey, searchKey = adminKey } = access;
+  const { records, synonyms } = wanted;
+  if (plan.synonyms.length > 0) {
+    const pushed = pushSynonyms(createClient(access, adminKey), indexName, synonyms);
+    await explain(pushed, 'Cannot push the synonyms');
+  }
+  info(
+    isNothing(plan)
+      ? `The search index ${indexName} is up to date: ${records.length} records.`
+      : `Pushed to the search index ${indexName}: ${countPlan(plan)}.`,
+  );
+  const key = access.searchKey ? 'with GATSBY_ALGOLIA_SEARCH_KEY ' : '';
+  const client = createClient(access, searchKey);
+  const searched = findFailedSearches(client, indexName, checks, records);
+  stopAt(
+    await explain(searched, `Cannot search the index ${key}`),
+    'The search index was pushed, but does not answer as it should.',
+  );
 }
 
 function createClient({ appId, host }: PushAccess, key: string): SearchClient {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SearchRecord } from '../../search/record';
 
-/** A record as the hosted index holds it; by the digest the plugin sees what has changed. */
+/** A record as the hosted index stores it; by the digest the plugin sees what has changed. */
 export interface PushedRecord extends SearchRecord {
   internal: { contentDigest: string };
 }
 
-/** What `recordQuery` gives: an optional field that a record lacks is null. */
+/** What `recordQuery` returns: an optional field that a record lacks is null. */
 export interface RecordData {
   data?: { allSearchRecord: { nodes: object[] } };
   errors?: readonly unknown[];
@@ -32,7 +32,7 @@ const fields: Record<keyof SearchRecord, true> = {
   part: true,
 };
 
-/** Asks for all records, whole: GraphiQL shows with it what is pushed. */
+/** The query for all records, whole: GraphiQL shows with it what is pushed. */
 export const recordQuery = `query PushedRecords {
   allSearchRecord {
     nodes {
@@ -42,14 +42,14 @@ export const recordQuery = `query PushedRecords {
 }`;
 
 /**
- * The records of a query's answer. The digest is of what is sent, not of the node, so that a record
+ * The records of a query's response. The digest is of what is sent, not of the node, so that a record
  * is sent again too when its form changes and its content does not.
  */
 export function toPushedRecords({ data }: RecordData): PushedRecord[] {
   return (data?.allSearchRecord.nodes ?? []).map((node) => {
-    const present = Object.entries(node).filter(([, value]) => value !== null);
-    const record = Object.fromEntries(present) as unknown as SearchRecord;
-    const contentDigest = createHash('sha256').update(JSON.stringify(record)).digest('base64url');
-    return { ...record, internal: { contentDigest: contentDigest.slice(0, 22) } };
+    const text = JSON.stringify(node, (_key, value) => value ?? undefined);
+    const record: SearchRecord = JSON.parse(text);
+    const contentDigest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    return { ...record, internal: { contentDigest } };
   });
 }

@@ -72,10 +72,10 @@ test('answers several requests at once, in their order', async () => {
 });
 
 test('asks nobody before a reader has typed', async () => {
-  double.asked.length = 0;
+  double.requests.length = 0;
   expect(await ask('')).toMatchObject({ hits: [], nbHits: 0 });
   expect(await ask('  ')).toMatchObject({ hits: [], nbHits: 0 });
-  expect(double.asked).toEqual([]);
+  expect(double.requests).toEqual([]);
 });
 
 test('fails when the service does, and works again when that does', async () => {

@@ -1,5 +1,7 @@
+import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { checkEnvironment, readPushAccess } from '../../../../src/gatsby/hosted-search/algolia';
+import { toPluginOptions } from '../../../../src/gatsby/hosted-search/algolia-plugin';
+import { checkEnvironment, readPushAccess } from '../../../../src/gatsby/hosted-search/environment';
 import { formatProblems } from '../../../../src/problems/problem';
 import { parseHost } from '../../../../src/search/hosted/algolia-hosts';
 
@@ -35,6 +37,29 @@ test('refuses the admin key where every reader would get it, without showing it'
 test('refuses values that mean nothing', () => {
   expect(told({ ...whole, SEARCH_PUSH: 'dyr' })).toContain('found     SEARCH_PUSH=dyr');
   expect(told({ ...whole, ALGOLIA_HOST: 'ftp://x' })).toContain('found     ALGOLIA_HOST=ftp://x');
+});
+
+test('gives each kind of mistake a code', () => {
+  const env = {
+    ALGOLIA_ADMIN_KEY: 'x',
+    GATSBY_X: 'x',
+    ALGOLIA_HOST: 'ftp://x',
+    SEARCH_PUSH: 'dyr',
+  };
+  expect(new Set(checkEnvironment(env).map(({ code }) => code))).toEqual(
+    new Set([
+      'environment/missing-variable',
+      'environment/public-admin-key',
+      'environment/invalid-host',
+      'environment/invalid-push-mode',
+    ]),
+  );
+});
+
+test('keeps the admin key out of the options of the plugin, which Gatsby stores in a node', () => {
+  const access = readPushAccess({ ...whole, ALGOLIA_ADMIN_KEY: 'f00dfeed' });
+  if (!access) throw new Error('no access');
+  expect(inspect(toPluginOptions(access), { depth: null })).not.toContain('f00dfeed');
 });
 
 test('pushes only with application, index and admin key', () => {

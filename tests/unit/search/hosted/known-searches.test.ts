@@ -4,7 +4,7 @@ import { readSearchChecks } from '../../../../src/content/settings/search-checks
 import { buildPages } from '../../../../src/page-models/build-pages';
 import { algoliaSettings } from '../../../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../../../src/search/records/build-records';
-import { answerQuery } from '../../../algolia-double/query';
+import { runQuery } from '../../../algolia-double/query';
 import { StoredIndex } from '../../../algolia-double/stored-index';
 import { loadOwnSite } from '../../sites';
 
@@ -21,7 +21,7 @@ test("answers the site's known searches from the site's own records", {
     index.records.set(record.objectID, { ...record });
   }
   for (const { query, route } of checks) {
-    const { hits } = answerQuery('docs', index, { query, hitsPerPage: 3 });
+    const { hits } = runQuery('docs', index, { query, hitsPerPage: 3 });
     expect(hits.map(({ page }) => page)).toContain(route);
   }
 });

@@ -25,7 +25,7 @@ describe('a guard', () => {
         repair    find out why they are missing; SEARCH_PUSH=force pushes all the same"
     `);
     expect(site.double.writes()).toEqual([]);
-    expect(site.held.size).toBe(6);
+    expect(site.indexed.size).toBe(6);
   });
 
   test('stops the first push too when there are no records', async () => {
@@ -44,22 +44,22 @@ describe('a guard', () => {
   test('lets half of the records go', async () => {
     await site.push();
     expect((await site.push(records.slice(3))).isDone).toBe(true);
-    expect(site.held.size).toBe(3);
+    expect(site.indexed.size).toBe(3);
   });
 
   test('lets every record change its name, as a new version of the docs does', async () => {
     await site.push();
     const renamed = records.map((each) => ({ ...each, objectID: `2 ${each.page}`, version: '2' }));
     expect((await site.push(renamed)).isDone).toBe(true);
-    expect([...site.held.keys()].every((id) => id.startsWith('2 '))).toBe(true);
+    expect([...site.indexed.keys()].every((id) => id.startsWith('2 '))).toBe(true);
   });
 
   test('lets a loss pass when it is forced', async () => {
     await site.push();
     expect((await site.push(records.slice(5), { SEARCH_PUSH: 'force' })).isDone).toBe(true);
-    expect(site.held.size).toBe(1);
+    expect(site.indexed.size).toBe(1);
     expect((await site.push([], { SEARCH_PUSH: 'force' })).isDone).toBe(true);
-    expect(site.held.size).toBe(0);
+    expect(site.indexed.size).toBe(0);
   });
 
   test('names every record that is too large, before anything is sent', async () => {
@@ -85,11 +85,11 @@ describe('a push that fails', () => {
     const { isDone, log } = await site.push(many);
     expect(isDone).toBe(false);
     expect(log).toMatch(/^failed to index to Algolia: status 500 from 127\.0\.0\.1:\d+$/);
-    expect(site.held.size).toBeGreaterThan(0);
-    expect(site.held.size).toBeLessThan(2500);
-    const missing = 2500 - site.held.size;
+    expect(site.indexed.size).toBeGreaterThan(0);
+    expect(site.indexed.size).toBeLessThan(2500);
+    const missing = 2500 - site.indexed.size;
     expect((await site.push(many)).log).toContain(`: ${missing} added, 0 changed, 0 removed`);
-    expect(site.held.size).toBe(2500);
+    expect(site.indexed.size).toBe(2500);
   });
 
   test('is repaired too when only the settings did not arrive', async () => {
@@ -132,11 +132,11 @@ describe('a push that fails', () => {
   });
 
   test('ends the build when the admin key stands in a published file', async () => {
-    site.write('app.js', `const key = "${adminKey}";`);
+    site.write('public/app.js', `const key = "${adminKey}";`);
     const { isDone, log } = await site.push();
     expect(isDone).toBe(false);
     expect(log).toBe('The admin key stands in public/app.js');
-    expect(site.double.asked).toEqual([]);
+    expect(site.double.requests).toEqual([]);
   });
 });
 
@@ -146,8 +146,8 @@ describe('known searches', () => {
   test('are asked after a push, in the language and version of their page', async () => {
     site.write('search-checks.yaml', check('wehbooks', '/docs/webhooks/'));
     expect((await site.push()).isDone).toBe(true);
-    const [asked] = site.double.asked.filter(({ path }) => path.endsWith('/queries'));
-    expect(asked?.body).toMatchObject({
+    const [request] = site.double.requests.filter(({ path }) => path.endsWith('/queries'));
+    expect(request?.body).toMatchObject({
       requests: [{ query: 'wehbooks', facetFilters: ['language:en', 'version:1'] }],
     });
   });

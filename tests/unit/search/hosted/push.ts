@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as plugin from 'gatsby-plugin-algolia/gatsby-node.js';
 import { vi } from 'vitest';
-import { pushToHostedSearch } from '../../../../src/gatsby/hosted-search/hosted-search';
+import { toPluginOptions } from '../../../../src/gatsby/hosted-search/algolia-plugin';
+import { readPushAccess } from '../../../../src/gatsby/hosted-search/environment';
+import * as hostedSearch from '../../../../src/gatsby/hosted-search/hosted-search';
 import type { SearchRecord } from '../../../../src/search/record';
 import { type AlgoliaDouble, startDouble } from '../../../algolia-double/start-double';
 
@@ -43,7 +46,9 @@ export const indexName = 'docs';
 export class HostedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'hosted-'));
   records: SearchRecord[] = [];
-  private constructor(readonly double: AlgoliaDouble) {}
+  private constructor(readonly double: AlgoliaDouble) {
+    mkdirSync(join(this.folder, 'public'));
+  }
 
   static async start(): Promise<HostedSite> {
     return new HostedSite(await startDouble({ adminKey }));
@@ -64,8 +69,8 @@ export class HostedSite {
     };
   }
 
-  /** What the index holds now, by objectID. */
-  get held() {
+  /** What the index contains now, by objectID. */
+  get indexed() {
     return this.double.store.indexes.get(indexName)?.records ?? new Map();
   }
 
@@ -75,31 +80,84 @@ export class HostedSite {
 
   /** Pushes `records`, with further settings in the environment. */
   async push(records = this.records, settings: Record<string, string> = {}): Promise<Outcome> {
-    const lines: string[] = [];
-    let isDone = true;
     for (const [name, value] of Object.entries({ ...this.environment, ...settings })) {
       vi.stubEnv(name, value);
     }
-    this.double.asked.length = 0;
-    // Nodes come from GraphQL, where an optional field that a record lacks is null.
-    const nodes = records.map((record) => ({ method: null, ...record }));
+    this.double.requests.length = 0;
+    const build = new FakeBuild(this.folder, records);
+    const isDone = await build.finish();
+    vi.unstubAllEnvs();
+    return { isDone, log: build.lines.join('\n') };
+  }
+}
+
+/** The end of a process that Gatsby ends. */
+class Exit extends Error {}
+
+/** The end of a build as Gatsby runs it: the hooks in the order of `gatsby-config`, until one panics. */
+class FakeBuild {
+  readonly lines: string[] = [];
+  private readonly access = readPushAccess(process.env);
+  private readonly pluginOptions = this.access && toPluginOptions(this.access);
+  private readonly cached = new Map<string, unknown>();
+
+  constructor(
+    private readonly directory: string,
+    private readonly records: readonly SearchRecord[],
+  ) {}
+
+  /** Whether the build came to its end. */
+  async finish(): Promise<boolean> {
     try {
-      await pushToHostedSearch(
-        {
-          info: (text: string) => lines.push(text),
-          setErrorMap: () => undefined,
-          panicOnBuild: (error: unknown) => {
-            isDone = false;
-            lines.push((error as { context: { text: string } }).context.text);
-            return [];
-          },
-        } as never,
-        async () => ({ data: { allSearchRecord: { nodes } } }),
-        this.folder,
-      );
-    } finally {
-      vi.unstubAllEnvs();
+      await hostedSearch.onPostBuild(this.guardArguments, { step: 'guard' });
+      if (this.pluginOptions) await plugin.onPostBuild(this.pluginArguments, this.pluginOptions);
+      await hostedSearch.onPostBuild(this.guardArguments, { step: 'check' });
+      return true;
+    } catch (error) {
+      if (error instanceof Exit) return false;
+      throw error;
     }
-    return { isDone, log: lines.join('\n') };
+  }
+
+  private get guardArguments(): hostedSearch.HookArguments {
+    const { pluginOptions, directory } = this;
+    const flattenedPlugins = [{ name: 'gatsby-plugin-algolia', pluginOptions }];
+    return {
+      graphql: this.graphql,
+      store: { getState: () => ({ flattenedPlugins, program: { directory } }) },
+      getCache: () => this.cache,
+      reporter: {
+        info: (text = '') => this.lines.push(text),
+        setErrorMap: () => undefined,
+        panicOnBuild: ({ context }) => this.panic(context.text),
+      },
+    };
+  }
+
+  private get pluginArguments(): plugin.PluginArguments {
+    const ignore = () => undefined;
+    const panicOnBuild = (message: string, error?: Error) => {
+      // The plugin panics once more about its own panic, which no longer runs in a build.
+      if (error instanceof Exit) throw error;
+      this.panic(error ? `${message}: ${error.message}` : message);
+    };
+    const activity = { start: ignore, setStatus: ignore, end: ignore, panicOnBuild };
+    const reporter = { info: ignore, warn: ignore, activityTimer: () => activity, panicOnBuild };
+    return { graphql: this.graphql, cache: this.cache, reporter };
+  }
+
+  /** Nodes come from GraphQL, where an optional field that a record lacks is null. */
+  private readonly graphql = async () => ({
+    data: { allSearchRecord: { nodes: this.records.map((each) => ({ method: null, ...each })) } },
+  });
+
+  private readonly cache = {
+    get: async (key: string) => this.cached.get(key),
+    set: async (key: string, value: unknown) => this.cached.set(key, value),
+  };
+
+  private panic(text: string): never {
+    this.lines.push(text);
+    throw new Exit();
   }
 }

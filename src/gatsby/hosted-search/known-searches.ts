@@ -1,21 +1,19 @@
 import type { SearchClient } from 'algoliasearch';
 import type { SearchCheck } from '../../content/settings/search-checks';
-import type { Problem } from '../../problems/problem';
+import type { Finding, Problem } from '../../problems/problem';
 import type { SearchRecord } from '../../search/record';
 
 /** The page must be among so many hits. */
 const first = 3;
 
-const toProblem = (found: string, expected: string, repair: string): Problem => ({
+const toProblem = (finding: Finding): Problem => ({
   severity: 'error',
   file: 'search-checks.yaml',
-  found,
-  expected,
-  repair,
+  ...finding,
 });
 
-/** Known searches that nothing could answer: their page has no record. */
-export function findUnanswerable(
+/** Finds the known searches that cannot succeed: their page has no record. */
+export function findImpossibleSearches(
   checks: readonly SearchCheck[],
   records: readonly SearchRecord[],
 ): Problem[] {
@@ -23,16 +21,17 @@ export function findUnanswerable(
   return checks
     .filter(({ route }) => !pages.has(route))
     .map(({ query, route }) =>
-      toProblem(
-        `"${query}" with the route ${route}, which has no search record`,
-        'the route of a page that can be found',
-        'mend the route, or choose another search',
-      ),
+      toProblem({
+        code: 'search/page-without-record',
+        found: `"${query}" with the route ${route}, which has no search record`,
+        expected: 'the route of a page that can be found',
+        repair: 'mend the route, or choose another search',
+      }),
     );
 }
 
-/** Asks the index as a reader would, and names the searches that do not lead to their page. */
-export async function askKnownSearches(
+/** Searches the index as a reader would, and finds the searches that do not lead to their page. */
+export async function findFailedSearches(
   client: SearchClient,
   indexName: string,
   checks: readonly SearchCheck[],
@@ -49,12 +48,12 @@ export async function askKnownSearches(
   return checks.flatMap(({ query, route }, index) => {
     const pages = results[index]?.hits.map(({ page }) => page) ?? [];
     if (pages.includes(route)) return [];
-    return [
-      toProblem(
-        `"${query}" answered by ${pages.join(', ') || 'nothing'}`,
-        `${route} among the first ${first}`,
+    return toProblem({
+      code: 'search/page-not-found',
+      found: `"${query}" answered by ${pages.join(', ') || 'nothing'}`,
+      expected: `${route} among the first ${first}`,
+      repair:
         'see the settings in src/search/hosted/algolia-settings.ts and the rules of the index',
-      ),
-    ];
+    });
   });
 }

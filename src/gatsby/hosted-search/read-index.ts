@@ -1,7 +1,7 @@
 import type { IndexSettings, SearchClient, SynonymHit } from 'algoliasearch';
 import { readSynonymHits } from './synonyms';
 
-/** What the hosted index holds now. */
+/** What the hosted index contains now. */
 export interface IndexState {
   /** The digest of each record that was pushed from here, by objectID. */
   digests: ReadonlyMap<string, string>;
@@ -10,12 +10,12 @@ export interface IndexState {
   synonyms: ReadonlyMap<string, SynonymHit>;
 }
 
-interface Held {
+interface IndexedRecord {
   objectID: string;
   internal?: { contentDigest?: string };
 }
 
-/** Asks the index for its settings, its synonyms and the digests of its records; changes nothing. */
+/** Reads the settings of the index, its synonyms and the digests of its records; changes nothing. */
 export async function readIndex(client: SearchClient, indexName: string): Promise<IndexState> {
   const digests = new Map<string, string>();
   const settings = await client.getSettings({ indexName }).catch((error) => {
@@ -23,7 +23,7 @@ export async function readIndex(client: SearchClient, indexName: string): Promis
     throw error;
   });
   if (!settings) return { digests, settings: {}, synonyms: new Map() };
-  await client.browseObjects<Held>({
+  await client.browseObjects<IndexedRecord>({
     indexName,
     browseParams: { hitsPerPage: 1000, attributesToRetrieve: ['internal.contentDigest'] },
     aggregator: ({ hits }) => {

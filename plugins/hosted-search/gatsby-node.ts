@@ -1,0 +1,1 @@
+export { onPostBuild, onPreBuild } from '../../src/gatsby/hosted-search/hosted-search';

@@ -1,0 +1,56 @@
+import type { BuildArgs } from 'gatsby';
+import type { PluginOptions } from 'gatsby-plugin-algolia/gatsby-node.js';
+import { algoliaSettings } from '../../search/hosted/algolia-settings';
+import type { PushAccess } from './environment';
+import { recordQuery, toPushedRecords } from './pushed-record';
+import { createRequester, logger } from './requester';
+
+const name = 'gatsby-plugin-algolia';
+
+/**
+ * The options of gatsby-plugin-algolia in `gatsby-config`. It does nothing until `allowPush` gives it
+ * its queries. It never knows the admin key, because Gatsby stores the options of each plugin in a
+ * node: the requester adds the key to each request.
+ */
+export function toPluginOptions({ appId, indexName, adminKey, host }: PushAccess): PluginOptions {
+  return {
+    appId,
+    apiKey: 'added by the requester',
+    indexName,
+    queries: [],
+    algoliasearchOptions: {
+      timeouts: { connect: 5, read: 30, write: 30 },
+      requester: createRequester(adminKey),
+      logger,
+      ...(host && { hosts: [host] }),
+    },
+  };
+}
+
+/** What the plugin needs of Gatsby to push in its own hook. */
+export interface PluginAccess {
+  store: Pick<BuildArgs['store'], 'getState'>;
+  getCache(name: string): Pick<ReturnType<BuildArgs['getCache']>, 'set'>;
+}
+
+/**
+ * Lets gatsby-plugin-algolia push when its turn comes: one query for all records, and the settings
+ * of the index. The plugin writes into its cache what it is about to push, and trusts that even after
+ * a push that failed. So its cache is set to what the index was found to contain.
+ */
+export async function allowPush(
+  { store, getCache }: PluginAccess,
+  indexName: string,
+  digests: ReadonlyMap<string, string>,
+): Promise<void> {
+  const objects = [...digests].map(([id, contentDigest]) => [id, { internal: { contentDigest } }]);
+  await getCache(name).set(`algolia-objects-${indexName}`, Object.fromEntries(objects));
+  // Gatsby copies the options of gatsby-config, so the plugin's own can only be reached here.
+  const plugins: { name: string; pluginOptions: PluginOptions }[] =
+    store.getState().flattenedPlugins;
+  const plugin = plugins.find((each) => each.name === name);
+  if (!plugin) throw new Error(`${name} is not listed in gatsby-config.ts`);
+  plugin.pluginOptions.queries = [
+    { query: recordQuery, transformer: toPushedRecords, settings: algoliaSettings },
+  ];
+}

@@ -1,0 +1,103 @@
+import type { Finding, Problem } from '../../problems/problem';
+import { type AlgoliaHost, parseHost } from '../../search/hosted/algolia-hosts';
+
+/** How the records go to the hosted index: as it is, only as a list of changes, or past the guards. */
+export type PushMode = 'push' | 'dry' | 'force';
+
+/** What a push needs. */
+export interface PushAccess {
+  appId: string;
+  indexName: string;
+  adminKey: string;
+  /** The readers' key; the known searches are sent with it when it is set. */
+  searchKey?: string;
+  host?: AlgoliaHost;
+  mode: PushMode;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Whether the site is built to search a hosted index: all three of its public settings are there. */
+export function isHostedSearch(env: Environment): boolean {
+  const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_INDEX: index } = env;
+  return Boolean(appId && index && env.GATSBY_ALGOLIA_SEARCH_KEY);
+}
+
+/** Finds what is wrong with the variables of hosted search, before anything is built with them. */
+export function checkEnvironment(env: Environment): Problem[] {
+  return [
+    ...findMissingVariables(env),
+    ...findPublicAdminKey(env),
+    ...findInvalidHosts(env),
+    ...findInvalidMode(env),
+  ].map((finding) => ({ severity: 'error', file: 'environment', ...finding }));
+}
+
+function findMissingVariables(env: Environment): Finding[] {
+  const keys = ['ALGOLIA_ADMIN_KEY', 'GATSBY_ALGOLIA_SEARCH_KEY'].filter((key) => env[key]);
+  const missing = ['GATSBY_ALGOLIA_APP_ID', 'GATSBY_ALGOLIA_INDEX'].filter((name) => !env[name]);
+  return keys.flatMap((key) =>
+    missing.map((name) => ({
+      code: 'environment/missing-variable',
+      found: `${key} without ${name}`,
+      expected: 'both',
+      repair: `set ${name}, or remove ${key}`,
+    })),
+  );
+}
+
+function findPublicAdminKey({ ALGOLIA_ADMIN_KEY: adminKey, ...env }: Environment): Finding[] {
+  if (!adminKey) return [];
+  return Object.entries(env)
+    .filter(([name, value]) => name.startsWith('GATSBY_') && value?.includes(adminKey))
+    .map(([name]) => ({
+      code: 'environment/public-admin-key',
+      found: `the admin key in ${name}, which every reader gets`,
+      expected: 'a key that may search and nothing else',
+      repair: `put the search-only key into ${name}; revoke the admin key if the site was published`,
+    }));
+}
+
+function findInvalidHosts(env: Environment): Finding[] {
+  return ['ALGOLIA_HOST', 'GATSBY_ALGOLIA_HOST']
+    .map((name) => ({ name, value: env[name] }))
+    .filter(({ value }) => value && !parseHost(value))
+    .map(({ name, value }) => ({
+      code: 'environment/invalid-host',
+      found: `${name}=${value}`,
+      expected: 'the address of a host',
+      repair: 'write it like http://127.0.0.1:4885',
+    }));
+}
+
+function findInvalidMode({ SEARCH_PUSH: mode }: Environment): Finding[] {
+  if (!mode || isOtherMode(mode)) return [];
+  return [
+    {
+      code: 'environment/invalid-push-mode',
+      found: `SEARCH_PUSH=${mode}`,
+      expected: 'dry, force or nothing',
+      repair: 'remove it for a push',
+    },
+  ];
+}
+
+const isOtherMode = (mode: string): mode is 'dry' | 'force' => mode === 'dry' || mode === 'force';
+
+/** The access that the environment allows; undefined when this build pushes nothing. */
+export function readPushAccess(env: Environment): PushAccess | undefined {
+  const appId = env.GATSBY_ALGOLIA_APP_ID;
+  const indexName = env.GATSBY_ALGOLIA_INDEX;
+  const adminKey = env.ALGOLIA_ADMIN_KEY;
+  if (!appId || !indexName || !adminKey) return undefined;
+  const { GATSBY_ALGOLIA_SEARCH_KEY: searchKey, SEARCH_PUSH: mode = '' } = env;
+  const host = env.ALGOLIA_HOST ? parseHost(env.ALGOLIA_HOST) : undefined;
+  return {
+    appId,
+    indexName,
+    adminKey,
+    ...(searchKey && { searchKey }),
+    ...(host && { host }),
+    mode: isOtherMode(mode) ? mode : 'push',
+  };
+}
