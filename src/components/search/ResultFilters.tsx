@@ -1,4 +1,4 @@
-import { useRefinementList } from 'react-instantsearch-core';
+import { useRefinementList } from 'react-instantsearch';
 import shell from 'site-data/shell.json';
 import { kinds } from '../../search/engine/index/index-files';
 import type { SearchAddress } from '../../search/search-address';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch-core';
+import { useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { SearchAddress } from '../../search/search-address';
 import { countWords } from '../count-words';
 import { Link } from '../Link';

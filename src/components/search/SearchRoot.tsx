@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Configure, InstantSearch, useConfigure } from 'react-instantsearch-core';
+import { type Configure, InstantSearch, useConfigure } from 'react-instantsearch';
 import { markTags } from '../../search/split-marks';
 import type { Scope } from './search-scope';
 import { getSource } from './shared-source';

@@ -1,4 +1,4 @@
-import type { InstantSearchProps } from 'react-instantsearch-core';
+import type { InstantSearchProps } from 'react-instantsearch';
 import type { Scope } from './search-scope';
 
 /** Where answers come from. */

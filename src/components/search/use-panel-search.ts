@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHits, useInstantSearch, useSearchBox } from 'react-instantsearch-core';
+import { useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { Hit } from './search-hit';
 
 /** What the dialog shows below its box. */
