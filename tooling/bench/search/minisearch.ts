@@ -2,7 +2,7 @@ import { matchPath, readPathQuery } from '../../../src/search/engine/score/match
 import type { SearchRecord } from '../../../src/search/record';
 import { isStopWord, listTerms, listWords } from '../../../src/search/words';
 import { countEdits } from '../../../src/text/distance';
-import type { Ask } from './judge';
+import type { RunQuery } from './judge';
 
 /** What the bench uses of MiniSearch, which it is only compared with. */
 interface MiniSearch {
@@ -19,7 +19,7 @@ const boost = { title: 6, names: 3, page: 3, terms: 2.5, breadcrumb: 2, text: 2,
 export async function openMiniSearch(
   records: readonly SearchRecord[],
   hasLayer: boolean,
-): Promise<Ask | undefined> {
+): Promise<RunQuery | undefined> {
   const name = 'minisearch';
   const loaded = (await import(name).catch(() => undefined)) as
     | { default: MiniSearchConstructor }
@@ -38,7 +38,7 @@ export async function openMiniSearch(
     })),
   );
   return async (query) => {
-    const ids = hasLayer ? attempt(index, records, query) : ask(index, query, {});
+    const ids = hasLayer ? attempt(index, records, query) : searchIndex(index, query, {});
     const pages = new Set<string>();
     return ids.flatMap((id) => {
       const { page, route } = records[id] as SearchRecord;
@@ -49,7 +49,7 @@ export async function openMiniSearch(
   };
 }
 
-function ask(index: MiniSearch, query: string, options: object): number[] {
+function searchIndex(index: MiniSearch, query: string, options: object): number[] {
   return index.search(query, options).map(({ id }) => id);
 }
 
@@ -81,16 +81,16 @@ function attempt(index: MiniSearch, records: readonly SearchRecord[], query: str
       ? [id]
       : [],
   );
-  const exact = ask(index, glued, { boost, fields: ['title', 'names', 'terms'] });
-  const all = ask(index, asked, { boost, prefix: true, combineWith: 'AND' });
+  const exact = searchIndex(index, glued, { boost, fields: ['title', 'names', 'terms'] });
+  const all = searchIndex(index, asked, { boost, prefix: true, combineWith: 'AND' });
   const fuzzy = (term: string) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false);
   return [
     ...byPath.map(({ id }) => id),
     ...exact,
     ...all,
     ...(all.length === 0 ? nearest : []),
-    ...ask(index, asked, { boost, prefix: true, fuzzy, combineWith: 'AND' }),
-    ...ask(index, asked, { boost, prefix: true, fuzzy }),
+    ...searchIndex(index, asked, { boost, prefix: true, fuzzy, combineWith: 'AND' }),
+    ...searchIndex(index, asked, { boost, prefix: true, fuzzy }),
   ];
 }
 
