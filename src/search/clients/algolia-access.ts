@@ -1,16 +1,16 @@
-/** What a browser needs to ask the hosted index; all of it is public. */
+/** What a browser needs to search the hosted index; all of it is public. */
 export interface AlgoliaAccess {
   appId: string;
-  /** A key that may search and nothing else. */
+  /** A key that may only search. */
   searchKey: string;
   indexName: string;
-  /** Another host that speaks the same API: `http://127.0.0.1:4885`. */
+  /** Another host with the same API: `http://127.0.0.1:4885`. */
   host?: string;
 }
 
 /**
- * The access that the site was built with; undefined when it searches its own index. The bundler
- * puts the values in place of `process.env.…`, so that each must be written out.
+ * The access that the site was built with; undefined if it searches its own index. The bundler
+ * replaces each `process.env.…` by its value, so the names must be written out.
  */
 export function readAlgoliaAccess(): AlgoliaAccess | undefined {
   const appId = process.env.GATSBY_ALGOLIA_APP_ID;
