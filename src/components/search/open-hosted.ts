@@ -1,5 +1,4 @@
-import { readAlgoliaAccess } from '../../search/clients/algolia-access';
-import { createAlgoliaClient } from '../../search/clients/algolia-client';
+import { createAlgoliaClient, readAlgoliaAccess } from '../../search/clients/algolia-client';
 import type { SearchSource } from './search-source';
 
 /** Opens the hosted index that the site was built for. */

@@ -1,14 +1,10 @@
-import type { Engine, Found } from '../engine/create-engine';
+import type { Engine } from '../engine/create-engine';
 import { presentHit, type SearchHit } from '../engine/present/present-hit';
-import {
-  acceptsScope,
-  type Facet,
-  type Filter,
-  readFacetFilters,
-} from '../engine/query/facet-filters';
+import { acceptsScope, type Filter, readFacetFilters } from '../engine/query/facet-filters';
 import type { Ranking } from '../engine/score/ranking';
 import { recordKinds } from '../record';
 import { createIndexLoader, type IndexLoader, type LoadFile } from './index-loader';
+import { countFacets, type ScopeResult, searchScope } from './scope-result';
 import {
   type CompleteRequest,
   completeRequest,
@@ -22,12 +18,6 @@ export interface EmbeddedClient {
   search(requests: readonly SearchRequest[]): Promise<{ results: SearchResult[] }>;
   /** Loads what the first keystroke needs. */
   prepare(scope: { language: string; version: string }): Promise<void>;
-}
-
-/** What was found in one language and version. */
-interface ScopeResult {
-  engine: Engine;
-  found: Found;
 }
 
 /** Creates a client of the index that the site publishes. `load` returns a file by its name. */
@@ -73,14 +63,6 @@ async function respond(given: SearchRequest, loader: IndexLoader): Promise<Searc
   };
 }
 
-function searchScope(engine: Engine, query: string, filter: Filter): ScopeResult {
-  const { core } = engine;
-  const { language, version } = core;
-  const passing = recordKinds.filter((kind) => filter({ kind, language, version }));
-  const accepts = (record: number) => passing.includes(core.kinds[record] ?? 'guide');
-  return { engine, found: engine.find(query, accepts) };
-}
-
 async function presentPage(
   results: readonly ScopeResult[],
   { page, hitsPerPage, tags, snippets }: CompleteRequest,
@@ -97,26 +79,4 @@ async function presentPage(
       return presentHit(engine.core, record, text, { matches, count, tags, snippets });
     }),
   );
-}
-
-/** The number of pages with each value of a facet. */
-function countFacets(
-  results: readonly ScopeResult[],
-  facets: readonly string[],
-): Record<string, Record<string, number>> {
-  const counts: Record<string, Record<string, number>> = {};
-  const add = (facet: Facet, value: string) => {
-    if (!facets.includes(facet) && !facets.includes('*')) return;
-    const values = counts[facet] ?? {};
-    values[value] = (values[value] ?? 0) + 1;
-    counts[facet] = values;
-  };
-  for (const { engine, found } of results) {
-    for (const hit of found.hits) {
-      for (const kind of hit.kinds) add('kind', kind);
-      add('language', engine.core.language);
-      add('version', engine.core.version);
-    }
-  }
-  return counts;
 }

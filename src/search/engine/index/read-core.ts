@@ -37,7 +37,7 @@ export interface Core {
 
 /** Decodes the core of an index. */
 export function readCore(file: CoreFile): Core {
-  const { pages, records, language, version, synonyms, words, texts } = file;
+  const { pages, records, lexicon, ...rest } = file;
   const { pageOf, pageStarts } = readSizes(pages.sizes);
   const size = pageOf.length;
   const pageCount = pageStarts.length - 1;
@@ -45,8 +45,11 @@ export function readCore(file: CoreFile): Core {
   const titles = fromLines(records.titles, size);
   const lengths = decodeNumbers(records.lengths).map(unpackLength);
   return {
-    ...{ language, version, synonyms, size, words, texts },
-    ...{ pageStarts, pageOf, pageTitles, lengths },
+    ...rest,
+    size,
+    pageStarts,
+    pageOf,
+    pageTitles,
     routes: fromLines(pages.routes, pageCount),
     methods: fromLines(pages.methods, pageCount),
     trails: fromLines(pages.trails, pageCount),
@@ -58,8 +61,9 @@ export function readCore(file: CoreFile): Core {
     kinds: decodeNumbers(records.kinds).map((kind) => recordKinds[kind] ?? 'guide'),
     weights: decodeNumbers(records.weights),
     parts: decodeNumbers(records.parts),
+    lengths,
     meanLengths: [0, 1, 2].map((attribute) => meanOf(lengths, attribute)),
-    lexicon: openLexicon(file.lexicon, coreStep),
+    lexicon: openLexicon(lexicon, coreStep),
   };
 }
 

@@ -1,6 +1,7 @@
 import { findWindow } from './find-window';
+import type { Matches } from './list-matches';
 import { readText } from './read-text';
-import { findSpans, joinSpans, type Matches, type Span } from './spans';
+import { findSpans, joinSpans, type Span } from './spans';
 
 /** The tags around highlighted parts. */
 export interface Tags {

@@ -1,6 +1,18 @@
 import type { Query } from '../query/read-query';
 import type { WeighedWord } from '../score/weigh-word';
-import type { Matches, WordMatch } from './spans';
+
+/** How a word of the index matches the query. */
+export interface WordMatch {
+  /** The matching word of the query. */
+  word: string;
+  /** How many letters of the index's word were typed: all, unless only its beginning was. */
+  letters: number;
+  /** Whether it is the query's word or a form of it, not a prefix, a synonym or a similar word. */
+  isExact: boolean;
+}
+
+/** The words to highlight. */
+export type Matches = ReadonlyMap<string, WordMatch>;
 
 /** Terms of a lower quality that begin like the typed word are matched by their beginning only. */
 const minQuality = 0.75;

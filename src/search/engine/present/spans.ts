@@ -1,17 +1,5 @@
 import { glue, type Token } from '../../words';
-
-/** How a word of the index matches the query. */
-export interface WordMatch {
-  /** The matching word of the query. */
-  word: string;
-  /** How many letters of the index's word were typed: all, unless only its beginning was. */
-  letters: number;
-  /** Whether it is the query's word or a form of it, not a prefix, a synonym or a similar word. */
-  isExact: boolean;
-}
-
-/** The words to highlight. */
-export type Matches = ReadonlyMap<string, WordMatch>;
+import type { Matches } from './list-matches';
 
 /** A part of a text that matches a word of the query. */
 export interface Span {
