@@ -1,5 +1,4 @@
-import { kinds as recordKinds } from './engine/index/index-files';
-import type { RecordKind } from './record';
+import { type RecordKind, recordKinds } from './record';
 
 /** Hits of one kind, best first. */
 export interface HitGroup<Hit> {

@@ -1,20 +1,20 @@
-const most = 5;
+const maxSearches = 5;
 
-/** Reads what was kept; whatever is no list of texts counts as nothing. */
+/** Reads the stored list; anything that is not a list of texts counts as empty. */
 export function readRecent(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(value)) return [];
-    return value.filter((entry) => typeof entry === 'string' && entry !== '').slice(0, most);
+    return value.filter((entry) => typeof entry === 'string' && entry !== '').slice(0, maxSearches);
   } catch {
     return [];
   }
 }
 
-/** The list with a query on top, which stands in it once. */
+/** The list with a query on top, without an earlier copy of it. */
 export function addRecent(recent: readonly string[], query: string): string[] {
   const text = query.trim();
-  return text ? [text, ...removeRecent(recent, text)].slice(0, most) : [...recent];
+  return text ? [text, ...removeRecent(recent, text)].slice(0, maxSearches) : [...recent];
 }
 
 /** The list without a query. */

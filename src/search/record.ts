@@ -1,9 +1,12 @@
-/** What a record stands for. */
-export type RecordKind = 'guide' | 'operation' | 'field' | 'area' | 'error';
+/** All kinds of records. The index stores a kind as its number in this list. */
+export const recordKinds = ['guide', 'operation', 'field', 'area', 'error'] as const;
+
+/** What a record describes. */
+export type RecordKind = (typeof recordKinds)[number];
 
 /**
- * One thing that a search can find. The only form that records have: GraphQL shows it, the
- * embedded index is made of it, and Algolia gets it as it is.
+ * One thing that a search can find. GraphQL returns records in this form, the embedded index is made
+ * from them, and Algolia receives them unchanged.
  */
 export interface SearchRecord {
   /** Unique and the same in every build: version, route, anchor and part. */

@@ -1,23 +1,22 @@
-import { kinds as recordKinds } from './engine/index/index-files';
-import type { RecordKind } from './record';
+import { type RecordKind, recordKinds } from './record';
 
-/** More than this is in no box and in no address. */
-export const longestQuery = 64;
+/** No field and no address contains more characters than this. */
+export const maxQueryLength = 64;
 
-/** What the address of the search page says. */
+/** What the address of the search page contains. */
 export interface SearchAddress {
   query: string;
   kinds: RecordKind[];
-  /** Only where it is not the version that a reader usually gets. */
+  /** Only if it is not the version that the reader usually gets. */
   version?: string;
 }
 
-/** A query of at most 64 characters, which does not end with half a character. */
+/** Cuts a query to 64 characters, without splitting a surrogate pair. */
 export function cutQuery(text: string): string {
-  return text.slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, '');
+  return text.slice(0, maxQueryLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Reads the part of an address behind the question mark. */
+/** Reads the query string of an address. */
 export function readAddress(search: string): SearchAddress {
   const params = new URLSearchParams(search);
   const wanted = (params.get('kind') ?? '').split(',');
@@ -29,7 +28,7 @@ export function readAddress(search: string): SearchAddress {
   };
 }
 
-/** Writes it again: `?q=webhook`, or nothing. */
+/** Writes the query string: `?q=webhook`, or nothing. */
 export function writeAddress({ query, kinds = [], version }: Partial<SearchAddress>): string {
   const params = new URLSearchParams();
   if (query) params.set('q', query);

@@ -2,12 +2,12 @@ import type { IndexManifest } from './engine/index/index-files';
 
 /** What is loaded together with the code of the search. */
 export interface SearchData {
-  /** Where the index lies, root-relative and without the prefix; none where a hosted one is asked. */
+  /** Folder of the index, root-relative and without the prefix; none if the index is hosted. */
   folder?: string;
-  /** Its manifest, which saves the way to it. */
+  /** Its manifest, which saves a request. */
   manifest?: IndexManifest;
-  /** Titles to propose where nothing is found. */
+  /** Titles to suggest if a search has no results. */
   areas: string[];
-  /** The style of the search, which no page has in its document. */
+  /** The style of the search, which is in no page's document. */
   style: string;
 }

@@ -1,20 +1,20 @@
-/** A word as it stands in a text: in the form that is compared, with its place. */
-export interface PlacedWord {
+/** A word of a text, in the form in which words are compared, and its position in the text. */
+export interface Token {
   word: string;
   start: number;
   end: number;
 }
 
 /** A run of letters and digits with what joins the parts of identifiers and paths. */
-const chunks = /[\p{L}\p{N}]+(?:[_\-./{}:]+[\p{L}\p{N}]+)*/gu;
-/** Its parts, which camel case separates too: `variantIds`, `HTTPServer`. */
-const parts =
+const chunkPattern = /[\p{L}\p{N}]+(?:[_\-./{}:]+[\p{L}\p{N}]+)*/gu;
+/** The parts of a chunk, which camel case separates too: `variantIds`, `HTTPServer`. */
+const partPattern =
   /\p{Lu}[\p{Lu}\p{N}]*(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}]+|[\p{Lu}\p{N}]+|[\p{L}\p{N}]/gu;
-/** What is longer is data, not a name that anybody types. */
-const longestCompound = 48;
+/** Anything longer is data, not a name that somebody types. */
+const maxCompoundLength = 48;
 
-/** Words that need no taking apart, which are most. */
-const plain = /^[a-z\d]+$/;
+/** Most words need no splitting. */
+const plainWord = /^[a-z\d]+$/;
 const ascii = /^[\x20-\x7e]*$/;
 
 /** The form in which words are compared: lower case, without accents. */
@@ -24,35 +24,35 @@ export function fold(text: string): string {
 }
 
 /** The words of a text, compounds split: `traffic_percentage` is two words. */
-export function listWords(text: string): PlacedWord[] {
-  return listChunks(text).flat();
+export function listWords(text: string): string[] {
+  return listChunks(text).flatMap((chunk) => chunk.map(({ word }) => word));
 }
 
-/** The words of a text grouped by what is written in one piece. */
-export function listChunks(text: string): PlacedWord[][] {
-  return [...text.matchAll(chunks)].map((match) => placeParts(match[0], match.index));
+/** The words of a text with their positions, grouped by what is written without a space. */
+export function listChunks(text: string): Token[][] {
+  return [...text.matchAll(chunkPattern)].map((match) => splitChunk(match[0], match.index));
 }
 
-function placeParts(chunk: string, offset: number): PlacedWord[] {
-  if (plain.test(chunk)) return [{ word: chunk, start: offset, end: offset + chunk.length }];
-  return [...chunk.matchAll(parts)].flatMap((match) => {
+function splitChunk(chunk: string, offset: number): Token[] {
+  if (plainWord.test(chunk)) return [{ word: chunk, start: offset, end: offset + chunk.length }];
+  return [...chunk.matchAll(partPattern)].flatMap((match) => {
     const word = fold(match[0]);
     const start = offset + match.index;
     return word ? [{ word, start, end: start + match[0].length }] : [];
   });
 }
 
-/** Words put together as somebody writes them who leaves out what joins them: `trafficpercentage`. */
-export function glue(words: readonly { word: string }[]): string {
-  return words.map(({ word }) => word).join('');
+/** The words of a chunk as one, the way somebody types them without separators: `trafficpercentage`. */
+export function glue(chunk: readonly Token[]): string {
+  return chunk.map(({ word }) => word).join('');
 }
 
-/** What a text is found by: its words in their order, and each compound as one word besides. */
+/** The terms that a text is indexed by: its words in order, and each compound as one word too. */
 export function listTerms(text: string): string[] {
   return listChunks(text).flatMap((chunk) => {
     const words = chunk.map(({ word }) => word);
     const compound = words.join('');
-    const isCompound = words.length > 1 && compound.length <= longestCompound;
+    const isCompound = words.length > 1 && compound.length <= maxCompoundLength;
     return isCompound ? [...words, compound] : words;
   });
 }
@@ -64,7 +64,7 @@ const stopWords = new Set(
   whose why will with would you your`.split(/\s+/),
 );
 
-/** Whether a word says too little to be searched for beside others. */
+/** Whether a word says too little to be searched for next to others. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

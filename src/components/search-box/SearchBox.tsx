@@ -18,7 +18,7 @@ interface SearchBoxProps {
 const never = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The box in the navbar: without script a link to the search page, with it the way into a dialog. */
+/** The search of the navbar: a link to the search page, which opens a dialog if there is a script. */
 export function SearchBox({ version }: SearchBoxProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,15 +1,17 @@
+import { maxQueryLength } from '../../search/search-address';
 import { Icon } from '../Icon';
 import * as styles from './SearchField.module.css';
 
 interface SearchFieldProps {
-  /** Where the form leads; the page itself without it. */
+  /** Address that the form is sent to; the page itself by default. */
   action?: string;
-  /** What stands in it; at first only, where nothing takes what is typed. */
+  /** Its value; only its initial value without `onQuery`. */
   query?: string;
-  /** Takes what is typed; the form is then not sent. */
+  /** Receives what is typed; the form is then not sent. */
   onQuery?: (query: string) => void;
 }
 
+/** A search field with a button, which works without a script too. */
 export function SearchField({ action, query, onQuery }: SearchFieldProps) {
   const value = onQuery
     ? {
@@ -31,7 +33,7 @@ export function SearchField({ action, query, onQuery }: SearchFieldProps) {
             type="search"
             name="q"
             placeholder="Search docs"
-            maxLength={64}
+            maxLength={maxQueryLength}
             autoComplete="off"
             spellCheck={false}
             {...value}

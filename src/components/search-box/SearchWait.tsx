@@ -1,7 +1,7 @@
 import * as styles from './SearchWait.module.css';
 import type { SearchLoad } from './use-search-part';
 
-/** What stands in the place of the search until its code is there: nothing, a spinner, or a box. */
+/** Shown until the code of the search is loaded: nothing, a spinner, or an error. */
 export function SearchWait({ load }: { load: SearchLoad }) {
   if (load.phase === 'slow')
     return <p className={styles.spinner} role="status" aria-label="Loading search" />;

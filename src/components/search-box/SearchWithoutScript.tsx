@@ -5,7 +5,7 @@ interface SearchWithoutScriptProps {
   areas: readonly { title: string; route: string }[];
 }
 
-/** What the search page has for readers without JavaScript: pages that lead to all others. */
+/** Shown on the search page without JavaScript: pages that lead to all others. */
 export function SearchWithoutScript({ areas }: SearchWithoutScriptProps) {
   return (
     <div className={styles.without}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What a reader types between opening the search and the arrival of its box. */
+/** Collects what a reader types before the field of the search is there. */
 export function useEarlyKeys(isOpen: boolean, isWaiting: boolean) {
   const typed = useRef('');
 

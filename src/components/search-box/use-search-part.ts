@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { loadSearchPart, type SearchPart } from './search-part';
 
-/** The search as far as it is there: `slow` after 200 ms of waiting. */
+/** The state of loading the search: `slow` after 200 ms. */
 export type SearchLoad =
   | { phase: 'waiting' | 'slow' }
   | { phase: 'failed'; retry: () => void }
   | { phase: 'loaded'; part: SearchPart };
 
-/** Loads the code of the search once it is wanted. */
-export function useSearchPart(isWanted: boolean): SearchLoad {
+/** Loads the code of the search when it is needed. */
+export function useSearchPart(isNeeded: boolean): SearchLoad {
   const [attempt, setAttempt] = useState(0);
   const [load, setLoad] = useState<SearchLoad>({ phase: 'waiting' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
     if (load.phase === 'loaded') return;
-    if (!isWanted) return setLoad({ phase: 'waiting' });
+    if (!isNeeded) return setLoad({ phase: 'waiting' });
     let isCurrent = true;
     const show = (next: SearchLoad) => isCurrent && setLoad(next);
     const timer = setTimeout(() => show({ phase: 'slow' }), 200);
@@ -33,7 +33,7 @@ export function useSearchPart(isWanted: boolean): SearchLoad {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isWanted, attempt]);
+  }, [isNeeded, attempt]);
 
   return load;
 }

@@ -1,8 +1,8 @@
 import type { Method } from '../../openapi/model';
 import type { RecordKind } from '../../search/record';
+import { splitHighlights } from '../../search/split-highlights';
 import { Verb } from '../Verb';
-import { MarkedText } from './MarkedText';
-import { describePlace, type Hit, markedLine, markedTitle } from './search-hit';
+import { describeParent, type Hit, highlightedLine, highlightedTitle } from './search-hit';
 
 const paths: Record<Exclude<RecordKind, 'operation'>, string> = {
   guide:
@@ -22,9 +22,16 @@ function KindIcon({ kind }: { kind: keyof typeof paths }) {
   );
 }
 
-/** What a row says of a hit; the row around it is a link. */
+/** A text of a response: rendered as text, with what matches the query in `mark` elements. */
+function HighlightedText({ value }: { value: string }) {
+  return splitHighlights(value).map(({ text, isHighlighted, start }) =>
+    isHighlighted ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+  );
+}
+
+/** The content of a row, which is a link. */
 export function HitContent({ hit }: { hit: Hit }) {
-  const title = <MarkedText value={markedTitle(hit)} />;
+  const title = <HighlightedText value={highlightedTitle(hit)} />;
   return (
     <>
       {hit.kind === 'operation' ? (
@@ -33,9 +40,9 @@ export function HitContent({ hit }: { hit: Hit }) {
         <KindIcon kind={hit.kind} />
       )}
       <span className="hit-title">{hit.kind === 'field' ? <code>{title}</code> : title}</span>
-      <span className="hit-place">{describePlace(hit)}</span>
+      <span className="hit-place">{describeParent(hit)}</span>
       <span className="hit-line">
-        <MarkedText value={markedLine(hit)} />
+        <HighlightedText value={highlightedLine(hit)} />
       </span>
     </>
   );

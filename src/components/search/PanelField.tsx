@@ -1,18 +1,18 @@
 import type { KeyboardEventHandler, Ref } from 'react';
-import { longestQuery } from '../../search/search-address';
+import { maxQueryLength } from '../../search/search-address';
 import { Icon } from '../Icon';
 
 interface PanelFieldProps {
   ref: Ref<HTMLInputElement>;
   text: string;
   search: (query: string) => void;
-  /** Id of the selected option; none where there are no options. */
+  /** Id of the selected option; none without options. */
   selected?: string;
   onKeyDown: KeyboardEventHandler;
   close: () => void;
 }
 
-/** The dialog's box. */
+/** The search field of the dialog. */
 export function PanelField({ ref, text, search, selected, onKeyDown, close }: PanelFieldProps) {
   return (
     <div className="search-field">
@@ -27,7 +27,7 @@ export function PanelField({ ref, text, search, selected, onKeyDown, close }: Pa
         aria-controls="search-hits"
         aria-activedescendant={selected}
         placeholder="Search docs"
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"

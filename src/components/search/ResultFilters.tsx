@@ -1,6 +1,6 @@
-import { useRefinementList } from 'react-instantsearch-core';
+import { useRefinementList } from 'react-instantsearch';
 import shell from 'site-data/shell.json';
-import { kinds } from '../../search/engine/index/index-files';
+import { recordKinds } from '../../search/record';
 import type { SearchAddress } from '../../search/search-address';
 import { kindTitles } from './search-hit';
 import { type Scope, useUsualVersion } from './search-scope';
@@ -11,16 +11,16 @@ interface ResultFiltersProps {
   change: (part: Partial<SearchAddress>) => void;
 }
 
-/** Limits the hits to kinds, and to another docs version. */
+/** Filters hits by kind and by docs version. */
 export function ResultFilters({ address, scope, change }: ResultFiltersProps) {
   const { items, refine } = useRefinementList({ attribute: 'kind', operator: 'or' });
   const usual = useUsualVersion();
-  const isAsked = address.query.trim() !== '';
+  const hasQuery = address.query.trim() !== '';
   return (
     <div className="search-filters">
       <fieldset>
         <legend>Kind</legend>
-        {kinds.map((kind) => {
+        {recordKinds.map((kind) => {
           const isChecked = address.kinds.includes(kind);
           const count = items.find(({ value }) => value === kind)?.count ?? 0;
           return (
@@ -28,7 +28,7 @@ export function ResultFilters({ address, scope, change }: ResultFiltersProps) {
               <input
                 type="checkbox"
                 checked={isChecked}
-                disabled={isAsked && count === 0 && !isChecked}
+                disabled={hasQuery && count === 0 && !isChecked}
                 onChange={() => {
                   refine(kind);
                   const others = address.kinds.filter((other) => other !== kind);
@@ -36,7 +36,7 @@ export function ResultFilters({ address, scope, change }: ResultFiltersProps) {
                 }}
               />
               {kindTitles[kind]}
-              {isAsked && <small>{count}</small>}
+              {hasQuery && <small>{count}</small>}
             </label>
           );
         })}

@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
-import { useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch-core';
+import { type Ref, useEffect } from 'react';
+import { useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { SearchAddress } from '../../search/search-address';
 import { countOf } from '../../text/count-of';
 import { Link } from '../Link';
 import { HitContent } from './HitContent';
-import { NoResults } from './NoResults';
 import { ResultFilters } from './ResultFilters';
-import { SearchError } from './SearchError';
-import { StillSearching } from './StillSearching';
+import { NoResults, SearchError, StillSearching } from './SearchMessages';
 import { Suggestions } from './Suggestions';
 import type { Hit } from './search-hit';
 import type { Scope } from './search-scope';
@@ -19,7 +17,7 @@ interface ResultListProps {
   change: (part: Partial<SearchAddress>) => void;
 }
 
-/** Filters, the number of hits, and the hits: the best first, 20 and more on request. */
+/** Filters, the number of hits, and the hits: the best 20 first, and more on request. */
 export function ResultList({ address, scope, change }: ResultListProps) {
   const { query, kinds } = address;
   const { refine } = useSearchBox();
@@ -28,46 +26,52 @@ export function ResultList({ address, scope, change }: ResultListProps) {
   const { list, awaitMore } = useFocusOnNew(items.length);
   useEffect(() => refine(query), [query, refine]);
 
-  // After a failure InstantSearch goes back to what was answered last.
+  // After a failure InstantSearch returns to the query of the last response.
   const retry = () =>
     setIndexUiState((state) => ({ ...state, query, refinementList: { kind: [...kinds] } }));
 
   const search = (text: string) => change({ query: text });
-  const answered = results.query ?? '';
-  const isAsked = query.trim() !== '';
-  const hasHits = isAsked && items.length > 0;
-  const isEmpty = isAsked && !hasHits && status !== 'error' && answered.trim() !== '';
+  const more = () => {
+    awaitMore();
+    showMore();
+  };
+  const resultQuery = results.query ?? '';
+  const hasQuery = query.trim() !== '';
+  const hasHits = hasQuery && items.length > 0;
+  const isEmpty = hasQuery && !hasHits && status !== 'error' && resultQuery.trim() !== '';
   return (
     <div className="search-results">
       <ResultFilters address={address} scope={scope} change={change} />
-      <p role="status">{hasHits && answered === query && countOf(results.nbHits, 'result')}</p>
-      {!isAsked && <Suggestions query="" scope={scope} search={search} />}
+      <p role="status">{hasHits && resultQuery === query && countOf(results.nbHits, 'result')}</p>
+      {!hasQuery && <Suggestions query="" scope={scope} search={search} />}
       {status === 'stalled' && <StillSearching />}
-      {isEmpty && <NoResults query={answered} scope={scope} search={search} />}
-      {hasHits && (
-        <ol ref={list} className="search-list">
-          {items.map((hit) => (
-            <li key={hit.objectID}>
-              <Link className="hit" to={hit.route}>
-                <HitContent hit={hit} />
-              </Link>
-            </li>
-          ))}
-        </ol>
-      )}
-      {isAsked && status === 'error' && <SearchError retry={retry} />}
+      {isEmpty && <NoResults query={resultQuery} scope={scope} search={search} />}
+      {hasHits && <HitRows ref={list} hits={items} />}
+      {hasQuery && status === 'error' && <SearchError retry={retry} />}
       {hasHits && !isLastPage && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            awaitMore();
-            showMore();
-          }}
-        >
+        <button type="button" className="button" onClick={more}>
           Show more results
         </button>
       )}
     </div>
+  );
+}
+
+interface HitRowsProps {
+  ref: Ref<HTMLOListElement>;
+  hits: readonly Hit[];
+}
+
+function HitRows({ ref, hits }: HitRowsProps) {
+  return (
+    <ol ref={ref} className="search-list">
+      {hits.map((hit) => (
+        <li key={hit.objectID}>
+          <Link className="hit" to={hit.route}>
+            <HitContent hit={hit} />
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -8,15 +8,15 @@ import { prepareSearch } from './shared-source';
 interface SearchPanelProps {
   /** The docs version in view. */
   version: string;
-  /** What was typed before there was a box for it. */
+  /** What was typed before the field appeared. */
   typed: string;
   close: () => void;
 }
 
-/** What the dialog of the search holds. */
+/** The content of the search dialog. */
 export function SearchPanel({ version, typed, close }: SearchPanelProps) {
   const scope = useMemo(() => findScope(version), [version]);
-  // Whoever opens it by a key came near no box that would have done so.
+  // A reader who opens it by a key has not come near the box, which prepares the search too.
   useEffect(() => void prepareSearch(version).catch(() => {}), [version]);
   return (
     <SearchRoot scope={scope} hitsPerPage={8} words={14} query={cutQuery(typed)}>

@@ -5,7 +5,7 @@ import { SearchRoot } from './SearchRoot';
 import { findScope, useUsualVersion } from './search-scope';
 
 interface SearchResultsProps {
-  /** What the page's address says. */
+  /** What the page's address contains. */
   address: SearchAddress;
   change: (part: Partial<SearchAddress>) => void;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Configure, InstantSearch, useConfigure } from 'react-instantsearch-core';
-import { markTags } from '../../search/split-marks';
+import { type Configure, InstantSearch, useConfigure } from 'react-instantsearch';
+import { highlightTags } from '../../search/split-highlights';
 import type { Scope } from './search-scope';
 import { getSource } from './shared-source';
 
@@ -16,7 +16,7 @@ interface SearchRootProps {
 
 type Parameters = React.ComponentProps<typeof Configure>;
 
-/** The scope is a refinement, not a filter: InstantSearch would let others take its place. */
+/** The scope is a refinement, not a filter, because InstantSearch lets other filters replace those. */
 function Configured({
   scope,
   hitsPerPage,
@@ -27,14 +27,14 @@ function Configured({
     facets: ['language', 'version'],
     facetsRefinements: { language: [scope.language], version: [scope.version] },
     attributesToSnippet: [`text:${words}`, 'code:12'],
-    highlightPreTag: markTags.pre,
-    highlightPostTag: markTags.post,
+    highlightPreTag: highlightTags.pre,
+    highlightPostTag: highlightTags.post,
   };
   useConfigure(parameters);
   return null;
 }
 
-/** A search within a scope, for what is inside. */
+/** Provides a search within a scope to its children. */
 export function SearchRoot({
   scope,
   hitsPerPage,

@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import data from 'site-data/search.json';
 import { createEmbeddedClient } from '../../search/clients/embedded-client';
 import { manifestName } from '../../search/engine/index/index-files';
-import type { SearchSource } from './search-source';
+import type { SearchClient, SearchSource } from './search-source';
 
 async function load(name: string): Promise<unknown> {
   if (name === manifestName && data.manifest) return data.manifest;
@@ -11,12 +11,8 @@ async function load(name: string): Promise<unknown> {
   return response.json();
 }
 
-/** Opens the index that the site publishes itself. */
+/** Opens the index that the site publishes. */
 export function openSearch(): SearchSource {
-  const client = createEmbeddedClient(load);
-  return {
-    indexName: 'docs',
-    client: client as unknown as SearchSource['client'],
-    prepare: (scope) => client.prepare(scope),
-  };
+  const { search, prepare } = createEmbeddedClient(load);
+  return { indexName: 'docs', client: { search: search as SearchClient['search'] }, prepare };
 }

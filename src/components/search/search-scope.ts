@@ -1,18 +1,18 @@
 import shell from 'site-data/shell.json';
 import { usePreferredVersion } from '../../hooks/use-preferred-version';
 
-/** What a search is limited to. */
+/** The language and docs version of a search. */
 export interface Scope {
   language: string;
   version: string;
 }
 
-/** The version that pages without one stand for: what the reader chose last, else the current one. */
+/** The version of pages without a version of their own: the reader's last choice, or the current one. */
 export function useUsualVersion(): string {
   return usePreferredVersion(shell.versions).name;
 }
 
-/** The language in view, and a docs version. */
+/** The scope of a docs version in the language in view. */
 export function findScope(version: string): Scope {
   const { lang } = document.documentElement;
   const languages = shell.languages.map(({ code }) => code);

@@ -4,13 +4,13 @@ import type { SearchSource } from './search-source';
 
 let source: SearchSource | undefined;
 
-/** One source for dialog and page, so that what was loaded once is kept. */
+/** Returns one source for dialog and page, so that nothing is loaded twice. */
 export function getSource(): SearchSource {
   source ??= openSearch();
   return source;
 }
 
-/** Loads what the first keystroke needs, for pages of a docs version. */
+/** Loads what the first keystroke needs, for a docs version. */
 export function prepareSearch(version: string): Promise<void> {
   return getSource().prepare(findScope(version));
 }

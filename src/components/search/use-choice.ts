@@ -4,16 +4,16 @@ import { type PointerEvent, useRef, useState } from 'react';
 export const optionId = (index: number) => `search-option-${index}`;
 
 /**
- * Which of `count` options is selected: the first one of each new answer. The mouse selects only
- * when it was moved, not when rows move below it.
+ * Which of `count` options is selected: the first one of each new response. The mouse selects only
+ * when it is moved, not when rows move below it.
  */
-export function useChoice(answer: string, count: number) {
-  const [choice, setChoice] = useState({ answer, index: 0 });
+export function useChoice(query: string, count: number) {
+  const [choice, setChoice] = useState({ query, index: 0 });
   const pointer = useRef<string>(undefined);
-  const index = choice.answer === answer ? Math.min(choice.index, count - 1) : 0;
+  const index = choice.query === query ? Math.min(choice.index, count - 1) : 0;
 
   function select(next: number) {
-    setChoice({ answer, index: next });
+    setChoice({ query, index: next });
   }
 
   return {
@@ -24,9 +24,9 @@ export function useChoice(answer: string, count: number) {
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     },
     onPointerMove({ clientX, clientY, target }: PointerEvent) {
-      const place = `${clientX} ${clientY}`;
-      const isMoved = pointer.current !== undefined && pointer.current !== place;
-      pointer.current = place;
+      const position = `${clientX} ${clientY}`;
+      const isMoved = pointer.current !== undefined && pointer.current !== position;
+      pointer.current = position;
       const option = target instanceof Element ? target.closest('[role="option"]') : null;
       const hovered = option ? Number(option.id.replace(/\D/g, '')) : index;
       if (isMoved && hovered !== index) select(hovered);

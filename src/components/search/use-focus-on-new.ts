@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings the focus to the first of the rows that were asked for, once there are more than before. */
+/** Moves the focus to the first of the requested rows when they arrive. */
 export function useFocusOnNew(count: number) {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef<number>(undefined);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { useHits, useInstantSearch, useSearchBox } from 'react-instantsearch-core';
+import { useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { Hit } from './search-hit';
 
 /** What the dialog shows below its box. */
 type View = 'recent' | 'hits' | 'nothing' | 'error' | 'none';
 
-/** The search of the dialog: what is typed, and the last answer, which may be to an earlier query. */
+/** The search of the dialog: what is typed, and the last results, which may be of an earlier query. */
 export function usePanelSearch() {
   const { query, refine } = useSearchBox();
   const [text, setOwnText] = useState(query);
   const { items } = useHits<Hit>({ escapeHTML: false });
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true });
-  const answered = results.query ?? '';
+  const resultQuery = results.query ?? '';
 
   return {
     text,
@@ -19,11 +19,11 @@ export function usePanelSearch() {
       setOwnText(next);
       refine(next);
     },
-    answered,
+    resultQuery,
     hits: items,
     count: results.nbHits,
     status,
-    // After a failure InstantSearch goes back to the query that was answered last.
+    // After a failure InstantSearch returns to the query of the last response.
     retry: () => setIndexUiState((state) => ({ ...state, query: text })),
     view: pickView(),
   };
@@ -32,6 +32,6 @@ export function usePanelSearch() {
     if (text.trim() === '') return 'recent';
     if (status === 'error') return 'error';
     if (items.length > 0) return 'hits';
-    return answered.trim() === '' ? 'none' : 'nothing';
+    return resultQuery.trim() === '' ? 'none' : 'nothing';
   }
 }

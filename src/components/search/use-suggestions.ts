@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
 import data from 'site-data/search.json';
 import type { SearchHit } from '../../search/engine/present/present-hit';
-import { listTries } from '../../search/fallback-queries';
+import { fallbackQueries } from '../../search/fallback-queries';
 import { cutQuery } from '../../search/search-address';
 import type { Scope } from './search-scope';
 import { getSource } from './shared-source';
 
-const most = 3;
+const maxSuggestions = 3;
 
 async function findTitles(query: string, scope: Scope): Promise<string[]> {
-  const tries = listTries(query);
-  const hits = tries.length > 0 ? await askFor(tries, scope) : [];
+  const queries = fallbackQueries(query);
+  const hits = queries.length > 0 ? await findHits(queries, scope) : [];
   return hits.map(({ kind, title, pageTitle }) =>
     kind === 'field' || kind === 'error' ? pageTitle : title,
   );
 }
 
-/** The best hits of each query, asked beside InstantSearch. */
-async function askFor(queries: readonly string[], scope: Scope): Promise<SearchHit[]> {
+/** The best hits of each query, requested without InstantSearch. */
+async function findHits(queries: readonly string[], scope: Scope): Promise<SearchHit[]> {
   const { indexName, client } = getSource();
   const facetFilters = [`language:${scope.language}`, `version:${scope.version}`];
   const requests = queries.map((query) => ({
     indexName,
     params: { query, hitsPerPage: 2, facetFilters },
   }));
-  const { results } = await client.search<SearchHit>(requests as never);
+  const { results } = await client.search<SearchHit>(requests);
   return results.flatMap((result) => ('hits' in result ? result.hits : []));
 }
 
-/** Searches that find something: titles that a part of the query finds, else areas of the docs. */
+/** Searches that have results: titles that a part of the query finds, then areas of the docs. */
 export function useSuggestions(query: string, scope: Scope): string[] {
   const [titles, setTitles] = useState<string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a scope is its parts
@@ -38,7 +38,7 @@ export function useSuggestions(query: string, scope: Scope): string[] {
       .catch(() => [])
       .then((found) => {
         const distinct = [...new Set([...found, ...data.areas])].map(cutQuery);
-        if (isCurrent) setTitles(distinct.slice(0, most));
+        if (isCurrent) setTitles(distinct.slice(0, maxSuggestions));
       });
     return () => {
       isCurrent = false;

@@ -1,29 +1,51 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { parseHost } from '../hosted/algolia-hosts';
-import type { AlgoliaAccess } from './algolia-access';
+
+/** What a browser needs to search the hosted index; all of it is public. */
+export interface AlgoliaAccess {
+  appId: string;
+  /** A key that may only search. */
+  searchKey: string;
+  indexName: string;
+  /** Another host with the same API: `http://127.0.0.1:4885`. */
+  host?: string;
+}
 
 /**
- * Milliseconds. With one host there is none to turn to, so that it gets longer to answer; in a
- * browser all the time until an answer begins counts as connecting.
+ * The access that the site was built with; undefined if it searches its own index. The bundler
+ * replaces each `process.env.…` by its value, so the names must be written out.
  */
-const patience = { connect: 10_000, read: 10_000, write: 10_000 };
+export function readAlgoliaAccess(): AlgoliaAccess | undefined {
+  const appId = process.env.GATSBY_ALGOLIA_APP_ID;
+  const searchKey = process.env.GATSBY_ALGOLIA_SEARCH_KEY;
+  const indexName = process.env.GATSBY_ALGOLIA_INDEX;
+  const host = process.env.GATSBY_ALGOLIA_HOST;
+  if (!appId || !searchKey || !indexName) return undefined;
+  return { appId, searchKey, indexName, ...(host && { host }) };
+}
 
-/** The client of the hosted index, in the form that InstantSearch takes. */
+/**
+ * Milliseconds. A single host has no replica to fall back to, so it gets longer to respond; in a
+ * browser, all the time until a response begins counts as connecting.
+ */
+const timeouts = { connect: 10_000, read: 10_000, write: 10_000 };
+
+/** Creates a client of the hosted index, in the form that InstantSearch expects. */
 export function createAlgoliaClient({ appId, searchKey, host }: AlgoliaAccess): LiteClient {
   const own = host ? parseHost(host) : undefined;
   const client = liteClient(appId, searchKey, {
-    ...(own && { hosts: [{ ...own, accept: 'readWrite' as const }], timeouts: patience }),
+    ...(own && { hosts: [{ ...own, accept: 'readWrite' as const }], timeouts }),
   });
-  const ask = client.search;
-  // InstantSearch asks before a reader has typed: nothing is found by nothing, and nobody is asked.
+  const search = client.search;
+  // InstantSearch searches before a reader has typed: an empty query finds nothing, and is not sent.
   client.search = ((requests, options) => {
-    if (!Array.isArray(requests) || requests.some(hasQuery)) return ask(requests, options);
-    return Promise.resolve({ results: requests.map(() => ({ ...nothing })) });
-  }) as typeof ask;
+    if (!Array.isArray(requests) || requests.some(hasQuery)) return search(requests, options);
+    return Promise.resolve({ results: requests.map(() => ({ ...noHits })) });
+  }) as typeof search;
   return client;
 }
 
-const nothing = { hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0, query: '', params: '' };
+const noHits = { hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0, query: '', params: '' };
 
 function hasQuery(request: object): boolean {
   const { params = request } = request as { params?: object };

@@ -6,23 +6,23 @@ import {
   manifestName,
   type TextsFile,
 } from '../engine/index/index-files';
-import { findText } from '../engine/index/shards';
+import { textShardOf } from '../engine/index/shards';
 import type { Ranking } from '../engine/score/ranking';
 
-/** Gives the parsed content of a file of the index; rejects when it cannot be had. */
+/** Returns the parsed content of a file of the index; rejects if it cannot be loaded. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** The index, file by file as it is needed; each is loaded once. */
+/** Loads the files of an index when they are needed, each once. */
 export interface IndexLoader {
   manifest(): Promise<IndexManifest>;
   engine(coreFile: string): Promise<Engine>;
-  /** Makes an engine know the words that a query needs. */
-  loadWords(engine: Engine, query: string): Promise<void>;
+  /** Adds the words that a query needs to an engine. */
+  loadShards(engine: Engine, query: string): Promise<void>;
   /** The texts of a record. */
   texts(engine: Engine, record: number): Promise<TextsFile[number]>;
 }
 
-/** Loads the files of an index. What failed is asked for again the next time. */
+/** Creates a loader. A file that failed to load is requested again the next time. */
 export function createIndexLoader(load: LoadFile, ranking?: Ranking): IndexLoader {
   const loaded = new Map<string, Promise<unknown>>();
   const engines = new Map<string, Promise<Engine>>();
@@ -34,22 +34,22 @@ export function createIndexLoader(load: LoadFile, ranking?: Ranking): IndexLoade
     manifest: () => once<IndexManifest>(manifestName),
     engine: (name) =>
       keep(engines, name, async () => createEngine(await once<CoreFile>(name), ranking)),
-    async loadWords(engine, query) {
+    async loadShards(engine, query) {
       await Promise.all(
-        engine.missingWords(query).map(async (name) => {
-          engine.addWords(name, await once<LexiconFile>(name));
+        engine.missingShards(query).map(async (name) => {
+          engine.addShard(name, await once<LexiconFile>(name));
         }),
       );
     },
     async texts({ core }, record) {
-      const { first, file } = findText(record, core.texts);
+      const { first, file } = textShardOf(record, core.texts);
       const entries = await once<TextsFile>(file);
       return entries[record - first] ?? ['', ''];
     },
   };
 }
 
-/** The value that is being made or was made under a name; a failure is forgotten. */
+/** The value that is being or was made for a name; a failure is not kept. */
 function keep<Value>(
   known: Map<string, Promise<Value>>,
   name: string,

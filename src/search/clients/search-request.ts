@@ -1,7 +1,7 @@
 import type { SearchHit } from '../engine/present/present-hit';
 import type { FacetFilters } from '../engine/query/facet-filters';
 
-/** What can be asked, named as InstantSearch names it. */
+/** The parameters of a search, with InstantSearch's names. */
 export interface SearchParams {
   query?: string;
   hitsPerPage?: number;
@@ -10,17 +10,17 @@ export interface SearchParams {
   facets?: string | readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
-  /** `text:24`: attribute and number of words. */
+  /** `text:24`: an attribute and its number of words. */
   attributesToSnippet?: readonly string[];
 }
 
-/** One of the requests of a batch; newer clients have the parameters beside the name. */
+/** A request of a batch; newer clients put the parameters next to the name. */
 export interface SearchRequest extends SearchParams {
   indexName?: string;
   params?: SearchParams;
 }
 
-/** The answer to one request. */
+/** The response to one request. */
 export interface SearchResult {
   index: string;
   query: string;
@@ -35,7 +35,7 @@ export interface SearchResult {
   processingTimeMS: number;
 }
 
-/** A request with everything said. */
+/** A request with all defaults filled in. */
 export interface CompleteRequest {
   index: string;
   query: string;
@@ -45,14 +45,14 @@ export interface CompleteRequest {
   facets: readonly string[];
   tags: { pre: string; post: string };
   snippets: { text: number; code: number };
-  /** The parameters as text, which answers repeat. */
+  /** The parameters as text, which the response repeats. */
   params: string;
 }
 
-/** Fills in what a request leaves out. */
+/** Fills in the defaults of a request. */
 export function completeRequest(request: SearchRequest): CompleteRequest {
-  const { indexName = '', params: nested, ...beside } = request;
-  const params: SearchParams = { ...beside, ...nested };
+  const { indexName = '', params: nested, ...direct } = request;
+  const params: SearchParams = { ...direct, ...nested };
   const { facets = [], attributesToSnippet = ['text:24', 'code:12'] } = params;
   const wordsOf = (attribute: string, count: number) => {
     const [, words] = /:(\d+)$/.exec(

@@ -1,25 +1,26 @@
-import { type CoreFile, fromCells, type LexiconFile, wordsStep } from './index/index-files';
+import { type CoreFile, type LexiconFile, textStep } from './index/index-files';
 import { type Lexicon, openLexicon } from './index/lexicon';
 import { type Core, readCore } from './index/read-core';
-import { findPieces } from './index/shards';
-import { collapse, findLanding, type PageHit } from './present/collapse';
-import type { Mark, Marks } from './present/find-spans';
-import { listVariants } from './query/list-variants';
-import { type Query, readQuery } from './query/read-query';
+import { shardsFor } from './index/shards';
+import { listMatches, type Matches } from './present/list-matches';
+import { readQuery } from './query/read-query';
 import { createSynonymFinder } from './query/synonyms';
-import { matchPath, readPathQuery } from './score/match-path';
+import { findLanding } from './score/find-landing';
+import { readPathQuery } from './score/match-path';
+import { type AcceptRecord, type PageHit, rankPages } from './score/rank-pages';
 import { defaultRanking, type Ranking } from './score/ranking';
-import { scoreVariant } from './score/score-records';
+import { addPathScores, listEndpoints } from './score/score-paths';
+import { type QueryScores, scoreQuery } from './score/score-query';
 import { createTitleReader } from './score/score-titles';
-import { type WeighedWord, weighWord } from './score/weigh-word';
 
 /** What a search found in one language and version. */
 export interface Found {
-  /** Pages, best first, each with its best record. */
+  /** Pages, best first. */
   hits: PageHit[];
-  /** The record that a hit leads to: that or a field that the query names. */
+  /** The record that a hit leads to: the page's best one, or a field that the query names. */
   landingOf(hit: PageHit): number;
-  marks: Marks;
+  /** The words to highlight. */
+  matches: Matches;
   /** How many words were searched for. */
   count: number;
 }
@@ -27,97 +28,46 @@ export interface Found {
 /** Searches one language and version. */
 export interface Engine {
   core: Core;
-  /** Files with words that the query needs and that are not there yet. */
-  missingWords(query: string): string[];
-  addWords(name: string, file: LexiconFile): void;
-  /** Finds pages; `accepts` limits the records. An empty query finds all of them. */
-  find(query: string, accepts?: (record: number) => boolean): Found;
+  /** Files with words that the query needs and that are not loaded yet. */
+  missingShards(query: string): string[];
+  /** Adds the words of such a file. */
+  addShard(name: string, file: LexiconFile): void;
+  /** Finds pages by the records that `accepts` lets pass. An empty query finds all of them. */
+  find(query: string, accepts?: AcceptRecord): Found;
 }
 
-/** Paths come before everything that words find. */
-const pathScore = 1000;
-
-/** Opens an index. It can be asked at once, and knows the words of texts once their files are added. */
+/** Opens an index. Until shards are added it searches titles and names only. */
 export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking): Engine {
   const core = readCore(file);
-  const titlesOf = createTitleReader(core);
-  const pieces = new Map<string, Lexicon>();
+  const shards = new Map<string, Lexicon>();
   const synonyms = createSynonymFinder(ranking.synonyms ? core.synonyms : []);
-  const endpoints = listEndpoints(core);
-
-  const search = (query: Query): { scores: Float64Array; weighed: Map<string, WeighedWord> } => {
-    const lexicons = [core.lexicon, ...pieces.values()];
-    const weighed = new Map<string, WeighedWord>();
-    const weigh = (word: string): WeighedWord => {
-      const known =
-        weighed.get(word) ?? weighWord(word, core, lexicons, synonyms.wordsFor(word), ranking);
-      weighed.set(word, known);
-      return known;
-    };
-    const isKnown = (word: string) => lexicons.some((lexicon) => lexicon.indexOf(word) >= 0);
-    const scores = new Float64Array(core.size);
-    for (const variant of listVariants(query, synonyms, isKnown)) {
-      const found = scoreVariant(query, variant, { core, ranking, weigh, titlesOf });
-      for (let record = 0; record < core.size; record += 1) {
-        scores[record] = Math.max(scores[record] ?? 0, found[record] ?? 0);
-      }
-    }
-    return { scores, weighed };
-  };
-
+  const endpoints = ranking.paths ? listEndpoints(core) : [];
+  const context = { core, ranking, titlesOf: createTitleReader(core) };
   return {
     core,
-    missingWords(text) {
-      const files = findPieces(readQuery(text).words, core.words);
-      return files.filter((name) => !pieces.has(name));
+    missingShards(text) {
+      const files = shardsFor(readQuery(text).words, core.words);
+      return files.filter((name) => !shards.has(name));
     },
-    addWords(name, words) {
-      pieces.set(name, openLexicon(words, wordsStep));
+    addShard(name, lexicon) {
+      shards.set(name, openLexicon(lexicon, textStep));
     },
     find(text, accepts = () => true) {
       const query = readQuery(text);
-      const found = query.all.length > 0 ? search(query) : undefined;
-      const scores = found?.scores ?? new Float64Array(core.size);
+      const lexicons = [core.lexicon, ...shards.values()];
+      const { scores, weighed }: QueryScores =
+        query.all.length > 0
+          ? scoreQuery(query, lexicons, synonyms, context)
+          : { scores: new Float64Array(core.size), weighed: new Map() };
       if (text.trim() === '') scores.set(core.weights);
-      const path = found && ranking.paths ? readPathQuery(text) : undefined;
-      for (const { record, method, template } of path ? endpoints : []) {
-        const fit = path ? matchPath(path, method, template) : 0;
-        scores[record] = (scores[record] ?? 0) + pathScore * fit;
-      }
+      const path = query.all.length > 0 ? readPathQuery(text) : undefined;
+      if (path) addPathScores(path, endpoints, scores);
       return {
-        hits: collapse(core, scores, ranking.pageShare, accepts),
+        hits: rankPages(core, scores, ranking.pageShare, accepts),
         landingOf: (hit) => findLanding(hit, { core, scores, query, accepts }),
-        marks: listMarks(query, found?.weighed ?? new Map()),
+        matches: listMatches(query, weighed),
         count: query.words.length,
       };
     },
   };
-}
-
-/** The operations with their paths, as their names have them. */
-function listEndpoints(core: Core) {
-  return core.names.flatMap((names, record) =>
-    core.kinds[record] !== 'operation'
-      ? []
-      : fromCells(names).flatMap((name) => {
-          const [, method, template] = /^([A-Z]+) (\/\S*)$/.exec(name) ?? [];
-          return method && template ? [{ record, method, template }] : [];
-        }),
-  );
-}
-
-/** A word that only begins like the one that was typed is marked as far as it was typed. */
-function listMarks(query: Query, weighed: ReadonlyMap<string, WeighedWord>): Marks {
-  const marks = new Map<string, Mark>();
-  for (const [word, { terms, forms }] of weighed) {
-    // What was typed in one piece is marked by its parts.
-    if (query.compounds.includes(word)) continue;
-    for (const [term, quality] of terms) {
-      const isHalf = quality < 0.75 && term.startsWith(word);
-      const letters = isHalf ? word.length : term.length;
-      if (letters <= (marks.get(term)?.letters ?? 0)) continue;
-      marks.set(term, { word, letters, isExact: forms.has(term) });
-    }
-  }
-  return marks;
 }

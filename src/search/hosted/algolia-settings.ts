@@ -1,9 +1,9 @@
 import type { IndexSettings } from 'algoliasearch';
 
 /**
- * Settings of the hosted index. They give the order of the embedded engine: fewest typing errors,
- * most words, title before names before text, words that stand together, whole words before
- * beginnings of words, and among equals the heavier record.
+ * Settings of the hosted index. They order hits like the embedded engine: fewest typing errors, most
+ * words, title before names before text, neighbouring words, whole words before prefixes, and
+ * finally the heavier record.
  */
 export const algoliaSettings: IndexSettings = {
   searchableAttributes: [
@@ -15,8 +15,8 @@ export const algoliaSettings: IndexSettings = {
     'unordered(code)',
   ],
   camelCaseAttributes: ['title', 'names', 'terms'],
-  // An attribute that is filtered on but not declared gives no results, and no error.
-  // Counted after `distinct`: a filter says how many pages it leaves.
+  // Filtering by an attribute that is not declared returns no results and no error.
+  // Counted after `distinct`, so that a filter shows its number of pages.
   attributesForFaceting: ['afterDistinct(kind)', 'filterOnly(language)', 'filterOnly(version)'],
   attributeForDistinct: 'page',
   distinct: 1,
@@ -32,13 +32,13 @@ export const algoliaSettings: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
   exactOnSingleWordQuery: 'attribute',
 
-  // Mistyped words count only where nothing is written as asked.
+  // Typing errors count only if nothing matches exactly.
   typoTolerance: 'min',
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
 
-  // A hit needs no long texts but the snippet, and no reader needs the digest of a record.
+  // A hit needs only a snippet of the texts, and no reader needs the digest of a record.
   attributesToRetrieve: [
     'kind',
     'title',

@@ -76,7 +76,7 @@ test('limits hits by kind, language and version, and counts what each kind would
   expect(facets?.kind?.guide).toBe(2);
 });
 
-test('marks what was found with the tags that were asked for, and shows markup as text', async () => {
+test('highlights what was found with the requested tags, and shows markup as text', async () => {
   const { client } = open();
   const tags = { highlightPreTag: '{', highlightPostTag: '}' };
   const { results } = await client.search([{ params: { query: 'late fine', ...tags } }]);
@@ -87,7 +87,7 @@ test('marks what was found with the tags that were asked for, and shows markup a
   expect(hit).toMatchObject({ breadcrumb: ['Lending'], objectID: '1:/docs/lending/#late' });
 });
 
-test('marks a word of the same meaning only where the word itself does not stand', async () => {
+test('highlights a word of the same meaning only in texts without the word itself', async () => {
   const desk = record({ page: '/docs/desk/', title: 'Desk', text: 'Checkout: a loan at the desk' });
   const { client } = open([desk]);
   const linesOf = async (query: string) => {

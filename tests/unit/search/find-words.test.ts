@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeNumbers, encodeNumbers } from '../../../src/search/engine/index/numbers';
+import { decodeNumbers, encodeNumbers } from '../../../src/search/engine/index/packing';
 import { compareStems, stem } from '../../../src/search/engine/query/stem';
 import { createSynonymFinder } from '../../../src/search/engine/query/synonyms';
 import { countEdits } from '../../../src/text/distance';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTerms, listWords } from '../../../src/search/words';
+import { listChunks, listTerms, listWords } from '../../../src/search/words';
 
 test.each([
   ['traffic_percentage', 'traffic percentage trafficpercentage'],
@@ -15,10 +15,16 @@ test.each([
   expect(listTerms(text).join(' ')).toBe(terms);
 });
 
-test('tells where each word stands in its text', () => {
+test('gives each word its position in the text', () => {
   const text = 'send variantIds, please';
-  const places = listWords(text).map(({ start, end }) => text.slice(start, end));
-  expect(places).toEqual(['send', 'variant', 'Ids', 'please']);
+  const tokens = listChunks(text).flat();
+  expect(tokens.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'send',
+    'variant',
+    'Ids',
+    'please',
+  ]);
+  expect(listWords(text)).toEqual(['send', 'variant', 'ids', 'please']);
 });
 
 test.each(['', '{{}} .. //', '😀😀', '<>'])('finds no words in %j', (text) => {

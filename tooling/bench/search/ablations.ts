@@ -10,7 +10,7 @@ export const ablations: Record<string, Partial<Ranking>> = {
   'same stem': { stems: false },
   synonyms: { synonyms: false },
   'method and path': { paths: false },
-  'weights of places': {
+  'weights of attributes': {
     weights: { title: 1, names: 1, headings: 1, terms: 1, code: 1, page: 1, text: flatText },
   },
   'names of parameters and fields': { weights: { ...weights, terms: 0 } },

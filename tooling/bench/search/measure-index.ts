@@ -1,6 +1,6 @@
 import { createEngine } from '../../../src/search/engine/create-engine';
 import { type CoreFile, manifestName } from '../../../src/search/engine/index/index-files';
-import { findText } from '../../../src/search/engine/index/shards';
+import { textShardOf } from '../../../src/search/engine/index/shards';
 import type { IndexFile } from '../../../src/search/engine/index/write-index';
 import { brotliSize } from '../sizes';
 
@@ -33,7 +33,7 @@ export function openIndex(files: readonly IndexFile[]) {
   return { read, core, coreName };
 }
 
-/** Measures what an index weighs, with the queries' first letters as first keystrokes. */
+/** Measures the sizes of an index, with the queries' first letters as first keystrokes. */
 export function measureSizes(files: readonly IndexFile[], queries: readonly string[]): IndexSizes {
   const sizes = new Map(files.map(({ name, text }) => [name, brotliSize(text)]));
   const sum = (part: string) =>
@@ -42,10 +42,10 @@ export function measureSizes(files: readonly IndexFile[], queries: readonly stri
   const engine = createEngine(core);
   const letters = new Set(queries.map((query) => query.charAt(0)));
   const needed = [...letters].map((letter) => {
-    const words = createEngine(core).missingWords(letter);
-    for (const name of words) engine.addWords(name, read(name));
+    const words = createEngine(core).missingShards(letter);
+    for (const name of words) engine.addShard(name, read(name));
     const { hits } = engine.find(letter);
-    const texts = hits.slice(0, shown).map(({ record }) => findText(record, core.texts).file);
+    const texts = hits.slice(0, shown).map(({ record }) => textShardOf(record, core.texts).file);
     const names = new Set([manifestName, coreName, ...words, ...texts]);
     return [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
   });
@@ -70,7 +70,7 @@ export function measureTimes(
   for (const query of queries) {
     for (let length = 1; length <= query.length; length += 1) {
       const typed = query.slice(0, length);
-      for (const name of engine.missingWords(typed)) engine.addWords(name, read(name));
+      for (const name of engine.missingShards(typed)) engine.addShard(name, read(name));
       const start = process.cpuUsage();
       const found = engine.find(typed);
       found.hits.slice(0, shown).forEach(found.landingOf);

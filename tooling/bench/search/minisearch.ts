@@ -2,7 +2,7 @@ import { matchPath, readPathQuery } from '../../../src/search/engine/score/match
 import type { SearchRecord } from '../../../src/search/record';
 import { isStopWord, listTerms, listWords } from '../../../src/search/words';
 import { countEdits } from '../../../src/text/distance';
-import type { Ask } from './judge';
+import type { RunQuery } from './judge';
 
 /** What the bench uses of MiniSearch, which it is only compared with. */
 interface MiniSearch {
@@ -19,7 +19,7 @@ const boost = { title: 6, names: 3, page: 3, terms: 2.5, breadcrumb: 2, text: 2,
 export async function openMiniSearch(
   records: readonly SearchRecord[],
   hasLayer: boolean,
-): Promise<Ask | undefined> {
+): Promise<RunQuery | undefined> {
   const name = 'minisearch';
   const loaded = (await import(name).catch(() => undefined)) as
     | { default: MiniSearchConstructor }
@@ -38,7 +38,7 @@ export async function openMiniSearch(
     })),
   );
   return async (query) => {
-    const ids = hasLayer ? attempt(index, records, query) : ask(index, query, {});
+    const ids = hasLayer ? attempt(index, records, query) : searchIndex(index, query, {});
     const pages = new Set<string>();
     return ids.flatMap((id) => {
       const { page, route } = records[id] as SearchRecord;
@@ -49,51 +49,48 @@ export async function openMiniSearch(
   };
 }
 
-function ask(index: MiniSearch, query: string, options: object): number[] {
+function searchIndex(index: MiniSearch, query: string, options: object): number[] {
   return index.search(query, options).map(({ id }) => id);
 }
 
-/** One attempt after the other; what an earlier one found stays in front. */
+/** Runs one attempt after the other; hits of an earlier one come first. */
 function attempt(index: MiniSearch, records: readonly SearchRecord[], query: string): number[] {
-  const path = readPathQuery(query);
-  const words = listWords(query).map(({ word }) => word);
-  const telling = words.filter((word) => !isStopWord(word));
-  const asked = (telling.length > 0 ? telling : words).join(' ');
+  const words = listWords(query);
+  const significant = words.filter((word) => !isStopWord(word));
+  const text = (significant.length > 0 ? significant : words).join(' ');
   const glued = words.join('');
-  const byPath = records.flatMap(({ names }, id) => {
-    const fits = names.map((name) => {
-      const [method = '', template = ''] = name.split(' ');
-      return path && template.startsWith('/') ? matchPath(path, method, template) : 0;
-    });
-    const fit = Math.max(0, ...fits);
-    return fit > 0 ? [{ id, fit }] : [];
-  });
-  byPath.sort((a, b) => b.fit - a.fit);
-  const nearest = records.flatMap(({ title, names }, id) =>
-    [title, ...names].some((each) =>
-      isNear(
-        glued,
-        listWords(each)
-          .map(({ word }) => word)
-          .join(''),
-      ),
-    )
-      ? [id]
-      : [],
-  );
-  const exact = ask(index, glued, { boost, fields: ['title', 'names', 'terms'] });
-  const all = ask(index, asked, { boost, prefix: true, combineWith: 'AND' });
+  const exact = searchIndex(index, glued, { boost, fields: ['title', 'names', 'terms'] });
+  const all = searchIndex(index, text, { boost, prefix: true, combineWith: 'AND' });
   const fuzzy = (term: string) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false);
   return [
-    ...byPath.map(({ id }) => id),
+    ...findByPath(records, query),
     ...exact,
     ...all,
-    ...(all.length === 0 ? nearest : []),
-    ...ask(index, asked, { boost, prefix: true, fuzzy, combineWith: 'AND' }),
-    ...ask(index, asked, { boost, prefix: true, fuzzy }),
+    ...(all.length === 0 ? findSimilar(records, glued) : []),
+    ...searchIndex(index, text, { boost, prefix: true, fuzzy, combineWith: 'AND' }),
+    ...searchIndex(index, text, { boost, prefix: true, fuzzy }),
   ];
 }
 
-function isNear(glued: string, title: string): boolean {
-  return glued.length >= 4 && countEdits(glued, title, 2) <= 2;
+function findByPath(records: readonly SearchRecord[], query: string): number[] {
+  const path = readPathQuery(query);
+  if (!path) return [];
+  const found = records.flatMap(({ names }, id) => {
+    const matches = names.map((name) => {
+      const [method = '', template = ''] = name.split(' ');
+      return template.startsWith('/') ? matchPath(path, method, template) : 0;
+    });
+    const match = Math.max(0, ...matches);
+    return match > 0 ? [{ id, match }] : [];
+  });
+  return found.sort((a, b) => b.match - a.match).map(({ id }) => id);
+}
+
+/** Records with a name that differs from the query by no more than two letters. */
+function findSimilar(records: readonly SearchRecord[], glued: string): number[] {
+  if (glued.length < 4) return [];
+  return records.flatMap(({ title, names }, id) => {
+    const all = [title, ...names].map((name) => listWords(name).join(''));
+    return all.some((name) => countEdits(glued, name, 2) <= 2) ? [id] : [];
+  });
 }

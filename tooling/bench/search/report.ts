@@ -4,7 +4,7 @@ import type { TypingTimes } from './measure-typing';
 
 const columns = ['searches', 'at 1', 'at 3', 'at 10', 'MRR'];
 
-/** A table of all searches and each kind, and what was not answered first. */
+/** A table of all searches and of each kind, and the searches whose first hit is not relevant. */
 export function formatQuality(verdicts: readonly Verdict[], withMisses = true): string {
   const groups: [string, readonly Verdict[]][] = [['all', verdicts], ...groupByKind(verdicts)];
   const lines = [
@@ -24,7 +24,7 @@ function formatMiss({ search, rank }: Verdict): string {
   return `  ${search.kind} "${search.q}": ${rank > 0 ? `at ${rank}` : 'not among ten'}`;
 }
 
-/** How much the mean of one by the place falls without each part, most first. */
+/** How much the mean reciprocal rank falls without each part, most first. */
 export function formatLosses(
   whole: readonly Verdict[],
   losses: readonly { name: string; verdicts: readonly Verdict[] }[],
@@ -58,12 +58,12 @@ export function formatTimes({ open, first, median, slowest }: KeystrokeTimes): s
 
 const typingBudget = 50;
 
-/** Times of answers in the browser in one line; `!` marks what is over the budget. */
-export function formatTyping({ count, median, most, slowest }: TypingTimes): string {
+/** Times from key to results in the browser in one line; `!` means over the budget. */
+export function formatTyping({ count, median, p90, slowest }: TypingTimes): string {
   const ms = (time: number) => `${time.toFixed(0)} ms${time > typingBudget ? '!' : ''}`;
   return (
     `from a key to its results, processor 4× slower, ${count} keys: ${ms(median)} (median), ` +
-    `${ms(most)} (nine of ten), ${slowest.toFixed(0)} ms (slowest), budget ≤ ${typingBudget} ms`
+    `${ms(p90)} (nine of ten), ${slowest.toFixed(0)} ms (slowest), budget ≤ ${typingBudget} ms`
   );
 }
 

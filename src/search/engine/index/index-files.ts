@@ -1,12 +1,12 @@
 /**
- * The files that an index consists of. Lists of strings are one text with a line for each, lists of
- * numbers a text of `encodeNumbers`: both are read fast and compress well.
+ * The files of an index. Lists of strings are one text with a line per entry, lists of numbers a text
+ * of `encodeNumbers`: both are parsed fast and compress well (`packing.ts`).
  */
 
 /** The file that leads to all others. */
 export const manifestName = 'index.json';
 
-/** What it holds: what can be searched, and where it lies. The only file whose name never changes. */
+/** What can be searched, and in which file. The only file whose name never changes. */
 export interface IndexManifest {
   scopes: { language: string; version: string; core: string }[];
 }
@@ -17,9 +17,9 @@ export interface CoreFile {
   version: string;
   /** Words that mean the same to a reader. */
   synonyms: readonly (readonly string[])[];
-  /** Per page: route, title, method, the titles above it (tabs between), and how many records it has. */
+  /** Per page: route, title, method, the titles above it (cells), and its number of records. */
   pages: { routes: string; titles: string; methods: string; trails: string; sizes: string };
-  /** Per record, page after page, the page's own first. Names and headings have tabs between. */
+  /** Per record, page by page, the page's own record first. Names and headings are cells. */
   records: {
     ids: string;
     titles: string;
@@ -29,20 +29,34 @@ export interface CoreFile {
     kinds: string;
     weights: string;
     parts: string;
-    /** Numbers of terms, words of the text and of code, roughly: `packLength`. */
+    /** Lengths of terms, text and code, each packed by `packLength`. */
     lengths: string;
   };
   lexicon: LexiconFile;
-  /** Files with the words of texts, by the first word of each. */
-  words: { first: string; file: string }[];
-  /** Files with the texts, by the first record of each. */
-  texts: { first: number; file: string }[];
+  /** The files with the words of texts, by the first word of each. */
+  words: WordShard[];
+  /** The files with the texts, by the first record of each. */
+  texts: TextShard[];
 }
 
-/** Sorted words, and for each the records that have it. */
+/** A file with some of the words of texts. */
+export interface WordShard {
+  /** Its first word. */
+  first: string;
+  file: string;
+}
+
+/** A file with the texts of some records. */
+export interface TextShard {
+  /** Its first record. */
+  first: number;
+  file: string;
+}
+
+/** Sorted words, and the records that contain each of them. */
 export interface LexiconFile {
   words: string;
-  /** Per word the steps from record to record, each with the places where it has the word. */
+  /** Per word the steps from record to record, each with the attributes that contain the word. */
   postings: string;
 }
 
@@ -50,42 +64,9 @@ export interface LexiconFile {
 export type TextsFile = [text: string, code: string][];
 
 /**
- * How postings of the core are packed: the step times this, plus a bit for each place that has the
- * word (title, names, headings, terms).
+ * A posting of the core is the step to the record times this, plus a bit for each attribute that
+ * contains the word (title, names, headings, terms).
  */
 export const coreStep = 16;
-/** In texts: up to three times in the words, once in code. */
-export const wordsStep = 8;
-
-/** Kinds by their number. */
-export const kinds = ['guide', 'operation', 'field', 'area', 'error'] as const;
-
-/** A length by its order of magnitude, which is all that ranking asks for. */
-export function packLength(length: number): number {
-  return Math.round(4 * Math.log2(1 + length));
-}
-
-/** About the length that was packed. */
-export function unpackLength(packed: number): number {
-  return 2 ** (packed / 4) - 1;
-}
-
-/** One line per entry. Line breaks within an entry become spaces. */
-export function toLines(entries: readonly string[]): string {
-  return entries.map((entry) => entry.replace(/[\n\r]+/g, ' ')).join('\n');
-}
-
-/** The entries that `toLines` wrote; `count` tells an empty list from one empty entry. */
-export function fromLines(text: string, count?: number): string[] {
-  return text === '' && count !== 1 ? Array(count ?? 0).fill('') : text.split('\n');
-}
-
-/** Several short texts as one entry. */
-export function toCells(entries: readonly string[]): string {
-  return entries.map((entry) => entry.replace(/\t+/g, ' ')).join('\t');
-}
-
-/** The texts that `toCells` wrote. */
-export function fromCells(entry: string): string[] {
-  return entry === '' ? [] : entry.split('\t');
-}
+/** Those of texts have a number up to 3 for the occurrences in the text, and a bit for the code. */
+export const textStep = 8;

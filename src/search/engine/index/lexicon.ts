@@ -1,42 +1,29 @@
-import { fromLines, type LexiconFile } from './index-files';
-import { decodeNumbers } from './numbers';
+import type { LexiconFile } from './index-files';
+import { decodeNumbers, encodeNumbers, fromLines, toLines } from './packing';
 
-/** Sorted words that tell the records which have them. */
+/** Sorted words, and the records that contain each of them. */
 export interface Lexicon {
   words: readonly string[];
-  /** Where the words with a beginning stand: from the first up to, without, the second. */
+  /** Indexes of the words that begin so: from the first up to, but not including, the second. */
   range(beginning: string): [start: number, end: number];
-  /** Index of a word; below zero where it is none of them. */
+  /** Index of a word; negative if the lexicon does not contain it. */
   indexOf(word: string): number;
-  /** Calls `visit` with each record that has a word, and the places within the record. */
-  eachRecord(index: number, visit: (record: number, places: number) => void): void;
+  /** Calls `visit` with each record that contains a word, and the attributes that contain it. */
+  eachRecord(index: number, visit: (record: number, attributes: number) => void): void;
 }
 
-/** Reads a lexicon; its lists are unpacked as they are asked for. */
+/** Opens a lexicon; its postings are decoded when they are first needed. */
 export function openLexicon(file: LexiconFile, step: number): Lexicon {
   const words = fromLines(file.words);
   const packed = fromLines(file.postings);
   const unpacked = new Map<number, number[]>();
-
-  /** The first index whose word is not before `word`. */
-  const seek = (word: string): number => {
-    let start = 0;
-    let end = words.length;
-    while (start < end) {
-      const middle = (start + end) >> 1;
-      if ((words[middle] as string) < word) start = middle + 1;
-      else end = middle;
-    }
-    return start;
-  };
-
   return {
     words,
     range(beginning) {
-      return [seek(beginning), seek(`${beginning}\uffff`)];
+      return [seek(words, beginning), seek(words, `${beginning}\uffff`)];
     },
     indexOf(word) {
-      const index = seek(word);
+      const index = seek(words, word);
       return words[index] === word ? index : -1;
     },
     eachRecord(index, visit) {
@@ -48,5 +35,48 @@ export function openLexicon(file: LexiconFile, step: number): Lexicon {
         visit(record, number % step);
       }
     },
+  };
+}
+
+/** The index of the first word that is not before `word`. */
+function seek(words: readonly string[], word: string): number {
+  let start = 0;
+  let end = words.length;
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if ((words[middle] as string) < word) start = middle + 1;
+    else end = middle;
+  }
+  return start;
+}
+
+/** A word with its encoded postings. */
+export type PackedWord = readonly [word: string, postings: string];
+
+/** Collects the words of records. Records must be added in their order. */
+export function createPostings(step: number) {
+  const lists = new Map<string, number[]>();
+  const last = new Map<string, number>();
+  return {
+    /** Adds a word of a record; `attributes` is less than the step. */
+    add(word: string, record: number, attributes: number): void {
+      const list = lists.get(word) ?? [];
+      list.push((record - (last.get(word) ?? 0)) * step + attributes);
+      lists.set(word, list);
+      last.set(word, record);
+    },
+    /** All words, sorted by code units, which is the order that a lookup expects. */
+    pack(): PackedWord[] {
+      const words = [...lists.keys()].sort();
+      return words.map((word) => [word, encodeNumbers(lists.get(word) ?? [])]);
+    },
+  };
+}
+
+/** Writes the lexicon of some words. */
+export function writeLexicon(words: readonly PackedWord[]): LexiconFile {
+  return {
+    words: toLines(words.map(([word]) => word)),
+    postings: toLines(words.map(([, postings]) => postings)),
   };
 }

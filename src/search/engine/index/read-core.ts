@@ -1,19 +1,21 @@
-import { type CoreFile, coreStep, fromCells, fromLines, kinds, unpackLength } from './index-files';
+import { type RecordKind, recordKinds } from '../../record';
+import { type CoreFile, coreStep } from './index-files';
 import { type Lexicon, openLexicon } from './lexicon';
-import { decodeNumbers } from './numbers';
+import { decodeNumbers, fromCells, fromLines, unpackLength } from './packing';
 
-/** The core of an index, read. Lists are by the number of a record or of a page. */
+/** The core of an index, decoded. Lists are indexed by the number of a record or of a page. */
 export interface Core {
   language: string;
   version: string;
   synonyms: CoreFile['synonyms'];
+  /** How many records there are. */
   size: number;
   routes: readonly string[];
   pageTitles: readonly string[];
   methods: readonly string[];
   trails: readonly string[];
-  /** The first record of each page, and one past the last of all. */
-  firsts: readonly number[];
+  /** The first record of each page, and the number of records at the end. */
+  pageStarts: readonly number[];
   /** The page of each record. */
   pageOf: readonly number[];
   ids: readonly string[];
@@ -21,63 +23,65 @@ export interface Core {
   names: readonly string[];
   headings: readonly string[];
   anchors: readonly string[];
-  kinds: readonly (typeof kinds)[number][];
+  kinds: readonly RecordKind[];
   weights: readonly number[];
   parts: readonly number[];
-  /** Lengths of terms, text and code, three for each record, and their means. */
+  /** Lengths of terms, text and code: three per record. */
   lengths: readonly number[];
-  means: readonly number[];
+  /** The mean of each of the three. */
+  meanLengths: readonly number[];
   lexicon: Lexicon;
   words: CoreFile['words'];
   texts: CoreFile['texts'];
 }
 
-/** Reads the core of an index. */
+/** Decodes the core of an index. */
 export function readCore(file: CoreFile): Core {
-  const { pages, records } = file;
-  const pageOf: number[] = [];
-  const firsts = [0];
-  for (const [page, size] of decodeNumbers(pages.sizes).entries()) {
-    for (let count = 0; count < size; count += 1) pageOf.push(page);
-    firsts.push(pageOf.length);
-  }
+  const { pages, records, lexicon, ...rest } = file;
+  const { pageOf, pageStarts } = readSizes(pages.sizes);
   const size = pageOf.length;
-  const pageTitles = fromLines(pages.titles, firsts.length - 1);
+  const pageCount = pageStarts.length - 1;
+  const pageTitles = fromLines(pages.titles, pageCount);
+  const titles = fromLines(records.titles, size);
   const lengths = decodeNumbers(records.lengths).map(unpackLength);
   return {
-    language: file.language,
-    version: file.version,
-    synonyms: file.synonyms,
+    ...rest,
     size,
-    routes: fromLines(pages.routes, firsts.length - 1),
-    pageTitles,
-    methods: fromLines(pages.methods, firsts.length - 1),
-    trails: fromLines(pages.trails, firsts.length - 1),
-    firsts,
+    pageStarts,
     pageOf,
+    pageTitles,
+    routes: fromLines(pages.routes, pageCount),
+    methods: fromLines(pages.methods, pageCount),
+    trails: fromLines(pages.trails, pageCount),
     ids: fromLines(records.ids, size),
-    titles: fromLines(records.titles, size).map(
-      (title, record) => title || (pageTitles[pageOf[record] ?? 0] ?? ''),
-    ),
+    titles: titles.map((title, record) => title || (pageTitles[pageOf[record] ?? 0] ?? '')),
     names: fromLines(records.names, size),
     headings: fromLines(records.headings, size),
     anchors: fromLines(records.anchors, size),
-    kinds: decodeNumbers(records.kinds).map((kind) => kinds[kind] ?? 'guide'),
+    kinds: decodeNumbers(records.kinds).map((kind) => recordKinds[kind] ?? 'guide'),
     weights: decodeNumbers(records.weights),
     parts: decodeNumbers(records.parts),
     lengths,
-    means: [0, 1, 2].map((place) => meanOf(lengths, place)),
-    lexicon: openLexicon(file.lexicon, coreStep),
-    words: file.words,
-    texts: file.texts,
+    meanLengths: [0, 1, 2].map((attribute) => meanOf(lengths, attribute)),
+    lexicon: openLexicon(lexicon, coreStep),
   };
 }
 
-/** The mean of the lengths that are not zero: most records have no code, which says nothing of code. */
-function meanOf(lengths: readonly number[], place: number): number {
+function readSizes(sizes: string): { pageOf: number[]; pageStarts: number[] } {
+  const pageOf: number[] = [];
+  const pageStarts = [0];
+  for (const [page, size] of decodeNumbers(sizes).entries()) {
+    for (let count = 0; count < size; count += 1) pageOf.push(page);
+    pageStarts.push(pageOf.length);
+  }
+  return { pageOf, pageStarts };
+}
+
+/** The mean without zeros: most records have no code, which should not shorten the mean of code. */
+function meanOf(lengths: readonly number[], attribute: number): number {
   let sum = 0;
   let count = 0;
-  for (let index = place; index < lengths.length; index += 3) {
+  for (let index = attribute; index < lengths.length; index += 3) {
     const length = lengths[index] ?? 0;
     if (length > 0) count += 1;
     sum += length;

@@ -1,37 +1,26 @@
-/** A word of one letter is looked up among titles and names only: in texts it would be all of them. */
-const shortest = 2;
+import type { TextShard, WordShard } from './index-files';
 
-/**
- * The files that hold words with the same first letters as one of the given words. Files hold sorted
- * words, `first` is the first of each.
- */
-export function findPieces(
-  words: readonly string[],
-  files: readonly { first: string; file: string }[],
-): string[] {
-  if (files.length === 1) return files.map(({ file }) => file);
-  const wanted = words.filter(({ length }) => length >= shortest);
-  return files
+/** A single letter is looked up in titles and names only: nearly all texts contain such words. */
+const minLength = 2;
+/** Words with the same stem share their first letters. */
+const sharedLetters = 4;
+
+/** The files with words that begin like one of the given words. `shards` are in order. */
+export function shardsFor(words: readonly string[], shards: readonly WordShard[]): string[] {
+  if (shards.length === 1) return shards.map(({ file }) => file);
+  const wanted = words.filter(({ length }) => length >= minLength);
+  return shards
     .filter(({ first }, index) => {
-      const next = files[index + 1]?.first;
+      const next = shards[index + 1]?.first;
       return wanted.some((word) => {
-        // Words with the same stem differ after the first letters only.
-        const start = word.slice(0, 4);
+        const start = word.slice(0, sharedLetters);
         return `${start}\uffff` >= first && (next === undefined || start < next);
       });
     })
     .map(({ file }) => file);
 }
 
-/** A file of texts and the first of its records. */
-interface TextFile {
-  first: number;
-  file: string;
-}
-
-/** The file that holds a record. */
-export function findText(record: number, files: readonly TextFile[]): TextFile {
-  let found = { first: 0, file: '' };
-  for (const file of files) if (file.first <= record) found = file;
-  return found;
+/** The file with the texts of a record. */
+export function textShardOf(record: number, shards: readonly TextShard[]): TextShard {
+  return shards.findLast(({ first }) => first <= record) ?? { first: 0, file: '' };
 }

@@ -1,10 +1,8 @@
 import type { SearchRecord } from '../../record';
 import type { Synonyms } from '../query/synonyms';
-import { hashText } from './hash-text';
-import { type IndexManifest, manifestName } from './index-files';
-import { orderByPage, writeCore } from './write-core';
-import { writeTexts } from './write-texts';
-import { writeWords } from './write-words';
+import { type CoreFile, type IndexManifest, manifestName } from './index-files';
+import { writeCore } from './write-core';
+import { writeTextShards, writeWordShards } from './write-shards';
 
 /** A file of the index, to be published as it is. */
 export interface IndexFile {
@@ -13,41 +11,80 @@ export interface IndexFile {
 }
 
 /**
- * Writes the index of all records: one part per language and version, each split so that the first
- * keystroke needs little of a large one. The same records give the same files; every name but that
- * of the manifest has a hash of the content.
+ * Writes the index of all records: a core per language and version, with words and texts in files of
+ * their own, so that the first keystroke needs little of a large index. The same records give the
+ * same files; every name except the manifest's contains a hash of the content.
  */
 export function writeIndex(records: readonly SearchRecord[], synonyms: Synonyms = []): IndexFile[] {
-  const scopes = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const key = `${record.language}-${record.version}`;
-    const members = scopes.get(key) ?? [];
-    members.push(record);
-    scopes.set(key, members);
-  }
   const files: IndexFile[] = [];
   const manifest: IndexManifest = { scopes: [] };
-  for (const [key, members] of scopes) {
-    const [first] = members;
-    if (!first) continue;
+  const groups = groupBy(records, ({ language, version }) => `${language}-${version}`);
+  for (const [key, members] of groups) {
     const add = (part: string, value: unknown): string => {
       const text = JSON.stringify(value);
       const name = `${key}-${part}-${hashText(text)}.json`;
       files.push({ name, text });
       return name;
     };
-    const ordered = orderByPage(members);
-    const words = writeWords(ordered).map(({ first: word, ...file }) => ({
-      first: word,
-      file: add('words', file),
-    }));
-    const texts = writeTexts(ordered).map(({ first: record, entries }) => ({
-      first: record,
-      file: add('texts', entries),
-    }));
-    const { language, version } = first;
-    const core = add('core', { language, version, synonyms, ...writeCore(ordered), words, texts });
-    manifest.scopes.push({ language, version, core });
+    manifest.scopes.push(writeScope(members, synonyms, add));
   }
   return [{ name: manifestName, text: JSON.stringify(manifest) }, ...files];
+}
+
+/** Adds the files of one language and version. */
+function writeScope(
+  members: readonly SearchRecord[],
+  synonyms: Synonyms,
+  add: (part: string, value: unknown) => string,
+): IndexManifest['scopes'][number] {
+  const pages = orderByPage(members);
+  const records = pages.flat();
+  const words = writeWordShards(records).map(({ first, content }) => ({
+    first,
+    file: add('words', content),
+  }));
+  const texts = writeTextShards(records).map(({ first, content }) => ({
+    first,
+    file: add('texts', content),
+  }));
+  const { language = '', version = '' } = members[0] ?? {};
+  const core: CoreFile = { language, version, synonyms, ...writeCore(pages), words, texts };
+  return { language, version, core: add('core', core) };
+}
+
+/** The records of one page after another, the page's own first, in the order of their first record. */
+function orderByPage(records: readonly SearchRecord[]): SearchRecord[][] {
+  const isOwn = (record: SearchRecord) => record.route === record.page && record.part === 0;
+  return [...groupBy(records, ({ page }) => page).values()].map((page) => [
+    ...page.filter(isOwn),
+    ...page.filter((record) => !isOwn(record)),
+  ]);
+}
+
+function groupBy(
+  records: readonly SearchRecord[],
+  keyOf: (record: SearchRecord) => string,
+): Map<string, SearchRecord[]> {
+  const groups = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const key = keyOf(record);
+    const members = groups.get(key) ?? [];
+    members.push(record);
+    groups.set(key, members);
+  }
+  return groups;
+}
+
+/** A short hash for the name of a file. Not for secrets: collisions can be constructed. */
+function hashText(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  return [high ^ (high >>> 16), low ^ (low >>> 13)]
+    .map((part) => (part >>> 0).toString(36).padStart(7, '0'))
+    .join('');
 }

@@ -1,47 +1,52 @@
 import type { SearchRecord } from '../../record';
-import { fromCells, type TextsFile } from '../index/index-files';
+import type { TextsFile } from '../index/index-files';
+import { fromCells } from '../index/packing';
 import type { Core } from '../index/read-core';
 import { toId } from '../index/record-id';
-import type { Marks } from './find-spans';
-import { type MarkedText, markText, snipText, type Tags } from './mark-text';
+import {
+  cutSnippet,
+  type HighlightedText,
+  type Highlighting,
+  highlightText,
+} from './highlight-text';
 
-/** A hit as InstantSearch takes it: what a list shows of a record, with the words marked. */
+/** A hit in the form that InstantSearch expects: what is shown of a record, words highlighted. */
 export interface SearchHit
   extends Omit<SearchRecord, 'text' | 'code' | 'terms' | 'weight' | 'part'> {
-  _highlightResult: { title: MarkedText; names: MarkedText[]; breadcrumb: MarkedText[] };
-  _snippetResult: { text: MarkedText; code: MarkedText };
+  _highlightResult: {
+    title: HighlightedText;
+    names: HighlightedText[];
+    breadcrumb: HighlightedText[];
+  };
+  _snippetResult: { text: HighlightedText; code: HighlightedText };
 }
 
-/** How hits are marked. */
-export interface Presentation {
-  marks: Marks;
-  /** How many words the query has. */
-  count: number;
-  tags: Tags;
+/** How hits are shown. */
+export interface Presentation extends Highlighting {
   /** How many words of text and code are shown. */
   snippets: { text: number; code: number };
 }
 
-/** Puts a hit together from the core and the texts of its record. */
+/** Builds a hit from the core and the texts of its record. */
 export function presentHit(
   core: Core,
   record: number,
   [text, code]: TextsFile[number],
   presentation: Presentation,
 ): SearchHit {
-  const { marks, count, tags, snippets } = presentation;
-  const mark = (value: string) => markText(value, marks, count, tags);
+  const { snippets } = presentation;
+  const highlight = (value: string) => highlightText(value, presentation);
   const shown = readRecord(core, record);
-  const title = mark(shown.title);
-  const names = shown.names.map(mark);
-  // Of what has all words in its name, one wants to know what it is.
+  const title = highlight(shown.title);
+  const names = shown.names.map(highlight);
+  // If the name has all words of the query, a reader wants to know what it is.
   const isNamed = [title, ...names].some(({ matchLevel }) => matchLevel === 'full');
   return {
     ...shown,
-    _highlightResult: { title, names, breadcrumb: shown.breadcrumb.map(mark) },
+    _highlightResult: { title, names, breadcrumb: shown.breadcrumb.map(highlight) },
     _snippetResult: {
-      text: snipText(text, marks, count, tags, snippets.text, isNamed),
-      code: snipText(code, marks, count, tags, snippets.code),
+      text: cutSnippet(text, presentation, snippets.text, isNamed),
+      code: cutSnippet(code, presentation, snippets.code),
     },
   };
 }

@@ -1,25 +1,25 @@
-import { listChunks, type PlacedWord } from '../../words';
+import { listChunks, type Token } from '../../words';
 
-/** A text taken apart. */
+/** A text, split into words. */
 export interface ReadText {
-  /** The text without line breaks and doubled spaces. */
+  /** The text without line breaks and repeated spaces. */
   line: string;
-  /** What spaces separate in the line. */
+  /** Positions of what spaces separate in the line. */
   words: readonly { start: number; end: number }[];
-  /** The words of the line that are compared, grouped by what is written in one piece. */
-  chunks: readonly PlacedWord[][];
+  /** The words of the line as they are compared, grouped by what is written without a space. */
+  chunks: readonly Token[][];
 }
 
 const known = new Map<string, ReadText>();
 
-/** Takes a text apart, once: with each letter that a reader types, most hits are shown again. */
+/** Splits a text, once: most hits are shown again after the next keystroke. */
 export function readText(text: string): ReadText {
-  const read = known.get(text) ?? takeApart(text);
+  const read = known.get(text) ?? splitText(text);
   known.set(text, read);
   return read;
 }
 
-function takeApart(text: string): ReadText {
+function splitText(text: string): ReadText {
   const line = text.replace(/\s+/g, ' ').trim();
   const words = [...line.matchAll(/\S+/g)].map(({ index, 0: word }) => ({
     start: index,

@@ -1,19 +1,21 @@
-/** Attributes that hits can be limited by. */
+/** Attributes that hits can be filtered by. */
 export type Facet = 'kind' | 'language' | 'version';
 
-/** Filters as Algolia has them: all of the list, and within a list in it one of them. */
-export type FacetFilters = string | readonly (string | readonly string[])[];
+/** Algolia's form: every entry must match, and of a nested list at least one. */
+export type FacetFilters = string | readonly FacetFilters[];
 
-/** Whether something with these values passes. */
+/** Whether these values pass. */
 export type Filter = (values: Readonly<Record<Facet, string>>) => boolean;
 
-/** Reads filters like `kind:guide` or `kind:-error`; an attribute that is unknown lets nothing pass. */
+/** Reads filters like `kind:guide` or `kind:-error`; nothing passes one with an unknown attribute. */
 export function readFacetFilters(filters: FacetFilters = []): Filter {
-  const groups = (typeof filters === 'string' ? [filters] : filters).map((group) =>
-    (typeof group === 'string' ? [group] : group).map(readFilter),
-  );
+  const groups = (typeof filters === 'string' ? [filters] : filters).map(readGroup);
   return (values) =>
     groups.every((group) => group.length === 0 || group.some((filter) => filter(values)));
+}
+
+function readGroup(group: FacetFilters): Filter[] {
+  return typeof group === 'string' ? [readFilter(group)] : group.flatMap(readGroup);
 }
 
 function readFilter(text: string): Filter {

@@ -5,16 +5,16 @@ import type { SynonymFinder } from './synonyms';
 /** Words to search for: those of the query, or others that mean the same. */
 export interface Variant {
   words: string[];
-  /** What hits of these words are worth beside those of the query's own. */
+  /** A factor for the scores of its hits: 1 for the query's own words. */
   worth: number;
 }
 
-const mostVariants = 5;
-const variantWorth = 0.95;
+const maxOthers = 5;
+const otherWorth = 0.95;
 
 /**
- * The query's words and what else they may be called: with the docs' words for phrases, and with
- * neighbours put together where that is a word of the index (`web hook`).
+ * The query's words, and other ways to write them: with the terms of the docs for phrases, and with
+ * neighbours joined where the index contains the result (`web hook`).
  */
 export function listVariants(
   query: Query,
@@ -25,10 +25,10 @@ export function listVariants(
     .replacePhrases(query.all)
     .map((words) => words.filter((word) => !isStopWord(word)))
     .filter((words) => words.length > 0);
-  const others = [...joinNeighbours(query, isKnown), ...replaced].slice(0, mostVariants);
+  const others = [...joinNeighbours(query, isKnown), ...replaced].slice(0, maxOthers);
   return [
     { words: query.words, worth: 1 },
-    ...others.map((words) => ({ words, worth: variantWorth })),
+    ...others.map((words) => ({ words, worth: otherWorth })),
   ];
 }
 

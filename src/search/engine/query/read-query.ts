@@ -1,23 +1,23 @@
 import { glue, isStopWord, listChunks } from '../../words';
 
-/** What a reader asked, taken apart. */
+/** What a reader searched for, split into words. */
 export interface Query {
-  /** Every word in its order. */
+  /** Every word, in order. */
   all: string[];
-  /** The words that are searched: without those that say little, unless there are no others. */
+  /** The words to search for: without stop words, unless there are no others. */
   words: string[];
-  /** What was typed in one piece although it has parts: `max_retries` as `maxretries`. */
+  /** What was typed without a space although it has parts: `max_retries` as `maxretries`. */
   compounds: string[];
-  /** All of it without what separates the words. */
+  /** All words without separators. */
   glued: string;
-  /** Written like the name of something in code. */
+  /** Written like a name in code. */
   isIdentifier: boolean;
-  /** Written like a sentence or a question: an answer is a text rather than a name. */
+  /** Written like a sentence or a question, which prose matches better than names. */
   isQuestion: boolean;
 }
 
-/** Of a longer query the first words decide. */
-const mostWords = 12;
+/** The rest of a longer query is ignored. */
+const maxWords = 12;
 
 const questionWords = new Set([
   'what',
@@ -31,12 +31,12 @@ const questionWords = new Set([
   'does',
 ]);
 
-/** Takes a query apart. */
+/** Splits a query into words. */
 export function readQuery(text: string): Query {
-  const chunks = listChunks(text).slice(0, mostWords);
+  const chunks = listChunks(text).slice(0, maxWords);
   const all = chunks.flat().map(({ word }) => word);
-  const telling = all.filter((word) => !isStopWord(word));
-  const words = (telling.length > 0 ? telling : all).slice(0, mostWords);
+  const significant = all.filter((word) => !isStopWord(word));
+  const words = (significant.length > 0 ? significant : all).slice(0, maxWords);
   const compounds = chunks.filter(({ length }) => length > 1).map(glue);
   return {
     all,
@@ -44,11 +44,11 @@ export function readQuery(text: string): Query {
     compounds,
     glued: all.join(''),
     isIdentifier: compounds.length > 0,
-    isQuestion: isQuestion(all, telling),
+    isQuestion: isQuestion(all, significant.length),
   };
 }
 
-function isQuestion(all: readonly string[], telling: readonly string[]): boolean {
+function isQuestion(all: readonly string[], significant: number): boolean {
   if (questionWords.has(all[0] ?? '') && all.length > 1) return true;
-  return all.includes('vs') || (all.length > telling.length && all.length >= 4);
+  return all.includes('vs') || (all.length > significant && all.length >= 4);
 }

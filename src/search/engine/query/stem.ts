@@ -1,4 +1,4 @@
-/** A word without its endings, with more of them removed from form to form. */
+/** Stems of a word, each with more endings removed than the one before. */
 export interface Stems {
   /** Without the ending of a plural. */
   singular: string;
@@ -8,7 +8,7 @@ export interface Stems {
   derived: string;
 }
 
-const shortest = 3;
+const minLength = 3;
 
 /** The stems of an English word. Rough: only compared with those of other words, never shown. */
 export function stem(word: string): Stems {
@@ -23,7 +23,7 @@ export function stem(word: string): Stems {
 
 /** A word without the ending of a plural. */
 export function dropPlural(word: string): string {
-  if (word.length <= shortest || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length <= minLength || /(?:ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.replace(/s$/, '');
@@ -31,19 +31,19 @@ export function dropPlural(word: string): string {
 
 function dropFirst(word: string, endings: readonly string[]): string {
   const ending = endings.find(
-    (each) => word.endsWith(each) && word.length - each.length >= shortest,
+    (each) => word.endsWith(each) && word.length - each.length >= minLength,
   );
   return ending ? word.slice(0, -ending.length) : word;
 }
 
-/** `stopped` and `stop`, `resolve` and `resolving`, `copy` and `copied` meet without their last letter. */
+/** Without their last letter, `stopped` and `stop`, `resolve` and `resolving`, `copy` and `copied` are equal. */
 function dropFinal(word: string): string {
-  if (word.length <= shortest) return word;
+  if (word.length <= minLength) return word;
   if (/([^aeioulsz])\1$/.test(word)) return word.slice(0, -1);
   return word.replace(/[ey]$/, '').replace(/i$/, '');
 }
 
-/** How much a word is worth to somebody who typed another with the same stem; 0 for another stem. */
+/** How well a word matches a typed one: less the more endings differ, 0 if no stem is the same. */
 export function compareStems(typed: Stems, found: Stems): number {
   if (typed.singular === found.singular) return 0.97;
   if (typed.inflected === found.inflected) return 0.88;
@@ -51,5 +51,5 @@ export function compareStems(typed: Stems, found: Stems): number {
     typed.derived === found.derived ||
     typed.derived === found.inflected ||
     typed.inflected === found.derived;
-  return isDerived && typed.derived.length > shortest ? 0.7 : 0;
+  return isDerived && typed.derived.length > minLength ? 0.7 : 0;
 }

@@ -1,19 +1,19 @@
 import { listWords } from '../../words';
 
-/** Groups of words and phrases that mean the same to a reader; the first is the word of the docs. */
+/** Groups of words and phrases that mean the same to a reader; the first is the term of the docs. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** Synonyms, made ready for looking up. */
+/** Synonyms, prepared for lookups. */
 export interface SynonymFinder {
   /** The single words that mean the same as a word. */
   wordsFor(word: string): readonly string[];
-  /** The query's words with one phrase replaced by the word of the docs, for each that can be. */
+  /** The query's words with a phrase replaced by the term of the docs, once per replaceable phrase. */
   replacePhrases(words: readonly string[]): string[][];
 }
 
 /** Prepares groups of synonyms. */
 export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
-  const groups = synonyms.map((group) => group.map(splitPhrase));
+  const groups = synonyms.map((group) => group.map(listWords));
   const singles = new Map<string, string[]>();
   for (const group of groups) {
     const words = group.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
@@ -25,7 +25,7 @@ export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
     wordsFor: (word) => singles.get(word) ?? [],
     replacePhrases: (words) =>
       groups.flatMap(([main = [], ...others]) => {
-        // A single word for another is found word by word.
+        // A single word for another is `wordsFor`'s.
         const typed = others.find(
           (phrase) => phrase.length + main.length > 2 && findRun(words, phrase) >= 0,
         );
@@ -36,11 +36,7 @@ export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
   };
 }
 
-function splitPhrase(phrase: string): string[] {
-  return listWords(phrase).map(({ word }) => word);
-}
-
-/** Where a run of words stands among others; below zero where it does not. A plural is the same word. */
+/** The position of a run of words among others, plurals included; negative if it is not found. */
 export function findRun(words: readonly string[], run: readonly string[]): number {
   if (run.length === 0) return -1;
   return words.findIndex((_, start) =>

@@ -3,19 +3,26 @@ import type { Lexicon } from '../index/lexicon';
 import { compareStems, stem } from '../query/stem';
 import type { Ranking } from './ranking';
 
-/** Words of an index that a word of the query may mean, each with how well it fits: up to 1. */
+/** The words of an index that match a word of the query, each with a quality of up to 1. */
 export interface FoundTerms {
   qualities: Map<string, number>;
-  /** Those of them that are the word itself, or have its stem. */
+  /** Those that are the word itself or have its stem. */
   forms: ReadonlySet<string>;
 }
 
-/** How a word is worth less when it only begins like the one that was typed. */
+type AddTerm = (term: string, quality: number) => void;
+
 const prefixWorth = 0.75;
+/** A further factor for prefixes if the index contains the typed word itself. */
+const prefixOfKnownWorth = 0.6;
 const synonymWorth = 0.95;
 const typoWorth = { 1: 0.55, 2: 0.3 } as const;
+/** A further factor for a typing error in the first letter, which is rare. */
+const firstLetterWorth = 0.7;
+/** Shorter words have no typing errors and no stems: too many others are similar. */
+const minLength = 4;
 
-/** Finds what a word of the query may mean. */
+/** Finds the words of an index that match a word of the query. */
 export function findTerms(
   word: string,
   lexicons: readonly Lexicon[],
@@ -24,10 +31,10 @@ export function findTerms(
 ): FoundTerms {
   const qualities = new Map<string, number>();
   const forms = new Set<string>();
-  const add = (term: string, quality: number) => {
+  const add: AddTerm = (term, quality) => {
     if (quality > (qualities.get(term) ?? 0)) qualities.set(term, quality);
   };
-  const addForm = (term: string, quality: number) => {
+  const addForm: AddTerm = (term, quality) => {
     forms.add(term);
     add(term, quality);
   };
@@ -44,16 +51,14 @@ export function findTerms(
     }
   }
   if (qualities.size === 0 && ranking.typos) {
-    for (const lexicon of lexicons) addNear(word, lexicon, add);
+    for (const lexicon of lexicons) addSimilar(word, lexicon, add);
   }
   return { qualities, forms };
 }
 
-type Add = (term: string, quality: number) => void;
-
 /** Words with the same stem begin alike, so only those are compared. */
-function addStems(word: string, lexicon: Lexicon, add: Add): void {
-  if (word.length < 4) return;
+function addStems(word: string, lexicon: Lexicon, add: AddTerm): void {
+  if (word.length < minLength) return;
   const typed = stem(word);
   const beginning = typed.derived.slice(0, Math.max(3, typed.derived.length - 1));
   const [start, end] = lexicon.range(beginning);
@@ -65,22 +70,22 @@ function addStems(word: string, lexicon: Lexicon, add: Add): void {
   }
 }
 
-function addPrefixes(word: string, lexicon: Lexicon, isKnown: boolean, add: Add): void {
+function addPrefixes(word: string, lexicon: Lexicon, isKnown: boolean, add: AddTerm): void {
   const [start, end] = lexicon.range(word);
   for (let index = start; index < end; index += 1) {
     const term = lexicon.words[index] as string;
     if (term === word) continue;
     const share = word.length / term.length;
-    add(term, prefixWorth * (0.55 + 0.45 * share) * (isKnown ? 0.6 : 1));
+    add(term, prefixWorth * (0.55 + 0.45 * share) * (isKnown ? prefixOfKnownWorth : 1));
   }
 }
 
-function addNear(word: string, lexicon: Lexicon, add: Add): void {
-  if (word.length < 4) return;
+function addSimilar(word: string, lexicon: Lexicon, add: AddTerm): void {
+  if (word.length < minLength) return;
   const limit = word.length >= 8 ? 2 : 1;
   for (const term of lexicon.words) {
     const worth = compareLetters(word, term, limit);
-    if (worth > 0) add(term, term.charCodeAt(0) === word.charCodeAt(0) ? worth : worth * 0.7);
+    if (worth > 0) add(term, startsAlike(word, term) ? worth : worth * firstLetterWorth);
   }
 }
 
@@ -88,11 +93,11 @@ function compareLetters(word: string, term: string, limit: number): number {
   if (term.length < word.length - limit) return 0;
   const edits = countEdits(word, term, limit);
   if (edits <= limit) return typoWorth[edits as 1 | 2];
-  // Half typed and mistyped: one error at most, in what has been typed.
-  if (word.length < 5 || term.length <= word.length || !isSameStart(word, term)) return 0;
+  // Half typed and mistyped: at most one error in what has been typed.
+  if (word.length < 5 || term.length <= word.length || !startsAlike(word, term)) return 0;
   return countEdits(word, term, 1, true) <= 1 ? typoWorth[1] * prefixWorth : 0;
 }
 
-function isSameStart(word: string, term: string): boolean {
+function startsAlike(word: string, term: string): boolean {
   return word.charCodeAt(0) === term.charCodeAt(0);
 }

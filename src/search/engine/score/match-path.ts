@@ -1,4 +1,4 @@
-/** What a query says of a path: `[METHOD] some/thing`. */
+/** A query for a path: `[METHOD] some/thing`. */
 export interface PathQuery {
   method?: string;
   segments: string[];
@@ -6,7 +6,7 @@ export interface PathQuery {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Reads a query as a path; undefined where it is none. */
+/** Reads a query as a path; undefined if it is none. */
 export function readPathQuery(text: string): PathQuery | undefined {
   const [first = '', ...others] = text.trim().split(/\s+/);
   const method = methods.find((name) => name === first.toUpperCase());
@@ -17,25 +17,25 @@ export function readPathQuery(text: string): PathQuery | undefined {
   return { ...(method && { method }), segments };
 }
 
-/** What the parts of a path are worth beside the whole of it. */
-const places = { whole: 1, start: 0.6, end: 0.75, inside: 0.5 };
-/** A parameter in place of what was typed, and a word of which only the beginning was typed. */
+/** How well a part of a path matches, compared with the whole. */
+const partWorth = { whole: 1, start: 0.6, end: 0.75, inside: 0.5 };
+/** Factors for a parameter instead of the typed segment, and for a segment that is half typed. */
 const parameterWorth = 0.97;
-const halfWorth = 0.8;
+const prefixWorth = 0.8;
 
 /**
- * How well a path template is meant by a query: 1 for the whole of it, less for its beginning, its
- * end or its middle, 0 for nothing. `{parameters}` fit anything, but one word must be the same.
+ * How well a path template matches a query: 1 for the whole template, less for its beginning, its end
+ * or its middle, 0 for no match. `{parameters}` match anything, but one segment must be equal.
  */
 export function matchPath(query: PathQuery, method: string, template: string): number {
   const path = split(template);
   const { length } = query.segments;
   let best = 0;
   for (let start = 0; start + length <= path.length; start += 1) {
-    const fit = compare(query.segments, path.slice(start, start + length));
+    const match = compare(query.segments, path.slice(start, start + length));
     const isEnd = start + length === path.length;
-    const place = start === 0 ? (isEnd ? 'whole' : 'start') : isEnd ? 'end' : 'inside';
-    best = Math.max(best, fit * places[place]);
+    const part = start === 0 ? (isEnd ? 'whole' : 'start') : isEnd ? 'end' : 'inside';
+    best = Math.max(best, match * partWorth[part]);
   }
   if (!query.method) return best;
   return best * (query.method === method ? 1.25 : 0.55);
@@ -50,17 +50,17 @@ function isParameter(segment: string): boolean {
 }
 
 function compare(typed: readonly string[], path: readonly string[]): number {
-  let words = 0;
-  let fit = 1;
+  let equal = 0;
+  let match = 1;
   for (const [index, segment] of typed.entries()) {
     const other = path[index] ?? '';
     const isLast = index === typed.length - 1;
-    if (segment === other) words += isParameter(other) ? 0 : 1;
-    else if (isParameter(other) || isParameter(segment)) fit *= parameterWorth;
+    if (segment === other) equal += isParameter(other) ? 0 : 1;
+    else if (isParameter(other) || isParameter(segment)) match *= parameterWorth;
     else if (isLast && segment.length > 1 && other.startsWith(segment)) {
-      words += 1;
-      fit *= halfWorth;
+      equal += 1;
+      match *= prefixWorth;
     } else return 0;
   }
-  return words > 0 ? fit : 0;
+  return equal > 0 ? match : 0;
 }

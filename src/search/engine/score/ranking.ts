@@ -1,8 +1,8 @@
 import type { RecordKind } from '../../record';
 
-/** What the order of hits depends on. The bench takes parts away to see what each brings. */
+/** What the order of hits depends on. The bench leaves out parts to see what each contributes. */
 export interface Ranking {
-  /** How much a word counts where it stands. */
+  /** How much a word counts, by attribute. */
   weights: {
     title: number;
     names: number;
@@ -14,28 +14,28 @@ export interface Ranking {
     /** In the title or a name of the page that the record belongs to. */
     page: number;
   };
-  /** What else a word of the query may mean. */
+  /** What matches a word of the query besides the word itself. */
   typos: boolean;
   prefixes: boolean;
   stems: boolean;
   synonyms: boolean;
   /** Whether a query with a slash is compared with the paths of operations. */
   paths: boolean;
-  /** Power of the share of the query that a record has; 0 for no influence. */
+  /** Exponent of the share of the query that a record contains; 0 for no influence. */
   coverage: number;
-  /** What a record gains: all words in a title, words side by side there, being called so. */
+  /** Gains of a record for all words in a title, for neighbours in it, and for a title that is the query. */
   gains: { title: number; neighbours: number; compound: number };
-  /** Factors for kinds: 1 for no influence. */
+  /** Factors by kind; 1 for no influence. */
   kinds: {
-    /** Guides, where the query looks like a sentence. */
+    /** Guides, if the query is a question. */
     prose: number;
-    /** Fields of answers. */
+    /** Fields of responses. */
     response: number;
-    /** Fields, where the query does not look like an identifier, and where it looks like a sentence. */
+    /** Fields, if the query is no identifier, and if it is a question. */
     plain: number;
     question: number;
   };
-  /** How much of the scores of a page's other records its best one gains. */
+  /** The share of the scores of a page's other records that its best record gains. */
   pageShare: number;
 }
 

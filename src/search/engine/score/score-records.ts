@@ -2,35 +2,34 @@ import type { Core } from '../index/read-core';
 import type { Variant } from '../query/list-variants';
 import type { Query } from '../query/read-query';
 import type { Ranking } from './ranking';
-import type { createTitleReader } from './score-titles';
-import { scoreTitles } from './score-titles';
+import { type ReadTitles, scoreTitles } from './score-titles';
 import type { WeighedWord } from './weigh-word';
 
-/** What scoring needs to know besides the query. */
+/** What scoring needs in addition to the query. */
 export interface Scoring {
   core: Core;
   ranking: Ranking;
   weigh(word: string): WeighedWord;
-  titlesOf: ReturnType<typeof createTitleReader>;
+  titlesOf: ReadTitles;
 }
 
-/** Fields of a lower weight are those of answers. */
+/** Fields of a lower weight belong to responses. */
 const requestWeight = 40;
-/** A word that only the record's page has in its names still leaves the record's own words in front. */
+/** Saturates the weight of the page's names, so that the record's own words count more. */
 const pageSaturation = 1.2;
 
-/** Scores every record that has a word of one variant of the query; zero for all others. */
+/** Scores every record that contains a word of one variant of the query; 0 for all others. */
 export function scoreVariant(query: Query, variant: Variant, scoring: Scoring): Float64Array {
   const { core, ranking, weigh, titlesOf } = scoring;
   const words = variant.words.map(weigh);
   const compounds = query.compounds.map(weigh);
-  const asked = words.reduce((sum, { idf }) => sum + idf, 0) || 1;
+  const total = words.reduce((sum, { idf }) => sum + idf, 0) || 1;
   const scores = new Float64Array(core.size);
   const { page: pageWeight } = ranking.weights;
   const inherited = pageWeight / (pageSaturation + pageWeight);
   for (let record = 0; record < core.size; record += 1) {
     if (!words.some(({ values }) => (values[record] ?? 0) > 0)) continue;
-    const head = core.firsts[core.pageOf[record] ?? 0] ?? record;
+    const head = core.pageStarts[core.pageOf[record] ?? 0] ?? record;
     let sum = 0;
     let matched = 0;
     for (const { idf, values, inTitle } of words) {
@@ -41,9 +40,9 @@ export function scoreVariant(query: Query, variant: Variant, scoring: Scoring): 
       matched += idf;
     }
     for (const { idf, values } of compounds) sum += idf * (values[record] ?? 0);
-    const coverage = (matched / asked) ** ranking.coverage;
-    const mayBeCalled = isMeantByName(core, record, query);
-    const title = scoreTitles(titlesOf, record, query, words, mayBeCalled, ranking);
+    const coverage = (matched / total) ** ranking.coverage;
+    const mayBeNamed = canBeNamed(core, record, query);
+    const title = scoreTitles(titlesOf, record, query, words, mayBeNamed, ranking);
     const isInTitle = words.every(({ inTitle }) => (inTitle[record] ?? 0) > 0);
     const level = isInTitle ? 1 + (core.weights[record] ?? 0) / 1000 : 1;
     scores[record] =
@@ -52,8 +51,8 @@ export function scoreVariant(query: Query, variant: Variant, scoring: Scoring): 
   return scores;
 }
 
-/** A field is called by its name where the query looks like one, an area where it is no question. */
-function isMeantByName(core: Core, record: number, query: Query): boolean {
+/** A query can name a field if it looks like an identifier, and an area unless it is a question. */
+function canBeNamed(core: Core, record: number, query: Query): boolean {
   const kind = core.kinds[record];
   return kind === 'field' ? query.isIdentifier : kind !== 'area' || !query.isQuestion;
 }

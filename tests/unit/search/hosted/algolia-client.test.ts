@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { readAlgoliaAccess } from '../../../../src/search/clients/algolia-access';
-import { createAlgoliaClient } from '../../../../src/search/clients/algolia-client';
+import {
+  createAlgoliaClient,
+  readAlgoliaAccess,
+} from '../../../../src/search/clients/algolia-client';
 import { algoliaSettings } from '../../../../src/search/hosted/algolia-settings';
 import { type AlgoliaDouble, startDouble } from '../../../algolia-double/start-double';
 import { createRecord, indexName } from './push';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listTries } from '../../../src/search/fallback-queries';
+import { fallbackQueries } from '../../../src/search/fallback-queries';
 
 test('tries each word alone, then its beginnings', () => {
-  expect(listTries('webhokkk the ramp')).toEqual([
+  expect(fallbackQueries('webhokkk the ramp')).toEqual([
     'webhokkk',
     'ramp',
     'webhok',
@@ -14,13 +14,13 @@ test('tries each word alone, then its beginnings', () => {
 });
 
 test('does not try the query again', () => {
-  expect(listTries('Ramp')).toEqual(['ram']);
+  expect(fallbackQueries('Ramp')).toEqual(['ram']);
 });
 
 test('tries no more than eight', () => {
-  expect(listTries('alphabet betterment gammaray deltawing')).toHaveLength(8);
+  expect(fallbackQueries('alphabet betterment gammaray deltawing')).toHaveLength(8);
 });
 
 test('tries nothing where there are no words', () => {
-  expect(listTries('🦊 .*+ of the')).toEqual([]);
+  expect(fallbackQueries('🦊 .*+ of the')).toEqual([]);
 });

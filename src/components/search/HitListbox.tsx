@@ -1,21 +1,42 @@
-import { memo } from 'react';
+import { type KeyboardEventHandler, memo } from 'react';
 import { groupHits } from '../../search/group-hits';
 import { Link } from '../Link';
 import { HitContent } from './HitContent';
 import { type Hit, kindTitles } from './search-hit';
 import { optionId } from './use-choice';
 
-interface HitOptionsProps {
+interface HitListboxProps {
   hits: readonly Hit[];
-  /** Number of the selected row, counted over all groups. */
+  /** Number of the selected option. The link to all results, after the hits, is one of them. */
   selected: number;
+  onKeyDown: KeyboardEventHandler;
+  onOpen: () => void;
 }
 
-/**
- * The hits as options of the dialog's list, in groups of one kind each. Rendered when they change,
- * not for each letter and each step of a search.
- */
-export const HitOptions = memo(function HitOptions({ hits, selected }: HitOptionsProps) {
+/** The list of options of the dialog. */
+export function HitListbox({ hits, selected, onKeyDown, onOpen }: HitListboxProps) {
+  return (
+    <div
+      role="listbox"
+      id="search-hits"
+      aria-label="Results"
+      aria-activedescendant={optionId(selected)}
+      // This element scrolls: without a mouse, readers reach it by Tab.
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onClick={onOpen}
+      aria-owns={optionId(hits.length)}
+    >
+      <HitOptions hits={hits} selected={selected} />
+    </div>
+  );
+}
+
+/** The hits in groups of one kind each. Not rendered again for each letter and step of a search. */
+const HitOptions = memo(function HitOptions({
+  hits,
+  selected,
+}: Pick<HitListboxProps, 'hits' | 'selected'>) {
   const groups = groupHits(hits);
   const ordered = groups.flatMap((group) => group.hits);
   return groups.map((group) => (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { markTags, splitMarks } from '../../../src/search/split-marks';
+import { highlightTags, splitHighlights } from '../../../src/search/split-highlights';
 
-const { pre, post } = markTags;
+const { pre, post } = highlightTags;
 const show = (value: string) =>
-  splitMarks(value).map(({ text, isMarked }) => (isMarked ? `[${text}]` : text));
+  splitHighlights(value).map(({ text, isHighlighted }) => (isHighlighted ? `[${text}]` : text));
 
-test('tells marked parts from others', () => {
+test('distinguishes highlighted parts from others', () => {
   expect(show(`a ${pre}b${post} c${pre}d${post}`)).toEqual(['a ', '[b]', ' c', '[d]']);
 });
 
@@ -16,5 +16,5 @@ test('leaves markup as it is written', () => {
 test('keeps every word where tags do not match', () => {
   expect(show(`${pre}a b`)).toEqual(['[a b]']);
   expect(show(`a${post} b`)).toEqual(['a', ' b']);
-  expect(splitMarks('')).toEqual([]);
+  expect(splitHighlights('')).toEqual([]);
 });

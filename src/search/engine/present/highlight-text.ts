@@ -1,0 +1,72 @@
+import { findWindow } from './find-window';
+import type { Matches } from './list-matches';
+import { readText } from './read-text';
+import { findSpans, joinSpans, type Span } from './spans';
+
+/** The tags around highlighted parts. */
+export interface Tags {
+  pre: string;
+  post: string;
+}
+
+/** A text with highlighted parts, in the form that InstantSearch expects. */
+export interface HighlightedText {
+  /** The text itself, not escaped, with tags around the highlighted parts. */
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+}
+
+/** What is highlighted, and how. */
+export interface Highlighting {
+  matches: Matches;
+  /** The number of words in the query. */
+  count: number;
+  tags: Tags;
+}
+
+/** Highlights the words of a text. */
+export function highlightText(text: string, highlighting: Highlighting): HighlightedText {
+  const { line, chunks } = readText(text);
+  return addTags(line, findSpans(chunks, highlighting.matches), highlighting);
+}
+
+/**
+ * The part of a text with the most words of the query, or its beginning, at most `length` words
+ * long, with `…` where words are left out. Line breaks become spaces.
+ */
+export function cutSnippet(
+  text: string,
+  highlighting: Highlighting,
+  length: number,
+  isBeginning = false,
+): HighlightedText {
+  const { line, words, chunks } = readText(text);
+  const spans = findSpans(chunks, highlighting.matches);
+  if (words.length <= length) return addTags(line, spans, highlighting);
+  const first = isBeginning ? 0 : findWindow(words, spans, length);
+  const start = words[first]?.start ?? 0;
+  const end = words[first + length - 1]?.end ?? line.length;
+  const inside = spans
+    .filter((span) => span.start >= start && span.end <= end)
+    .map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
+  const { value, ...rest } = addTags(line.slice(start, end), inside, highlighting);
+  const before = start > 0 ? '… ' : '';
+  return { value: `${before}${value}${end < line.length ? ' …' : ''}`, ...rest };
+}
+
+function addTags(text: string, spans: Span[], { count, tags }: Highlighting): HighlightedText {
+  let value = '';
+  let done = 0;
+  for (const { start, end } of joinSpans(text, spans)) {
+    value += `${text.slice(done, start)}${tags.pre}${text.slice(start, end)}${tags.post}`;
+    done = end;
+  }
+  const matchedWords = [...new Set(spans.map(({ word }) => word))];
+  const isFull = matchedWords.length > 0 && matchedWords.length >= count;
+  return {
+    value: value + text.slice(done),
+    matchLevel: isFull ? 'full' : matchedWords.length > 0 ? 'partial' : 'none',
+    matchedWords,
+  };
+}

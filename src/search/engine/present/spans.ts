@@ -1,0 +1,46 @@
+import { glue, type Token } from '../../words';
+import type { Matches } from './list-matches';
+
+/** A part of a text that matches a word of the query. */
+export interface Span {
+  start: number;
+  end: number;
+  word: string;
+  isExact: boolean;
+}
+
+/** The parts to highlight. Where a text contains a word of the query, similar words are left out. */
+export function findSpans(chunks: readonly Token[][], matches: Matches): Span[] {
+  const spans = chunks.flatMap((chunk) => matchChunk(chunk, matches));
+  const exact = new Set(spans.filter(({ isExact }) => isExact).map(({ word }) => word));
+  return spans.filter(({ word, isExact }) => isExact || !exact.has(word));
+}
+
+function matchChunk(chunk: readonly Token[], matches: Matches): Span[] {
+  const [first] = chunk;
+  const compound = chunk.length > 1 ? glue(chunk) : '';
+  const whole = matches.get(compound);
+  if (first && whole && whole.letters >= compound.length) {
+    const { word, isExact } = whole;
+    return [{ start: first.start, end: chunk.at(-1)?.end ?? first.end, word, isExact }];
+  }
+  return chunk.flatMap((token): Span[] => {
+    const match = matches.get(token.word);
+    if (!match) return [];
+    const { word, letters, isExact } = match;
+    const { start, end } = token;
+    return [{ start, end: letters < token.word.length ? start + letters : end, word, isExact }];
+  });
+}
+
+/** Joins neighbouring parts of an identifier. */
+export function joinSpans(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const between = last && text.slice(last.end, span.start);
+    if (last && between !== undefined && /^[_\-./:]?$/.test(between)) last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
+}

@@ -1,0 +1,71 @@
+import type { Core } from '../index/read-core';
+
+/** A page that was found. */
+export interface PageHit {
+  /** Its best record. */
+  record: number;
+  score: number;
+  /** Kinds of all its records that were found. */
+  kinds: ReadonlySet<string>;
+}
+
+/** Decides which records may be found. */
+export type AcceptRecord = (record: number) => boolean;
+
+/** Scores that differ by less than 2 % count as equal. */
+const scoreStep = Math.log(1.02);
+
+/**
+ * One hit per page, best first, with its best record. Equal pages are ordered by weight, then as in
+ * the index, whose order is that of the sidebar.
+ */
+export function rankPages(
+  core: Core,
+  scores: Float64Array,
+  pageShare: number,
+  accepts: AcceptRecord,
+): PageHit[] {
+  const hits: PageHit[] = [];
+  for (let page = 0; page + 1 < core.pageStarts.length; page += 1) {
+    const hit = scorePage(core, page, scores, pageShare, accepts);
+    if (hit) hits.push(hit);
+  }
+  const weightOf = ({ record }: PageHit) => core.weights[record] ?? 0;
+  const rankOf = ({ score }: PageHit) => Math.round(Math.log(score) / scoreStep);
+  return hits.sort(
+    (a, b) => rankOf(b) - rankOf(a) || weightOf(b) - weightOf(a) || a.record - b.record,
+  );
+}
+
+function scorePage(
+  core: Core,
+  page: number,
+  scores: Float64Array,
+  pageShare: number,
+  accepts: AcceptRecord,
+): PageHit | undefined {
+  const start = core.pageStarts[page] ?? 0;
+  const end = core.pageStarts[page + 1] ?? start;
+  let best = -1;
+  let sum = 0;
+  const kinds = new Set<string>();
+  for (let record = start; record < end; record += 1) {
+    const score = scores[record] ?? 0;
+    if (score <= 0 || !accepts(record)) continue;
+    kinds.add(core.kinds[record] ?? '');
+    sum += score;
+    if (best < 0 || isBefore(core, scores, record, best)) best = record;
+  }
+  if (best < 0) return undefined;
+  const top = scores[best] ?? 0;
+  // Several matching sections mean that the page is about it; fields are too alike to count.
+  const isField = core.kinds[best] === 'field';
+  const score = isField ? top : top + pageShare * Math.min(top, sum - top);
+  return { record: best, score, kinds };
+}
+
+function isBefore(core: Core, scores: Float64Array, one: number, other: number): boolean {
+  const difference = (scores[one] ?? 0) - (scores[other] ?? 0);
+  if (difference !== 0) return difference > 0;
+  return (core.weights[one] ?? 0) > (core.weights[other] ?? 0);
+}

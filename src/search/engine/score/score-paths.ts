@@ -1,0 +1,37 @@
+import { fromCells } from '../index/packing';
+import type { Core } from '../index/read-core';
+import { matchPath, type PathQuery } from './match-path';
+
+/** A matching path comes before everything that words match. */
+const pathScore = 1000;
+
+/** An operation, with its method and the template of its path. */
+interface Endpoint {
+  record: number;
+  method: string;
+  template: string;
+}
+
+/** Reads method and path of the operations from their names. */
+export function listEndpoints({ names, kinds }: Core): Endpoint[] {
+  return names.flatMap((cells, record) =>
+    kinds[record] !== 'operation'
+      ? []
+      : fromCells(cells).flatMap((name) => {
+          const [, method, template] = /^([A-Z]+) (\/\S*)$/.exec(name) ?? [];
+          return method && template ? [{ record, method, template }] : [];
+        }),
+  );
+}
+
+/** Adds to the scores of operations whose path matches. */
+export function addPathScores(
+  path: PathQuery,
+  endpoints: readonly Endpoint[],
+  scores: Float64Array,
+): void {
+  for (const { record, method, template } of endpoints) {
+    const match = matchPath(path, method, template);
+    scores[record] = (scores[record] ?? 0) + pathScore * match;
+  }
+}
