@@ -1,5 +1,5 @@
 import type { Api, ErrorMeaning, Operation, Response } from './model';
-import { labelStatus } from './status';
+import { labelStatus } from './model/status';
 
 /** One kind of error of an API: a status and the type of its body, and who answers it. */
 export interface ErrorEntry extends Partial<ErrorMeaning> {

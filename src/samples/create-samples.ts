@@ -1,5 +1,5 @@
-import type { Call } from '../openapi/call';
-import type { TypedValue } from '../openapi/schema/typed-value';
+import type { Call } from '../openapi/calls/build-call';
+import type { TypedValue } from '../openapi/calls/typed-value';
 import { writeCurl } from './curl/curl';
 import { writeJava } from './java/java';
 import { writeJavaScript } from './javascript/javascript';

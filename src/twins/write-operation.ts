@@ -1,7 +1,7 @@
 import type { BodyDifference } from '../openapi/compare-bodies';
 import { isError, retryWords } from '../openapi/errors';
-import { languageOf } from '../openapi/media-type';
 import type { Body, MediaType, Operation, Response } from '../openapi/model';
+import { languageOf } from '../openapi/model/media-type';
 import type { Sample } from '../samples/sample';
 import { listFields, listParameters, writeFacts } from './fields';
 import { code, fence, type Link, writeLink, writePage } from './markdown';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { showHidden } from '../../openapi/show-hidden';
+import { showHidden } from '../../text/show-hidden';
 
 interface NamedRowProps {
   anchor: string;

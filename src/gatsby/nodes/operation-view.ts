@@ -1,8 +1,8 @@
 import type { VersionContent } from '../../content/model';
 import { operationRoute } from '../../navigation/routes';
 import { errorAnchor, isError } from '../../openapi/errors';
-import { languageOf } from '../../openapi/media-type';
 import type { Api, MediaType, Operation } from '../../openapi/model';
+import { languageOf } from '../../openapi/model/media-type';
 import type { FurtherExample, OperationEntry, OperationView } from '../../openapi/operation-view';
 import { relate } from '../../openapi/relations';
 import { type CodeChoice, renderCode, renderCodeTabs } from '../../prose/code/code-tabs';

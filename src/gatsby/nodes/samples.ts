@@ -1,4 +1,4 @@
-import { buildCall } from '../../openapi/call';
+import { buildCall } from '../../openapi/calls/build-call';
 import { createSamples } from '../../samples/create-samples';
 import type { Sample, Sdks } from '../../samples/sample';
 import { oncePerVersion } from './once-per-version';

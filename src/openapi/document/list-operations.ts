@@ -1,5 +1,5 @@
 import type { Method } from '../model';
-import type { RawOperation } from '../operation';
+import type { RawOperation } from '../model/build-operation';
 import { asObject, type OpenApiDocument } from './document';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';

@@ -1,6 +1,6 @@
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
-import { makeValue } from './make-example';
+import { makeValue } from './make-value';
 
 /** Who sends a value: the caller, or the platform. */
 export type Direction = 'request' | 'response';

@@ -1,4 +1,4 @@
-import type { TypedValue } from '../../openapi/schema/typed-value';
+import type { TypedValue } from '../../openapi/calls/typed-value';
 import { makeDocument, makeList, makeMap, writeNumber } from './java-document';
 import { type Chain, type Expression, invoke } from './java-expression';
 import { toClass, toConstant, toMember, toVariant } from './java-names';

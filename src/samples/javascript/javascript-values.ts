@@ -1,4 +1,4 @@
-import type { TypedValue } from '../../openapi/schema/typed-value';
+import type { TypedValue } from '../../openapi/calls/typed-value';
 import type { Code, Part } from './javascript-layout';
 
 /** Writes a value as the expression that makes it. */

@@ -1,4 +1,4 @@
-import type { TypedValue } from '../../openapi/schema/typed-value';
+import type { TypedValue } from '../../openapi/calls/typed-value';
 import { type Expression, type Item, makeCall, type Name, toItem } from './python-layout';
 import {
   makeDictionary,

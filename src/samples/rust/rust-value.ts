@@ -1,4 +1,4 @@
-import type { TypedValue } from '../../openapi/schema/typed-value';
+import type { TypedValue } from '../../openapi/calls/typed-value';
 import { writeDocument, writeMap } from './rust-document';
 import { type Code, enclose } from './rust-layout';
 import { writeString } from './rust-literal';

@@ -8,8 +8,8 @@ import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import { findSharedHeaders } from '../../../src/openapi/conventions';
 import type { Operation } from '../../../src/openapi/model';
 import type { OperationView } from '../../../src/openapi/operation-view';
-import { showHidden } from '../../../src/openapi/show-hidden';
 import { loadGrammars } from '../../../src/prose/code/grammars';
+import { showHidden } from '../../../src/text/show-hidden';
 import { documentNames, type Facts, loadDocument, readFacts } from '../documents';
 
 vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/documents${path}` }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildApi } from '../../../src/openapi/build-api';
 import { compareBodies } from '../../../src/openapi/compare-bodies';
 import type { Json } from '../../../src/openapi/document/document';
+import { buildApi } from '../../../src/openapi/model/build-api';
 import { buildDocument } from '../build-document';
 
 /** Compares UpdateBook with what else there is; a field with `!` is required. */

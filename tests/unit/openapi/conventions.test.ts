@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildApi } from '../../../src/openapi/build-api';
 import {
   countDescriptions,
   findPagination,
   findSharedHeaders,
 } from '../../../src/openapi/conventions';
+import { buildApi } from '../../../src/openapi/model/build-api';
 import { buildDocument, buildOnlyOperation } from '../build-document';
 
 const header = (name: string, required = true) => ({ name, in: 'header', required });

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkInterface } from '../../../src/content/interface/check-interface';
 import { createValidator } from '../../../src/content/interface/validate-value';
 import { listSamples } from '../../../src/gatsby/nodes/samples';
-import { buildApi } from '../../../src/openapi/build-api';
-import { buildCall } from '../../../src/openapi/call';
+import { buildCall } from '../../../src/openapi/calls/build-call';
 import { asObject, type OpenApiDocument } from '../../../src/openapi/document/document';
 import { extractOperations } from '../../../src/openapi/document/extract-operations';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { makeExample } from '../../../src/openapi/examples/examples';
 import type { Operation } from '../../../src/openapi/model';
+import { buildApi } from '../../../src/openapi/model/build-api';
 import { documentNames, loadDocument, readFacts } from '../documents';
 
 /** All values of a key in a part of the model, in order. */

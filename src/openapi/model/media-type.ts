@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from './document/document';
-import { resolveSchema } from './schema/merge-schemas';
+import type { OpenApiDocument } from '../document/document';
+import { resolveSchema } from '../schema/merge-schemas';
 
 /** How a body is sent: as JSON, as the fields of a form, as text, or as what a file holds. */
 export type BodyForm = 'json' | 'fields' | 'text' | 'file';

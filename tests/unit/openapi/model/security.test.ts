@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listSecurity } from '../../../src/openapi/security';
-import { buildDocument, buildOnlyOperation } from '../build-document';
+import { listSecurity } from '../../../../src/openapi/model/security';
+import { buildDocument, buildOnlyOperation } from '../../build-document';
 
 const components = {
   securitySchemes: {

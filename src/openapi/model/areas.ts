@@ -1,5 +1,5 @@
-import { asList, asObject, asText, type Json } from './document/document';
-import type { AreaFigure, LifeCycleStep, OperationGroup } from './model';
+import { asList, asObject, asText, type Json } from '../document/document';
+import type { AreaFigure, LifeCycleStep, OperationGroup } from '../model';
 
 function idsOf(value: unknown): string[] {
   return asList(asObject(value).operations).filter((id) => typeof id === 'string');

@@ -1,6 +1,6 @@
-import { asList, asObject, asText, type Json, type OpenApiDocument } from './document/document';
-import { resolve } from './document/reference';
-import type { SecurityScheme } from './model';
+import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
+import { resolve } from '../document/reference';
+import type { SecurityScheme } from '../model';
 
 /** The security schemes of a document, in its order (OpenAPI 3.1, Security Scheme Object). */
 export function listSecurity(document: OpenApiDocument): SecurityScheme[] {

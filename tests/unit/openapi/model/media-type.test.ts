@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formOf, languageOf } from '../../../src/openapi/media-type';
-import { buildDocument, buildOnlyOperation } from '../build-document';
+import { formOf, languageOf } from '../../../../src/openapi/model/media-type';
+import { buildDocument, buildOnlyOperation } from '../../build-document';
 
 const document = buildDocument({});
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildApi } from '../../../src/openapi/build-api';
-import { buildDocument } from '../build-document';
+import { buildApi } from '../../../../src/openapi/model/build-api';
+import { buildDocument } from '../../build-document';
 
 const operation = (operationId: string, ...tags: string[]) => ({ operationId, tags });
 

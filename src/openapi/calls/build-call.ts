@@ -1,18 +1,18 @@
-import { asList, asObject, type Json, type OpenApiDocument, own } from './document/document';
-import { resolve } from './document/reference';
-import { examplesOf, makeExample } from './examples/examples';
-import { type BodyForm, formOf, isBinary } from './media-type';
-import type { Operation, Parameter, SecurityScheme } from './model';
+import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
+import { resolve } from '../document/reference';
+import { examplesOf, makeExample } from '../examples/examples';
+import type { Operation, Parameter, SecurityScheme } from '../model';
+import { type BodyForm, formOf, isBinary } from '../model/media-type';
 import {
   exampleOfParameter,
   listParameters,
   type Serialization,
   schemaOfParameter,
   serializationOf,
-} from './parameter';
-import { flatten } from './schema/merge-schemas';
-import { type TypedValue, typeValue } from './schema/typed-value';
-import { serverUrl } from './server-url';
+} from '../model/parameter';
+import { serverUrl } from '../model/server-url';
+import { flatten } from '../schema/merge-schemas';
+import { type TypedValue, typeValue } from './typed-value';
 
 /** One call of an operation with a value for everything that it sends: what a sample writes down. */
 export interface Call {

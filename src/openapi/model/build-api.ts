@@ -1,11 +1,11 @@
-import { categoryRoute, documentRoute, overviewRoute } from '../navigation/routes';
-import { toSlug } from '../text/slug';
+import { categoryRoute, documentRoute, overviewRoute } from '../../navigation/routes';
+import { toSlug } from '../../text/slug';
+import { findTagProblems } from '../checks/tag-problems';
+import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
+import { listOperations } from '../document/list-operations';
+import type { Api, Area, Server } from '../model';
 import { listGroups, listLifeCycle, readFigure } from './areas';
-import { findTagProblems } from './checks/tag-problems';
-import { asList, asObject, asText, type OpenApiDocument } from './document/document';
-import { listOperations } from './document/list-operations';
-import type { Api, Area, Server } from './model';
-import { buildOperation, idOf, type RawOperation } from './operation';
+import { buildOperation, idOf, type RawOperation } from './build-operation';
 import { listSecurity } from './security';
 import { serverUrl } from './server-url';
 

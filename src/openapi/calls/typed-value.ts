@@ -7,8 +7,8 @@ import {
   own,
 } from '../document/document';
 import { nameOfReference } from '../document/reference';
-import { resolveSchema } from './merge-schemas';
-import { alternativesOf, onlyAlternative, onlyPart, typesOf } from './schema-label';
+import { resolveSchema } from '../schema/merge-schemas';
+import { alternativesOf, onlyAlternative, onlyPart, typesOf } from '../schema/schema-label';
 
 /** A JSON value together with what its schema makes of it, for languages that have types. */
 export type TypedValue =

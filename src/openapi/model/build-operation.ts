@@ -1,10 +1,9 @@
 import formatJson from 'json-stringify-pretty-compact';
-import { operationRoute } from '../navigation/routes';
-import { toSlug, toTitle } from '../text/slug';
-import { asObject, asText, type Json, type OpenApiDocument } from './document/document';
-import { resolve } from './document/reference';
-import { type Direction, type ExampleValue, examplesOf } from './examples/examples';
-import { formOf } from './media-type';
+import { operationRoute } from '../../navigation/routes';
+import { toSlug, toTitle } from '../../text/slug';
+import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
+import { resolve } from '../document/reference';
+import { type Direction, type ExampleValue, examplesOf } from '../examples/examples';
 import type {
   Example,
   MediaType,
@@ -13,10 +12,11 @@ import type {
   Parameter,
   Response,
   SecurityScheme,
-} from './model';
+} from '../model';
+import { showValue } from '../schema/schema-facts';
+import { createSchemaLayout, type LayOutSchema } from '../schema/schema-layout';
+import { formOf } from './media-type';
 import { exampleOfParameter, listParameters, schemaOfParameter } from './parameter';
-import { showValue } from './schema/schema-facts';
-import { createSchemaLayout, type LayOutSchema } from './schema/schema-tree';
 import { securityOf, tellSecurity } from './security';
 import { labelStatus } from './status';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildOnlyOperation } from '../build-document';
+import { buildOnlyOperation } from '../../build-document';
 
 const text = { type: 'string' };
 

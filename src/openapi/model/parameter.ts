@@ -1,8 +1,8 @@
-import { asList, asObject, type Json, type OpenApiDocument } from './document/document';
-import { resolve } from './document/reference';
-import { listWritten } from './examples/examples';
+import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
+import { resolve } from '../document/reference';
+import { listWritten } from '../examples/examples';
+import { flatten } from '../schema/merge-schemas';
 import { isJson } from './media-type';
-import { flatten } from './schema/merge-schemas';
 
 /** How a value becomes text (OpenAPI 3.1, Parameter Object, "Style Values"). */
 export type Style =

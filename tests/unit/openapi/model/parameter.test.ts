@@ -3,8 +3,8 @@ import {
   exampleOfParameter,
   listParameters,
   serializationOf,
-} from '../../../src/openapi/parameter';
-import { buildDocument, buildOnlyOperation, ref } from '../build-document';
+} from '../../../../src/openapi/model/parameter';
+import { buildDocument, buildOnlyOperation, ref } from '../../build-document';
 
 const document = buildDocument(
   {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelStatus } from '../../../src/openapi/status';
+import { labelStatus } from '../../../../src/openapi/model/status';
 
 test.each([
   ['200', 'OK'],

@@ -1,4 +1,4 @@
-import { asObject, own } from './document/document';
+import { asObject, own } from '../document/document';
 
 /** The address of a Server Object, each variable replaced by its default (OpenAPI, Server Variable Object). */
 export function serverUrl(server: unknown): string {

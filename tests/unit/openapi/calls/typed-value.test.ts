@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { typeValue } from '../../../../src/openapi/calls/typed-value';
 import type { Json } from '../../../../src/openapi/document/document';
-import { typeValue } from '../../../../src/openapi/schema/typed-value';
 import { buildDocument, ref } from '../../build-document';
 
 const field = (name: string, schema: unknown = { type: 'string' }) => ({
