@@ -17,7 +17,7 @@ export function buildOnlyOperation(operation: Json, rest: Json = {}, pathItem: J
 
 /** Lays out schemas one after the other, as on one page; `schemas` are the document's named types. */
 export function layOutAll(parts: Record<string, unknown>, schemas: Json = {}) {
-  const layOut = createSchemaLayout(buildDocument({}, { components: { schemas } }));
+  const { layOut } = createSchemaLayout(buildDocument({}, { components: { schemas } }));
   return Object.entries(parts).map(([anchor, schema]) => layOut(schema, anchor));
 }
 

@@ -2,10 +2,10 @@ import { categoryRoute, documentRoute, overviewRoute } from '../../navigation/ro
 import { toSlug } from '../../text/slug';
 import { findTagProblems } from '../checks/tag-problems';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
-import { listOperations } from '../document/list-operations';
+import { idOf, listOperations, type RawOperation } from '../document/list-operations';
 import type { Api, Area, Server } from '../model';
 import { listGroups, listLifeCycle, readFigure } from './areas';
-import { buildOperation, idOf, type RawOperation } from './build-operation';
+import { buildOperation } from './build-operation';
 import { listSecurity } from './security';
 import { serverUrl } from './server-url';
 

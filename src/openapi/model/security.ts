@@ -49,7 +49,7 @@ export function securityOf(
  * What an operation asks for in words: "HTTP bearer token", "A or B with C, optional"; undefined
  * where it asks for nothing.
  */
-export function tellSecurity(security: readonly SecurityScheme[][]): string | undefined {
+export function describeSecurity(security: readonly SecurityScheme[][]): string | undefined {
   const asked = security.filter(({ length }) => length > 0);
   if (asked.length === 0) return undefined;
   // Alternatives that differ in their scopes alone read the same.

@@ -1,7 +1,9 @@
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { follow } from '../document/reference';
-import type { Direction } from '../examples/examples';
 import { flatten } from './merge-schemas';
+
+/** Who sends a value: the caller, or the platform. */
+export type Direction = 'request' | 'response';
 
 /**
  * The keyword of the fields that a side does not send. Where they are required, they are so for the

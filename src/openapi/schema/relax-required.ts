@@ -1,6 +1,5 @@
 import { asObject, type OpenApiDocument } from '../document/document';
-import type { Direction } from '../examples/examples';
-import { isUnsent } from './direction';
+import { type Direction, isUnsent } from './direction';
 import { flatten } from './merge-schemas';
 
 /** Keywords whose schemas speak of the same value as the schema that they stand in. */

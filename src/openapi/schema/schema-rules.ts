@@ -1,5 +1,6 @@
 import { asList, asObject, type Json } from '../document/document';
 import type { SchemaNode } from '../model';
+import { showsFields } from './schema-kind';
 import { additionalOf } from './schema-label';
 
 /** A part of a schema that has a row of its own beside those of the schema's kind. */
@@ -41,11 +42,6 @@ function listKeyRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
       ([name, held]): Rule => [`with ${name}`, held],
     ),
   ];
-}
-
-/** A list, tuple, map or negation shows what it holds instead. */
-function showsFields(kind: SchemaNode['kind']): boolean {
-  return !['list', 'tuple', 'map', 'not'].includes(kind);
 }
 
 function listEntryRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
