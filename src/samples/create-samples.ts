@@ -1,4 +1,4 @@
-import type { Call } from '../openapi/calls/build-call';
+import type { Call } from '../openapi/calls/call';
 import type { TypedValue } from '../openapi/calls/typed-value';
 import { writeCurl } from './curl/curl';
 import { writeJava } from './java/java';

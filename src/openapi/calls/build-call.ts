@@ -1,55 +1,17 @@
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { resolve } from '../document/reference';
 import { examplesOf, makeExample } from '../examples/examples';
-import type { Operation, Parameter, SecurityScheme } from '../model';
-import { type BodyForm, formOf, isBinary } from '../model/media-type';
-import {
-  exampleOfParameter,
-  listParameters,
-  type Serialization,
-  schemaOfParameter,
-  serializationOf,
-} from '../model/parameter';
+import type { Operation, Parameter } from '../model';
+import { formOf, isBinary } from '../model/media-type';
+import { exampleOfParameter, listParameters, schemaOfParameter } from '../model/raw-parameters';
 import { serverUrl } from '../model/server-url';
 import { flatten } from '../schema/merge-schemas';
-import { type TypedValue, typeValue } from './typed-value';
+import type { Argument, Call, CallBody } from './call';
+import { serializationOf } from './serialization';
+import { typeValue } from './typed-value';
 
-/** One call of an operation with a value for everything that it sends: what a sample writes down. */
-export interface Call {
-  operation: Pick<Operation, 'id' | 'method' | 'path'>;
-  /** Address of the server, without a closing slash. */
-  server: string;
-  /** What it signs with, all of them: the first alternative that asks for anything. */
-  security: SecurityScheme[];
-  /** Path, query, header and cookie parameters, in this order: the required, and those with an example. */
-  parameters: Argument[];
-  body?: CallBody;
-}
-
-/** A parameter and its value. */
-export interface Argument extends Serialization {
-  name: string;
-  in: Parameter['in'];
-  /** The SDKs' name of it. */
-  member: string;
-  value: TypedValue;
-  /** The value as JSON. */
-  json: unknown;
-}
-
-/** The body of a call. */
-export interface CallBody {
-  mediaType: string;
-  form: BodyForm;
-  /** Neither value nor JSON where it is bytes, or nobody knows what it holds. */
-  value?: TypedValue;
-  json?: unknown;
-  /** The fields of a form that hold files. */
-  files?: readonly string[];
-}
-
-/** Where nothing says where the interface is served. */
-const noServer = 'http://localhost';
+/** The address in samples of a document that names no server. */
+const defaultServer = 'http://localhost';
 
 /** Builds the call that the samples of an operation show, from the examples of the document. */
 export function buildCall(document: OpenApiDocument, operation: Operation): Call {
@@ -64,7 +26,7 @@ export function buildCall(document: OpenApiDocument, operation: Operation): Call
     security: security.find(({ length }) => length > 0) ?? [],
     parameters: parameters.flatMap((parameter) => {
       const found = rawParameters.find(
-        ({ name, in: place }) => name === parameter.name && place === parameter.in,
+        ({ name, in: location }) => name === parameter.name && location === parameter.in,
       );
       return found ? buildArgument(document, parameter, found) : [];
     }),
@@ -76,7 +38,7 @@ export function buildCall(document: OpenApiDocument, operation: Operation): Call
 function serverOf(lists: unknown[]): string {
   const list = lists.map(asList).find(({ length }) => length > 0);
   const filled = serverUrl(list?.[0]);
-  const whole = filled === '' || filled.startsWith('/') ? noServer + filled : filled;
+  const whole = filled === '' || filled.startsWith('/') ? defaultServer + filled : filled;
   return whole.replace(/\/$/, '');
 }
 

@@ -4,7 +4,7 @@ import { resolve } from '../document/reference';
 import type { Parameter } from '../model';
 import { showValue } from '../schema/schema-facts';
 import type { SchemaLayout } from '../schema/schema-layout';
-import { exampleOfParameter, listParameters, schemaOfParameter } from './parameter';
+import { exampleOfParameter, listParameters, schemaOfParameter } from './raw-parameters';
 
 const locations: Parameter['in'][] = ['path', 'query', 'header', 'cookie'];
 

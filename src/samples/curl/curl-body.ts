@@ -1,5 +1,5 @@
 import formatJson from 'json-stringify-pretty-compact';
-import type { CallBody } from '../../openapi/calls/build-call';
+import type { CallBody } from '../../openapi/calls/call';
 import { indent } from '../print/indent';
 import { textOf } from '../serialize';
 import { quote } from './curl-quote';

@@ -1,4 +1,4 @@
-import type { Call } from '../../openapi/calls/build-call';
+import type { Call } from '../../openapi/calls/call';
 import { serialize } from '../serialize';
 import type { Credential } from './curl-credentials';
 import { quote, quoteSecret } from './curl-quote';

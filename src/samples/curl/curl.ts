@@ -1,4 +1,4 @@
-import type { Argument, Call, CallBody } from '../../openapi/calls/build-call';
+import type { Argument, Call, CallBody } from '../../openapi/calls/call';
 import type { Sdks } from '../sample';
 import { serialize } from '../serialize';
 import { writeBody } from './curl-body';

@@ -1,4 +1,4 @@
-import type { Call } from '../../openapi/calls/build-call';
+import type { Call } from '../../openapi/calls/call';
 import { listMembers } from '../list-members';
 import type { JavaSdk, Sdk, Sdks } from '../sample';
 import { takesToken } from '../takes-token';

@@ -1,4 +1,4 @@
-import type { Call } from '../../openapi/calls/build-call';
+import type { Call } from '../../openapi/calls/call';
 import { listMembers } from '../list-members';
 import { indent } from '../print/indent';
 import type { Sdk, Sdks } from '../sample';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../../../src/openapi/calls/build-call';
+import type { Call } from '../../../src/openapi/calls/call';
 import type { TypedValue } from '../../../src/openapi/calls/typed-value';
 import { createSamples } from '../../../src/samples/create-samples';
 import type { Sdks } from '../../../src/samples/sample';

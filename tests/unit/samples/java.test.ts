@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parser } from '@lezer/java';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Argument, Call } from '../../../src/openapi/calls/build-call';
+import type { Argument, Call } from '../../../src/openapi/calls/call';
 import type { TypedValue } from '../../../src/openapi/calls/typed-value';
 import { writeJava } from '../../../src/samples/java/java';
 import type { Sdks } from '../../../src/samples/sample';

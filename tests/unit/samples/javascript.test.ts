@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../../../src/openapi/calls/build-call';
+import type { Call } from '../../../src/openapi/calls/call';
 import type { TypedValue } from '../../../src/openapi/calls/typed-value';
 import { writeJavaScript } from '../../../src/samples/javascript/javascript';
 import type { Sdks } from '../../../src/samples/sample';

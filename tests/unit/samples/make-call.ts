@@ -1,4 +1,4 @@
-import type { Argument, Call } from '../../../src/openapi/calls/build-call';
+import type { Argument, Call } from '../../../src/openapi/calls/call';
 import type { TypedValue } from '../../../src/openapi/calls/typed-value';
 
 /** A parameter with a value. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parser } from '@lezer/python';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../../../src/openapi/calls/build-call';
+import type { Call } from '../../../src/openapi/calls/call';
 import type { TypedValue } from '../../../src/openapi/calls/typed-value';
 import { writePython } from '../../../src/samples/python/python';
 import type { Sdks } from '../../../src/samples/sample';
