@@ -78,7 +78,7 @@ function buildBody(document: OpenApiDocument, raw: Json): CallBody | undefined {
   };
 }
 
-/** The fields that hold a file, or a list of files. */
+/** The fields that are a file, or a list of files. */
 function listFiles(document: OpenApiDocument, schema: unknown): string[] {
   const properties = asObject(flatten(document, schema)?.schema.properties);
   return Object.keys(properties).filter((name) => {

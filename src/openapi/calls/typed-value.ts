@@ -28,7 +28,7 @@ export type TypedValue =
       /** Whether its schema has fields that every value must have, and no default for them. */
       isDemanding?: true;
     }
-  /** One of several structures with one field each: the field tells which. */
+  /** One of several structures with one field each: the field says which. */
   | { kind: 'union'; type?: string; member: string; value: TypedValue }
   /** A free-form JSON value. */
   | { kind: 'document'; value: unknown };
@@ -74,15 +74,20 @@ function typeObject(
       .map((alternative) => resolveSchema(document, alternative))
       .find(({ properties }) => Object.keys(asObject(properties)).join() === member);
     if (chosen) {
-      const held = asObject(chosen.properties)[member];
-      return { kind: 'union', ...type, member, value: typeValue(document, held, value[member]) };
+      const schemaOfMember = asObject(chosen.properties)[member];
+      return {
+        kind: 'union',
+        ...type,
+        member,
+        value: typeValue(document, schemaOfMember, value[member]),
+      };
     }
   }
   if (schema.properties) {
     const properties = asObject(schema.properties);
-    const fields = Object.entries(value).map(([name, held]): [string, TypedValue] => [
+    const fields = Object.entries(value).map(([name, part]): [string, TypedValue] => [
       name,
-      typeValue(document, own(properties, name) ?? {}, held),
+      typeValue(document, own(properties, name) ?? {}, part),
     ]);
     const isDemanding = asList(schema.required).some(
       (name) => resolveSchema(document, own(properties, String(name))).default === undefined,
@@ -91,9 +96,9 @@ function typeObject(
   }
   if (schema.additionalProperties && asList(schema.oneOf).length === 0) {
     const additional = schema.additionalProperties === true ? {} : schema.additionalProperties;
-    const entries = Object.entries(value).map(([key, held]): [string, TypedValue] => [
+    const entries = Object.entries(value).map(([key, part]): [string, TypedValue] => [
       key,
-      typeValue(document, additional, held),
+      typeValue(document, additional, part),
     ]);
     return { kind: 'map', entries };
   }

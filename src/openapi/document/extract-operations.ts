@@ -24,11 +24,11 @@ export function extractOperations(
   const isInherited = taken.some(({ security }) => security === undefined);
   const security = isInherited ? document.security : undefined;
   const components: Json = {};
-  const here = operations.map(
+  const roots = operations.map(
     ({ path, method }) => `#/paths/${escapeKey(path)}/${method.toLowerCase()}/`,
   );
   const moved = new Map<string, string>();
-  collect(document, { security, paths }, { components, moved, here });
+  collect(document, { security, paths }, { components, moved, roots });
   const tagged = new Set(taken.flatMap(({ tags }) => asList(tags)));
   const tags = asList(document.tags).filter((tag) => tagged.has(asObject(tag).name));
   const extracted: OpenApiDocument = {
@@ -41,7 +41,7 @@ export function extractOperations(
     paths,
     ...(Object.keys(components).length > 0 && { components }),
   };
-  return moved.size === 0 ? extracted : (turnReferences(extracted, moved) as OpenApiDocument);
+  return moved.size === 0 ? extracted : (replaceReferences(extracted, moved) as OpenApiDocument);
 }
 
 /** One operation of a path, and what the path says for all of its operations. */
@@ -60,7 +60,7 @@ interface Reached {
   /** New references to parts of other paths, by their old ones. */
   moved: Map<string, string>;
   /** How references into the operations themselves begin. */
-  here: string[];
+  roots: string[];
 }
 
 /** Copies what `value` refers to into `components`, and what that refers to in turn. */
@@ -70,20 +70,20 @@ function collect(document: OpenApiDocument, value: unknown, reached: Reached): v
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, held] of Object.entries(value)) {
-    if (typeof held === 'string') {
-      if (key === '$ref' || key === '$dynamicRef') copy(document, held, reached);
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === 'string') {
+      if (key === '$ref' || key === '$dynamicRef') copy(document, part, reached);
       continue;
     }
     if (key === 'mapping') {
       // Names of types, or references; a field may have this name too.
-      for (const ref of Object.values(asObject(held)).filter((each) => typeof each === 'string')) {
+      for (const ref of Object.values(asObject(part)).filter((each) => typeof each === 'string')) {
         copy(document, ref.includes('/') ? ref : `#/components/schemas/${ref}`, reached);
       }
     }
     if (key === 'security') {
       // Requirements name schemes, those of a callback's operations too.
-      for (const name of asList(held).flatMap((each) => Object.keys(asObject(each)))) {
+      for (const name of asList(part).flatMap((each) => Object.keys(asObject(each)))) {
         copy(
           document,
           `#/components/securitySchemes/${encodeURIComponent(escapeKey(name))}`,
@@ -91,17 +91,18 @@ function collect(document: OpenApiDocument, value: unknown, reached: Reached): v
         );
       }
     }
-    collect(document, held, reached);
+    collect(document, part, reached);
   }
 }
 
 function copy(document: OpenApiDocument, ref: string, reached: Reached): void {
   const pointer = pointerOf(document, ref) ?? ref;
   const [root, kind, key] = keysOf(pointer);
-  const { components, moved, here } = reached;
+  const { components, moved, roots } = reached;
   if (root !== 'components') {
     const found = follow(document, pointer);
-    if (found === undefined || moved.has(ref) || here.some((start) => isWithin(ref, start))) return;
+    if (found === undefined || moved.has(ref) || roots.some((start) => isWithin(ref, start)))
+      return;
     const name = `part-${moved.size + 1}`;
     moved.set(ref, `#/components/${elsewhere}/${name}`);
     components[elsewhere] = { ...asObject(components[elsewhere]), [name]: found };
@@ -120,18 +121,18 @@ function isWithin(ref: string, start: string): boolean {
   return `#/${keysOf(ref).map(escapeKey).join('/')}`.startsWith(start);
 }
 
-/** Where parts of other paths lie, which no kind of component is for. */
+/** Where parts of other paths are put, which no kind of component is for. */
 const elsewhere = 'x-reached';
 
-function turnReferences(value: unknown, moved: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => turnReferences(item, moved));
+function replaceReferences(value: unknown, moved: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceReferences(item, moved));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [
+    Object.entries(value).map(([key, part]) => [
       key,
-      key === '$ref' && typeof held === 'string'
-        ? (moved.get(held) ?? held)
-        : turnReferences(held, moved),
+      key === '$ref' && typeof part === 'string'
+        ? (moved.get(part) ?? part)
+        : replaceReferences(part, moved),
     ]),
   );
 }

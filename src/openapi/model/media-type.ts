@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../document/document';
 import { resolveSchema } from '../schema/merge-schemas';
 
-/** How a body is sent: as JSON, as the fields of a form, as text, or as what a file holds. */
+/** How a body is sent: as JSON, as the fields of a form, as text, or as a file. */
 export type BodyForm = 'json' | 'fields' | 'text' | 'file';
 
 /** Whether a media type is JSON (RFC 6839: `+json`), or a range that JSON is in. */
@@ -15,7 +15,7 @@ function isForm(type: string): boolean {
 }
 
 /**
- * Whether a schema stands for bytes (OpenAPI 3.0: `format: binary`; 3.1, "Considerations for File
+ * Whether a schema describes bytes (OpenAPI 3.0: `format: binary`; 3.1, "Considerations for File
  * Uploads": a `contentMediaType` without an encoding that would make it text).
  */
 export function isBinary(document: OpenApiDocument, schema: unknown): boolean {

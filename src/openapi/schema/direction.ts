@@ -20,7 +20,7 @@ export function isUnsent(
   return flatten(document, schema)?.schema[unsentBy[direction]] === true;
 }
 
-/** A schema whose examples and default hold only what a side sends. */
+/** A schema whose examples and default contain only what a side sends. */
 export function reduceExamples(
   document: OpenApiDocument,
   schema: Json,
@@ -47,11 +47,11 @@ function dropUnsent(
   if (Array.isArray(value)) {
     return value.map((item) => dropUnsent(document, items, item, direction));
   }
-  const entries = Object.entries(value).flatMap(([name, held]) => {
+  const entries = Object.entries(value).flatMap(([name, part]) => {
     const field = own(asObject(properties), name) ?? additionalProperties;
     return isUnsent(document, field, direction)
       ? []
-      : [[name, dropUnsent(document, field, held, direction)]];
+      : [[name, dropUnsent(document, field, part, direction)]];
   });
   return Object.fromEntries(entries);
 }
@@ -63,12 +63,12 @@ const judged = new WeakMap<Json, boolean>();
  * that only one side sends.
  */
 export function dependsOnDirection(document: OpenApiDocument, schema: Json): boolean {
-  const known = judged.get(schema) ?? holdsOneSided(document, schema, new Set());
+  const known = judged.get(schema) ?? containsOneSided(document, schema, new Set());
   judged.set(schema, known);
   return known;
 }
 
-function holdsOneSided(document: OpenApiDocument, part: unknown, seen: Set<unknown>): boolean {
+function containsOneSided(document: OpenApiDocument, part: unknown, seen: Set<unknown>): boolean {
   if (typeof part !== 'object' || part === null || seen.has(part)) return false;
   seen.add(part);
   const { $ref, properties, required } = asObject(part);
@@ -78,7 +78,7 @@ function holdsOneSided(document: OpenApiDocument, part: unknown, seen: Set<unkno
   };
   return (
     (properties !== undefined && asList(required).some(isOneSided)) ||
-    (typeof $ref === 'string' && holdsOneSided(document, follow(document, $ref), seen)) ||
-    Object.values(part).some((held) => holdsOneSided(document, held, seen))
+    (typeof $ref === 'string' && containsOneSided(document, follow(document, $ref), seen)) ||
+    Object.values(part).some((each) => containsOneSided(document, each, seen))
   );
 }

@@ -28,7 +28,7 @@ interface Page {
 
 /**
  * Creates the layout of a page: a named type with parts of its own unfolds the first time and is a
- * `reference` to that place from then on, so a type that contains itself ends in a link (design,
+ * `reference` to that anchor from then on, so a type that contains itself ends in a link (design,
  * "References").
  */
 export function createSchemaLayout(document: OpenApiDocument): SchemaLayout {

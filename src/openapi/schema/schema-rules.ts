@@ -34,12 +34,12 @@ function listKeyRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
       : []),
     ...(additional ? [['any other key', additional] as Rule] : []),
     ...Object.entries(asObject(schema.patternProperties)).map(
-      ([pattern, held]): Rule => [`keys that match ${pattern}`, held],
+      ([pattern, part]): Rule => [`keys that match ${pattern}`, part],
     ),
     ...(propertyNames === undefined ? [] : [['each key', propertyNames] as Rule]),
     ...(isSchema(unevaluatedProperties) ? [['any other key', unevaluatedProperties] as Rule] : []),
     ...Object.entries(asObject(schema.dependentSchemas)).map(
-      ([name, held]): Rule => [`with ${name}`, held],
+      ([name, part]): Rule => [`with ${name}`, part],
     ),
   ];
 }
