@@ -6,7 +6,7 @@ import { ColourModeButton } from './ColourModeButton';
 import * as styles from './DrawerContent.module.css';
 import { DrawerMenu } from './DrawerMenu';
 import { toDocsLink } from './menu-entries';
-import type { NavbarContext } from './NavbarItem';
+import type { NavbarContext } from './navbar-context';
 import { SidebarNav } from './SidebarNav';
 
 export type DrawerPanel = 'main' | 'docs';

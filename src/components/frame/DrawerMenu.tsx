@@ -6,7 +6,7 @@ import { Icon } from '../Icon';
 import { Link } from '../Link';
 import * as styles from './DrawerMenu.module.css';
 import { type MenuEntry, toDocsLink, toLanguageEntries, toVersionEntries } from './menu-entries';
-import type { NavbarContext } from './NavbarItem';
+import type { NavbarContext } from './navbar-context';
 
 interface DrawerMenuProps {
   context: NavbarContext;

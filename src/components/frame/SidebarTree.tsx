@@ -1,7 +1,7 @@
 import type { SidebarEntry } from '../../navigation/model';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
-import { Verb } from '../Verb';
+import { MethodBadge } from '../MethodBadge';
 import * as styles from './SidebarTree.module.css';
 import { branchKey, pageOf } from './sidebar-branches';
 
@@ -28,7 +28,7 @@ export function SidebarTree({ entries, route, open, parent = '' }: SidebarTreePr
           >
             {deprecated ? <s>{title}</s> : title}
             {deprecated && <span className="vh"> (deprecated)</span>}
-            {method && <Verb method={method} />}
+            {method && <MethodBadge method={method} />}
           </Link>
         );
         return (

@@ -1,8 +1,8 @@
 import type { Method } from '../../openapi/model';
 import { Html } from '../Html';
 import { Link } from '../Link';
+import { MethodBadge } from '../MethodBadge';
 import { PathTemplate } from '../PathTemplate';
-import { Verb } from '../Verb';
 import * as styles from './OperationTable.module.css';
 
 export interface OperationGroup {
@@ -63,7 +63,7 @@ function OperationRow({ operation, isDescribed }: OperationRowProps) {
   return (
     <tr>
       <td>
-        <Verb method={method} boxed />
+        <MethodBadge method={method} boxed />
       </td>
       <th scope="row">
         <Link to={route}>{title}</Link>

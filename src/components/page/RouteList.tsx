@@ -1,7 +1,7 @@
 import type { Method } from '../../openapi/model';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
-import { Verb } from '../Verb';
+import { MethodBadge } from '../MethodBadge';
 import * as styles from './RouteList.module.css';
 
 export interface RouteListItem {
@@ -20,7 +20,7 @@ export function RouteList({ items }: { items: RouteListItem[] }) {
       {items.map(({ title, route, method, kind, path }) => (
         <li key={route}>
           <Link to={route}>
-            {method ? <Verb method={method} /> : <Icon name="file" />}
+            {method ? <MethodBadge method={method} /> : <Icon name="file" />}
             <span>{title}</span>
             {kind ? <small>{kind}</small> : <code>{path ?? route.replace(/\/$/, '')}</code>}
           </Link>

@@ -1,6 +1,6 @@
 import type { Method } from '../../openapi/model';
 import type { RecordKind } from '../../search/record';
-import { Verb } from '../Verb';
+import { MethodBadge } from '../MethodBadge';
 import { MarkedText } from './MarkedText';
 import { describePlace, type Hit, markedLine, markedTitle } from './search-hit';
 
@@ -28,7 +28,7 @@ export function HitContent({ hit }: { hit: Hit }) {
   return (
     <>
       {hit.kind === 'operation' ? (
-        <Verb method={hit.method as Method} />
+        <MethodBadge method={hit.method as Method} />
       ) : (
         <KindIcon kind={hit.kind} />
       )}

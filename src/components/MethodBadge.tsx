@@ -1,12 +1,12 @@
 import type { Method } from '../openapi/model';
 
-interface VerbProps {
+interface MethodBadgeProps {
   method: Method;
   boxed?: boolean;
 }
 
-/** Badge of a method; its rules are in `styles/code.css`, as the prose pipeline writes badges too. */
-export function Verb({ method, boxed }: VerbProps) {
+/** A method; its style is in `styles/code.css`, because the prose pipeline writes badges too. */
+export function MethodBadge({ method, boxed }: MethodBadgeProps) {
   const name = `verb verb--${method.toLowerCase()}`;
   return <span className={boxed ? `${name} verb--box` : name}>{method}</span>;
 }
