@@ -4,7 +4,7 @@ import * as styles from './PathTemplate.module.css';
 /** Parameters, and the text between them up to the next slash. */
 const part = /\{[^}]*\}|^\/?[^/{]*\/*|[^/{]*\/+|[^/{]+|\{/g;
 
-/** A path that may break after its slashes, its `{parameters}` marked. */
+/** A path that may break after its slashes, its `{parameters}` highlighted. */
 export function PathTemplate({ path }: { path: string }) {
   const parts = (path.match(part) ?? []).filter(Boolean);
   return (

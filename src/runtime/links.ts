@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 
 declare const __BASE_PATH__: string;
 
-/** The link around an element that this site can answer without a full load; undefined for any other. */
+/** The link around an element that this site can follow without a full load; undefined for any other. */
 export function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;

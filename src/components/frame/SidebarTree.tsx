@@ -14,7 +14,7 @@ interface SidebarTreeProps {
   parent?: string;
 }
 
-/** Markup only: the clicks on its toggles are served by `SidebarDocs`, before hydration too. */
+/** Markup only: the clicks on its toggles are served by `SidebarNav`, before hydration too. */
 export function SidebarTree({ entries, route, open, parent = '' }: SidebarTreeProps) {
   return (
     <ul className={parent ? undefined : styles.tree}>

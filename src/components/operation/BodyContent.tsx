@@ -11,7 +11,7 @@ interface BodyContentProps {
   described?: boolean;
 }
 
-/** Goes without saying in an answer. */
+/** Goes without saying in a response. */
 const usual = 'application/json';
 
 /** A body in each of its media types; a single one that goes without saying has no heading. */

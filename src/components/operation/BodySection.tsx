@@ -2,13 +2,13 @@ import type { Body, SchemaNode } from '../../openapi/model';
 import type { FurtherExample } from '../../openapi/operation-view';
 import { Html } from '../Html';
 import { SectionHead } from '../page/SectionHead';
-import { heldBy, isNested } from '../schema/schema-rows';
+import { innerSchema, isNested } from '../schema/schema-rows';
 import { BodyComparison, type BodyComparisonProps } from './BodyComparison';
 import { BodyContent } from './BodyContent';
 import { FurtherExamples } from './FurtherExamples';
 
-function holdsNested(node: SchemaNode): boolean {
-  const { fields, variants } = heldBy(node).node;
+function containsNested(node: SchemaNode): boolean {
+  const { fields, variants } = innerSchema(node).node;
   return [...fields, ...variants].some(({ schema }) => isNested(schema));
 }
 
@@ -33,7 +33,7 @@ export function BodySection({ body, comparison, further }: BodySectionProps) {
             {`${only ? ' · ' : ''}${required ? 'required' : 'optional'}`}
           </>
         }
-        expandable={content.some(({ schema }) => holdsNested(schema))}
+        expandable={content.some(({ schema }) => containsNested(schema))}
       />
       {description && <Html className="text" html={description} />}
       {comparison && <BodyComparison {...comparison} />}

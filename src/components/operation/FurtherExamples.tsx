@@ -2,7 +2,7 @@ import type { FurtherExample } from '../../openapi/operation-view';
 import { Html } from '../Html';
 import * as styles from '../schema/SchemaNest.module.css';
 
-/** The examples of a body after the first one, which stands beside the text. */
+/** The examples of a body after the first one, which is beside the text. */
 export function FurtherExamples({ examples = [] }: { examples?: FurtherExample[] | undefined }) {
   return examples.map(({ title, description, html }) => (
     <details key={title} className={styles.nest}>

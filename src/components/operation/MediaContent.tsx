@@ -3,7 +3,7 @@ import { Html } from '../Html';
 import { FieldType } from '../schema/FieldType';
 import { SchemaFacts } from '../schema/SchemaFacts';
 import { SchemaTree } from '../schema/SchemaTree';
-import { hasRows, heldBy, type Side, titleRows } from '../schema/schema-rows';
+import { hasRows, innerSchema, type Side, titleRows } from '../schema/schema-rows';
 import * as styles from './MediaContent.module.css';
 
 interface MediaContentProps {
@@ -15,10 +15,10 @@ interface MediaContentProps {
 /** A body: an object shows its fields, anything else first says what it is. */
 export function MediaContent({ media, side, described }: MediaContentProps) {
   const { schema, anchor } = media;
-  const held = heldBy(schema, anchor);
-  const rows = hasRows(held.node);
-  const title = titleRows(schema, held.node);
-  const isSaid = held.node.kind === 'object' || title.toLowerCase() === schema.label;
+  const inner = innerSchema(schema, anchor);
+  const rows = hasRows(inner.node);
+  const title = titleRows(schema, inner.node);
+  const isSaid = inner.node.kind === 'object' || title.toLowerCase() === schema.label;
   return (
     <>
       {schema.kind !== 'object' && (
@@ -30,7 +30,11 @@ export function MediaContent({ media, side, described }: MediaContentProps) {
       <SchemaFacts node={schema} />
       {rows && !isSaid && <p className={styles.type}>{title}</p>}
       {rows && (
-        <SchemaTree {...held} id={held.anchor === anchor ? undefined : held.anchor} side={side} />
+        <SchemaTree
+          {...inner}
+          id={inner.anchor === anchor ? undefined : inner.anchor}
+          side={side}
+        />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { ParameterSection } from './ParameterSection';
 import { MentionSection, RelatedSection } from './RelatedSection';
 import { ResponseSection } from './ResponseSection';
 
-const places = ['path', 'query', 'header', 'cookie'] as const;
+const locations = ['path', 'query', 'header', 'cookie'] as const;
 
 interface OperationPageProps {
   operation: Operation;
@@ -29,13 +29,13 @@ export function OperationPage({ operation, view, shared }: OperationPageProps) {
     <PageGrid
       kind="reference"
       head={<OperationHead operation={operation} headers={parameters.filter(isShared)} />}
-      rail={<CodeRail samples={view.samples} answers={view.answers} />}
+      rail={<CodeRail samples={view.samples} responses={view.answers} />}
     >
-      {places.map((place) => (
+      {locations.map((location) => (
         <ParameterSection
-          key={place}
-          place={place}
-          parameters={own.filter((parameter) => parameter.in === place)}
+          key={location}
+          location={location}
+          parameters={own.filter((parameter) => parameter.in === location)}
         />
       ))}
       {body && (

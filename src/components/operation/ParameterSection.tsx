@@ -12,16 +12,16 @@ const titles: Record<Parameter['in'], string> = {
 };
 
 interface ParameterSectionProps {
-  place: Parameter['in'];
+  location: Parameter['in'];
   parameters: Parameter[];
 }
 
-export function ParameterSection({ place, parameters }: ParameterSectionProps) {
+export function ParameterSection({ location, parameters }: ParameterSectionProps) {
   if (parameters.length === 0) return null;
   const expandable = parameters.some(({ schema }) => isNested(schema));
   return (
-    <section aria-labelledby={place}>
-      <SectionHead id={place} title={titles[place]} expandable={expandable} />
+    <section aria-labelledby={location}>
+      <SectionHead id={location} title={titles[location]} expandable={expandable} />
       <FieldList>
         {parameters.map((parameter) => (
           <FieldRow key={parameter.anchor} {...parameter} side="request" />

@@ -8,7 +8,7 @@ interface RelatedSectionProps {
   related: RouteListItem[];
 }
 
-/** The other operations of the same resource, and where this one stands in its life. */
+/** The other operations of the same resource, and which step of its life cycle this one is. */
 export function RelatedSection({ lifeCycle, related }: RelatedSectionProps) {
   if (related.length === 0) return null;
   return (

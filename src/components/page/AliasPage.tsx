@@ -11,7 +11,7 @@ interface AliasPageProps {
   operation: { title: string; route: string; method: Method; path: string };
 }
 
-/** Answers an address that readers guess, for an operation that does not exist. */
+/** The page at an address that readers guess, of an operation that does not exist. */
 export function AliasPage({ slug, why, operation }: AliasPageProps) {
   const reason = why.charAt(0).toUpperCase() + why.slice(1);
   return (

@@ -8,12 +8,12 @@ import { ErrorAdvice } from './ErrorAdvice';
 import * as styles from './ErrorSection.module.css';
 import { SectionHead } from './SectionHead';
 
-/** An error of the catalogue, with the pages of the operations that answer it. */
+/** An error of the catalogue, with the pages of the operations that return it. */
 export type ErrorItem = Omit<ErrorEntry, 'operations'> & {
   operations: { title: string; route: string }[];
 };
 
-/** What each error means, whether a retry is safe, what to do, and who answers it. */
+/** What each error means, whether a retry is safe, what to do, and which operations return it. */
 export function ErrorSection({ errors }: { errors: ErrorItem[] }) {
   if (errors.length === 0) return null;
   return (

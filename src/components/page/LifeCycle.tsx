@@ -13,7 +13,7 @@ export interface LifeCycleEntry {
 
 interface LifeCycleProps {
   steps: LifeCycleEntry[];
-  /** HTML of a drawing that stands above them. */
+  /** HTML of a drawing above them. */
   figure?: string | undefined;
 }
 

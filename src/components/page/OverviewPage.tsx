@@ -7,8 +7,7 @@ import { AuthenticationSection, BaseUrlSection } from './OverviewBasics';
 import { PageGrid } from './PageGrid';
 import { PageList, type PageListItem } from './PageList';
 import { SectionHead } from './SectionHead';
-import type { SharedParameter } from './SharedParameterSection';
-import { SharedParameterSection } from './SharedParameterSection';
+import { type SharedParameter, SharedParameterSection } from './SharedParameterSection';
 
 interface OverviewPageProps {
   api: Pick<Api, 'title' | 'version' | 'servers' | 'security'>;
@@ -21,7 +20,7 @@ interface OverviewPageProps {
   documentRoute: string;
 }
 
-/** What holds for every operation, and the areas that they are in. */
+/** What is true of every operation, and the areas that they are in. */
 export function OverviewPage(props: OverviewPageProps) {
   const { api, description, areas, sharedHeaders, pagination, errors, documentRoute } = props;
   const pages = areas.map((area) => ({ ...area, note: countWords(area.operations, 'operation') }));
@@ -43,8 +42,8 @@ export function OverviewPage(props: OverviewPageProps) {
     >
       <BaseUrlSection servers={api.servers} />
       <AuthenticationSection security={api.security} />
-      <SharedParameterSection place="header" title="Headers" parameters={sharedHeaders} />
-      <SharedParameterSection place="query" title="Pagination" parameters={pagination} />
+      <SharedParameterSection location="header" title="Headers" parameters={sharedHeaders} />
+      <SharedParameterSection location="query" title="Pagination" parameters={pagination} />
       <ErrorSection errors={errors} />
       <section aria-labelledby="areas">
         <SectionHead id="areas" title="Areas" />

@@ -8,7 +8,7 @@ export interface RouteListItem {
   title: string;
   route: string;
   method?: Method;
-  /** Said after the title instead of the route: what kind of page it is, or the path of an operation. */
+  /** Shown after the title instead of the route: what kind of page it is, or the path of an operation. */
   kind?: string;
   path?: string;
 }

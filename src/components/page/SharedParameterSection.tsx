@@ -12,13 +12,17 @@ export interface SharedParameter {
 }
 
 interface SharedParameterSectionProps {
-  place: 'header' | 'query';
+  location: 'header' | 'query';
   title: string;
   parameters: SharedParameter[];
 }
 
 /** Parameters that many operations have in common, explained once. */
-export function SharedParameterSection({ place, title, parameters }: SharedParameterSectionProps) {
+export function SharedParameterSection({
+  location,
+  title,
+  parameters,
+}: SharedParameterSectionProps) {
   if (parameters.length === 0) return null;
   return (
     <section aria-labelledby={title.toLowerCase()}>
@@ -27,7 +31,7 @@ export function SharedParameterSection({ place, title, parameters }: SharedParam
         {parameters.map(({ name, description, operations }) => (
           <NamedRow
             key={name}
-            anchor={`${place}.${name}`}
+            anchor={`${location}.${name}`}
             name={name}
             meta={countWords(operations, 'operation')}
           >

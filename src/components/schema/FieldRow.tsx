@@ -13,9 +13,9 @@ interface FieldRowProps {
   outerAnchor?: string;
   schema: SchemaNode;
   side: Side;
-  /** How many `details` the row lies in. */
+  /** How many `details` are around the row. */
   depth?: number;
-  /** Left out for a variant or free key, of which it cannot be asked. */
+  /** Left out for a variant or free key, which cannot be required. */
   required?: boolean;
   deprecated?: boolean;
   /** Instead of the schema's own. */
@@ -38,8 +38,8 @@ export function FieldRow({ name, anchor, schema, side, depth = 0, ...rest }: Fie
           required={required}
           deprecated={deprecated}
           side={side}
-          isNamed={isVariant && schema.label === name}
-          isLone={outerAnchor !== undefined}
+          isTypeShown={isVariant && schema.label === name}
+          isOnlyKey={outerAnchor !== undefined}
         />
       }
     >

@@ -11,7 +11,7 @@ interface NamedRowProps {
   children?: ReactNode;
 }
 
-/** A long name breaks between its words: behind an underscore, before a capital. */
+/** A long name may break between its words: after an underscore, before a capital. */
 function breakable(name: string): ReactNode {
   const parts = showHidden(name).split(/(?<=_)|(?<=[a-z])(?=[A-Z])/);
   if (parts.length < 3) return parts.join('');

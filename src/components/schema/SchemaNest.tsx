@@ -1,9 +1,9 @@
 import { Html } from '../Html';
 import * as styles from './SchemaNest.module.css';
 import { SchemaTree } from './SchemaTree';
-import { hasRows, heldBy, type PlacedSchema, type Side, titleRows } from './schema-rows';
+import { type AnchoredSchema, hasRows, innerSchema, type Side, titleRows } from './schema-rows';
 
-interface SchemaNestProps extends PlacedSchema {
+interface SchemaNestProps extends AnchoredSchema {
   side: Side;
   depth: number;
   /** The row is one of several alternatives. */
@@ -12,19 +12,19 @@ interface SchemaNestProps extends PlacedSchema {
 
 /** The parts of a row's type, folded. A request shows its first level and the variants in it. */
 export function SchemaNest({ node, anchor, side, depth, isVariant }: SchemaNestProps) {
-  const held = heldBy(node, anchor);
-  if (!hasRows(held.node)) return null;
+  const inner = innerSchema(node, anchor);
+  if (!hasRows(inner.node)) return null;
   return (
     <details
       className={styles.nest}
-      id={held.anchor === anchor ? undefined : held.anchor}
+      id={inner.anchor === anchor ? undefined : inner.anchor}
       open={side === 'request' && (depth === 0 || isVariant)}
     >
-      <summary>{titleRows(node, held.node)}</summary>
-      {held.node !== node && held.node.description && (
-        <Html className="text" html={held.node.description} />
+      <summary>{titleRows(node, inner.node)}</summary>
+      {inner.node !== node && inner.node.description && (
+        <Html className="text" html={inner.node.description} />
       )}
-      <SchemaTree {...held} side={side} depth={depth + 1} />
+      <SchemaTree {...inner} side={side} depth={depth + 1} />
     </details>
   );
 }

@@ -1,16 +1,16 @@
 import type { Variant } from '../../openapi/model';
 import { FieldList } from './FieldList';
 import { FieldRow } from './FieldRow';
-import { freeRow, type PlacedSchema, type Side } from './schema-rows';
+import { type AnchoredSchema, freeRow, type Side } from './schema-rows';
 
-interface SchemaTreeProps extends PlacedSchema {
+interface SchemaTreeProps extends AnchoredSchema {
   /** Where nothing around the rows carries their anchor. */
   id?: string;
   side: Side;
   depth?: number;
 }
 
-/** The fields, variants and free keys of one schema; what they hold in turn is in their rows. */
+/** The fields, variants and free keys of one schema; what they contain in turn is in their rows. */
 export function SchemaTree({ node, anchor, id, side, depth = 0 }: SchemaTreeProps) {
   const free = freeRow(node, anchor);
   const shared = { side, depth };
@@ -36,10 +36,10 @@ interface VariantRowProps {
   depth: number;
 }
 
-/** A variant; one that only wraps a field is that field's row, and its own anchor leads there. */
-function VariantRow({ variant, ...place }: VariantRowProps) {
+/** A variant; one that only wraps a field is that field's row, and its own anchor links to it. */
+function VariantRow({ variant, ...row }: VariantRowProps) {
   const field = variant.wrapsField && variant.schema.fields[0];
   const { anchor, schema } = field ?? variant;
   const outerAnchor = field && variant.anchor;
-  return <FieldRow name={variant.label} {...{ anchor, outerAnchor, schema }} {...place} />;
+  return <FieldRow name={variant.label} {...{ anchor, outerAnchor, schema }} {...row} />;
 }
