@@ -37,7 +37,7 @@ export function BodySection({ body, comparison, further }: BodySectionProps) {
       />
       {description && <Html className="text" html={description} />}
       {comparison && <BodyComparison {...comparison} />}
-      <BodyContent content={content} side="request" described={description !== undefined} />
+      <BodyContent content={content} direction="request" described={description !== undefined} />
       <FurtherExamples examples={further} />
     </section>
   );

@@ -1,19 +1,20 @@
 import type { MediaType } from '../../openapi/model';
+import type { Direction } from '../../openapi/schema/direction';
 import { Html } from '../Html';
 import { FieldType } from '../schema/FieldType';
 import { SchemaFacts } from '../schema/SchemaFacts';
 import { SchemaTree } from '../schema/SchemaTree';
-import { hasRows, innerSchema, type Side, titleRows } from '../schema/schema-rows';
+import { hasRows, innerSchema, titleRows } from '../schema/schema-rows';
 import * as styles from './MediaContent.module.css';
 
 interface MediaContentProps {
   media: MediaType;
-  side: Side;
+  direction: Direction;
   described?: boolean;
 }
 
 /** A body: an object shows its fields, anything else first says what it is. */
-export function MediaContent({ media, side, described }: MediaContentProps) {
+export function MediaContent({ media, direction, described }: MediaContentProps) {
   const { schema, anchor } = media;
   const inner = innerSchema(schema, anchor);
   const rows = hasRows(inner.node);
@@ -23,7 +24,7 @@ export function MediaContent({ media, side, described }: MediaContentProps) {
     <>
       {schema.kind !== 'object' && (
         <p className={styles.type}>
-          <FieldType node={schema} side={side} />
+          <FieldType node={schema} direction={direction} />
         </p>
       )}
       {!described && schema.description && <Html className="text" html={schema.description} />}
@@ -33,7 +34,7 @@ export function MediaContent({ media, side, described }: MediaContentProps) {
         <SchemaTree
           {...inner}
           id={inner.anchor === anchor ? undefined : inner.anchor}
-          side={side}
+          direction={direction}
         />
       )}
     </>

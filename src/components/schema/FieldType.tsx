@@ -1,12 +1,13 @@
 import type { SchemaNode } from '../../openapi/model';
-import { innerSchema, type Side } from './schema-rows';
+import type { Direction } from '../../openapi/schema/direction';
+import { innerSchema } from './schema-rows';
 
 interface FieldTypeProps {
   node: SchemaNode;
   /** Left out where the question does not arise, as for a variant. */
   required?: boolean;
   deprecated?: boolean;
-  side: Side;
+  direction: Direction;
   /** The name of the row is the type already. */
   isTypeShown?: boolean;
   /** The row describes an object with nothing but this field. */
@@ -14,15 +15,15 @@ interface FieldTypeProps {
 }
 
 /** "list of Variant · required": the type, linked where it unfolds elsewhere, and its flags. */
-export function FieldType({ node, required, deprecated, side, ...row }: FieldTypeProps) {
+export function FieldType({ node, required, deprecated, direction, ...row }: FieldTypeProps) {
   const { target } = innerSchema(node).node;
   const { isTypeShown, isOnlyKey } = row;
-  const isRequired = side === 'request' && required;
+  const isRequired = direction === 'request' && required;
   const isDeprecated = deprecated || node.deprecated;
   const type = node.nullable ? `${node.label} or null` : node.label;
   const words = [
     target === undefined && !isTypeShown ? type : '',
-    side === 'response' && required === false ? ' · optional' : '',
+    direction === 'response' && required === false ? ' · optional' : '',
     node.access ? ` · ${node.access}` : '',
     isRequired || isDeprecated ? ' · ' : '',
   ];

@@ -1,8 +1,5 @@
 import type { SchemaNode } from '../../openapi/model';
 
-/** A request shows what is required, a response what is optional. */
-export type Side = 'request' | 'response';
-
 /** A schema and the anchor at which its parts unfold. */
 export interface AnchoredSchema {
   node: SchemaNode;
