@@ -55,7 +55,7 @@ function addEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean>
 
 /**
  * Lets the browser's Back close what is open instead of leaving the page: while it is open the
- * history has one more entry for the same page. `leave` says that a link took that entry's place.
+ * history has one more entry for the same page. `leave` says that a link replaced that entry.
  */
 export function useBackToClose(
   isOpen: boolean,

@@ -23,7 +23,7 @@ function follow(event: MouseEvent): void {
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (event.defaultPrevented || !isPlain) return;
   const link = findInternalLink(event.target);
-  // A hash of the same page is left to the browser, which also marks the :target.
+  // A hash of the same page is left to the browser, which also sets the :target.
   if (!link || (isSamePage(link) && link.hash)) return;
   event.preventDefault();
   const route = link.pathname.slice(__BASE_PATH__.length) + link.search + link.hash;

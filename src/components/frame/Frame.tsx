@@ -21,7 +21,7 @@ interface FrameProps {
   shell: Shell;
   route: string;
   section?: 'guides' | 'reference';
-  /** Where the page stands in the tree of the docs, beside which it is shown. */
+  /** The position of the page in the tree of the docs, which is shown beside it. */
   place?: PagePlace;
   isBesideTree?: boolean;
   /** The whole trees, on the server only; the browser loads one when it is needed. */

@@ -1,6 +1,6 @@
 /**
- * The data of a page as it stands in its document. Results that a query names `island` are left
- * out: the document holds them as markup already, and islands keep that (components/Island).
+ * The data of a page as its document contains it. Results that a query names `island` are left
+ * out: the document contains them as markup already, and islands keep that (components/Island).
  * The text is safe inside of a script element.
  */
 export function inlinePageData(pageData: unknown): string {

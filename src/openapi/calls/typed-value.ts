@@ -62,48 +62,62 @@ export function typeValue(document: OpenApiDocument, schema: unknown, value: unk
   return typeObject(document, resolved, value as Json, type || {});
 }
 
-function typeObject(
+interface Named {
+  type?: string;
+}
+
+function typeObject(document: OpenApiDocument, schema: Json, value: Json, name: Named): TypedValue {
+  const union = typeUnion(document, schema, value, name);
+  if (union) return union;
+  if (schema.properties) return typeStructure(document, schema, value, name);
+  if (schema.additionalProperties && asList(schema.oneOf).length === 0) {
+    return typeMap(document, schema.additionalProperties, value);
+  }
+  if (typesOf(schema)[0] === 'object' && Object.keys(schema).length === 1) {
+    return { kind: 'structure', ...name, fields: [] };
+  }
+  return { kind: 'document', value };
+}
+
+/** The alternative whose only field is the only one of the value. */
+function typeUnion(
   document: OpenApiDocument,
   schema: Json,
   value: Json,
-  type: { type?: string },
-): TypedValue {
+  name: Named,
+): TypedValue | undefined {
   const [member, ...others] = Object.keys(value);
-  if (schema.oneOf && member !== undefined && others.length === 0) {
-    const chosen = alternativesOf(schema, 'oneOf')
-      .map((alternative) => resolveSchema(document, alternative))
-      .find(({ properties }) => Object.keys(asObject(properties)).join() === member);
-    if (chosen) {
-      const schemaOfMember = asObject(chosen.properties)[member];
-      return {
-        kind: 'union',
-        ...type,
-        member,
-        value: typeValue(document, schemaOfMember, value[member]),
-      };
-    }
-  }
-  if (schema.properties) {
-    const properties = asObject(schema.properties);
-    const fields = Object.entries(value).map(([name, part]): [string, TypedValue] => [
-      name,
-      typeValue(document, own(properties, name) ?? {}, part),
-    ]);
-    const isDemanding = asList(schema.required).some(
-      (name) => resolveSchema(document, own(properties, String(name))).default === undefined,
-    );
-    return { kind: 'structure', ...type, fields, ...(isDemanding && { isDemanding }) };
-  }
-  if (schema.additionalProperties && asList(schema.oneOf).length === 0) {
-    const additional = schema.additionalProperties === true ? {} : schema.additionalProperties;
-    const entries = Object.entries(value).map(([key, part]): [string, TypedValue] => [
-      key,
-      typeValue(document, additional, part),
-    ]);
-    return { kind: 'map', entries };
-  }
-  if (typesOf(schema)[0] === 'object' && Object.keys(schema).length === 1) {
-    return { kind: 'structure', ...type, fields: [] };
-  }
-  return { kind: 'document', value };
+  if (!schema.oneOf || member === undefined || others.length > 0) return undefined;
+  const chosen = alternativesOf(schema, 'oneOf')
+    .map((alternative) => asObject(resolveSchema(document, alternative).properties))
+    .find((properties) => Object.keys(properties).join() === member);
+  if (!chosen) return undefined;
+  const inner = typeValue(document, chosen[member], value[member]);
+  return { kind: 'union', ...name, member, value: inner };
+}
+
+function typeStructure(
+  document: OpenApiDocument,
+  schema: Json,
+  value: Json,
+  name: Named,
+): TypedValue {
+  const properties = asObject(schema.properties);
+  const fields = Object.entries(value).map(([key, part]): [string, TypedValue] => [
+    key,
+    typeValue(document, own(properties, key) ?? {}, part),
+  ]);
+  const isDemanding = asList(schema.required).some(
+    (key) => resolveSchema(document, own(properties, String(key))).default === undefined,
+  );
+  return { kind: 'structure', ...name, fields, ...(isDemanding && { isDemanding }) };
+}
+
+function typeMap(document: OpenApiDocument, additional: unknown, value: Json): TypedValue {
+  const schema = additional === true ? {} : additional;
+  const entries = Object.entries(value).map(([key, part]): [string, TypedValue] => [
+    key,
+    typeValue(document, schema, part),
+  ]);
+  return { kind: 'map', entries };
 }

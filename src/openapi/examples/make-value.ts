@@ -19,15 +19,15 @@ export function makeValue(
   schema: unknown,
   direction: Direction,
 ): unknown {
-  if (saysNothing(document, schema)) return undefined;
+  if (allowsAnything(document, schema)) return undefined;
   const maker: Maker = { document, direction, make: (value, around) => make(maker, value, around) };
   return maker.make(schema, { refs: [] });
 }
 
 const isRemark = /^(title|description|deprecated|readOnly|writeOnly|externalDocs|xml|[$x].*)$/;
 
-/** True for a schema that allows everything, of which no value would be an example. */
-function saysNothing(document: OpenApiDocument, schema: unknown): boolean {
+/** True for a schema without a word on its values: none of them would be an example. */
+function allowsAnything(document: OpenApiDocument, schema: unknown): boolean {
   const flat = flatten(document, schema);
   return flat !== undefined && Object.keys(flat.schema).every((key) => isRemark.test(key));
 }
@@ -90,7 +90,7 @@ function makeTyped(maker: Maker, schema: Json, around: Surroundings): unknown {
   if (type === 'string') return makeString(maker, schema, around);
   if (type === 'boolean') return true;
   if (type === 'number' || type === 'integer') return sampleNumber(schema, type === 'integer');
-  // Of a schema that allows everything, nothing is the plainest value that it allows.
+  // Where everything is allowed, an empty object is the plainest value.
   return schema.type === 'null' ? null : {};
 }
 

@@ -56,16 +56,16 @@ function dropUnsent(
   return Object.fromEntries(entries);
 }
 
-const judged = new WeakMap<Json, boolean>();
+const known = new WeakMap<Json, boolean>();
 
 /**
  * Whether a schema reads differently in requests and responses: somewhere in it, a field is required
  * that only one side sends.
  */
 export function dependsOnDirection(document: OpenApiDocument, schema: Json): boolean {
-  const known = judged.get(schema) ?? containsOneSided(document, schema, new Set());
-  judged.set(schema, known);
-  return known;
+  const depends = known.get(schema) ?? containsOneSided(document, schema, new Set());
+  known.set(schema, depends);
+  return depends;
 }
 
 function containsOneSided(document: OpenApiDocument, part: unknown, seen: Set<unknown>): boolean {
