@@ -25,9 +25,11 @@ function choose(tab: HTMLElement): void {
 }
 
 function moveFocus(event: KeyboardEvent): void {
-  const tab = event.target instanceof Element ? event.target.closest('[role="tab"]') : null;
-  const tabs = [...(tab?.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  const index = tabs.indexOf(tab as HTMLElement);
+  const { target } = event;
+  const tab = target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null;
+  if (!tab) return;
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const index = tabs.indexOf(tab);
   const targets: Record<string, number> = {
     ArrowRight: (index + 1) % tabs.length,
     ArrowLeft: (index - 1 + tabs.length) % tabs.length,

@@ -2,6 +2,7 @@ import {
   asList,
   asObject,
   asText,
+  isObject,
   type Json,
   type OpenApiDocument,
   own,
@@ -56,10 +57,9 @@ export function typeValue(document: OpenApiDocument, schema: unknown, value: unk
     const items = value.map((item) => typeValue(document, resolved.items ?? {}, item));
     return { kind: 'list', items };
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { kind: 'document', value };
-  }
-  return typeObject(document, resolved, value as Json, type || {});
+  return isObject(value)
+    ? typeObject(document, resolved, value, type || {})
+    : { kind: 'document', value };
 }
 
 interface Named {
