@@ -1,4 +1,4 @@
-import type { GatsbySSR, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
+import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import boot from 'site-data/boot.json';
@@ -47,7 +47,7 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 export const onRenderBody = (args: RenderBodyArgs & UndeclaredArgs) => {
   const { setHtmlAttributes, setPostBodyComponents, loadPageDataSync, pathname } = args;
   setHtmlAttributes({
-    lang: 'en',
+    lang: shell.languages[0]?.code,
     'data-base': args.pathPrefix,
     'data-route': pathname,
     'data-colour-mode': shell.colourMode.respectPrefersColorScheme ? 'system' : 'fixed',
@@ -65,8 +65,8 @@ export const onRenderBody = (args: RenderBodyArgs & UndeclaredArgs) => {
   ]);
 };
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
-  const { pathPrefix } = args as unknown as UndeclaredArgs;
+export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
+  const { pathPrefix } = args;
   const head = args.getHeadComponents() as ReactElement[];
   const isMeta = ({ type }: ReactElement) => type === 'meta';
   const policy = createPolicy([boot.script, pageLoader]);

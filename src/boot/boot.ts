@@ -6,7 +6,7 @@ import { arrangeArrivingTabs } from './tabs';
 
 /**
  * The one inline script, before first paint, the same bytes in every page. What it has to know
- * stands in attributes of <html>.
+ * is in attributes of <html>.
  */
 document.documentElement.dataset.js = '';
 applyColourMode();

@@ -1,6 +1,6 @@
 import { read } from './storage';
 
-/** Where the choice of a group of tabs is kept; that of the sample language is known by a name of its own. */
+/** Where the choice of a group of tabs is kept; that of the sample language has a key of its own. */
 export const choiceKey = (group: string): string =>
   group === 'language' ? 'sample-language' : `tabs:${group}`;
 

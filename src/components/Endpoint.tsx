@@ -1,8 +1,8 @@
 import type { Method } from '../openapi/model';
 import { CopyButton } from './CopyButton';
 import * as styles from './Endpoint.module.css';
+import { MethodBadge } from './MethodBadge';
 import { PathTemplate } from './PathTemplate';
-import { Verb } from './Verb';
 
 interface EndpointProps {
   method?: Method;
@@ -13,7 +13,7 @@ interface EndpointProps {
 export function Endpoint({ method, path }: EndpointProps) {
   return (
     <p className={styles.endpoint}>
-      {method && <Verb method={method} boxed />}
+      {method && <MethodBadge method={method} boxed />}
       <PathTemplate path={path} />
       <CopyButton label={method ? 'Copy path' : 'Copy base URL'} text={path} />
     </p>

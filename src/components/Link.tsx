@@ -7,7 +7,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * The only place that adds the site's prefix to a route. It is a plain anchor: the one click
+ * The only component that adds the site's prefix to a route. It is a plain anchor: the one click
  * listener of `runtime/links.ts` turns it into a move without a reload, in islands too.
  */
 export function Link({ to, ...rest }: LinkProps) {

@@ -9,7 +9,7 @@ interface SeoProps {
   noindex?: boolean;
 }
 
-/** The head of a page: the only place that speaks to react-helmet. */
+/** The head of a page: the only component that uses react-helmet. */
 export function Seo({ title, description, route, noindex = false }: SeoProps) {
   const fullTitle = title === shell.title ? title : `${title} | ${shell.title}`;
   const address = route && `${shell.url.replace(/\/$/, '')}${shell.prefix}${route}`;

@@ -1,4 +1,4 @@
 import shell from 'site-data/shell.json';
 
-/** Where readers tell of a mistake. */
+/** Where readers report a mistake. */
 export const newIssue = `${shell.repository.replace(/\/$/, '')}/issues/new`;

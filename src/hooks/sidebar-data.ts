@@ -6,7 +6,7 @@ const loading = new Map<string, Promise<SidebarFile>>();
 
 async function fetchSidebar(address: string): Promise<SidebarFile> {
   const response = await fetch(withPrefix(address));
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
   const file: SidebarFile = await response.json();
   loaded.set(address, file);
   return file;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Heading } from '../prose/model';
 
-/** A little below the place where a jump to a heading leaves it (`scroll-margin-top`, base.css). */
+/** A little below where a jump to a heading leaves it (`scroll-margin-top`, base.css). */
 const line = 96;
 
 /** At the end of a page the last headings cannot rise to the line: there the address counts. */

@@ -16,14 +16,51 @@ if (typeof window !== 'undefined') {
   });
 }
 
+type Opener = RefObject<HTMLElement | null>;
+
+/** Adds an entry to the history for what has been opened, and gives what takes it away again. */
+function addEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean>): () => void {
+  const { history } = window;
+  const finish = () => {
+    takeStep = undefined;
+    requestAnimationFrame(() => {
+      history.scrollRestoration = 'auto';
+      if (document.activeElement !== document.body) return;
+      opener.current?.focus({ preventScroll: true });
+    });
+  };
+  const enter = () => {
+    // Where the address has a hash, browsers would go to it after the step, and they do take the
+    // focus away.
+    history.scrollRestoration = 'manual';
+    history.pushState({ ...history.state, isOverlay: true }, '');
+    takeStep = () => {
+      finish();
+      close();
+    };
+  };
+  // A step that is under way would take the new entry away again.
+  if (isStepping) takeStep = enter;
+  else enter();
+  return () => {
+    if (takeStep === enter) takeStep = finish;
+    if (!takeStep || isStepping) return;
+    const isOnTop = !hasLeft.current && history.state?.isOverlay;
+    takeStep = isOnTop ? finish : undefined;
+    isStepping = isOnTop;
+    if (isOnTop) history.back();
+    else history.scrollRestoration = 'auto';
+  };
+}
+
 /**
  * Lets the browser's Back close what is open instead of leaving the page: while it is open the
- * history has one more entry for the same page. `leave` says that a link took that entry's place.
+ * history has one more entry for the same page. `leave` says that a link replaced that entry.
  */
 export function useBackToClose(
   isOpen: boolean,
   close: () => void,
-  opener: RefObject<HTMLElement | null>,
+  opener: Opener,
 ): { leave: () => void } {
   const hasLeft = useRef(false);
 
@@ -31,37 +68,7 @@ export function useBackToClose(
   useEffect(() => {
     if (!isOpen) return;
     hasLeft.current = false;
-    const { history } = window;
-    const finish = () => {
-      takeStep = undefined;
-      requestAnimationFrame(() => {
-        history.scrollRestoration = 'auto';
-        if (document.activeElement !== document.body) return;
-        opener.current?.focus({ preventScroll: true });
-      });
-    };
-    const enter = () => {
-      // Where the address has a hash, browsers would go to it after the step, and they do take the
-      // focus away.
-      history.scrollRestoration = 'manual';
-      history.pushState({ ...history.state, isOverlay: true }, '');
-      takeStep = () => {
-        finish();
-        close();
-      };
-    };
-    // A step that is under way would take the new entry away again.
-    if (isStepping) takeStep = enter;
-    else enter();
-    return () => {
-      if (takeStep === enter) takeStep = finish;
-      if (!takeStep || isStepping) return;
-      const isOnTop = !hasLeft.current && history.state?.isOverlay;
-      takeStep = isOnTop ? finish : undefined;
-      isStepping = isOnTop;
-      if (isOnTop) history.back();
-      else history.scrollRestoration = 'auto';
-    };
+    return addEntry(close, opener, hasLeft);
   }, [isOpen]);
 
   return {

@@ -22,7 +22,7 @@ function storeMode(mode: ColourMode) {
     if (mode === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, mode);
   } catch {
-    // The mode then holds until the next load.
+    // The mode is then used until the next load.
   }
 }
 

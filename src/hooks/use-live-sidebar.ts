@@ -13,7 +13,7 @@ function shownBranches(nav: HTMLElement): string[] {
   return [...toggles].map((toggle) => toggle.dataset.branch ?? '');
 }
 
-/** How to find the focused link or toggle again in markup that takes the place of this one. */
+/** How to find the focused link or toggle again in the markup that replaces this one. */
 function focusSelector(nav: HTMLElement): string | undefined {
   const focused = document.activeElement;
   if (!nav.contains(focused)) return;

@@ -29,7 +29,7 @@ export function useModal({ isOpen, isShown = isOpen, close, opener }: Modal) {
     event.preventDefault();
     leave();
     close();
-    // In the place of the entry that Back would have closed it with.
+    // Replaces the history entry with which Back would have closed the dialog.
     navigate(route, { replace: true });
   }
 

@@ -1,4 +1,4 @@
-import { buildCall } from '../openapi/call';
+import { buildCall } from '../openapi/calls/build-call';
 import { errorAnchor, isError } from '../openapi/errors';
 import type { Operation } from '../openapi/model';
 import { createSamples } from '../samples/create-samples';

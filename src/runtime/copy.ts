@@ -1,6 +1,6 @@
 const doneFor = 1600;
 
-/** What a copy control copies: its own text, or the code of the panel that it stands in. */
+/** What a copy control copies: its own text, or the code of the panel around it. */
 function textOf(button: HTMLElement): string {
   const panel = button.closest('.code');
   const visible = panel?.querySelector('[role="tabpanel"]:not([hidden]) pre, pre');
@@ -26,7 +26,7 @@ async function copy({ target }: Event): Promise<void> {
 /** The clipboard gets a promise: only then may it be filled once the text has arrived (Safari). */
 function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+    if (!response.ok) throw new Error(`${address} returned ${response.status}`);
     return response.blob();
   });
   return navigator.clipboard.write([
@@ -36,7 +36,7 @@ function copyFile(address: string): Promise<void> {
   ]);
 }
 
-/** Tells people who do not see the tick; Gatsby's announcer is at hand in every page. */
+/** For people who do not see the tick; Gatsby puts its announcer into every page. */
 function announce(message: string): void {
   const announcer = document.getElementById('gatsby-announcer');
   if (announcer) announcer.textContent = message;

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 
 declare const __BASE_PATH__: string;
 
-/** The link around an element that this site can answer without a full load; undefined for any other. */
+/** The link around an element that this site can follow without a full load; undefined for any other. */
 export function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
@@ -23,7 +23,7 @@ function follow(event: MouseEvent): void {
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (event.defaultPrevented || !isPlain) return;
   const link = findInternalLink(event.target);
-  // A hash of the same page is left to the browser, which also marks the :target.
+  // A hash of the same page is left to the browser, which also sets the :target.
   if (!link || (isSamePage(link) && link.hash)) return;
   event.preventDefault();
   const route = link.pathname.slice(__BASE_PATH__.length) + link.search + link.hash;

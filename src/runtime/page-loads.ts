@@ -35,7 +35,7 @@ function ignoreQueries(loader: GatsbyLoader): void {
 /**
  * Wraps Gatsby's loader, which on a failure would load the path without query and hash, show the
  * not-found page, or blank the page: one place decides instead (`boot/failures`), and the old
- * page stays until then. A page that does not exist is asked of the server, which knows it best.
+ * page stays until then. A page that does not exist is requested from the server, which knows best.
  */
 export function watchPageLoads(): void {
   ignoreQueries(window.___loader);
@@ -57,7 +57,7 @@ export function watchPageLoads(): void {
   };
 }
 
-/** A page has arrived: a later failure of it may be answered by a full load again. */
+/** A page has arrived: a later failure of it may lead to a full load again. */
 export function endPageLoad(): void {
   isStarted = true;
   requested = '';

@@ -83,7 +83,7 @@ function watchView(): void {
 /**
  * Loads the pages that a reader may go to next: at once where the pointer or the focus comes to a
  * link, and by turns for the links in view; nothing where the connection is slow or spared. Called
- * before the loader is watched, because what fails here is no failure to tell a reader of.
+ * before the loader is watched, because what fails here need not be reported to a reader.
  */
 export function prefetchPages(): void {
   ({ loadPage } = window.___loader);

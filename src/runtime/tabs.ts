@@ -1,7 +1,7 @@
 import { keep } from '../boot/storage';
 import { choiceKey, selectTab } from '../boot/tabs';
 
-/** Keeps a choice for other pages; that of the sample language stands in the address too. */
+/** Keeps a choice for other pages; that of the sample language is in the address too. */
 function keepChoice(group: string, value: string): void {
   keep('localStorage', choiceKey(group), value);
   if (group !== 'language') return;
@@ -10,7 +10,7 @@ function keepChoice(group: string, value: string): void {
   history.replaceState(history.state, '', address);
 }
 
-/** The reader's choice counts for all tabs of the group; the clicked ones keep their place on screen. */
+/** The reader's choice counts for all tabs of the group; the clicked ones keep their position on screen. */
 function choose(tab: HTMLElement): void {
   const own = tab.closest<HTMLElement>('[data-tabs]');
   const { value = '' } = tab.dataset;
@@ -25,9 +25,11 @@ function choose(tab: HTMLElement): void {
 }
 
 function moveFocus(event: KeyboardEvent): void {
-  const tab = event.target instanceof Element ? event.target.closest('[role="tab"]') : null;
-  const tabs = [...(tab?.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  const index = tabs.indexOf(tab as HTMLElement);
+  const { target } = event;
+  const tab = target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null;
+  if (!tab) return;
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const index = tabs.indexOf(tab);
   const targets: Record<string, number> = {
     ArrowRight: (index + 1) % tabs.length,
     ArrowLeft: (index - 1 + tabs.length) % tabs.length,

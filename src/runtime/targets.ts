@@ -8,10 +8,10 @@ function findTarget(): Element | undefined {
   }
 }
 
-/** Opens everything around the element of the hash, marks it and brings it into view. */
+/** Opens everything around the element of the hash, highlights it and brings it into view. */
 export function revealTarget(): void {
-  for (const marked of document.querySelectorAll('[data-target]'))
-    marked.removeAttribute('data-target');
+  for (const highlighted of document.querySelectorAll('[data-target]'))
+    highlighted.removeAttribute('data-target');
   const target = findTarget();
   if (!target) return;
   let wasHidden = false;
@@ -21,7 +21,7 @@ export function revealTarget(): void {
       wasHidden ||= node !== target;
     }
   }
-  // Pages reached without a load have no :target, so the mark is an attribute too.
+  // Pages reached without a load have no :target, so the highlight is an attribute too.
   target.setAttribute('data-target', '');
   if (wasHidden) target.scrollIntoView();
 }

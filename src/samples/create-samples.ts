@@ -1,5 +1,5 @@
-import type { Call } from '../openapi/call';
-import type { TypedValue } from '../openapi/schema/typed-value';
+import type { Call } from '../openapi/calls/call';
+import type { TypedValue } from '../openapi/calls/typed-value';
 import { languages } from './languages';
 import type { Sample, Sdks } from './sample';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Call } from '../openapi/call';
+import type { Call } from '../openapi/calls/call';
+import type { TypedValue } from '../openapi/calls/typed-value';
 import type { SecurityScheme } from '../openapi/model';
-import type { TypedValue } from '../openapi/schema/typed-value';
 
 /** A package and the class of the client in it. */
 export const sdkSchema = z.strictObject({ package: z.string(), client: z.string() });

@@ -1,4 +1,4 @@
-import { showHidden } from '../openapi/show-hidden';
+import { showHidden } from '../text/show-hidden';
 
 /** A page as a twin names it; its route is a whole address by then. */
 export interface Link {

@@ -1,7 +1,7 @@
-import { buildApi } from '../../src/openapi/build-api';
 import type { Json, OpenApiDocument } from '../../src/openapi/document/document';
 import type { Operation, SchemaNode } from '../../src/openapi/model';
-import { createSchemaLayout } from '../../src/openapi/schema/schema-tree';
+import { buildApi } from '../../src/openapi/model/build-api';
+import { createSchemaLayout } from '../../src/openapi/schema/schema-layout';
 
 /** A document with some paths; everything else as small as it can be. */
 export function buildDocument(paths: Record<string, Json>, rest: Json = {}): OpenApiDocument {
@@ -17,7 +17,7 @@ export function buildOnlyOperation(operation: Json, rest: Json = {}, pathItem: J
 
 /** Lays out schemas one after the other, as on one page; `schemas` are the document's named types. */
 export function layOutAll(parts: Record<string, unknown>, schemas: Json = {}) {
-  const layOut = createSchemaLayout(buildDocument({}, { components: { schemas } }));
+  const { layOut } = createSchemaLayout(buildDocument({}, { components: { schemas } }));
   return Object.entries(parts).map(([anchor, schema]) => layOut(schema, anchor));
 }
 

@@ -1,13 +1,13 @@
 import { Link } from '../Link';
 import * as styles from './Brand.module.css';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 
-/** The mark and the site's title, whose last word is set back; leads to the first page of the docs. */
+/** The logo and the site's title, whose last word is muted; links to the first page of the docs. */
 export function Brand({ title, to }: { title: string; to: string }) {
   const [, name = title, rest] = /^(.+)( \S+)$/.exec(title) ?? [];
   return (
     <Link className={styles.brand} to={to}>
-      <Mark />
+      <Logo />
       <span>
         {name}
         {rest && <span>{rest}</span>}

@@ -5,7 +5,7 @@ import { useModal } from '../../hooks/use-modal';
 import { Icon } from '../Icon';
 import * as styles from './Drawer.module.css';
 import { DrawerContent, type DrawerPanel } from './DrawerContent';
-import type { NavbarContext } from './NavbarItem';
+import type { NavbarContext } from './navbar-context';
 
 interface DrawerProps {
   context: NavbarContext;

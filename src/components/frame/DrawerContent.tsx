@@ -6,7 +6,7 @@ import { ColourModeButton } from './ColourModeButton';
 import * as styles from './DrawerContent.module.css';
 import { DrawerMenu } from './DrawerMenu';
 import { toDocsLink } from './menu-entries';
-import type { NavbarContext } from './NavbarItem';
+import type { NavbarContext } from './navbar-context';
 import { SidebarNav } from './SidebarNav';
 
 export type DrawerPanel = 'main' | 'docs';
@@ -22,8 +22,6 @@ interface DrawerContentProps {
 export function DrawerContent({ context, docs, panel, show, close }: DrawerContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef<DrawerPanel>(undefined);
-  const { title, navbar, colourMode } = context.shell;
-  const hasColourMode = navbar.items.some((item) => item.type === 'colourMode');
 
   // Once the dialog is open; later, the button that changed the panel is gone with the old one.
   useEffect(() => {
@@ -34,36 +32,42 @@ export function DrawerContent({ context, docs, panel, show, close }: DrawerConte
 
   return (
     <div ref={content} className={styles.content}>
-      <div className={styles.top}>
-        <Brand title={title} to={toDocsLink(context.shell, context.version, '/docs/')} />
-        {hasColourMode && (
-          <ColourModeButton respectsSystem={colourMode.respectPrefersColorScheme} />
-        )}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Close menu"
-          aria-expanded="true"
-          data-close
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      {docs && panel === 'docs' ? (
-        <div className={styles.panel} data-panel>
-          <button type="button" className={styles.back} onClick={() => show('main')}>
-            ← Back to main menu
-          </button>
-          <div className={styles.tree}>
-            <SidebarNav source={docs} route={context.route} eager />
-          </div>
-        </div>
-      ) : (
-        <div className={styles.panel} data-panel>
+      <DrawerTop context={context} close={close} />
+      <div className={styles.panel} data-panel>
+        {docs && panel === 'docs' ? (
+          <>
+            <button type="button" className={styles.back} onClick={() => show('main')}>
+              ← Back to main menu
+            </button>
+            <div className={styles.tree}>
+              <SidebarNav source={docs} route={context.route} eager />
+            </div>
+          </>
+        ) : (
           <DrawerMenu context={context} showDocs={docs && (() => show('docs'))} />
-        </div>
-      )}
+        )}
+      </div>
+    </div>
+  );
+}
+
+function DrawerTop({ context, close }: Pick<DrawerContentProps, 'context' | 'close'>) {
+  const { title, navbar, colourMode } = context.shell;
+  const hasColourMode = navbar.items.some((item) => item.type === 'colourMode');
+  return (
+    <div className={styles.top}>
+      <Brand title={title} to={toDocsLink(context.shell, context.version, '/docs/')} />
+      {hasColourMode && <ColourModeButton respectsSystem={colourMode.respectPrefersColorScheme} />}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Close menu"
+        aria-expanded="true"
+        data-close
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

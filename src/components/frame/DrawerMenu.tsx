@@ -6,11 +6,11 @@ import { Icon } from '../Icon';
 import { Link } from '../Link';
 import * as styles from './DrawerMenu.module.css';
 import { type MenuEntry, toDocsLink, toLanguageEntries, toVersionEntries } from './menu-entries';
-import type { NavbarContext } from './NavbarItem';
+import type { NavbarContext } from './navbar-context';
 
 interface DrawerMenuProps {
   context: NavbarContext;
-  /** Leads to the tree of the section that the reader is in. */
+  /** Shows the tree of the section that the reader is in. */
   showDocs?: () => void;
 }
 
@@ -74,7 +74,7 @@ function DrawerItem({ item, context, showDocs }: DrawerMenuProps & { item: Navba
   }
 }
 
-/** The navbar's items as a list; colour mode and search stand elsewhere on narrow screens. */
+/** The navbar's items as a list; colour mode and search are elsewhere on narrow screens. */
 export function DrawerMenu({ context, showDocs }: DrawerMenuProps) {
   const items = context.shell.navbar.items.filter(
     ({ type }) => type !== 'colourMode' && type !== 'search',

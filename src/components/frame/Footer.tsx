@@ -2,7 +2,7 @@ import type { Shell } from '../../content/settings/shell';
 import type { FooterLink } from '../../content/settings/site-config';
 import { Link } from '../Link';
 import * as styles from './Footer.module.css';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 
 const target = (link: FooterLink) => ('to' in link ? link.to : link.href);
 
@@ -11,7 +11,7 @@ export function Footer({ columns, copyright }: Shell['footer']) {
     <footer className={`${styles.footer} screen-only`}>
       <div className={styles.row}>
         <div className={styles.brand}>
-          <Mark />
+          <Logo />
           <p>{copyright}</p>
         </div>
         {columns.map(({ title, links }) => (

@@ -4,7 +4,8 @@ import { useMenuClosing } from '../../hooks/use-menu-closing';
 import { Brand } from './Brand';
 import { toDocsLink } from './menu-entries';
 import * as styles from './Navbar.module.css';
-import { type NavbarContext, NavbarItem } from './NavbarItem';
+import { NavbarItem } from './NavbarItem';
+import type { NavbarContext } from './navbar-context';
 
 interface NavbarProps {
   context: NavbarContext;

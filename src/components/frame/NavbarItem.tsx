@@ -1,4 +1,3 @@
-import type { Shell } from '../../content/settings/shell';
 import type { NavbarItem as Item } from '../../content/settings/site-config';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
@@ -7,16 +6,8 @@ import { ColourModeButton } from './ColourModeButton';
 import { toDocsLink, toLanguageEntries } from './menu-entries';
 import * as styles from './NavbarItem.module.css';
 import { NavbarMenu } from './NavbarMenu';
+import type { NavbarContext } from './navbar-context';
 import { VersionMenu } from './VersionMenu';
-
-/** What an item needs to know of the page it stands on. */
-export interface NavbarContext {
-  shell: Shell;
-  route: string;
-  section?: string;
-  /** The docs version that the navbar shows and leads to: the page's own, or the preferred one. */
-  version: string;
-}
 
 /** Everything but the search box is in the drawer on narrow screens. */
 export function NavbarItem({ item, context }: { item: Item; context: NavbarContext }) {

@@ -1,7 +1,7 @@
 import type { SidebarEntry } from '../../navigation/model';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
-import { Verb } from '../Verb';
+import { MethodBadge } from '../MethodBadge';
 import * as styles from './SidebarTree.module.css';
 import { branchKey, pageOf } from './sidebar-branches';
 
@@ -14,7 +14,7 @@ interface SidebarTreeProps {
   parent?: string;
 }
 
-/** Markup only: the clicks on its toggles are served by `SidebarDocs`, before hydration too. */
+/** Markup only: the clicks on its toggles are served by `SidebarNav`, before hydration too. */
 export function SidebarTree({ entries, route, open, parent = '' }: SidebarTreeProps) {
   return (
     <ul className={parent ? undefined : styles.tree}>
@@ -28,7 +28,7 @@ export function SidebarTree({ entries, route, open, parent = '' }: SidebarTreePr
           >
             {deprecated ? <s>{title}</s> : title}
             {deprecated && <span className="vh"> (deprecated)</span>}
-            {method && <Verb method={method} />}
+            {method && <MethodBadge method={method} />}
           </Link>
         );
         return (

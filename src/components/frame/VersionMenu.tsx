@@ -1,8 +1,8 @@
 import { preferVersion } from '../../hooks/use-preferred-version';
 import { useSidebars } from '../../hooks/use-sidebars';
 import { toVersionEntries } from './menu-entries';
-import type { NavbarContext } from './NavbarItem';
 import { NavbarMenu } from './NavbarMenu';
+import type { NavbarContext } from './navbar-context';
 
 interface VersionMenuProps {
   context: NavbarContext;

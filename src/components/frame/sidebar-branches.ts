@@ -1,6 +1,6 @@
 import type { SidebarEntry } from '../../navigation/model';
 
-/** A branch is named by its place in the tree: "8.4" is the fifth entry of the ninth. */
+/** A branch is named by its position in the tree: "8.4" is the fifth entry of the ninth. */
 export function branchKey(parent: string, index: number): string {
   return parent ? `${parent}.${index}` : String(index);
 }

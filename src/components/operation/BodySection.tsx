@@ -2,13 +2,13 @@ import type { SchemaNode } from '../../openapi/model';
 import type { BodyView, OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import { SectionHead } from '../page/SectionHead';
-import { heldBy, isNested } from '../schema/schema-rows';
+import { innerSchema, isNested } from '../schema/schema-rows';
 import { BodyComparison } from './BodyComparison';
 import { BodyContent } from './BodyContent';
 import { FurtherExamples } from './FurtherExamples';
 
-function holdsNested(node: SchemaNode): boolean {
-  const { fields, variants } = heldBy(node).node;
+function containsNested(node: SchemaNode): boolean {
+  const { fields, variants } = innerSchema(node).node;
   return [...fields, ...variants].some(({ schema }) => isNested(schema));
 }
 
@@ -32,11 +32,11 @@ export function BodySection({ body, comparison }: BodySectionProps) {
             {`${only ? ' · ' : ''}${required ? 'required' : 'optional'}`}
           </>
         }
-        expandable={content.some(({ schema }) => holdsNested(schema))}
+        expandable={content.some(({ schema }) => containsNested(schema))}
       />
       {description && <Html className="text" html={description} />}
       {comparison && <BodyComparison {...comparison} />}
-      <BodyContent content={content} side="request" described={description !== undefined} />
+      <BodyContent content={content} direction="request" described={description !== undefined} />
       <FurtherExamples examples={furtherExamples} />
     </section>
   );

@@ -1,36 +1,41 @@
+import type { Direction } from '../../openapi/schema/direction';
 import type { MediaView } from '../../page-models/views';
 import { Html } from '../Html';
 import { FieldType } from '../schema/FieldType';
 import { SchemaFacts } from '../schema/SchemaFacts';
 import { SchemaTree } from '../schema/SchemaTree';
-import { hasRows, heldBy, type Side, titleRows } from '../schema/schema-rows';
+import { hasRows, innerSchema, titleRows } from '../schema/schema-rows';
 import * as styles from './MediaContent.module.css';
 
 interface MediaContentProps {
   media: MediaView;
-  side: Side;
+  direction: Direction;
   described?: boolean;
 }
 
 /** A body: an object shows its fields, anything else first says what it is. */
-export function MediaContent({ media, side, described }: MediaContentProps) {
+export function MediaContent({ media, direction, described }: MediaContentProps) {
   const { schema, anchor } = media;
-  const held = heldBy(schema, anchor);
-  const rows = hasRows(held.node);
-  const title = titleRows(schema, held.node);
-  const isSaid = held.node.kind === 'object' || title.toLowerCase() === schema.label;
+  const inner = innerSchema(schema, anchor);
+  const rows = hasRows(inner.node);
+  const title = titleRows(schema, inner.node);
+  const isSaid = inner.node.kind === 'object' || title.toLowerCase() === schema.label;
   return (
     <>
       {schema.kind !== 'object' && (
         <p className={styles.type}>
-          <FieldType node={schema} side={side} />
+          <FieldType node={schema} direction={direction} />
         </p>
       )}
       {!described && schema.description && <Html className="text" html={schema.description} />}
       <SchemaFacts node={schema} />
       {rows && !isSaid && <p className={styles.type}>{title}</p>}
       {rows && (
-        <SchemaTree {...held} id={held.anchor === anchor ? undefined : held.anchor} side={side} />
+        <SchemaTree
+          {...inner}
+          id={inner.anchor === anchor ? undefined : inner.anchor}
+          direction={direction}
+        />
       )}
     </>
   );

@@ -24,7 +24,7 @@ export function ParameterSection({ location, parameters }: ParameterSectionProps
       <SectionHead id={location} title={titles[location]} expandable={expandable} />
       <FieldList>
         {parameters.map((parameter) => (
-          <FieldRow key={parameter.anchor} {...parameter} side="request" />
+          <FieldRow key={parameter.anchor} {...parameter} direction="request" />
         ))}
       </FieldList>
     </section>

@@ -47,14 +47,14 @@ function ResponseDetails({ response }: { response: ResponseView }) {
           <h3>Headers</h3>
           <FieldList dense>
             {headers.map((header) => (
-              <FieldRow key={header.anchor} {...header} side="response" />
+              <FieldRow key={header.anchor} {...header} direction="response" />
             ))}
           </FieldList>
           {schema && <h3>Body</h3>}
         </>
       )}
       {!schema && !description && headers.length === 0 && <p className="text">No body.</p>}
-      <BodyContent content={content} side="response" described={description !== undefined} />
+      <BodyContent content={content} direction="response" described={description !== undefined} />
       <FurtherExamples examples={furtherExamples} />
     </details>
   );

@@ -10,7 +10,7 @@ import { toDocsLink } from '../frame/menu-entries';
 import { Link } from '../Link';
 import { newIssue } from '../new-issue';
 import { SearchField } from '../search-box/SearchField';
-import { MissingMark } from './MissingMark';
+import { NotFoundLogo } from './NotFoundLogo';
 import { PlainPage } from './PlainPage';
 import { RouteList } from './RouteList';
 
@@ -48,7 +48,7 @@ export function NotFoundPage({ data, path }: NotFoundPageProps) {
   }, [path, data, version]);
   return (
     <>
-      <MissingMark />
+      <NotFoundLogo />
       <PlainPage title="Page not found">
         <p>
           Nothing lines up at this address. The page may have moved, or the link has a slip in it.

@@ -1,8 +1,8 @@
 import type { AreaView, OperationRow as Row } from '../../page-models/views';
 import { Html } from '../Html';
 import { Link } from '../Link';
+import { MethodBadge } from '../MethodBadge';
 import { PathTemplate } from '../PathTemplate';
-import { Verb } from '../Verb';
 import * as styles from './OperationTable.module.css';
 
 /** A row is the link of its operation as a whole. */
@@ -49,7 +49,7 @@ function OperationRow({ operation, isDescribed }: OperationRowProps) {
   return (
     <tr>
       <td>
-        <Verb method={method} boxed />
+        <MethodBadge method={method} boxed />
       </td>
       <th scope="row">
         <Link to={route}>{title}</Link>

@@ -1,14 +1,14 @@
 import type { Method } from '../../openapi/model';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
-import { Verb } from '../Verb';
+import { MethodBadge } from '../MethodBadge';
 import * as styles from './RouteList.module.css';
 
 export interface RouteListItem {
   title: string;
   route: string;
   method?: Method;
-  /** Said after the title instead of the route: what kind of page it is, or the path of an operation. */
+  /** Shown after the title instead of the route: what kind of page it is, or the path of an operation. */
   kind?: string;
   path?: string;
 }
@@ -20,7 +20,7 @@ export function RouteList({ items }: { items: RouteListItem[] }) {
       {items.map(({ title, route, method, kind, path }) => (
         <li key={route}>
           <Link to={route}>
-            {method ? <Verb method={method} /> : <Icon name="file" />}
+            {method ? <MethodBadge method={method} /> : <Icon name="file" />}
             <span>{title}</span>
             {kind ? <small>{kind}</small> : <code>{path ?? route.replace(/\/$/, '')}</code>}
           </Link>

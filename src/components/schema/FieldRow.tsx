@@ -1,10 +1,10 @@
 import type { SchemaNode, Text } from '../../openapi/model';
+import type { Direction } from '../../openapi/schema/direction';
 import { Html } from '../Html';
 import { FieldType } from './FieldType';
 import { NamedRow } from './NamedRow';
 import { SchemaFacts } from './SchemaFacts';
 import { SchemaNest } from './SchemaNest';
-import type { Side } from './schema-rows';
 
 interface FieldRowProps {
   name: string;
@@ -12,10 +12,10 @@ interface FieldRowProps {
   /** That of the variant which only wraps the field. */
   outerAnchor?: string;
   schema: SchemaNode;
-  side: Side;
-  /** How many `details` the row lies in. */
+  direction: Direction;
+  /** How many `details` are around the row. */
   depth?: number;
-  /** Left out for a variant or free key, of which it cannot be asked. */
+  /** Left out for a variant or free key, which cannot be required. */
   required?: boolean;
   deprecated?: boolean;
   /** Instead of the schema's own. */
@@ -24,7 +24,7 @@ interface FieldRowProps {
 }
 
 /** A parameter, header, field or variant. */
-export function FieldRow({ name, anchor, schema, side, depth = 0, ...rest }: FieldRowProps) {
+export function FieldRow({ name, anchor, schema, direction, depth = 0, ...rest }: FieldRowProps) {
   const { required, deprecated, description = schema.description, sdkName, outerAnchor } = rest;
   const isVariant = required === undefined;
   return (
@@ -37,15 +37,15 @@ export function FieldRow({ name, anchor, schema, side, depth = 0, ...rest }: Fie
           node={schema}
           required={required}
           deprecated={deprecated}
-          side={side}
-          isNamed={isVariant && schema.label === name}
-          isLone={outerAnchor !== undefined}
+          direction={direction}
+          isTypeShown={isVariant && schema.label === name}
+          isOnlyKey={outerAnchor !== undefined}
         />
       }
     >
       {description && <Html className="text" html={description} />}
       <SchemaFacts node={schema} sdkName={sdkName} />
-      <SchemaNest node={schema} {...{ anchor, side, depth, isVariant }} />
+      <SchemaNest node={schema} {...{ anchor, direction, depth, isVariant }} />
     </NamedRow>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { showHidden } from '../../openapi/show-hidden';
+import { showHidden } from '../../text/show-hidden';
 
 interface NamedRowProps {
   anchor: string;
@@ -11,12 +11,15 @@ interface NamedRowProps {
   children?: ReactNode;
 }
 
-/** A long name breaks between its words: behind an underscore, before a capital. */
+/** The words of a name, which end after an underscore or before a capital. */
+const word = /[\s\S]+?(?:(?<=_)|(?<=[a-z])(?=[A-Z])|$)/g;
+
+/** A long name may break between its words. */
 function breakable(name: string): ReactNode {
-  const parts = showHidden(name).split(/(?<=_)|(?<=[a-z])(?=[A-Z])/);
-  if (parts.length < 3) return parts.join('');
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change
-  return parts.map((part, index) => [part, <wbr key={index} />]);
+  const shown = showHidden(name);
+  const words = [...shown.matchAll(word)];
+  if (words.length < 3) return shown;
+  return words.map(({ 0: text, index }) => [text, <wbr key={index} />]);
 }
 
 /** A row of a `FieldList`, which styles it. Its name is its permalink. */

@@ -2,21 +2,21 @@ import type { SchemaNode } from '../../openapi/model';
 import { Html } from '../Html';
 import { EnumValues } from './EnumValues';
 import * as styles from './SchemaFacts.module.css';
-import { hasRows, heldBy } from './schema-rows';
+import { hasRows, innerSchema } from './schema-rows';
 
 interface SchemaFactsProps {
   node: SchemaNode;
   sdkName?: string;
 }
 
-/** What is said of a value in a few words; for a list or map, of what it holds too. */
+/** What is said about a value in a few words; for a list or map, about what it contains too. */
 export function SchemaFacts({ node, sdkName }: SchemaFactsProps) {
-  const held = heldBy(node).node;
-  const isOpen = held !== node && held.kind !== 'reference' && !hasRows(held);
-  const isMarked = node.values.some(({ value }) => value === node.default);
+  const inner = innerSchema(node).node;
+  const isOpen = inner !== node && inner.kind !== 'reference' && !hasRows(inner);
+  const isDefaultShown = node.values.some(({ value }) => value === node.default);
   const codes: [word: string, code: string | undefined][] = [
     ['always', node.constant],
-    ['default', isMarked ? undefined : node.default],
+    ['default', isDefaultShown ? undefined : node.default],
     ['example', node.example],
     ['in the SDKs', sdkName],
   ];
@@ -37,8 +37,8 @@ export function SchemaFacts({ node, sdkName }: SchemaFactsProps) {
           ))}
         </p>
       )}
-      {isOpen && held.description && <Html className="text" html={held.description} />}
-      {isOpen && <SchemaFacts node={held} />}
+      {isOpen && inner.description && <Html className="text" html={inner.description} />}
+      {isOpen && <SchemaFacts node={inner} />}
     </>
   );
 }

@@ -1,21 +1,22 @@
 import type { Variant } from '../../openapi/model';
+import type { Direction } from '../../openapi/schema/direction';
 import { FieldList } from './FieldList';
 import { FieldRow } from './FieldRow';
-import { freeRow, type PlacedSchema, type Side } from './schema-rows';
+import { type AnchoredSchema, freeRow } from './schema-rows';
 
-interface SchemaTreeProps extends PlacedSchema {
+interface SchemaTreeProps extends AnchoredSchema {
   /** Where nothing around the rows carries their anchor. */
   id?: string;
-  side: Side;
+  direction: Direction;
   depth?: number;
 }
 
-/** The fields, variants and free keys of one schema; what they hold in turn is in their rows. */
-export function SchemaTree({ node, anchor, id, side, depth = 0 }: SchemaTreeProps) {
+/** The fields, variants and free keys of one schema; what they contain in turn is in their rows. */
+export function SchemaTree({ node, anchor, id, direction, depth = 0 }: SchemaTreeProps) {
   const free = freeRow(node, anchor);
-  const shared = { side, depth };
+  const shared = { direction, depth };
   return (
-    <FieldList id={id} dense={side === 'response'}>
+    <FieldList id={id} dense={direction === 'response'}>
       {node.fields.map((field) => (
         <FieldRow key={field.anchor} {...field} {...shared} />
       ))}
@@ -32,14 +33,14 @@ export function SchemaTree({ node, anchor, id, side, depth = 0 }: SchemaTreeProp
 
 interface VariantRowProps {
   variant: Variant;
-  side: Side;
+  direction: Direction;
   depth: number;
 }
 
-/** A variant; one that only wraps a field is that field's row, and its own anchor leads there. */
-function VariantRow({ variant, ...place }: VariantRowProps) {
+/** A variant; one that only wraps a field is that field's row, and its own anchor links to it. */
+function VariantRow({ variant, ...row }: VariantRowProps) {
   const field = variant.wrapsField && variant.schema.fields[0];
   const { anchor, schema } = field ?? variant;
   const outerAnchor = field && variant.anchor;
-  return <FieldRow name={variant.label} {...{ anchor, outerAnchor, schema }} {...place} />;
+  return <FieldRow name={variant.label} {...{ anchor, outerAnchor, schema }} {...row} />;
 }

@@ -1,10 +1,7 @@
 import type { SchemaNode } from '../../openapi/model';
 
-/** A request says what is required, a response what may be missing. */
-export type Side = 'request' | 'response';
-
 /** A schema and the anchor at which its parts unfold. */
-export interface PlacedSchema {
+export interface AnchoredSchema {
   node: SchemaNode;
   anchor: string;
 }
@@ -12,13 +9,13 @@ export interface PlacedSchema {
 const suffixes: Partial<Record<SchemaNode['kind'], string>> = { list: '', map: '.*', not: '.not' };
 
 /**
- * What a list, map or negation holds in the end, at the anchor that the model gives it. One with
- * rules of its own has rows for those and for what it holds.
+ * What a list, map or negation contains in the end, at the anchor that the model gives it. One with
+ * rules of its own has rows for those and for what it contains.
  */
-export function heldBy(node: SchemaNode, anchor = ''): PlacedSchema {
+export function innerSchema(node: SchemaNode, anchor = ''): AnchoredSchema {
   const suffix = suffixes[node.kind];
   return node.items && suffix !== undefined && !node.rules
-    ? heldBy(node.items, node.itemsAnchor ?? anchor + suffix)
+    ? innerSchema(node.items, node.itemsAnchor ?? anchor + suffix)
     : { node, anchor };
 }
 
@@ -30,7 +27,7 @@ const freeNames: Partial<Record<SchemaNode['kind'], string>> = {
   object: 'any other key',
 };
 
-/** What stands for the keys or entries that have no row of their own; undefined where there are none. */
+/** The row for all keys or entries that have none of their own; undefined where there are none. */
 export function freeRow(node: SchemaNode, anchor: string) {
   const name = freeNames[node.kind];
   return node.items && name !== undefined
@@ -53,21 +50,21 @@ export function hasRows(node: SchemaNode): boolean {
 
 /** Whether a row with this type has something to open. */
 export function isNested(node: SchemaNode): boolean {
-  return hasRows(heldBy(node).node);
+  return hasRows(innerSchema(node).node);
 }
 
-/** What stands for the rows of `held` when they are closed: "Fields of a Variant", "One of 4". */
-export function titleRows(node: SchemaNode, held: SchemaNode): string {
-  const words = nameRows(node, held);
+/** The title of the rows of `inner` while they are closed: "Fields of a Variant", "One of 4". */
+export function titleRows(node: SchemaNode, inner: SchemaNode): string {
+  const words = nameRows(node, inner);
   if (node.kind === 'not') return `Anything but: ${words}`;
-  if (node === held || held.variants.length === 0)
+  if (node === inner || inner.variants.length === 0)
     return words.charAt(0).toUpperCase() + words.slice(1);
   return node.kind === 'map' ? `Each value: ${words}` : `Each entry: ${words}`;
 }
 
-function nameRows(node: SchemaNode, held: SchemaNode): string {
-  if (held.variants.length > 0) return nameVariants(held);
-  return held.rules && held.fields.length === 0 ? 'details' : nameFields(node, held);
+function nameRows(node: SchemaNode, inner: SchemaNode): string {
+  if (inner.variants.length > 0) return nameVariants(inner);
+  return inner.rules && inner.fields.length === 0 ? 'details' : nameFields(node, inner);
 }
 
 function nameVariants({ kind, variants }: SchemaNode): string {

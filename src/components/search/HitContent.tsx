@@ -1,7 +1,7 @@
 import type { Method } from '../../openapi/model';
 import type { RecordKind } from '../../search/record';
 import { splitHighlights } from '../../search/split-highlights';
-import { Verb } from '../Verb';
+import { MethodBadge } from '../MethodBadge';
 import { describeParent, type Hit, highlightedLine, highlightedTitle } from './search-hit';
 
 const paths: Record<Exclude<RecordKind, 'operation'>, string> = {
@@ -35,7 +35,7 @@ export function HitContent({ hit }: { hit: Hit }) {
   return (
     <>
       {hit.kind === 'operation' ? (
-        <Verb method={hit.method as Method} />
+        <MethodBadge method={hit.method as Method} />
       ) : (
         <KindIcon kind={hit.kind} />
       )}

@@ -1,4 +1,3 @@
-import type { ApiProblem } from '../../openapi/build-api';
 import { findPatternProblems } from '../../openapi/checks/patterns';
 import { judgeDescriptions, judgeSummaries } from '../../openapi/coverage/judge-descriptions';
 import { listDescriptions, nameOperations } from '../../openapi/coverage/list-descriptions';
@@ -9,6 +8,7 @@ import {
 } from '../../openapi/coverage/measure-coverage';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { listExamples } from '../../openapi/examples/list-examples';
+import type { ApiProblem } from '../../openapi/model/build-api';
 import type { Problem } from '../../problems/problem';
 import { createExampleValidator } from '../interface/validate-example';
 import type { Locate } from '../model';

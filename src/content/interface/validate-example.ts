@@ -1,6 +1,6 @@
-import type { ApiProblem } from '../../openapi/build-api';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import type { WrittenExample } from '../../openapi/examples/list-examples';
+import type { ApiProblem } from '../../openapi/model/build-api';
 import { relaxRequired, sendersAt } from '../../openapi/schema/relax-required';
 import { createValidator, type ValidateValue } from './validate-value';
 

@@ -1,8 +1,8 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { ApiProblem } from '../../openapi/build-api';
 import type { OpenApiDocument } from '../../openapi/document/document';
+import type { ApiProblem } from '../../openapi/model/build-api';
 import { readPattern } from '../../openapi/schema/read-pattern';
 import { toJsonSchema } from './to-json-schema';
 

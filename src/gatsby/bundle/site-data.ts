@@ -9,7 +9,7 @@ import { buildBootScript } from '../document/boot-script';
 import type { PagePlan } from '../pages/page-plan';
 import { listDocsLinks } from '../pages/relate-versions';
 
-/** Where the data lies that the bundle imports as `site-data/…` (see `webpack.ts`). */
+/** The folder of the data that the bundle imports as `site-data/…` (see `webpack.ts`). */
 export const siteDataFolder = join(process.cwd(), '.cache', 'site-data');
 
 /** What browsers fetch of a version: its tree, and its pages that the tree does not list. */

@@ -8,8 +8,8 @@ interface Compiler {
 }
 
 /**
- * Spares webpack to trace every file that its loaders consist of, which asks the file system some
- * 300,000 times in a cold build. It does so to notice when one of them changes; a build notices by
+ * Keeps webpack from tracing every file that its loaders consist of, which takes some 300,000 calls
+ * of the file system in a cold build. It does so to notice when one of them changes; a build notices by
  * the lockfile, and starts afresh (`tooling/build-inputs.ts`).
  */
 export const trustLockfile = {

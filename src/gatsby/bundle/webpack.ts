@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isHostedSearch } from '../hosted-search/environment';
+import { createClassNamer } from './class-names';
 import { compileEarly } from './compile-early';
 import { siteDataFolder } from './site-data';
 import { trustLockfile } from './trust-lockfile';
@@ -19,26 +19,12 @@ interface WebpackConfig {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
 
-const shortNames = new Map<string, string>();
-
-/** `Endpoint_path` while developing. In a build a few letters that stand for it: style is in every page. */
-function nameClass(context: { resourcePath: string }, _pattern: string, name: string): string {
-  const long = `${basename(context.resourcePath, '.module.css')}_${name}`;
-  if (process.env.NODE_ENV !== 'production') return long;
-  const short = `_${createHash('sha256').update(long).digest('base64url').slice(0, 3)}`;
-  const owner = shortNames.get(short) ?? long;
-  if (owner !== long)
-    throw new Error(`${owner} and ${long} share a class name: rename one of them`);
-  shortNames.set(short, long);
-  return short;
-}
-
-function nameClasses(rules: readonly Rule[]): void {
+function nameClasses(rules: readonly Rule[], nameClass: unknown): void {
   for (const rule of rules) {
     const { modules } = rule.options ?? {};
     if (rule.loader?.includes('css-loader') && modules) modules.getLocalIdent = nameClass;
-    nameClasses(rule.oneOf ?? []);
-    if (Array.isArray(rule.use)) nameClasses(rule.use as Rule[]);
+    nameClasses(rule.oneOf ?? [], nameClass);
+    if (Array.isArray(rule.use)) nameClasses(rule.use, nameClass);
   }
 }
 
@@ -62,8 +48,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   stage,
 }) => {
-  const config = getConfig() as WebpackConfig;
-  nameClasses(config.module.rules);
+  const config: WebpackConfig = getConfig();
+  nameClasses(config.module.rules, createClassNamer());
   for (const plugin of config.plugins) {
     const { options } = plugin;
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
@@ -72,7 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // Gatsby wraps modules for browsers that the browserslist left behind.
     config.target = ['web', 'es2022'];
   }
-  actions.replaceWebpackConfig(config as never);
+  actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     plugins: [trustLockfile, ...(stage === 'build-javascript' ? [compileEarly] : [])],
     resolve: {

@@ -6,6 +6,11 @@ let report: BundleReport | undefined;
 
 /** Webpack's report on the bundle, which is written before pages are rendered; read once. */
 export function readBundleReport(): BundleReport {
-  report ??= JSON.parse(readFileSync(join(process.cwd(), 'public', 'webpack.stats.json'), 'utf8'));
-  return report as BundleReport;
+  const known = report ?? parseReport();
+  report = known;
+  return known;
+}
+
+function parseReport(): BundleReport {
+  return JSON.parse(readFileSync(join(process.cwd(), 'public', 'webpack.stats.json'), 'utf8'));
 }

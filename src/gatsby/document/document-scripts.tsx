@@ -6,7 +6,7 @@ import {
   readCompilationHash,
 } from './inline-scripts';
 
-/** The only page that asks for the code of the search at once. */
+/** The only page that loads the code of the search at once. */
 const searchPage = 'component---src-pages-search-tsx';
 
 type Script = ReactElement<{ src?: string; dangerouslySetInnerHTML?: { __html: string } }>;

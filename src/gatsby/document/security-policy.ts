@@ -7,7 +7,7 @@ function hashOf(script: string): string {
 
 /**
  * The public settings of hosted search. Pages are rendered by a bundle, in which `process.env` is
- * empty and the bundler puts the value in place of each name that is written out.
+ * empty and the bundler replaces each name that is written out by its value.
  */
 function readSettings(): Record<string, string | undefined> {
   return {
@@ -18,7 +18,7 @@ function readSettings(): Record<string, string | undefined> {
   };
 }
 
-/** The hosts that search asks, where the site is built for hosted search. */
+/** The hosts that search requests, where the site is built for hosted search. */
 function listSearchOrigins(env: Record<string, string | undefined>): string[] {
   const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_HOST: host } = env;
   if (!appId || !env.GATSBY_ALGOLIA_SEARCH_KEY || !env.GATSBY_ALGOLIA_INDEX) return [];

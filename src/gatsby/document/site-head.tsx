@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Shell } from '../../content/settings/shell';
 
 /**
- * What stands in the head of every page: icons, the manifest, the card that shared links show, and
+ * What is in the head of every page: icons, the manifest, the card that shared links show, and
  * the style of paper, which the style of the screen does not wait for.
  */
 export function listSiteHead({

@@ -1,6 +1,6 @@
-import type { ApiProblem } from '../build-api';
 import type { OpenApiDocument } from '../document/document';
 import { type DocumentEntry, isName, listEntries } from '../document/list-entries';
+import type { ApiProblem } from '../model/build-api';
 import { readPattern } from '../schema/read-pattern';
 
 /** Finds the values of `pattern` and the keys of `patternProperties` that are no regular expressions. */

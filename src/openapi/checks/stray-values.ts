@@ -1,6 +1,6 @@
-import type { ApiProblem } from '../build-api';
 import { asList, asObject, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
+import type { ApiProblem } from '../model/build-api';
 import { showValue } from '../schema/schema-facts';
 
 /** Finds words on values that an enum does not have. */

@@ -1,6 +1,6 @@
-import type { ApiProblem } from '../build-api';
 import { asList, asObject, asText, type OpenApiDocument, own } from '../document/document';
 import { escapeKey } from '../document/pointer';
+import type { ApiProblem } from '../model/build-api';
 
 /** The lists of a tag, and what an entry of each may say beside its operations. */
 const lists = {

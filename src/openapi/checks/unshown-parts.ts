@@ -1,6 +1,6 @@
-import type { ApiProblem } from '../build-api';
 import { asObject, type OpenApiDocument } from '../document/document';
 import { isName, listEntries } from '../document/list-entries';
+import type { ApiProblem } from '../model/build-api';
 
 /** Parts of OpenAPI documents that no page has a place for, and where they stand. */
 const unshown = {

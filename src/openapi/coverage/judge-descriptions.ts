@@ -1,6 +1,6 @@
-import type { ApiProblem } from '../build-api';
 import { asText } from '../document/document';
 import { escapeKey } from '../document/pointer';
+import type { ApiProblem } from '../model/build-api';
 import type { Describable } from './describable';
 import type { WrittenOperation } from './list-descriptions';
 

@@ -1,7 +1,7 @@
-import type { ApiProblem } from '../build-api';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
+import type { ApiProblem } from '../model/build-api';
 import type { Describable } from './describable';
 import type { WrittenOperation } from './list-descriptions';
 

@@ -1,7 +1,8 @@
 import type { Operation } from '../model';
-import { asList, asObject, type Json, type OpenApiDocument, own } from './document';
+import { collectReached } from './collect-reached';
+import { asList, asObject, type Json, type OpenApiDocument } from './document';
 import { escapeKey } from './pointer';
-import { follow, keysOf, pointerOf, resolve } from './reference';
+import { resolve } from './reference';
 
 /** What says which operation to take. */
 type Extracted = Pick<Operation, 'path' | 'method'>;
@@ -23,12 +24,10 @@ export function extractOperations(
   // What an operation says of security replaces what the document says (OpenAPI, Operation Object).
   const isInherited = taken.some(({ security }) => security === undefined);
   const security = isInherited ? document.security : undefined;
-  const components: Json = {};
-  const here = operations.map(
+  const roots = operations.map(
     ({ path, method }) => `#/paths/${escapeKey(path)}/${method.toLowerCase()}/`,
   );
-  const moved = new Map<string, string>();
-  collect(document, { security, paths }, { components, moved, here });
+  const { components, moved } = collectReached(document, { security, paths }, roots);
   const tagged = new Set(taken.flatMap(({ tags }) => asList(tags)));
   const tags = asList(document.tags).filter((tag) => tagged.has(asObject(tag).name));
   const extracted: OpenApiDocument = {
@@ -41,7 +40,7 @@ export function extractOperations(
     paths,
     ...(Object.keys(components).length > 0 && { components }),
   };
-  return moved.size === 0 ? extracted : (turnReferences(extracted, moved) as OpenApiDocument);
+  return moved.size === 0 ? extracted : (replaceReferences(extracted, moved) as OpenApiDocument);
 }
 
 /** One operation of a path, and what the path says for all of its operations. */
@@ -54,84 +53,15 @@ function extractItem(document: OpenApiDocument, path: string, method: string): J
   };
 }
 
-/** What has been reached. */
-interface Reached {
-  components: Json;
-  /** New references to parts of other paths, by their old ones. */
-  moved: Map<string, string>;
-  /** How references into the operations themselves begin. */
-  here: string[];
-}
-
-/** Copies what `value` refers to into `components`, and what that refers to in turn. */
-function collect(document: OpenApiDocument, value: unknown, reached: Reached): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(document, item, reached);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, held] of Object.entries(value)) {
-    if (typeof held === 'string') {
-      if (key === '$ref' || key === '$dynamicRef') copy(document, held, reached);
-      continue;
-    }
-    if (key === 'mapping') {
-      // Names of types, or references; a field may have this name too.
-      for (const ref of Object.values(asObject(held)).filter((each) => typeof each === 'string')) {
-        copy(document, ref.includes('/') ? ref : `#/components/schemas/${ref}`, reached);
-      }
-    }
-    if (key === 'security') {
-      // Requirements name schemes, those of a callback's operations too.
-      for (const name of asList(held).flatMap((each) => Object.keys(asObject(each)))) {
-        copy(
-          document,
-          `#/components/securitySchemes/${encodeURIComponent(escapeKey(name))}`,
-          reached,
-        );
-      }
-    }
-    collect(document, held, reached);
-  }
-}
-
-function copy(document: OpenApiDocument, ref: string, reached: Reached): void {
-  const pointer = pointerOf(document, ref) ?? ref;
-  const [root, kind, key] = keysOf(pointer);
-  const { components, moved, here } = reached;
-  if (root !== 'components') {
-    const found = follow(document, pointer);
-    if (found === undefined || moved.has(ref) || here.some((start) => isWithin(ref, start))) return;
-    const name = `part-${moved.size + 1}`;
-    moved.set(ref, `#/components/${elsewhere}/${name}`);
-    components[elsewhere] = { ...asObject(components[elsewhere]), [name]: found };
-    collect(document, found, reached);
-    return;
-  }
-  if (kind === undefined || key === undefined) return;
-  const found = own(asObject(own(asObject(document.components), kind)), key);
-  const copied = asObject(components[kind]);
-  if (found === undefined || Object.hasOwn(copied, key)) return;
-  components[kind] = { ...copied, [key]: found };
-  collect(document, found, reached);
-}
-
-function isWithin(ref: string, start: string): boolean {
-  return `#/${keysOf(ref).map(escapeKey).join('/')}`.startsWith(start);
-}
-
-/** Where parts of other paths lie, which no kind of component is for. */
-const elsewhere = 'x-reached';
-
-function turnReferences(value: unknown, moved: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => turnReferences(item, moved));
+function replaceReferences(value: unknown, moved: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceReferences(item, moved));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [
+    Object.entries(value).map(([key, part]) => [
       key,
-      key === '$ref' && typeof held === 'string'
-        ? (moved.get(held) ?? held)
-        : turnReferences(held, moved),
+      key === '$ref' && typeof part === 'string'
+        ? (moved.get(part) ?? part)
+        : replaceReferences(part, moved),
     ]),
   );
 }

@@ -7,7 +7,7 @@ export interface DocumentEntry {
   pointer: string;
   key: string;
   value: unknown;
-  /** The key that holds it; empty below a name and in a list. */
+  /** The key that it is below; empty below a name and in a list. */
   holder: string;
 }
 
@@ -23,10 +23,10 @@ const maps = new Set([
   ...['dependentSchemas', 'dependentRequired'],
 ]);
 
-/** Every key of what `holder` holds, at any depth, but none within values that are data of the caller. */
+/** Every key below `holder`, at any depth, but none within values that are data of the caller. */
 export function listEntries(value: unknown, holder: string, pointer = ''): DocumentEntry[] {
   if (Array.isArray(value)) {
-    // A list of examples belongs to a schema and holds values; a map of them has words.
+    // A list of examples belongs to a schema and contains values; a map of them has words.
     if (holder === 'examples') return [];
     return value.flatMap((item, index) => listEntries(item, '', `${pointer}/${index}`));
   }

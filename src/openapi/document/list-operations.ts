@@ -1,12 +1,22 @@
+import { toTitle } from '../../text/slug';
 import type { Method } from '../model';
-import type { RawOperation } from '../operation';
-import { asObject, type OpenApiDocument } from './document';
+import { asObject, asText, type Json, type OpenApiDocument } from './document';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
 
+/** An operation as the document has it, with what its path item adds. */
+export interface RawOperation {
+  path: string;
+  method: Method;
+  operation: Json;
+  pathItem: Json;
+  /** JSON pointer of the operation in the document. */
+  pointer: string;
+}
+
 const methods: Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Every operation of a document, in the order in which they stand there. */
+/** Every operation of a document, in its order. */
 export function listOperations(document: OpenApiDocument): RawOperation[] {
   return Object.entries(asObject(document.paths)).flatMap(([path, value]) => {
     const pathItem = resolve(document, value);
@@ -17,4 +27,9 @@ export function listOperations(document: OpenApiDocument): RawOperation[] {
       return [{ path, method, operation: asObject(pathItem[key]), pathItem, pointer }];
     });
   });
+}
+
+/** The id of an operation: `operationId`, or one made of method and path where there is none. */
+export function idOf({ operation, method, path }: RawOperation): string {
+  return asText(operation.operationId) ?? toTitle(`${method.toLowerCase()} ${path}`);
 }

@@ -11,7 +11,7 @@ export interface WrittenText {
 
 /**
  * Every description, summary and title of a document, the names of its areas, and the words on enum
- * values and of figures: each text once, where it stands first.
+ * values and of figures: each text once, where it occurs first.
  */
 export function listTexts(document: OpenApiDocument): WrittenText[] {
   const seen = new Set<string>();

@@ -1,9 +1,9 @@
-/** A key as it stands in a JSON pointer (RFC 6901). */
+/** A key as it is written in a JSON pointer (RFC 6901). */
 export function escapeKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** A key of a JSON pointer as it stands in the document. */
+/** A key of a JSON pointer as it is in the document. */
 export function unescapeKey(key: string): string {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -9,7 +9,7 @@ export function keysOf(pointer: string): string[] {
     .map((key) => unescapeKey(decode(key)));
 }
 
-/** A percent sign that encodes nothing stands for itself. */
+/** A percent sign that encodes nothing is meant literally. */
 function decode(key: string): string {
   try {
     return decodeURIComponent(key);
@@ -54,7 +54,7 @@ export function listHops(document: OpenApiDocument, value: unknown): [Json, ...J
 }
 
 /**
- * What a Reference Object stands for, also through other references; `{}` where it leads nowhere.
+ * What a Reference Object leads to, also through other references; `{}` where it leads nowhere.
  * Its `summary` and `description` override those of the component (OpenAPI 3.1, Reference Object);
  * in 3.0 they are ignored. Schemas have `resolveSchema`.
  */
@@ -82,7 +82,7 @@ export function pointerOf(document: OpenApiDocument, ref: string): string | unde
   return known.get(decode(ref.slice(1)));
 }
 
-/** The places of all `$anchor` and `$dynamicAnchor` of a document. */
+/** The JSON pointers of all `$anchor` and `$dynamicAnchor` of a document. */
 function listAnchors(document: OpenApiDocument): Map<string, string> {
   const anchors = new Map<string, string>();
   const seen = new Set<unknown>();

@@ -1,9 +1,7 @@
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
-import { makeValue } from './make-example';
-
-/** Who sends a value: the caller, or the platform. */
-export type Direction = 'request' | 'response';
+import type { Direction } from '../schema/direction';
+import { makeValue } from './make-value';
 
 /** A value that shows a body in use, with its key and words in the document where it has them. */
 export interface ExampleValue {

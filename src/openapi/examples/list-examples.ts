@@ -28,18 +28,18 @@ function listBelow(value: unknown, pointer: string, document: OpenApiDocument): 
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Json;
   const own = 'schema' in holder ? listOwn(holder, pointer, document) : [];
-  const below = Object.entries(holder).flatMap(([key, held]) => {
+  const others = Object.entries(holder).flatMap(([key, part]) => {
     if (key === 'example' || key === 'examples') return [];
-    const place = `${pointer}/${escapeKey(key)}`;
-    if (key === 'schema') return listSchema(held, place);
+    const below = `${pointer}/${escapeKey(key)}`;
+    if (key === 'schema') return listSchema(part, below);
     if (key === 'schemas' && pointer === '/components') {
-      return Object.entries(asObject(held)).flatMap(([name, schema]) =>
-        listSchema(schema, `${place}/${escapeKey(name)}`),
+      return Object.entries(asObject(part)).flatMap(([name, schema]) =>
+        listSchema(schema, `${below}/${escapeKey(name)}`),
       );
     }
-    return listBelow(held, place, document);
+    return listBelow(part, below, document);
   });
-  return [...own, ...below];
+  return [...own, ...others];
 }
 
 function listOwn(holder: Json, pointer: string, document: OpenApiDocument): WrittenExample[] {

@@ -2,6 +2,9 @@ import { sample } from 'openapi-sampler';
 import { asList, asObject, type Json } from '../document/document';
 import { readPattern } from '../schema/read-pattern';
 
+type SamplerSchema = Parameters<typeof sample>[0];
+const samplerOptions = { enablePatterns: true, quiet: true };
+
 /** Texts that fit many patterns, tried before one is made from the pattern itself. */
 const texts = ['string', 'abc', 'ABC', 'a', 'A', '1', '2025', 'x-1', 'a1', 'en-GB'];
 
@@ -15,12 +18,14 @@ export function sampleString(schema: Json, name?: string): string | undefined {
     matches(text, pattern);
   const made = () => {
     const { pattern: _pattern, ...plain } = schema;
-    const leaf = { ...plain, type: 'string', ...(typeof pattern === 'string' && { pattern }) };
+    const leaf: SamplerSchema = {
+      ...(plain as SamplerSchema),
+      type: 'string',
+      ...(typeof pattern === 'string' && { pattern }),
+    };
     // The sampler makes these from the name of the field.
     const isNamed = format === 'uuid' && name !== undefined && name !== '__proto__';
-    return !isNamed
-      ? attempt(() => sample(leaf as never, { enablePatterns: true, quiet: true }))
-      : attempt(() => asObject(sampleNamed(leaf, name))[name]);
+    return attempt(() => (isNamed ? sampleNamed(leaf, name) : sample(leaf, samplerOptions)));
   };
   if (contentEncoding === 'base64' && fits('c3RyaW5n')) return 'c3RyaW5n';
   const named = formats[String(format)];
@@ -47,9 +52,9 @@ const formats: Record<string, string> = {
   'idn-hostname': 'example.com',
 };
 
-function sampleNamed(leaf: Json, name: string): unknown {
+function sampleNamed(leaf: SamplerSchema, name: string): unknown {
   const properties = { [name]: leaf };
-  return sample({ type: 'object', properties } as never, { enablePatterns: true, quiet: true });
+  return asObject(sample({ type: 'object', properties }, samplerOptions))[name];
 }
 
 function attempt(make: () => unknown): unknown {

@@ -1,7 +1,9 @@
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { follow } from '../document/reference';
-import type { Direction } from '../examples/examples';
 import { flatten } from './merge-schemas';
+
+/** Who sends a value: the caller, or the platform. */
+export type Direction = 'request' | 'response';
 
 /**
  * The keyword of the fields that a side does not send. Where they are required, they are so for the
@@ -18,7 +20,7 @@ export function isUnsent(
   return flatten(document, schema)?.schema[unsentBy[direction]] === true;
 }
 
-/** A schema whose examples and default hold only what a side sends. */
+/** A schema whose examples and default contain only what a side sends. */
 export function reduceExamples(
   document: OpenApiDocument,
   schema: Json,
@@ -45,28 +47,28 @@ function dropUnsent(
   if (Array.isArray(value)) {
     return value.map((item) => dropUnsent(document, items, item, direction));
   }
-  const entries = Object.entries(value).flatMap(([name, held]) => {
+  const entries = Object.entries(value).flatMap(([name, part]) => {
     const field = own(asObject(properties), name) ?? additionalProperties;
     return isUnsent(document, field, direction)
       ? []
-      : [[name, dropUnsent(document, field, held, direction)]];
+      : [[name, dropUnsent(document, field, part, direction)]];
   });
   return Object.fromEntries(entries);
 }
 
-const judged = new WeakMap<Json, boolean>();
+const known = new WeakMap<Json, boolean>();
 
 /**
  * Whether a schema reads differently in requests and responses: somewhere in it, a field is required
  * that only one side sends.
  */
 export function dependsOnDirection(document: OpenApiDocument, schema: Json): boolean {
-  const known = judged.get(schema) ?? holdsOneSided(document, schema, new Set());
-  judged.set(schema, known);
-  return known;
+  const depends = known.get(schema) ?? containsOneSided(document, schema, new Set());
+  known.set(schema, depends);
+  return depends;
 }
 
-function holdsOneSided(document: OpenApiDocument, part: unknown, seen: Set<unknown>): boolean {
+function containsOneSided(document: OpenApiDocument, part: unknown, seen: Set<unknown>): boolean {
   if (typeof part !== 'object' || part === null || seen.has(part)) return false;
   seen.add(part);
   const { $ref, properties, required } = asObject(part);
@@ -76,7 +78,7 @@ function holdsOneSided(document: OpenApiDocument, part: unknown, seen: Set<unkno
   };
   return (
     (properties !== undefined && asList(required).some(isOneSided)) ||
-    (typeof $ref === 'string' && holdsOneSided(document, follow(document, $ref), seen)) ||
-    Object.values(part).some((held) => holdsOneSided(document, held, seen))
+    (typeof $ref === 'string' && containsOneSided(document, follow(document, $ref), seen)) ||
+    Object.values(part).some((each) => containsOneSided(document, each, seen))
   );
 }

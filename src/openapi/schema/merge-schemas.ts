@@ -18,7 +18,7 @@ export function flatten(document: OpenApiDocument, value: unknown): FlatSchema |
   return { schema, refs: [...refs] };
 }
 
-/** What stands nearer comes last, so that its words win. */
+/** What is nearer comes last, so that its words win. */
 function listParts(document: OpenApiDocument, value: unknown, refs: Set<string>): unknown[] {
   if (typeof value === 'boolean') return [value];
   const ref = referenceOf(value);
@@ -36,9 +36,9 @@ function listParts(document: OpenApiDocument, value: unknown, refs: Set<string>)
 }
 
 /**
- * A schema with what stands beside its references: both count, as in an `allOf` (JSON Schema 2020-12,
+ * A schema with what is beside its references: both count, as in an `allOf` (JSON Schema 2020-12,
  * core, section 8.2.3.1), and words, examples and defaults of the nearer one win. OpenAPI 3.0 ignores
- * what stands there; authors mean it all the same.
+ * what is there; authors mean it all the same.
  */
 export function resolveSchema(document: OpenApiDocument, value: unknown): Json {
   const [end = {}, ...nearer] = listHops(document, value).reverse();
@@ -51,7 +51,7 @@ export function resolveSchema(document: OpenApiDocument, value: unknown): Json {
 const remark =
   /^(title|description|examples?|default|deprecated|nullable|readOnly|writeOnly|x-.*)$/;
 
-/** Whether a keyword may stand beside a part without changing which values are allowed. */
+/** Whether a keyword may be beside a part without changing which values are allowed. */
 export function isRemark(keyword: string): boolean {
   return remark.test(keyword);
 }
@@ -115,7 +115,7 @@ function mergeEntries(first: Json, second: Json): Json {
   );
 }
 
-/** Of two schemas one, if both can be read as they stand; of two lists of names their union. */
+/** Of two schemas one, if both can be read as they are; of two lists of names their union. */
 function mergeEntry(first: unknown, second: unknown): unknown {
   if (Array.isArray(first)) return [...new Set([...first, ...asList(second)])];
   if (!isObject(first) || !isObject(second) || referenceOf(second) !== undefined) {

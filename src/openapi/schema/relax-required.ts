@@ -1,9 +1,8 @@
 import { asObject, type OpenApiDocument } from '../document/document';
-import type { Direction } from '../examples/examples';
-import { isUnsent } from './direction';
+import { type Direction, isUnsent } from './direction';
 import { flatten } from './merge-schemas';
 
-/** Keywords whose schemas speak of the same value as the schema that they stand in. */
+/** Keywords whose schemas speak of the same value as the schema around them. */
 const inPlace = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else']);
 
 /**
@@ -23,9 +22,9 @@ export function relaxRequired(
     if (typeof value !== 'object' || value === null) return value;
     const { required } = asObject(value);
     const unsent = [...outer, ...listUnsent(value)];
-    const entries = Object.entries(value).map(([key, held]) => {
+    const entries = Object.entries(value).map(([key, part]) => {
       if (key !== 'required' || !Array.isArray(required)) {
-        return [key, relax(held, inPlace.has(key) ? unsent : [])];
+        return [key, relax(part, inPlace.has(key) ? unsent : [])];
       }
       const kept = required.filter((name) => !unsent.includes(String(name)));
       isChanged ||= kept.length < required.length;

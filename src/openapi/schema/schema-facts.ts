@@ -1,7 +1,7 @@
+import { showHidden } from '../../text/show-hidden';
 import { asList, asObject, type Json } from '../document/document';
 import { nameOfReference } from '../document/reference';
 import type { EnumValue, SchemaNode } from '../model';
-import { showHidden } from '../show-hidden';
 import { isNullable } from './schema-label';
 
 /** A value as a reader writes it: strings bare, everything else as JSON. */
@@ -63,20 +63,20 @@ function listRemarks(schema: Json): string[] {
     ...(isClosed ? ['no other keys'] : []),
     ...(isFull ? ['no further entries'] : []),
     ...(typeof format === 'string' && !hasLabel ? [`format ${format}`] : []),
-    ...(discriminator ? [tellVariants(asObject(discriminator))] : []),
-    ...(xml ? [`in XML ${tellXml(asObject(xml))}`] : []),
+    ...(discriminator ? [describeVariants(asObject(discriminator))] : []),
+    ...(xml ? [`in XML ${describeXml(asObject(xml))}`] : []),
     ...(externalDocs ? [`more at ${asObject(externalDocs).url}`] : []),
   ];
 }
 
-function tellVariants({ propertyName, mapping }: Json): string {
+function describeVariants({ propertyName, mapping }: Json): string {
   const pairs = Object.entries(asObject(mapping)).map(
     ([value, ref]) => `${value} for ${nameOfReference(String(ref))}`,
   );
   return `${propertyName} tells which${pairs.length > 0 ? `: ${pairs.join(', ')}` : ''}`;
 }
 
-function tellXml({ name, prefix, namespace, attribute, wrapped }: Json): string {
+function describeXml({ name, prefix, namespace, attribute, wrapped }: Json): string {
   const tag = [prefix, name].filter(Boolean).join(':');
   const words = [attribute ? 'an attribute' : 'an element', tag, wrapped && 'with a wrapper'];
   return [...words, namespace && `of ${namespace}`].filter(Boolean).join(' ');
@@ -93,7 +93,7 @@ function valuesOf(schema: Json): EnumValue[] {
     });
 }
 
-/** Everything about a schema that is said in a few words: limits, values, default, example, marks. */
+/** Everything about a schema that is said in a few words: limits, values, default, example, flags. */
 export function factsOf(
   schema: Json,
 ): Pick<SchemaNode, 'limits' | 'values' | 'nullable' | 'deprecated'> & Partial<SchemaNode> {

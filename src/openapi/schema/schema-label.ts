@@ -63,7 +63,7 @@ export function isNullable(schema: Json): boolean {
 
 /**
  * The type of a schema in the reader's words: "list of Variant", "string, date-time", "map of any".
- * Of what it holds it says "(string or null)"; whether it may be null itself is left to the reader
+ * What it contains may be "(string or null)"; whether it may be null itself is left to the reader
  * of the label.
  */
 export function labelSchema(
@@ -77,7 +77,7 @@ export function labelSchema(
   const ref = referenceOf(value);
   const schema = resolveSchema(document, value);
   const types = typesOf(schema);
-  const inner = (part: unknown) => labelHeld(document, part, ref ? [...within, ref] : within);
+  const inner = (part: unknown) => labelInner(document, part, ref ? [...within, ref] : within);
 
   if (ref && within.includes(ref)) return nameOfReference(ref);
   if (ref && (schema.properties || schema.oneOf || schema.anyOf || schema.allOf)) {
@@ -104,11 +104,11 @@ function labelType(schema: Json, type: string, inner: (part: unknown) => string)
   return asText(schema.format) && isOnly ? `${type}, ${schema.format}` : type;
 }
 
-/** An " or " that stands outside of brackets. */
+/** An " or " outside of brackets. */
 const joined = / or (?![^(]*\))/;
 
-/** The type of what another one holds, in brackets if it is one of several. */
-function labelHeld(document: OpenApiDocument, part: unknown, within: readonly string[]): string {
+/** The type of what another one contains, in brackets if it is one of several. */
+function labelInner(document: OpenApiDocument, part: unknown, within: readonly string[]): string {
   const label = labelSchema(document, part, within);
   const isOrNull = isNullable(resolveSchema(document, onlyPart(part) ?? part));
   const whole = isOrNull ? `${label} or null` : label;

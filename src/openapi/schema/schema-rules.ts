@@ -1,5 +1,6 @@
 import { asList, asObject, type Json } from '../document/document';
 import type { SchemaNode } from '../model';
+import { showsFields } from './schema-kind';
 import { additionalOf } from './schema-label';
 
 /** A part of a schema that has a row of its own beside those of the schema's kind. */
@@ -10,16 +11,15 @@ const compositions = { oneOf: 'also one of', anyOf: 'also any of', allOf: 'also 
 /** Everything that a schema asks for besides what its kind shows. */
 export function listRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
   return [
-    ...Object.entries(compositions).flatMap(([key, label]): Rule[] =>
-      key !== kind && asList(schema[key]).length > 0 ? [[label, { [key]: schema[key] }]] : [],
-    ),
-    ...(schema.not !== undefined && kind !== 'not' ? [['not', schema.not] as Rule] : []),
+    ...Object.entries(compositions).flatMap(([key, label]) => {
+      const isBeside = key !== kind && asList(schema[key]).length > 0;
+      return ruleIf(isBeside, label, { [key]: schema[key] });
+    }),
+    ...ruleIf(schema.not !== undefined && kind !== 'not', 'not', schema.not),
     ...listKeyRules(schema, kind),
     ...listEntryRules(schema, kind),
-    ...['if', 'then', 'else'].flatMap((key): Rule[] =>
-      schema[key] === undefined ? [] : [[key, schema[key]]],
-    ),
-    ...(schema.contentSchema === undefined ? [] : [['decoded', schema.contentSchema] as Rule]),
+    ...['if', 'then', 'else'].flatMap((key) => ruleIf(schema[key] !== undefined, key, schema[key])),
+    ...ruleIf(schema.contentSchema !== undefined, 'decoded', schema.contentSchema),
   ];
 }
 
@@ -28,36 +28,39 @@ function listKeyRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
   const hasKeys = kind === 'object' || kind === 'map';
   const additional = hasKeys ? undefined : additionalOf(schema);
   return [
-    ...(properties && !showsFields(kind)
-      ? [['as an object', { type: 'object', properties, required }] as Rule]
-      : []),
-    ...(additional ? [['any other key', additional] as Rule] : []),
+    ...ruleIf(properties && !showsFields(kind), 'as an object', {
+      type: 'object',
+      properties,
+      required,
+    }),
+    ...ruleIf(additional, 'any other key', additional),
     ...Object.entries(asObject(schema.patternProperties)).map(
-      ([pattern, held]): Rule => [`keys that match ${pattern}`, held],
+      ([pattern, part]): Rule => [`keys that match ${pattern}`, part],
     ),
-    ...(propertyNames === undefined ? [] : [['each key', propertyNames] as Rule]),
-    ...(isSchema(unevaluatedProperties) ? [['any other key', unevaluatedProperties] as Rule] : []),
+    ...ruleIf(propertyNames !== undefined, 'each key', propertyNames),
+    ...ruleIf(isSchema(unevaluatedProperties), 'any other key', unevaluatedProperties),
     ...Object.entries(asObject(schema.dependentSchemas)).map(
-      ([name, held]): Rule => [`with ${name}`, held],
+      ([name, part]): Rule => [`with ${name}`, part],
     ),
   ];
-}
-
-/** A list, tuple, map or negation shows what it holds instead. */
-function showsFields(kind: SchemaNode['kind']): boolean {
-  return !['list', 'tuple', 'map', 'not'].includes(kind);
 }
 
 function listEntryRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
   const { items, prefixItems, contains, unevaluatedItems } = schema;
   const isList = kind === 'list' || kind === 'tuple';
   return [
-    ...(!isList && (items || prefixItems)
-      ? [['as a list', { type: 'array', items, prefixItems }] as Rule]
-      : []),
-    ...(contains === undefined ? [] : [[countEntries(schema), contains] as Rule]),
-    ...(isSchema(unevaluatedItems) ? [['any other entry', unevaluatedItems] as Rule] : []),
+    ...ruleIf(!isList && (items || prefixItems), 'as a list', {
+      type: 'array',
+      items,
+      prefixItems,
+    }),
+    ...ruleIf(contains !== undefined, countEntries(schema), contains),
+    ...ruleIf(isSchema(unevaluatedItems), 'any other entry', unevaluatedItems),
   ];
+}
+
+function ruleIf(isGiven: unknown, label: string, schema: unknown): Rule[] {
+  return isGiven ? [[label, schema]] : [];
 }
 
 function isSchema(value: unknown): boolean {

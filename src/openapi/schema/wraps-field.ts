@@ -12,8 +12,8 @@ export function wrapsField(label: string, schema: SchemaNode): boolean {
 /** Whether nothing is said of an object apart from its fields. */
 function isPlain(schema: SchemaNode): boolean {
   const { typeName, description, access, example, items, rules, limits } = schema;
-  const marks = [typeName, description, access, example, schema.default, schema.constant];
+  const remarks = [typeName, description, access, example, schema.default, schema.constant];
   const parts = [items, rules, ...limits, ...schema.values];
-  const isMarked = schema.nullable || schema.deprecated;
-  return !isMarked && [...marks, ...parts].every((said) => said === undefined);
+  const hasFlag = schema.nullable || schema.deprecated;
+  return !hasFlag && [...remarks, ...parts].every((said) => said === undefined);
 }

@@ -1,5 +1,5 @@
 import formatJson from 'json-stringify-pretty-compact';
-import type { Argument, Call, CallBody } from '../../openapi/call';
+import type { Argument, Call, CallBody } from '../../openapi/calls/call';
 import type { SdkNames } from '../sdk';
 import { type Credential, listCredentials } from './credentials';
 import { listFields, serialize } from './serialize';

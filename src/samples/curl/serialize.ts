@@ -1,5 +1,5 @@
-import type { Argument } from '../../openapi/call';
-import type { Style } from '../../openapi/parameter';
+import type { Argument } from '../../openapi/calls/call';
+import type { Style } from '../../openapi/calls/serialization';
 
 /** What a style puts where (RFC 6570, appendix A, and OpenAPI 3.1, "Style Values"). */
 interface Layout {

@@ -1,4 +1,4 @@
-import type { Call } from '../../openapi/call';
+import type { Call } from '../../openapi/calls/call';
 import { enclose, stack } from '../print/builders';
 import { type Code, type Layout, print } from '../print/print';
 import { listMembers, type Sdk, type SdkNames, sdkSchema, takesToken } from '../sdk';

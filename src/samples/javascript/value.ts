@@ -1,4 +1,4 @@
-import type { TypedValue } from '../../openapi/schema/typed-value';
+import type { TypedValue } from '../../openapi/calls/typed-value';
 import { enclose, verbatim } from '../print/builders';
 import type { Code } from '../print/print';
 

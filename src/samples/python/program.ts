@@ -1,4 +1,4 @@
-import type { Call } from '../../openapi/call';
+import type { Call } from '../../openapi/calls/call';
 import { block, stack } from '../print/builders';
 import { listImports, refer } from '../print/labels';
 import { type Code, type Layout, print } from '../print/print';

@@ -1,4 +1,4 @@
-import type { TypedValue } from '../../openapi/schema/typed-value';
+import type { TypedValue } from '../../openapi/calls/typed-value';
 import { refer, withImports } from '../print/labels';
 import type { Code } from '../print/print';
 import { callByName, callWith } from './expression';

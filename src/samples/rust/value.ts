@@ -1,4 +1,4 @@
-import type { TypedValue } from '../../openapi/schema/typed-value';
+import type { TypedValue } from '../../openapi/calls/typed-value';
 import { refer } from '../print/labels';
 import type { Code } from '../print/print';
 import type { SdkNames } from '../sdk';

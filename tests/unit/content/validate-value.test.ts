@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createValidator } from '../../../src/content/interface/validate-value';
-import type { ApiProblem } from '../../../src/openapi/build-api';
 import type { Json } from '../../../src/openapi/document/document';
+import type { ApiProblem } from '../../../src/openapi/model/build-api';
 import { buildDocument, ref } from '../build-document';
 
 /** What is wrong with a value for the schema `Value` of a document. */

@@ -1,5 +1,6 @@
 import type { Content } from '../../../src/content/model';
-import { buildCall, type Call } from '../../../src/openapi/call';
+import { buildCall } from '../../../src/openapi/calls/build-call';
+import type { Call } from '../../../src/openapi/calls/call';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadOwnSite } from '../sites';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../../../src/openapi/call';
-import type { TypedValue } from '../../../src/openapi/schema/typed-value';
+import type { Call } from '../../../src/openapi/calls/call';
+import type { TypedValue } from '../../../src/openapi/calls/typed-value';
 import { createSamples } from '../../../src/samples/create-samples';
 import type { Sdks } from '../../../src/samples/sample';
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValidator } from '../../../src/content/interface/validate-value';
-import type { Argument, Call, CallBody } from '../../../src/openapi/call';
+import type { Argument, Call, CallBody } from '../../../src/openapi/calls/call';
 import { writeCurl } from '../../../src/samples/curl/command';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';

@@ -1,7 +1,7 @@
 import { parse } from '@babel/parser';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../../../src/openapi/call';
-import type { TypedValue } from '../../../src/openapi/schema/typed-value';
+import type { Call } from '../../../src/openapi/calls/call';
+import type { TypedValue } from '../../../src/openapi/calls/typed-value';
 import { writeJavaScript } from '../../../src/samples/javascript/program';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';

@@ -1,5 +1,5 @@
-import type { Argument, Call } from '../../../src/openapi/call';
-import type { TypedValue } from '../../../src/openapi/schema/typed-value';
+import type { Argument, Call } from '../../../src/openapi/calls/call';
+import type { TypedValue } from '../../../src/openapi/calls/typed-value';
 
 /** A parameter with a value. */
 export function makeArgument(place: Argument['in'], member: string, value: TypedValue): Argument {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { parser } from '@lezer/python';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../../../src/openapi/call';
-import type { TypedValue } from '../../../src/openapi/schema/typed-value';
+import type { Call } from '../../../src/openapi/calls/call';
+import type { TypedValue } from '../../../src/openapi/calls/typed-value';
 import { writePython } from '../../../src/samples/python/program';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';

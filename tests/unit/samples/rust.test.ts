@@ -1,6 +1,6 @@
 import { parser } from '@lezer/rust';
 import { describe, expect, test } from 'vitest';
-import type { TypedValue } from '../../../src/openapi/schema/typed-value';
+import type { TypedValue } from '../../../src/openapi/calls/typed-value';
 import { writeRust } from '../../../src/samples/rust/program';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';

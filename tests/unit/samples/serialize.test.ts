@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Argument } from '../../../src/openapi/call';
-import type { Style } from '../../../src/openapi/parameter';
+import type { Argument } from '../../../src/openapi/calls/call';
+import type { Style } from '../../../src/openapi/calls/serialization';
 import { serialize } from '../../../src/samples/curl/serialize';
 
 function write(place: Argument['in'], json: unknown, parts: Partial<Argument> = {}): string {

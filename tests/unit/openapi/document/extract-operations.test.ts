@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkInterface } from '../../../../src/content/interface/check-interface';
-import { buildApi } from '../../../../src/openapi/build-api';
 import {
   asObject,
   type Json,
@@ -8,6 +7,7 @@ import {
 } from '../../../../src/openapi/document/document';
 import { extractOperations } from '../../../../src/openapi/document/extract-operations';
 import { unescapeKey } from '../../../../src/openapi/document/pointer';
+import { buildApi } from '../../../../src/openapi/model/build-api';
 import { buildDocument, ref } from '../../build-document';
 import { loadOwnSite } from '../../sites';
 

@@ -1,0 +1,88 @@
+import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
+import { resolve } from '../document/reference';
+import { examplesOf, makeExample } from '../examples/examples';
+import type { Operation, Parameter } from '../model';
+import { formOf, isBinary } from '../model/media-type';
+import { exampleOfParameter, listParameters, schemaOfParameter } from '../model/raw-parameters';
+import { serverUrl } from '../model/server-url';
+import { flatten } from '../schema/merge-schemas';
+import type { Argument, Call, CallBody } from './call';
+import { serializationOf } from './serialization';
+import { typeValue } from './typed-value';
+
+/** The address in samples of a document that names no server. */
+const defaultServer = 'http://localhost';
+
+/** Builds the call that the samples of an operation show, from the examples of the document. */
+export function buildCall(document: OpenApiDocument, operation: Operation): Call {
+  const { id, method, path, parameters, security } = operation;
+  const pathItem = resolve(document, document.paths?.[path]);
+  const raw = asObject(pathItem[method.toLowerCase()]);
+  const rawParameters = listParameters(document, raw, pathItem);
+  const body = buildBody(document, raw);
+  return {
+    operation: { id, method, path },
+    server: serverOf([raw.servers, pathItem.servers, document.servers]),
+    security: security.find(({ length }) => length > 0) ?? [],
+    parameters: parameters.flatMap((parameter) => {
+      const found = rawParameters.find(
+        ({ name, in: location }) => name === parameter.name && location === parameter.in,
+      );
+      return found ? buildArgument(document, parameter, found) : [];
+    }),
+    ...(body && { body }),
+  };
+}
+
+/** The first server of the nearest list, its variables filled in; a relative one is on this machine. */
+function serverOf(lists: unknown[]): string {
+  const list = lists.map(asList).find(({ length }) => length > 0);
+  const filled = serverUrl(list?.[0]);
+  const whole = filled === '' || filled.startsWith('/') ? defaultServer + filled : filled;
+  return whole.replace(/\/$/, '');
+}
+
+function buildArgument(document: OpenApiDocument, parameter: Parameter, raw: Json): Argument[] {
+  const schema = schemaOfParameter(raw);
+  const written = exampleOfParameter(document, raw);
+  if (written === undefined && !parameter.required) return [];
+  const json = written ?? makeExample(document, schema, 'request') ?? parameter.name;
+  return [
+    {
+      name: parameter.name,
+      in: parameter.in,
+      member: parameter.sdkName ?? parameter.name,
+      value: typeValue(document, schema ?? {}, json),
+      json,
+      ...serializationOf(raw),
+    },
+  ];
+}
+
+function buildBody(document: OpenApiDocument, raw: Json): CallBody | undefined {
+  const body = resolve(document, raw.requestBody);
+  const [mediaType, media] = Object.entries(asObject(body.content))[0] ?? [];
+  if (mediaType === undefined) return undefined;
+  const { schema } = asObject(media);
+  const json = examplesOf(document, asObject(media), 'request')[0]?.value;
+  const form = formOf(document, mediaType, schema, json);
+  if (form === 'file' && (typeof json !== 'object' || json === null)) return { mediaType, form };
+  if (json === undefined) return undefined;
+  const files = form === 'fields' ? listFiles(document, schema) : [];
+  return {
+    mediaType,
+    form,
+    value: typeValue(document, schema ?? {}, json),
+    json,
+    ...(files.length > 0 && { files }),
+  };
+}
+
+/** The fields that are a file, or a list of files. */
+function listFiles(document: OpenApiDocument, schema: unknown): string[] {
+  const properties = asObject(flatten(document, schema)?.schema.properties);
+  return Object.keys(properties).filter((name) => {
+    const field = own(properties, name);
+    return isBinary(document, field) || isBinary(document, resolve(document, field).items);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Json } from '../document/document';
+import { isJson } from '../model/media-type';
+import { contentOf } from '../model/raw-parameters';
+
+/** How a value becomes text (OpenAPI 3.1, Parameter Object, "Style Values"). */
+export type Style =
+  | 'matrix'
+  | 'label'
+  | 'simple'
+  | 'form'
+  | 'spaceDelimited'
+  | 'pipeDelimited'
+  | 'deepObject';
+
+/** What decides how the value of a parameter is written. */
+export interface Serialization {
+  style: Style;
+  /** Whether each item of a list, or field of an object, is a value of its own. */
+  explode: boolean;
+  /** Of a parameter with `content` instead of a style: its value is one text, JSON or as it is. */
+  content?: 'json' | 'text';
+}
+
+/** How the value of a parameter is written, with the default `style` of its location (Parameter Object). */
+export function serializationOf(parameter: Json): Serialization {
+  const { in: location, style: given, explode } = parameter;
+  const usual = location === 'query' || location === 'cookie' ? 'form' : 'simple';
+  const style = (given ?? usual) as Style;
+  const { type } = contentOf(parameter);
+  return {
+    style,
+    explode: typeof explode === 'boolean' ? explode : style === 'form',
+    ...(type !== undefined && { content: isJson(type) ? 'json' : 'text' }),
+  };
+}

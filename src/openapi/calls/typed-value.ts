@@ -1,0 +1,123 @@
+import {
+  asList,
+  asObject,
+  asText,
+  isObject,
+  type Json,
+  type OpenApiDocument,
+  own,
+} from '../document/document';
+import { nameOfReference } from '../document/reference';
+import { resolveSchema } from '../schema/merge-schemas';
+import { alternativesOf, onlyAlternative, onlyPart, typesOf } from '../schema/schema-label';
+
+/** A JSON value together with what its schema makes of it, for languages that have types. */
+export type TypedValue =
+  | { kind: 'string'; value: string }
+  | { kind: 'number'; value: number }
+  | { kind: 'boolean'; value: boolean }
+  /** A `date-time` string. */
+  | { kind: 'timestamp'; value: string }
+  /** `type` is the schema's name in the document, if it has one. */
+  | { kind: 'enum'; type?: string; value: string }
+  | { kind: 'list'; items: TypedValue[] }
+  | { kind: 'map'; entries: [key: string, value: TypedValue][] }
+  | {
+      kind: 'structure';
+      type?: string;
+      fields: [name: string, value: TypedValue][];
+      /** Whether its schema has fields that every value must have, and no default for them. */
+      isDemanding?: true;
+    }
+  /** One of several structures with one field each: the field says which. */
+  | { kind: 'union'; type?: string; member: string; value: TypedValue }
+  /** A free-form JSON value. */
+  | { kind: 'document'; value: unknown };
+
+/** Reads a value against its schema. Where the two do not fit, the value is free-form. */
+export function typeValue(document: OpenApiDocument, schema: unknown, value: unknown): TypedValue {
+  const only = onlyPart(schema) ?? onlyAlternative(schema);
+  if (only !== undefined) return typeValue(document, only, value);
+  const ref = asText(asObject(schema).$ref);
+  const type = ref && { type: nameOfReference(ref) };
+  const resolved = resolveSchema(document, schema);
+  const [kind] = typesOf(resolved);
+
+  if (resolved.enum && typeof value === 'string') return { kind: 'enum', ...type, value };
+  if (kind === 'string' && typeof value === 'string') {
+    return resolved.format === 'date-time'
+      ? { kind: 'timestamp', value }
+      : { kind: 'string', value };
+  }
+  if ((kind === 'number' || kind === 'integer') && typeof value === 'number') {
+    return { kind: 'number', value };
+  }
+  if (kind === 'boolean' && typeof value === 'boolean') return { kind, value };
+  if (kind === 'array' && Array.isArray(value)) {
+    const items = value.map((item) => typeValue(document, resolved.items ?? {}, item));
+    return { kind: 'list', items };
+  }
+  return isObject(value)
+    ? typeObject(document, resolved, value, type || {})
+    : { kind: 'document', value };
+}
+
+interface Named {
+  type?: string;
+}
+
+function typeObject(document: OpenApiDocument, schema: Json, value: Json, name: Named): TypedValue {
+  const union = typeUnion(document, schema, value, name);
+  if (union) return union;
+  if (schema.properties) return typeStructure(document, schema, value, name);
+  if (schema.additionalProperties && asList(schema.oneOf).length === 0) {
+    return typeMap(document, schema.additionalProperties, value);
+  }
+  if (typesOf(schema)[0] === 'object' && Object.keys(schema).length === 1) {
+    return { kind: 'structure', ...name, fields: [] };
+  }
+  return { kind: 'document', value };
+}
+
+/** The alternative whose only field is the only one of the value. */
+function typeUnion(
+  document: OpenApiDocument,
+  schema: Json,
+  value: Json,
+  name: Named,
+): TypedValue | undefined {
+  const [member, ...others] = Object.keys(value);
+  if (!schema.oneOf || member === undefined || others.length > 0) return undefined;
+  const chosen = alternativesOf(schema, 'oneOf')
+    .map((alternative) => asObject(resolveSchema(document, alternative).properties))
+    .find((properties) => Object.keys(properties).join() === member);
+  if (!chosen) return undefined;
+  const inner = typeValue(document, chosen[member], value[member]);
+  return { kind: 'union', ...name, member, value: inner };
+}
+
+function typeStructure(
+  document: OpenApiDocument,
+  schema: Json,
+  value: Json,
+  name: Named,
+): TypedValue {
+  const properties = asObject(schema.properties);
+  const fields = Object.entries(value).map(([key, part]): [string, TypedValue] => [
+    key,
+    typeValue(document, own(properties, key) ?? {}, part),
+  ]);
+  const isDemanding = asList(schema.required).some(
+    (key) => resolveSchema(document, own(properties, String(key))).default === undefined,
+  );
+  return { kind: 'structure', ...name, fields, ...(isDemanding && { isDemanding }) };
+}
+
+function typeMap(document: OpenApiDocument, additional: unknown, value: Json): TypedValue {
+  const schema = additional === true ? {} : additional;
+  const entries = Object.entries(value).map(([key, part]): [string, TypedValue] => [
+    key,
+    typeValue(document, schema, part),
+  ]);
+  return { kind: 'map', entries };
+}

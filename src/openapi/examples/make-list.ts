@@ -1,0 +1,77 @@
+import { asList, type Json } from '../document/document';
+import { flatten } from '../schema/merge-schemas';
+import type { Maker, Surroundings } from './maker';
+import { vary } from './sample-value';
+
+/**
+ * A list with an entry for each of `prefixItems`, those that `contains` asks for, and one more where
+ * it would be empty; undefined where it would be too short.
+ */
+export function makeList(maker: Maker, schema: Json, around: Surroundings): unknown[] | undefined {
+  const { items, contains, minContains, uniqueItems } = schema;
+  const shortest = Number(schema.minItems ?? 0);
+  const longest = Number(schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const isUnique = uniqueItems === true;
+  const list = makeFirstEntries(maker, asList(schema.prefixItems).slice(0, longest), around);
+  const add = (part: unknown, length: number) =>
+    list.push(...makeFurther(maker, part, { list, length, isUnique, around }));
+
+  if (contains !== undefined && minContains !== 0) {
+    const part = items === undefined ? contains : { allOf: [items, contains] };
+    add(part, list.length + Number(minContains ?? 1));
+  }
+  const further = schemaOfFurther(schema);
+  if (further !== undefined && further !== false) {
+    add(further, Math.min(Math.max(shortest, list.length === 0 ? 1 : 0), longest));
+  }
+  return list.length < shortest ? undefined : list;
+}
+
+/** The entries that have a schema of their own, up to one of which no value can be made. */
+function makeFirstEntries(
+  maker: Maker,
+  parts: readonly unknown[],
+  around: Surroundings,
+): unknown[] {
+  const list: unknown[] = [];
+  for (const part of parts) {
+    const made = maker.make(part, around);
+    if (made === undefined) break;
+    list.push(made);
+  }
+  return list;
+}
+
+function schemaOfFurther({ items, unevaluatedItems, prefixItems, contains }: Json): unknown {
+  return items ?? unevaluatedItems ?? (prefixItems ? undefined : (contains ?? {}));
+}
+
+interface Filling {
+  list: readonly unknown[];
+  /** How long the list is to become. */
+  length: number;
+  isUnique: boolean;
+  around: Surroundings;
+}
+
+/** Entries of a schema until the list has its length, or none can be made. */
+function makeFurther(
+  maker: Maker,
+  part: unknown,
+  { list, length, isUnique, around }: Filling,
+): unknown[] {
+  const schema = flatten(maker.document, part)?.schema ?? {};
+  const further: unknown[] = [];
+  for (let number = 0; list.length + further.length < length; number += 1) {
+    const made = maker.make(part, around);
+    const isRepeated = isUnique && [...list, ...further].some((other) => isSame(other, made));
+    const next = isRepeated ? vary(made, number, schema) : made;
+    if (next === undefined) break;
+    further.push(next);
+  }
+  return further;
+}
+
+function isSame(first: unknown, second: unknown): boolean {
+  return JSON.stringify(first) === JSON.stringify(second);
+}

@@ -1,0 +1,90 @@
+import formatJson from 'json-stringify-pretty-compact';
+import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
+import { resolve } from '../document/reference';
+import { type ExampleValue, examplesOf } from '../examples/examples';
+import type { Example, MediaType, Operation, Response } from '../model';
+import type { Direction } from '../schema/direction';
+import type { SchemaLayout } from '../schema/schema-layout';
+import { buildHeaders } from './build-parameters';
+import { formOf } from './media-type';
+import { labelStatus } from './status';
+
+/** The body of a request, where the operation has one. */
+export function buildBody(
+  document: OpenApiDocument,
+  operation: Json,
+  layout: SchemaLayout,
+): Pick<Operation, 'body'> {
+  if (!operation.requestBody) return {};
+  const body = resolve(document, operation.requestBody);
+  const description = asText(body.description);
+  return {
+    body: {
+      required: body.required === true,
+      ...(description && { description }),
+      content: buildContent(document, body.content, 'request', 'request', layout),
+    },
+  };
+}
+
+/** The responses of an operation, in the document's order. */
+export function buildResponses(
+  document: OpenApiDocument,
+  operation: Json,
+  layout: SchemaLayout,
+): Response[] {
+  return Object.entries(asObject(operation.responses))
+    .filter(([status]) => !status.startsWith('x-'))
+    .map(([status, value]) => {
+      const response = resolve(document, value);
+      const anchor = `response.${status}`;
+      const description = asText(response.description);
+      return {
+        status,
+        label: labelStatus(status),
+        ...(description && { description }),
+        anchor,
+        headers: buildHeaders(document, response.headers, anchor, layout),
+        content: buildContent(document, response.content, 'response', anchor, layout),
+      };
+    });
+}
+
+function buildContent(
+  document: OpenApiDocument,
+  content: unknown,
+  direction: Direction,
+  anchor: string,
+  layout: SchemaLayout,
+): MediaType[] {
+  return Object.entries(asObject(content)).map(([type, value], index) => {
+    const own = index === 0 ? anchor : layout.reserveAnchor(anchor, type);
+    const media = asObject(value);
+    return {
+      type,
+      anchor: own,
+      schema: layout.layOut(media.schema ?? {}, own, direction),
+      examples: buildExamples(document, type, media, direction),
+    };
+  });
+}
+
+/** The examples of a media type but for files, which cannot be shown. */
+function buildExamples(
+  document: OpenApiDocument,
+  type: string,
+  media: Json,
+  direction: Direction,
+): Example[] {
+  return examplesOf(document, media, direction).flatMap((example) => {
+    const form = formOf(document, type, media.schema, example.value);
+    return form === 'file' ? [] : showExample(example, form === 'text');
+  });
+}
+
+function showExample(example: ExampleValue, isText: boolean): Example {
+  const { name, summary, description, value } = example;
+  const title = summary ?? name;
+  const text = isText ? String(value) : formatJson(value, { maxLength: 52 });
+  return { ...(title && { title }), ...(description && { description }), text };
+}

@@ -1,0 +1,63 @@
+import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
+import type { RawOperation } from '../document/list-operations';
+import { resolve } from '../document/reference';
+import type { Parameter } from '../model';
+import { showValue } from '../schema/schema-facts';
+import type { SchemaLayout } from '../schema/schema-layout';
+import { exampleOfParameter, listParameters, schemaOfParameter } from './raw-parameters';
+
+const locations: Parameter['in'][] = ['path', 'query', 'header', 'cookie'];
+
+/** The parameters of an operation in the order of its page. */
+export function buildParameters(
+  document: OpenApiDocument,
+  { operation, pathItem }: RawOperation,
+  layout: SchemaLayout,
+): Parameter[] {
+  const all = listParameters(document, operation, pathItem);
+  return locations.flatMap((location) =>
+    all
+      .filter((parameter) => parameter.in === location)
+      .map((parameter) => {
+        const name = String(parameter.name);
+        const anchor = layout.reserveAnchor(location, name);
+        return buildParameter(document, parameter, { name, in: location, anchor }, layout);
+      }),
+  );
+}
+
+/** The headers of a response, which is at `anchor`. */
+export function buildHeaders(
+  document: OpenApiDocument,
+  headers: unknown,
+  anchor: string,
+  layout: SchemaLayout,
+): Parameter[] {
+  return Object.entries(asObject(headers)).map(([name, value]) => {
+    const header = resolve(document, value);
+    const own = layout.reserveAnchor(`${anchor}.headers`, name);
+    return buildParameter(document, header, { name, in: 'header', anchor: own }, layout);
+  });
+}
+
+function buildParameter(
+  document: OpenApiDocument,
+  raw: Json,
+  { name, in: location, anchor }: Pick<Parameter, 'name' | 'in' | 'anchor'>,
+  layout: SchemaLayout,
+): Parameter {
+  const schema = layout.layOut(schemaOfParameter(raw) ?? {}, anchor);
+  const example = exampleOfParameter(document, raw);
+  const description = asText(raw.description);
+  const sdkName = asText(raw['x-sdk-name']);
+  return {
+    name,
+    in: location,
+    required: raw.required === true,
+    deprecated: raw.deprecated === true,
+    ...(description && { description }),
+    anchor,
+    schema: example === undefined ? schema : { ...schema, example: showValue(example) },
+    ...(sdkName && { sdkName }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { OpenApiDocument } from '../document/document';
+import { resolveSchema } from '../schema/merge-schemas';
+
+/** How a body is sent: as JSON, as the fields of a form, as text, or as a file. */
+export type BodyForm = 'json' | 'fields' | 'text' | 'file';
+
+/** Whether a media type is JSON (RFC 6839: `+json`), or a range that JSON is in. */
+export function isJson(type: string): boolean {
+  return /^(\*|application)\/\*|[/+]json\b/i.test(type);
+}
+
+/** Whether a media type sends the fields of an object one by one. */
+function isForm(type: string): boolean {
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
+}
+
+/**
+ * Whether a schema describes bytes (OpenAPI 3.0: `format: binary`; 3.1, "Considerations for File
+ * Uploads": a `contentMediaType` without an encoding that would make it text).
+ */
+export function isBinary(document: OpenApiDocument, schema: unknown): boolean {
+  const { format, contentMediaType, contentEncoding } = resolveSchema(document, schema);
+  return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
+}
+
+/**
+ * How a value is sent in a media type. Bytes, and what is no text in the media type, as an object in
+ * XML, come from a file.
+ */
+export function formOf(
+  document: OpenApiDocument,
+  type: string,
+  schema: unknown,
+  value: unknown,
+): BodyForm {
+  if (isJson(type)) return 'json';
+  if (isForm(type)) return 'fields';
+  const isBytes = /\/octet-stream\b/i.test(type) || isBinary(document, schema);
+  return isBytes || value === undefined || typeof value === 'object' ? 'file' : 'text';
+}
+
+/** What code blocks call the language of a body's text. */
+export function languageOf(type: string): 'json' | 'xml' | 'html' | 'yaml' | 'text' {
+  if (isJson(type) || isForm(type)) return 'json';
+  const [, language] = /[/+](?:x-)?(xml|html|yaml)\b/i.exec(type) ?? [];
+  return (language?.toLowerCase() as 'xml' | undefined) ?? 'text';
+}

@@ -1,0 +1,32 @@
+import { asList, type Json } from '../document/document';
+import type { SchemaNode } from '../model';
+import { additionalOf, typesOf } from './schema-label';
+
+/** What a schema is to a reader, which decides how its parts are laid out. */
+export function kindOf(schema: Json): SchemaNode['kind'] {
+  const types = typesOf(schema);
+  const key = (['oneOf', 'anyOf', 'allOf'] as const).find((name) => schema[name]);
+  if (key) return key;
+  if (types.includes('array')) return asList(schema.prefixItems).length > 0 ? 'tuple' : 'list';
+  if (types.includes('object')) return schema.properties ? 'object' : 'map';
+  if (types.length > 0) return 'primitive';
+  return schema.not === undefined ? 'any' : 'not';
+}
+
+/** Whether a kind shows properties as fields; lists, tuples, maps and negations show what they contain. */
+export function showsFields(kind: SchemaNode['kind']): boolean {
+  return !['list', 'tuple', 'map', 'not'].includes(kind);
+}
+
+/** The schema of what a list, map or negation contains, or of free entries and keys. */
+export function itemsOf(schema: Json, kind: SchemaNode['kind']): unknown {
+  if (kind === 'not') return schema.not;
+  if (kind === 'map' || kind === 'object') return additionalOf(schema);
+  return kind === 'tuple' || kind === 'list' ? schema.items || undefined : undefined;
+}
+
+/** Whether a node has something of its own to unfold. */
+export function hasParts({ fields, variants, rules, items }: SchemaNode): boolean {
+  const isNested = items !== undefined && (items.kind === 'reference' || hasParts(items));
+  return fields.length > 0 || variants.length > 0 || rules !== undefined || isNested;
+}

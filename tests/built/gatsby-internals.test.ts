@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { files, openAll, type Page, prefix, read } from './site';
+
+// What the site relies on although Gatsby does not document it (CONTRIBUTING, "Gatsby's internals").
+// Journeys in a browser rely on most of it too; here the cause of a failure is seen at once.
+
+const pages = openAll();
+const bundle = files.filter((file) => /^(app|framework|commons)-[^/]*\.js$/.test(file));
+
+const except = (isTrue: (page: Page) => boolean) =>
+  pages.filter((page) => !isTrue(page)).map(({ file }) => file);
+
+test('every page has the elements that Gatsby hydrates, focuses and announces pages with', () => {
+  for (const id of ['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer']) {
+    expect(except(({ $ }) => $(`[id="${id}"]`).length === 1)).toEqual([]);
+  }
+  expect(except(({ $ }) => $('#___gatsby > #gatsby-focus-wrapper').children().length > 0)).toEqual(
+    [],
+  );
+});
+
+test('every page names the compilation of the bundle, which Gatsby compares with that of later data', () => {
+  const { webpackCompilationHash } = JSON.parse(read('page-data/app-data.json'));
+  expect(webpackCompilationHash).toMatch(/^\w+$/);
+  const named = ({ $ }: Page) => $('script[data-hash]').attr('data-hash');
+  expect(except((page) => named(page) === webpackCompilationHash)).toEqual([]);
+});
+
+test('every page loads the code of its own template with the bundle', () => {
+  const lacksTemplate = ({ $ }: Page) => {
+    const { componentChunkName } = JSON.parse($('#page-data').text());
+    const start = `${prefix}/${componentChunkName}-`;
+    return !$('script[src][defer]')
+      .toArray()
+      .some(({ attribs }) => attribs.src?.startsWith(start));
+  };
+  expect(pages.filter(lacksTemplate).map(({ file }) => file)).toEqual([]);
+});
+
+test('no page is put together from slices', () => {
+  expect(files.filter((file) => /slice/.test(file))).toEqual([]);
+  expect(except(({ html }) => !/slice-start|gatsby-slice|_gatsby-scripts/.test(html))).toEqual([]);
+});
+
+test('no page has scripts of Gatsby that wait for nothing', () => {
+  expect(except(({ html }) => !/script-loader|chunk-mapping|CDATA/.test(html))).toEqual([]);
+  expect(except(({ $ }) => $('script[src]:not([defer])').length === 0)).toEqual([]);
+});
+
+test('no library is published that no page refers to', () => {
+  expect(files.filter((file) => file.endsWith('.js') && file.includes('/'))).toEqual([]);
+});
+
+test('the script component of Gatsby and the parser of queries are left out of the bundle', () => {
+  const maps = files.filter((file) => /^[^/]+\.js\.map$/.test(file));
+  const sources = maps.flatMap((map) => (JSON.parse(read(map)) as { sources: string[] }).sources);
+  expect(sources.filter((source) => /node_modules\/(gatsby-script|qs)\//.test(source))).toEqual([]);
+  expect(
+    sources.some((source) => source.includes('node_modules/gatsby-react-router-scroll/')),
+  ).toBe(true);
+});
+
+test('scripts ask to be compiled while they arrive', () => {
+  expect(bundle.length).toBeGreaterThan(1);
+  expect(bundle.filter((file) => !read(file).startsWith('//# allFunctionsCalledOnLoad'))).toEqual(
+    [],
+  );
+});
+
+test('classes of style modules have the short names that the build gives them', () => {
+  const names = new Set(
+    pages.flatMap(({ $ }) =>
+      $('[class]')
+        .toArray()
+        .flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []),
+    ),
+  );
+  const ofModules = [...names].filter((name) => name.startsWith('_') || name.includes('module'));
+  expect(ofModules.length).toBeGreaterThan(30);
+  expect(ofModules.filter((name) => !/^_[0-9a-z]{1,2}$/.test(name))).toEqual([]);
+});

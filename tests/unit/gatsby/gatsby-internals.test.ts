@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+// What the project relies on although Gatsby does not document it, and no other test would miss
+// (CONTRIBUTING, "Gatsby's internals").
+
+const fromProject = createRequire(import.meta.url);
+const gatsby = dirname(fromProject.resolve('gatsby/package.json'));
+const fromGatsby = createRequire(join(gatsby, 'package.json'));
+
+function readScripts(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+const build = readScripts(join(gatsby, 'dist'));
+
+test.each([
+  ['GATSBY_SLICES', 'switches slices on'],
+  ['GATSBY_FEEDBACK_DISABLED', 'stops its questions to developers'],
+  ['GATSBY_ADAPTERS_MANIFEST', 'replaces the list of adapters that it would fetch'],
+  ['gatsby_executing_command', 'names the command'],
+])('Gatsby knows the variable %s, which %s', (name) => {
+  expect(build.includes(`process.env.${name}`)).toBe(true);
+});
+
+test('Gatsby knows the variable GATSBY_LOGGER, which picks the logger', () => {
+  const logger = readScripts(join(dirname(fromGatsby.resolve('gatsby-cli/package.json')), 'lib'));
+  expect(logger.includes('process.env.GATSBY_LOGGER')).toBe(true);
+});
+
+test.each([
+  ['production-app.js', 'new ProdLoader(asyncRequires, matchPaths, window.pageData)'],
+  ['production-app.js', 'window.pagePath'],
+  ['production-app.js', 'window.___webpackCompilationHash'],
+  ['production-app.js', 'window.___loader = publicLoader'],
+  ['navigation.js', 'window.___navigate = (to, options) =>'],
+  ['loader.js', 'window.___chunkMapping['],
+  ['loader.js', 'Error: `error`'],
+  ['loader.js', 'pagePath: `/404.html`, notFound: true'],
+])('in a browser, Gatsby (%s) has %s', (file, code) => {
+  expect(readFileSync(join(gatsby, 'cache-dir', file), 'utf8').includes(code)).toBe(true);
+});
+
+test('the plugin that extracts style has its name, and its options where they are changed', () => {
+  const Plugin = fromGatsby('mini-css-extract-plugin');
+  const plugin = new Plugin();
+  expect(plugin.constructor.name).toBe('MiniCssExtractPlugin');
+  expect(plugin.options).toHaveProperty('ignoreOrder', false);
+});

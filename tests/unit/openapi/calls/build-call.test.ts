@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { buildCall } from '../../../../src/openapi/calls/build-call';
+import type { Json } from '../../../../src/openapi/document/document';
+import type { Operation } from '../../../../src/openapi/model';
+import { buildApi } from '../../../../src/openapi/model/build-api';
+import { buildDocument, ref } from '../../build-document';
+
+/** The call of a document's only operation, `POST /books/{id}`. */
+function call(operation: Json, rest: Json = {}, pathItem: Json = {}) {
+  const paths = { '/books/{id}': { ...pathItem, post: { operationId: 'PutBook', ...operation } } };
+  const document = buildDocument(paths, rest);
+  return buildCall(document, buildApi(document).api.operations[0] as Operation);
+}
+
+const body = (media: Json) => ({ requestBody: { content: { 'application/json': media } } });
+
+test('says which operation it calls, and where', () => {
+  const {
+    operation,
+    server,
+    parameters,
+    body: sent,
+  } = call(
+    {},
+    { servers: [{ url: 'https://library.example/v1/' }, { url: 'https://other.example' }] },
+  );
+  expect(operation).toEqual({ id: 'PutBook', method: 'POST', path: '/books/{id}' });
+  expect(server).toBe('https://library.example/v1');
+  expect(parameters).toEqual([]);
+  expect(sent).toBeUndefined();
+});
+
+test('calls a server on this machine where the document names none', () => {
+  expect(call({}).server).toBe('http://localhost');
+});
+
+test('brings what the operation needs to prove who calls', () => {
+  const components = { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } };
+  expect(call({}, { components }).security).toEqual([]);
+  expect(call({ security: [{ token: [] }] }, { components }).security).toMatchObject([
+    { name: 'token', scheme: 'bearer' },
+  ]);
+});
+
+test('gives required parameters a value, and others only where somebody wrote an example', () => {
+  const string = { type: 'string' };
+  const { parameters } = call({
+    parameters: [
+      { name: 'page', in: 'query', schema: { type: 'integer' }, example: 2 },
+      { name: 'count', in: 'query', schema: { type: 'integer' } },
+      { name: 'id', in: 'path', required: true, schema: string },
+      { name: 'x-desk', in: 'header', required: true, schema: { type: 'integer', minimum: 3 } },
+    ],
+  });
+  expect(parameters.map(({ name, json }) => [name, json])).toEqual([
+    ['id', 'string'],
+    ['page', 2],
+    ['x-desk', 3],
+  ]);
+});
+
+test('takes the name of a required parameter for its value where none can be made', () => {
+  const { parameters } = call({ parameters: [{ name: 'id', in: 'path', required: true }] });
+  expect(parameters).toMatchObject([{ json: 'id', value: { kind: 'document', value: 'id' } }]);
+});
+
+test('knows the type of each value, the name that SDKs have for it, and how a list is written', () => {
+  const schema = { type: 'array', items: { type: 'string' } };
+  const { parameters } = call({
+    parameters: [
+      { name: 'tag', in: 'query', schema, example: ['a'] },
+      { name: 'kind', in: 'query', schema, example: ['a'], explode: false },
+      { name: 'x-reader', in: 'header', schema: {}, example: 'r', 'x-sdk-name': 'reader_id' },
+    ],
+  });
+  expect(parameters).toMatchObject([
+    {
+      member: 'tag',
+      explode: true,
+      value: { kind: 'list', items: [{ kind: 'string', value: 'a' }] },
+    },
+    { member: 'kind', explode: false },
+    { name: 'x-reader', in: 'header', member: 'reader_id' },
+  ]);
+});
+
+test('takes the parameters of the path too, and the operation over the path', () => {
+  const { parameters } = call(
+    { parameters: [{ name: 'page', in: 'query', schema: {}, example: 'own' }] },
+    { components: { parameters: { Id: { name: 'id', in: 'path', required: true, example: 7 } } } },
+    {
+      parameters: [
+        { $ref: '#/components/parameters/Id' },
+        { name: 'page', in: 'query', schema: {}, example: 'shared' },
+      ],
+    },
+  );
+  expect(parameters.map(({ name, json }) => [name, json])).toEqual([
+    ['id', 7],
+    ['page', 'own'],
+  ]);
+});
+
+test('reads a parameter whose value is written as JSON', () => {
+  const content = {
+    'application/json': { schema: { type: 'object', additionalProperties: true } },
+  };
+  const { parameters } = call({
+    parameters: [{ name: 'filter', in: 'query', content, example: { a: 1 } }],
+  });
+  expect(parameters).toMatchObject([{ value: { kind: 'map' }, json: { a: 1 } }]);
+});
+
+test('sends the first example of the body, with its type', () => {
+  const schemas = { Book: { type: 'object', properties: { title: { type: 'string' } } } };
+  const examples = { a: { value: { title: 'A' } }, b: { value: { title: 'B' } } };
+  expect(call(body({ schema: ref('Book'), examples }), { components: { schemas } }).body).toEqual({
+    mediaType: 'application/json',
+    form: 'json',
+    json: { title: 'A' },
+    value: {
+      kind: 'structure',
+      type: 'Book',
+      fields: [['title', { kind: 'string', value: 'A' }]],
+    },
+  });
+});
+
+test('makes a body from its schema, without what only the server sends', () => {
+  const properties = {
+    id: { type: 'integer', readOnly: true },
+    title: { type: 'string', example: 'A' },
+  };
+  expect(call(body({ schema: { type: 'object', properties } })).body?.json).toEqual({ title: 'A' });
+});
+
+test('sends a body that is written elsewhere', () => {
+  const requestBodies = { Book: { content: { 'text/plain': { example: 'A' } } } };
+  const operation = { requestBody: { $ref: '#/components/requestBodies/Book' } };
+  expect(call(operation, { components: { requestBodies } }).body).toMatchObject({
+    mediaType: 'text/plain',
+    json: 'A',
+  });
+});
+
+test('fills in the variables of a server, takes the nearest list, and completes a relative one', () => {
+  const url = 'https://{branch}.library.example/{unknown}';
+  const servers = [{ url, variables: { branch: { default: 'north' } } }];
+  expect(call({}, { servers }).server).toBe('https://north.library.example/{unknown}');
+  expect(call({ servers: [{ url: '/v1/' }] }, { servers }).server).toBe('http://localhost/v1');
+  expect(call({}, { servers }, { servers: [{ url: 'https://a.example' }] }).server).toBe(
+    'https://a.example',
+  );
+});
+
+test('finds the parameters of a path that stands among the components', () => {
+  const Item = {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+    get: { operationId: 'GetItem' },
+  };
+  const document = buildDocument(
+    { '/items/{id}': { $ref: '#/components/pathItems/Item' } },
+    { components: { pathItems: { Item } } },
+  );
+  const [operation] = buildApi(document).api.operations;
+  expect(buildCall(document, operation as Operation).parameters).toMatchObject([{ json: 1 }]);
+});
+
+test('signs with the first alternative that asks for anything', () => {
+  const securitySchemes = {
+    token: { type: 'http', scheme: 'bearer' },
+    key: { type: 'apiKey', in: 'query', name: 'k' },
+  };
+  const namesOf = (security: unknown) =>
+    call({ security }, { components: { securitySchemes } }).security.map(({ name }) => name);
+  expect(namesOf([{}, { key: [], token: [] }, { token: [] }])).toEqual(['key', 'token']);
+  expect(namesOf([{}])).toEqual([]);
+});
+
+test('knows which bodies, and which fields of a form, are files', () => {
+  const bodyOf = (type: string, media: Json) =>
+    call({ requestBody: { content: { [type]: media } } }).body;
+  const png = { type: 'string', contentMediaType: 'image/png' };
+  expect(bodyOf('image/png', {})).toEqual({ mediaType: 'image/png', form: 'file' });
+  expect(bodyOf('application/pdf', { schema: { format: 'binary' } })).toEqual({
+    mediaType: 'application/pdf',
+    form: 'file',
+  });
+  const properties = { cover: png, pages: { type: 'array', items: png }, title: {} };
+  expect(bodyOf('multipart/form-data', { schema: { type: 'object', properties } })?.files).toEqual([
+    'cover',
+    'pages',
+  ]);
+  expect(bodyOf('application/json', {})).toBeUndefined();
+});

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { typeValue } from '../../../../src/openapi/calls/typed-value';
+import type { Json } from '../../../../src/openapi/document/document';
+import { buildDocument, ref } from '../../build-document';
+
+const field = (name: string, schema: unknown = { type: 'string' }) => ({
+  type: 'object',
+  properties: { [name]: schema },
+});
+
+const document = buildDocument(
+  {},
+  {
+    components: {
+      schemas: {
+        Kind: { type: 'string', enum: ['novel', 'poem'] },
+        Title: { type: 'string' },
+        Book: {
+          type: 'object',
+          required: ['title'],
+          properties: { title: ref('Title'), sequel: ref('Book') },
+        },
+        Paging: {
+          type: 'object',
+          required: ['page'],
+          properties: { page: { type: 'integer', default: 1 } },
+        },
+        PickUp: { oneOf: [field('desk'), field('locker', { type: 'integer' })] },
+        Empty: { type: 'object' },
+      },
+    },
+  },
+);
+const read = (schema: unknown, value: unknown) => typeValue(document, schema, value);
+const text = (value: string) => ({ kind: 'string', value });
+
+test.each<[string, Json, unknown, unknown]>([
+  ['a string', { type: 'string' }, 'a', text('a')],
+  ['an integer', { type: 'integer' }, 3, { kind: 'number', value: 3 }],
+  ['a number', { type: 'number' }, 0.5, { kind: 'number', value: 0.5 }],
+  ['a truth', { type: 'boolean' }, false, { kind: 'boolean', value: false }],
+  [
+    'a point in time',
+    { type: 'string', format: 'date-time' },
+    '2025-07-14T09:20:31Z',
+    { kind: 'timestamp', value: '2025-07-14T09:20:31Z' },
+  ],
+  [
+    'a string of another format',
+    { type: 'string', format: 'date' },
+    '2025-07-14',
+    text('2025-07-14'),
+  ],
+  ['a value of an enum', { enum: ['a'] }, 'a', { kind: 'enum', value: 'a' }],
+  [
+    'a list',
+    { type: 'array', items: { type: 'string' } },
+    ['a', 'b'],
+    { kind: 'list', items: [text('a'), text('b')] },
+  ],
+  [
+    'a map',
+    { type: 'object', additionalProperties: { type: 'string' } },
+    { a: 'b' },
+    { kind: 'map', entries: [['a', text('b')]] },
+  ],
+  [
+    'a map of anything',
+    { type: 'object', additionalProperties: true },
+    { a: 1 },
+    { kind: 'map', entries: [['a', { kind: 'document', value: 1 }]] },
+  ],
+])('reads %s by its schema', (_, schema, value, typed) => {
+  expect(read(schema, value)).toEqual(typed);
+});
+
+test('names the types of enums and structures, and not that of a plain string', () => {
+  expect(read(ref('Kind'), 'poem')).toEqual({ kind: 'enum', type: 'Kind', value: 'poem' });
+  expect(read(ref('Book'), { title: 'A', sequel: { title: 'B' } })).toEqual({
+    kind: 'structure',
+    type: 'Book',
+    isDemanding: true,
+    fields: [
+      ['title', text('A')],
+      [
+        'sequel',
+        { kind: 'structure', type: 'Book', isDemanding: true, fields: [['title', text('B')]] },
+      ],
+    ],
+  });
+});
+
+test('does not call a structure demanding whose required fields have defaults', () => {
+  expect(read(ref('Paging'), {})).toEqual({ kind: 'structure', type: 'Paging', fields: [] });
+});
+
+test('keeps a field that the schema does not know as a free value', () => {
+  expect(read(ref('Paging'), { size: 3 })).toMatchObject({
+    fields: [['size', { kind: 'document', value: 3 }]],
+  });
+});
+
+test('knows the fields that stand beside the reference to a type', () => {
+  const schema = { ...ref('Book'), properties: { pages: { type: 'integer' } } };
+  expect(typeValue(document, schema, { title: 'Ulysses', pages: 732 })).toMatchObject({
+    fields: [
+      ['title', { kind: 'string' }],
+      ['pages', { kind: 'number' }],
+    ],
+  });
+});
+
+test('tells by its field which of several structures a value is', () => {
+  expect(read(ref('PickUp'), { locker: 3 })).toEqual({
+    kind: 'union',
+    type: 'PickUp',
+    member: 'locker',
+    value: { kind: 'number', value: 3 },
+  });
+});
+
+test('takes a value that is none of several structures for a free one', () => {
+  const value = { home: 'a' };
+  expect(read(ref('PickUp'), value)).toEqual({ kind: 'document', value });
+});
+
+test('takes an object that may hold nothing known for a structure without fields', () => {
+  expect(read(ref('Empty'), {})).toEqual({ kind: 'structure', type: 'Empty', fields: [] });
+});
+
+test.each<[string, unknown]>([
+  ['3.0 wraps it', { allOf: [ref('Kind')], description: 'Which kind.' }],
+  ['3.1 allows null beside it', { oneOf: [ref('Kind'), { type: 'null' }] }],
+  ['3.1 allows null beside it, as anyOf', { anyOf: [{ type: 'null' }, ref('Kind')] }],
+])('sees the type of a reference where %s', (_, schema) => {
+  expect(read(schema, 'novel')).toEqual({ kind: 'enum', type: 'Kind', value: 'novel' });
+});
+
+test('reads a value of a type that may also be null, as 3.1 lists it', () => {
+  expect(read({ type: ['string', 'null'] }, 'a')).toEqual(text('a'));
+});
+
+test.each<[unknown, unknown]>([
+  [{}, { a: [1] }],
+  [{}, 'a'],
+  [{ type: 'string' }, 3],
+  [{ type: 'integer' }, '3'],
+  [{ type: 'boolean' }, 'true'],
+  [{ type: 'array', items: {} }, { a: 1 }],
+  [ref('Book'), ['A']],
+  [ref('Kind'), null],
+  [ref('None'), { a: 1 }],
+])('takes what does not fit for a free value: %j for %j', (schema, value) => {
+  expect(read(schema, value)).toEqual({ kind: 'document', value });
+});
+
+test('does not take what every object inherits for the type of a field', () => {
+  expect(read(ref('Paging'), { constructor: 'a' })).toMatchObject({
+    fields: [['constructor', { kind: 'document', value: 'a' }]],
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { buildApi } from '../../../../src/openapi/model/build-api';
+import { buildDocument } from '../../build-document';
+
+const operation = (operationId: string, ...tags: string[]) => ({ operationId, tags });
+
+test('puts an untagged operation under Other, which stands last', () => {
+  const { api } = buildApi(
+    buildDocument({
+      '/health': { get: { operationId: 'GetHealth' } },
+      '/books': { get: operation('ListBooks', 'Books') },
+    }),
+  );
+  expect(api.areas).toMatchObject([
+    { slug: 'books', title: 'Books', operationIds: ['ListBooks'] },
+    { slug: 'other', title: 'Other', operationIds: ['GetHealth'] },
+  ]);
+  expect(api.operations.map(({ id, area }) => [id, area])).toEqual([
+    ['ListBooks', 'books'],
+    ['GetHealth', 'other'],
+  ]);
+});
+
+test('orders the areas as the document declares them, then those that only operations name', () => {
+  const paths = {
+    '/a': { get: operation('A', 'Undeclared') },
+    '/b': { get: operation('B', 'Loans') },
+    '/c': { get: operation('C', 'Books') },
+  };
+  const tags = [
+    { name: 'Books', description: 'What is lent.' },
+    { name: 'Loans' },
+    { name: 'Empty' },
+  ];
+  const { api } = buildApi(buildDocument(paths, { tags }));
+  expect(api.areas.map(({ title }) => title)).toEqual(['Books', 'Loans', 'Undeclared']);
+  expect(api.areas[0]?.description).toBe('What is lent.');
+});
+
+test('lists an operation once, under the first of its tags', () => {
+  const { api } = buildApi(
+    buildDocument(
+      { '/a': { get: operation('A', 'Books', 'Loans') } },
+      { tags: [{ name: 'Loans' }] },
+    ),
+  );
+  expect(api.areas.map(({ title }) => title)).toEqual(['Books']);
+  expect(api.operations).toHaveLength(1);
+});
+
+test('keeps the operations of an area in the order of the document', () => {
+  const { api } = buildApi(
+    buildDocument({
+      '/b': { post: operation('Second', 'X'), get: operation('Third', 'X') },
+      '/a': { get: operation('Fourth', 'X'), summary: 'No operation.', parameters: [] },
+    }),
+  );
+  expect(api.operations.map(({ id }) => id)).toEqual(['Second', 'Third', 'Fourth']);
+});
+
+test('orders the operations of an area by its groups, and adds what they leave out', () => {
+  const groups = [
+    { title: 'Write', operations: ['Lend', 'Return', 'Elsewhere'] },
+    { title: 'Read', operations: ['List', 'Lend'] },
+  ];
+  const { api } = buildApi(
+    buildDocument(
+      {
+        '/a': { get: operation('List', 'X'), delete: operation('Lose', 'X') },
+        '/b': { get: operation('Return', 'X'), post: operation('Lend', 'X') },
+        '/c': { get: operation('Elsewhere', 'Y') },
+      },
+      { tags: [{ name: 'X', 'x-groups': groups }] },
+    ),
+  );
+  const order = ['Lend', 'Return', 'List', 'Lose'];
+  expect(api.areas[0]?.operationIds).toEqual(order);
+  expect(api.operations.map(({ id }) => id)).toEqual([...order, 'Elsewhere']);
+});
+
+test('reads a path item that is written elsewhere', () => {
+  const { api } = buildApi(
+    buildDocument(
+      { '/books': { $ref: '#/components/pathItems/Books' } },
+      { components: { pathItems: { Books: { get: operation('ListBooks', 'Books') } } } },
+    ),
+  );
+  expect(api.operations[0]).toMatchObject({ id: 'ListBooks', path: '/books', method: 'GET' });
+});
+
+test('makes an id of method and path where an operation has none', () => {
+  const { api } = buildApi(buildDocument({ '/books/{bookId}/loans': { delete: {} } }));
+  expect(api.operations[0]).toMatchObject({
+    id: 'Delete books book id loans',
+    slug: 'delete-books-book-id-loans',
+    title: 'Delete books book id loans',
+  });
+});
+
+test('says in words how a caller proves who it is', () => {
+  const securitySchemes = {
+    bearer: { type: 'http', scheme: 'bearer' },
+    basic: { type: 'http', scheme: 'basic' },
+    key: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+    oauth: { type: 'oauth2', flows: {} },
+    openId: { type: 'openIdConnect', openIdConnectUrl: 'https://library.example' },
+    certificate: { type: 'mutualTLS' },
+  };
+  const { api } = buildApi(buildDocument({}, { components: { securitySchemes } }));
+  expect(api.security.map(({ label }) => label)).toEqual([
+    'HTTP bearer token',
+    'HTTP basic',
+    'API key in the header x-api-key',
+    'OAuth 2.0',
+    'OpenID Connect',
+    'mutualTLS',
+  ]);
+});
+
+test('has no servers, areas and operations where the document has none', () => {
+  const { api, problems } = buildApi({ openapi: '3.1.0', info: { title: 'Empty', version: '0' } });
+  expect(api).toEqual({
+    title: 'Empty',
+    version: '0',
+    route: '/docs/api/empty/',
+    documentRoute: '/docs/api/empty.openapi.json',
+    servers: [],
+    security: [],
+    areas: [],
+    operations: [],
+  });
+  expect(problems).toEqual([]);
+});
+
+test('leaves the document as it was', () => {
+  const document = buildDocument({ '/a': { get: operation('A', 'X') } });
+  const before = structuredClone(document);
+  buildApi(document);
+  expect(document).toEqual(before);
+});

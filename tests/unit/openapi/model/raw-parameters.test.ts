@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { serializationOf } from '../../../../src/openapi/calls/serialization';
+import { exampleOfParameter, listParameters } from '../../../../src/openapi/model/raw-parameters';
+import { buildDocument, buildOnlyOperation, ref } from '../../build-document';
+
+const document = buildDocument(
+  {},
+  {
+    components: {
+      schemas: { Title: { type: 'string', example: 'Ulysses' } },
+      examples: { A: { value: 'from a' } },
+    },
+  },
+);
+
+test.each([
+  ['its own example', { example: 0, examples: { a: { value: 1 } }, schema: { example: 2 } }, 0],
+  ['the first of its examples', { examples: { a: { value: 1 } }, schema: { example: 2 } }, 1],
+  [
+    'an example that stands elsewhere',
+    { examples: { a: { $ref: '#/components/examples/A' } } },
+    'from a',
+  ],
+  ['the example of its media type', { content: { 'text/plain': { example: 5 } } }, 5],
+  ['the first of those', { content: { 'text/plain': { examples: { a: { value: 6 } } } } }, 6],
+  ['the example of the schema there', { content: { 'text/plain': { schema: { example: 7 } } } }, 7],
+  ['the example of its schema', { schema: { example: 2, examples: [3] } }, 2],
+  ['the first example of its schema', { schema: { examples: [3, 4] } }, 3],
+  ['the example of a named schema', { schema: ref('Title') }, 'Ulysses'],
+  [
+    'an example beside the reference',
+    { schema: { ...ref('Title'), example: 'Dubliners' } },
+    'Dubliners',
+  ],
+  ['nothing where nobody wrote one', { schema: { type: 'string', default: 'a' } }, undefined],
+])('gives for a parameter %s', (_, parameter, value) => {
+  expect(exampleOfParameter(document, parameter)).toBe(value);
+});
+
+test('shows the same example on the page', () => {
+  const content = { 'application/json': { schema: { type: 'array' }, example: [1] } };
+  const examples = { a: { $ref: '#/components/examples/A' } };
+  const { parameters } = buildOnlyOperation(
+    {
+      parameters: [
+        { name: 'ids', in: 'query', content },
+        { name: 'word', in: 'query', examples },
+      ],
+    },
+    { components: document.components },
+  );
+  expect(parameters.map(({ schema }) => schema.example)).toEqual(['[1]', 'from a']);
+});
+
+test('leaves out the headers that body and security speak of, in any case', () => {
+  const parameters = ['Accept', 'content-type', 'AUTHORIZATION', 'x-desk'].map((name) => ({
+    name,
+    in: 'header',
+  }));
+  const query = { name: 'accept', in: 'query' };
+  const names = listParameters(document, { parameters }, { parameters: [query] }).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual(['accept', 'x-desk']);
+});
+
+test.each([
+  ['path', {}, 'simple', false],
+  ['query', {}, 'form', true],
+  ['header', {}, 'simple', false],
+  ['cookie', {}, 'form', true],
+  ['query', { explode: false }, 'form', false],
+  ['query', { style: 'pipeDelimited' }, 'pipeDelimited', false],
+  ['path', { style: 'matrix', explode: true }, 'matrix', true],
+])('writes a parameter of the %s that says %j in the style %s', (place, says, style, explode) => {
+  expect(serializationOf({ in: place, ...says })).toEqual({ style, explode });
+});
+
+test.each([
+  ['application/json', 'json'],
+  ['text/plain', 'text'],
+])('writes the value of a parameter with the media type %s as %s', (type, content) => {
+  expect(serializationOf({ in: 'query', content: { [type]: {} } })).toMatchObject({ content });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { listSecurity } from '../../../../src/openapi/model/security';
+import { buildDocument, buildOnlyOperation } from '../../build-document';
+
+const components = {
+  securitySchemes: {
+    token: { type: 'http', scheme: 'Bearer' },
+    key: { type: 'apiKey', in: 'query', name: 'api_key' },
+    open: { type: 'oauth2', flows: {} },
+  },
+};
+const build = (security: unknown, rest = {}) =>
+  buildOnlyOperation({ security }, { components, ...rest });
+
+test('takes the scheme of HTTP in any case', () => {
+  expect(listSecurity(buildDocument({}, { components }))[0]).toMatchObject({
+    scheme: 'bearer',
+    label: 'HTTP bearer token',
+  });
+});
+
+test.each([
+  [[{ token: [] }], 'HTTP bearer token'],
+  [[{ token: [] }, { key: [] }], 'HTTP bearer token or API key in the query api_key'],
+  [[{ key: [], token: [] }], 'API key in the query api_key with HTTP bearer token'],
+  [[{}, { token: [] }], 'HTTP bearer token, optional'],
+  [[{ open: ['read'] }, { open: ['write'] }], 'OAuth 2.0'],
+  [[{ token: [] }, { gone: [] }], 'HTTP bearer token'],
+  [[{}], undefined],
+  [[], undefined],
+])('tells %j as %j', (security, words) => {
+  expect(build(security).authentication).toBe(words);
+});
+
+test('keeps alternatives apart from what is needed together', () => {
+  const names = build([{ key: [], token: [] }, {}, { open: [] }]).security.map((schemes) =>
+    schemes.map(({ name }) => name),
+  );
+  expect(names).toEqual([['key', 'token'], [], ['open']]);
+});

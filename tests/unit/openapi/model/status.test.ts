@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { labelStatus } from '../../../../src/openapi/model/status';
+
+test.each([
+  ['200', 'OK'],
+  ['404', 'Not found'],
+  ['512', 'Server error'],
+  ['4XX', 'Client error'],
+  ['default', 'Any other status'],
+  ['226', 'Success'],
+])('says %s in words: %s', (status, label) => {
+  expect(labelStatus(status)).toBe(label);
+});
