@@ -45,7 +45,7 @@ test('no page repeats its long texts in its data', () => {
 });
 
 test('no page carries the tree of the sidebar in its data', () => {
-  const { items } = dataFile(samples.operation).result.pageContext.place;
+  const { items } = dataFile(samples.operation).result.pageContext.frame;
   expect(items).toBeUndefined();
   expect(read(`page-data${samples.guide}page-data.json`)).not.toContain('/docs/api/list-webhook/');
 });
