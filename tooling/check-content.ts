@@ -1,6 +1,6 @@
-import { checkWriting } from '../src/content/checks/check-writing';
 import { findContentRoot } from '../src/content/files/content-root';
 import { loadContent } from '../src/content/load-content';
+import { checkWriting } from '../src/content/writing/check-writing';
 import { formatProblems, hasErrors } from '../src/problems/problem';
 
 async function checkContent(root: string): Promise<void> {

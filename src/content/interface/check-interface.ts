@@ -1,14 +1,11 @@
 import { validate } from '@readme/openapi-parser';
 import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
-import { checkReferences, type ReferenceProblem } from './check-references';
+import { checkReferences, type InterfaceFinding } from './check-references';
 import { explainValidation } from './explain-validation';
 import { settlePointer } from './validated-places';
 
-/** A mistake in an OpenAPI document, with its JSON pointer. */
-export type InterfaceProblem = ReferenceProblem;
-
 /** Finds everything that keeps a parsed file from being a document of OpenAPI 3.0 or 3.1. */
-export async function checkInterface(parsed: Json): Promise<InterfaceProblem[]> {
+export async function checkInterface(parsed: Json): Promise<InterfaceFinding[]> {
   const { openapi, swagger } = asObject(parsed);
   if (typeof openapi !== 'string' || !/^3\.[01]\.\d/.test(openapi)) {
     const other = openapi === undefined ? swagger : openapi;

@@ -1,19 +1,16 @@
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { isName, listEntries } from '../../openapi/document/list-entries';
 import { nameOfReference, resolve } from '../../openapi/document/reference';
+import type { PointedFinding } from '../../problems/problem';
 
-/** A `$ref` that cannot be followed. */
-export interface ReferenceProblem {
-  pointer: string;
-  /** JSON pointer of what the reference should lead to, where it may have been removed. */
+/** A mistake in an OpenAPI document. */
+export interface InterfaceFinding extends PointedFinding {
+  /** JSON pointer of what a reference should lead to, where it may have been removed. */
   missing?: string;
-  found: string;
-  expected: string;
-  repair: string;
 }
 
 /** Finds the references that lead to another file, or nowhere. */
-export function checkReferences(document: Json): ReferenceProblem[] {
+export function checkReferences(document: Json): InterfaceFinding[] {
   return listEntries(document, '').flatMap((entry) => {
     const { pointer, key, value } = entry;
     if (key !== '$ref' || typeof value !== 'string' || isName(entry)) return [];
@@ -25,9 +22,10 @@ export function checkReferences(document: Json): ReferenceProblem[] {
 function judge(
   ref: string,
   document: OpenApiDocument,
-): Omit<ReferenceProblem, 'pointer'> | undefined {
+): Omit<InterfaceFinding, 'pointer'> | undefined {
   if (!ref.startsWith('#')) {
     return {
+      code: 'openapi/outer-reference',
       found: `a reference to ${ref}, outside of this document`,
       expected: 'references within the document, #/components/schemas/Name for example',
       repair: 'bundle the documents into one, or move the type into components',
@@ -35,6 +33,7 @@ function judge(
   }
   if (leadsSomewhere(document, ref)) return undefined;
   return {
+    code: 'openapi/dangling-reference',
     ...(ref.startsWith('#/') && { missing: ref.slice(1) }),
     found: `a reference to ${ref}, which does not exist`,
     expected: 'a reference to a part of the document',

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { listOperations } from '../../openapi/document/list-operations';
-import { findPointer } from '../files/positions';
-import type { InterfaceProblem } from './check-interface';
+import type { InterfaceFinding } from './check-references';
+import { findPointer } from './find-pointer';
 import { findNamed } from './validated-places';
 
 const somewhere = 'correct the document at this place';
@@ -10,7 +10,7 @@ const somewhere = 'correct the document at this place';
  * Turns a message of the validator into a problem for authors. Its form: a sentence, perhaps the
  * allowed values in brackets, and an excerpt of the document that points by `>` and `^`.
  */
-export function explainValidation(message: string, parsed: OpenApiDocument): InterfaceProblem {
+export function explainValidation(message: string, parsed: OpenApiDocument): InterfaceFinding {
   const [sentence = '', values = ''] = message.split('\n');
   const expected = `a valid document of OpenAPI ${parsed.openapi}`;
   const hint = /\^+ (.*)$/m.exec(message)?.[1] ?? '';

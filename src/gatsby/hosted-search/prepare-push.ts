@@ -32,17 +32,21 @@ export async function preparePush(
   const answer = await graphql(recordQuery);
   if (answer.errors?.length) throw new Error(`The query for records failed: ${answer.errors[0]}`);
   const records = toPushedRecords(answer);
-  const problems: Problem[] = [];
   const root = findContentRoot();
-  const checks = await readSearchChecks(root, problems);
-  const synonyms = toSynonymHits(await readSynonyms(root, problems));
+  const { value: checks = [], problems: ofChecks } = await readSearchChecks(root);
+  const { value: groups = [], problems: ofSynonyms } = await readSynonyms(root);
+  const synonyms = toSynonymHits(groups);
   const state = await explain(
     readIndex(client, access.indexName),
     'Cannot read the search index with ALGOLIA_ADMIN_KEY',
   );
   const wanted = { records, settings: algoliaSettings, synonyms };
   const plan = planPush(wanted, state);
-  problems.push(...findObstacles(records, plan, access.mode === 'force'));
-  if (records.length > 0) problems.push(...findUnanswerable(checks, records));
+  const problems = [
+    ...ofChecks,
+    ...ofSynonyms,
+    ...findObstacles(records, plan, access.mode === 'force'),
+    ...(records.length > 0 ? findUnanswerable(checks, records) : []),
+  ];
   return { wanted, checks, state, plan, problems };
 }

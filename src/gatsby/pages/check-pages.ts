@@ -25,6 +25,7 @@ export async function checkPages(root = process.cwd()): Promise<Problem[]> {
     .filter(({ exports }) => exports && !exports.includes('default'))
     .map(({ file }) => ({
       severity: 'error',
+      code: 'page/no-default-export',
       file: relative(root, file),
       found: 'a page without a default export',
       expected: 'a React component as the default export of every page',

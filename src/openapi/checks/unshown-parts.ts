@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../build-api';
+import type { PointedFinding } from '../../problems/problem';
 import { asObject, type OpenApiDocument } from '../document/document';
 import { isName, listEntries } from '../document/list-entries';
 
@@ -10,7 +10,7 @@ const unshown = {
 };
 
 /** Tells of each kind of part that no page shows, at the first place that has one. */
-export function findUnshownParts(document: OpenApiDocument): ApiProblem[] {
+export function findUnshownParts(document: OpenApiDocument): PointedFinding[] {
   const { paths, components, webhooks } = document;
   const entries = listEntries({ paths, components, webhooks }, '');
   return Object.entries(unshown).flatMap(([kind, place]) => {
@@ -23,6 +23,7 @@ export function findUnshownParts(document: OpenApiDocument): ApiProblem[] {
     if (!first) return [];
     return [
       {
+        code: 'openapi/unshown-part',
         pointer: first.pointer,
         found: `${kind}, which no page shows`,
         expected: 'parts of an interface that have a place on a page',

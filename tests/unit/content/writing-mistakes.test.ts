@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { checkWriting } from '../../../src/content/checks/check-writing';
-import { createSpeller } from '../../../src/content/checks/speller';
 import { loadContent } from '../../../src/content/load-content';
+import { checkWriting } from '../../../src/content/writing/check-writing';
+import { createSpeller } from '../../../src/content/writing/speller';
 import { formatProblems, hasErrors } from '../../../src/problems/problem';
 
 const fixtures = join(__dirname, '..', '..', 'fixtures');
