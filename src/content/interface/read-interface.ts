@@ -31,7 +31,7 @@ export async function readInterface(root: string, folder: string): Promise<Read<
   const parsed = file.endsWith('.json') ? parseJson(text, file) : parseInterfaceYaml(text, file);
   const problems = [...(second ? [describeSecond(file, second)] : []), ...parsed.problems];
   if (parsed.value === undefined) return { problems };
-  const invalid = (await checkInterface(parsed.value)).map(
+  const invalid = checkInterface(parsed.value).map(
     ({ missing: _, ...finding }): Problem => ({ severity: 'error', file, ...finding }),
   );
   if (hasErrors(invalid)) return { problems: [...problems, ...invalid] };

@@ -52,7 +52,7 @@ export async function readOverlays(
   const value = { document: merged.document, locate };
   // The interface itself was validated when it was read.
   if (overlays.length === 0) return { value, problems };
-  const invalid = locateFindings(await checkInterface(merged.document), locate);
+  const invalid = locateFindings(checkInterface(merged.document), locate);
   return hasErrors(invalid) ? { problems: invalid } : { value, problems };
 }
 
