@@ -1,4 +1,4 @@
-import type { GuideCategory } from '../navigation/build-sidebar';
+import type { GuideCategory } from '../navigation/guide-category';
 import type { Sidebar } from '../navigation/model';
 import type { OpenApiDocument } from '../openapi/document/document';
 import type { Api, ErrorMeaning } from '../openapi/model';
@@ -25,7 +25,7 @@ export interface VersionContent {
   notes: Note[];
   /** The SVG texts of figures, by name. */
   figures: ReadonlyMap<string, string>;
-  /** The images beside guides and notes, by file, as addresses that hold them. */
+  /** The images beside guides and notes, by file, as addresses that contain them. */
   images: ReadonlyMap<string, string>;
   api?: Api;
   /** The document that the API model was made from, as it is published. */

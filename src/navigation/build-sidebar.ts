@@ -1,6 +1,6 @@
 import type { Api } from '../openapi/model';
-import type { PageLink, SidebarEntry } from './model';
-import { categoryRoute } from './routes';
+import { buildCategory, type GuideCategory } from './guide-category';
+import type { SidebarEntry } from './model';
 import type { SidebarBranch, SidebarConfigEntry } from './sidebar-config';
 import {
   describeEmptyBranch,
@@ -9,6 +9,8 @@ import {
   findRepeatedGuides,
   type SidebarFinding,
 } from './sidebar-findings';
+
+export type { GuideCategory } from './guide-category';
 
 /** A guide that the sidebar can lead to. */
 export interface ListedGuide {
@@ -27,17 +29,6 @@ export interface SidebarSources {
   api?: Api | undefined;
   /** There is a document, but it could not be read: its entries are missing without a finding. */
   isApiUnreadable?: boolean;
-}
-
-/** A branch with a page of its own that lists the pages of the branch. */
-export interface GuideCategory {
-  slug: string;
-  route: string;
-  title: string;
-  description?: string;
-  /** `reference` for the branch with the API, `guides` for any other. */
-  kind: 'guides' | 'reference';
-  pages: (PageLink & { description?: string })[];
 }
 
 /** What the entries of `sidebar.yaml` become. */
@@ -122,33 +113,4 @@ function buildBranch(branch: SidebarBranch, sources: SidebarSources): BuiltSideb
     categories: own ? [...categories, own] : categories,
     findings: isEmpty ? [...findings, describeEmptyBranch(branch.label)] : findings,
   };
-}
-
-/** The page of a branch; undefined for one that has none. */
-function buildCategory(
-  { category, label, description, items: config }: SidebarBranch,
-  items: readonly SidebarEntry[],
-  sources: SidebarSources,
-): GuideCategory | undefined {
-  if (!category) return undefined;
-  return {
-    slug: category,
-    route: categoryRoute(sources.base, category),
-    title: label,
-    ...(description && { description }),
-    kind: config.some((item) => 'api' in item) ? 'reference' : 'guides',
-    pages: items.flatMap((item) => listPages(item, sources)),
-  };
-}
-
-function listPages(
-  { title, route, items = [] }: SidebarEntry,
-  sources: SidebarSources,
-): GuideCategory['pages'] {
-  if (!route) return items.flatMap((item) => listPages(item, sources));
-  const { guides, api } = sources;
-  const description =
-    guides.find((guide) => guide.route === route)?.description ??
-    api?.areas.find((area) => area.route === route)?.description;
-  return [{ title, route, ...(description && { description }) }];
 }

@@ -1,6 +1,13 @@
 import { asObject, type OpenApiDocument } from '../openapi/document/document';
-import type { Finding } from '../problems/problem';
 import { checkWords } from './check-words';
+import {
+  bothAtOnce,
+  explainPath,
+  explainSingleValue,
+  explainUpdate,
+  noChange,
+  wholeDocument,
+} from './explain-action';
 import { explainTarget } from './explain-target';
 import { type PathMatch, queryPath } from './json-path';
 import { define, holdsNames, mergeUpdate } from './merge-update';
@@ -30,10 +37,7 @@ export function applyAction(
     for (const match of matches.toReversed()) removeMatch(match, at, origins);
     return [];
   }
-  if (update === undefined) {
-    const found = 'neither `update` nor `remove`';
-    return [{ ...at, code: 'overlay/no-change', found, ...whatToMerge }];
-  }
+  if (update === undefined) return [{ ...at, ...noChange }];
   const atUpdate = { ...at, pointer: `${at.pointer}/update` };
   const keepsReferences = !document.openapi.startsWith('3.0');
   return [
@@ -88,47 +92,4 @@ function removeMatch({ parent, key }: PathMatch, at: Origin, origins: Origins): 
   origins.remove(parent, key, at);
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
   else delete parent[key];
-}
-
-const bothAtOnce: Finding = {
-  code: 'overlay/update-beside-remove',
-  found: '`update` beside `remove: true`, which takes away what the target selects',
-  expected: 'one of the two in an action',
-  repair: 'remove one of them, or make two actions of it',
-};
-
-const wholeDocument: Finding = {
-  code: 'overlay/document-removed',
-  found: 'the target $ with `remove: true`, which is the document itself',
-  expected: 'a part of the document to remove',
-  repair: 'select the part, or remove this action',
-};
-
-const whatToMerge = {
-  expected: 'keys and values to merge into what the target selects',
-  repair: 'write them below `update`, `description: …` for example',
-};
-
-function explainPath(target: string, mistake: string): Finding {
-  return {
-    code: 'overlay/invalid-jsonpath',
-    found: `the target ${target}, which is no JSONPath: ${mistake}`,
-    expected: 'a JSONPath after RFC 9535',
-    repair: "mend it; a name with other signs than letters is written ['x-org-id']",
-  };
-}
-
-function explainUpdate(update: unknown): Finding {
-  const written = typeof update === 'string' ? update : JSON.stringify(update);
-  const found = `\`update: ${written}\` for an object`;
-  return { code: 'overlay/not-an-object', found, ...whatToMerge };
-}
-
-function explainSingleValue(target: string): Finding {
-  return {
-    code: 'overlay/single-value',
-    found: `the target ${target}, which selects a single value`,
-    expected: 'an object or a list to update',
-    repair: 'select what holds the value, and give the value in `update`',
-  };
 }

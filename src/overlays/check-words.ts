@@ -41,7 +41,7 @@ function describe(key: string, value: unknown, expected: string): Finding {
   };
 }
 
-/** Any key that begins with x- may stand in a document, but one that is nearly ours was meant to be. */
+/** A document may have any key that begins with x-, but one that is nearly ours was meant to be. */
 function checkKey(entry: DocumentEntry): Finding | undefined {
   const { key } = entry;
   if (!key.startsWith('x-') || isName(entry) || extensions.includes(key)) return undefined;

@@ -15,7 +15,7 @@ function listPageModules(root: string): string[] {
 
 /**
  * Finds the pages without a default export. Gatsby looks for the words only, which a comment may
- * hold; here the module itself is asked. One that cannot be compiled is left to the bundler.
+ * contain; here the module itself is read. One that cannot be compiled is left to the bundler.
  */
 export async function checkPages(root = process.cwd()): Promise<Problem[]> {
   const modules = await Promise.all(

@@ -51,8 +51,8 @@ function pointerToId(raw: RawOperation): string {
 
 function nameOf(raw: RawOperation): string {
   const id = asText(raw.operation.operationId);
-  const place = `${raw.method} ${raw.path}`;
-  return id ? `operation ${id} (${place})` : `operation ${place} without an operationId`;
+  const address = `${raw.method} ${raw.path}`;
+  return id ? `operation ${id} (${address})` : `operation ${address} without an operationId`;
 }
 
 /** Two areas with one slug would be one page; an area without a slug would be none. */

@@ -80,7 +80,7 @@ const grammar: Record<Kind, Record<string, Below>> = {
   callback: {},
 };
 
-/** Finds what a JSON pointer leads to; undefined for what no reference stands for, and for extensions. */
+/** Finds what a JSON pointer leads to; undefined for what nothing refers to, and for extensions. */
 export function kindAt(pointer: string): Kind | undefined {
   let kind: Kind = 'document';
   const keys = pointer.split('/').slice(1).map(unescapeKey);

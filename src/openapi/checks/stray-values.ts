@@ -21,8 +21,8 @@ export function findStrayValues(document: OpenApiDocument): PointedFinding[] {
       }));
     return [
       ...stray,
-      ...Object.entries(value).flatMap(([key, held]) =>
-        visit(held, `${pointer}/${escapeKey(key)}`),
+      ...Object.entries(value).flatMap(([key, part]) =>
+        visit(part, `${pointer}/${escapeKey(key)}`),
       ),
     ];
   };

@@ -153,6 +153,7 @@ describe.each(Object.entries(mistakes))('tells the author of %s', (_, names) => 
 test('gives each kind of mistake a code that stays the same', { timeout: 60_000 }, async () => {
   const names = Object.values(mistakes).flat();
   const all = await Promise.all(names.map(findMistakes));
+  for (const { code = 'area/kind' } of all.flat()) expect(code).toMatch(/^[a-z]+\/[a-z\d-]+$/);
   const codes = names.map((name, index) => listCodes(name, all[index] ?? []));
   await expect(codes.join('')).toMatchFileSnapshot(join(fixtures, 'codes.txt'));
 });
