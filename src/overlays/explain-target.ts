@@ -1,4 +1,4 @@
-import { jsonpath } from 'json-p3';
+import { type JSONValue, jsonpath } from 'json-p3';
 import { asObject, type OpenApiDocument } from '../openapi/document/document';
 import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
@@ -31,7 +31,7 @@ export function explainTarget(document: OpenApiDocument, target: string): Findin
 
 function select(document: OpenApiDocument, segments: readonly Segment[]): unknown[] {
   return jsonpath
-    .query(`$${segments.map(String).join('')}`, document as never)
+    .query(`$${segments.map(String).join('')}`, document as JSONValue)
     .nodes.map(({ value }) => value);
 }
 

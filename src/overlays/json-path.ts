@@ -1,4 +1,4 @@
-import { jsonpath } from 'json-p3';
+import { type JSONValue, jsonpath } from 'json-p3';
 import type { Json, OpenApiDocument } from '../openapi/document/document';
 
 /** A part of a document that a path matches: a value, and the object or list that contains it. */
@@ -17,7 +17,7 @@ export function queryPath(
   path: string,
 ): { matches: PathMatch[] } | { mistake: string } {
   try {
-    const { nodes } = jsonpath.query(path, document as never);
+    const { nodes } = jsonpath.query(path, document as JSONValue);
     return { matches: nodes.map(({ value, location }) => locate(document, value, location)) };
   } catch (error) {
     return { mistake: (error as Error).message };
