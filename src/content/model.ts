@@ -22,5 +22,3 @@ export interface VersionContent extends AuthoredVersion {
  * interface, and where in it. Where no overlay wrote it, one that wrote or removed `cause` counts.
  */
 export type Locate = (pointer: string, cause?: string) => Origin;
-
-export type { Alias, Guide, Note, Source } from '../page-models/authored-version';

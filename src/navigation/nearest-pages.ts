@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { countEdits } from '../text/distance';
 import type { PageLink } from './model';
 
 const shown = 5;
@@ -18,7 +18,8 @@ function nameOf(path: string): string {
 
 /** 0 for the same name, 1 for nothing in common. */
 function differ(wanted: string, name: string): number {
-  return distance(wanted, name) / Math.max(wanted.length, name.length, 1);
+  const length = Math.max(wanted.length, name.length, 1);
+  return countEdits(wanted, name, length) / length;
 }
 
 /** The pages whose names are nearest to what stands last in an address, the best first. */

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
+/** A branch of `sidebar.yaml`. */
+export interface SidebarBranch {
+  label: string;
+  /** Address of the branch's own page below `/docs/category`. */
+  category?: string | undefined;
+  /** One sentence for that page. */
+  description?: string | undefined;
+  /** Draws a line above the branch. */
+  group?: boolean | undefined;
+  items: SidebarConfigEntry[];
+}
+
 /** An entry of `sidebar.yaml` as an author writes it. */
-export type SidebarConfigEntry =
-  | { guide: string }
-  | { api: 'overview' | 'areas' }
-  | {
-      label: string;
-      /** Address of the branch's own page below `/docs/category`. */
-      category?: string | undefined;
-      /** One sentence for that page. */
-      description?: string | undefined;
-      /** Draws a line above the branch. */
-      group?: boolean | undefined;
-      items: SidebarConfigEntry[];
-    };
+export type SidebarConfigEntry = { guide: string } | { api: 'overview' | 'areas' } | SidebarBranch;
 
 const entry: z.ZodType<SidebarConfigEntry> = z.lazy(() =>
   z.union(

@@ -3,7 +3,7 @@ import { applyAction } from './apply-action';
 import { createOrigins } from './origins';
 import type { Origin, Overlay, OverlayProblem } from './overlay';
 
-/** An overlay, and the file that it stands in. */
+/** The actions of an overlay, and the file that they are from. */
 export interface OverlayFile extends Pick<Overlay, 'actions'> {
   file: string;
 }
@@ -14,7 +14,7 @@ export interface MergedDocument {
   problems: OverlayProblem[];
   /**
    * Finds where an overlay wrote the part of the document that a JSON pointer leads to, the last
-   * one where several did; undefined where it stands in the document as it was.
+   * one where several did; undefined where the document has it as it was.
    */
   findOrigin(pointer: string): Origin | undefined;
 }
@@ -39,8 +39,8 @@ export function applyOverlays(
 }
 
 /**
- * A copy in which every place is its own: YAML gives an anchor and its aliases one object, and an
- * update of one place would change them all.
+ * A copy in which no two parts are one object: YAML makes an anchor and its aliases one, and an
+ * update of one part would change them all.
  */
 function copy<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));

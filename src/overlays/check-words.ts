@@ -4,15 +4,17 @@ import {
   isName,
   listEntries,
 } from '../openapi/document/list-entries';
+import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
 import type { Origin, OverlayProblem } from './overlay';
-
-type Finding = Omit<OverlayProblem, keyof Origin>;
 
 /** The keys of our own that readers see something of. */
 const extensions = ['x-enum-descriptions', 'x-figure', 'x-groups', 'x-life-cycle', 'x-sdk-name'];
 
-/** Finds words in an update that no reader would see: what is no text, and below a mistyped key; `holder` is the key that it is merged below. */
+/**
+ * Finds words in an update that no reader would see: what is no text, and what is below a mistyped
+ * key. `holder` is the key that the update is merged below.
+ */
 export function checkWords(update: unknown, at: Origin, holder: string): OverlayProblem[] {
   return listEntries(update, holder).flatMap((entry): OverlayProblem[] => {
     const finding = checkText(entry) ?? checkKey(entry);
@@ -32,19 +34,21 @@ function checkText(entry: DocumentEntry): Finding | undefined {
 
 function describe(key: string, value: unknown, expected: string): Finding {
   return {
+    code: 'overlay/not-a-text',
     found: `\`${key}: ${JSON.stringify(value)}\``,
     expected,
     repair: `write ${key}: ${expected === 'a text' ? '"…"' : '{ VALUE: "…" }'}`,
   };
 }
 
-/** Any key that begins with x- may stand in a document, but one that is nearly ours was meant to be. */
+/** A document may have any key that begins with x-, but one that is nearly ours was meant to be. */
 function checkKey(entry: DocumentEntry): Finding | undefined {
   const { key } = entry;
   if (!key.startsWith('x-') || isName(entry) || extensions.includes(key)) return undefined;
   const meant = nearest(key, extensions);
   if (meant === undefined) return undefined;
   return {
+    code: 'overlay/unknown-extension',
     found: `${key}, which no page shows`,
     expected: `of what begins with x-, pages show ${extensions.join(', ')}`,
     repair: `write ${meant}`,

@@ -1,18 +1,15 @@
-import { jsonpath } from 'json-p3';
+import { type JSONValue, jsonpath } from 'json-p3';
 import { asObject, type OpenApiDocument } from '../openapi/document/document';
+import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
-import type { Origin, OverlayProblem } from './overlay';
 
 type Segment = ReturnType<typeof jsonpath.compile>['segments'][number];
 
 /**
- * Says of a target that selects nothing which of its steps is the first to do so, and what stands
+ * Says of a target that selects nothing which of its steps is the first to do so, and what is
  * there instead. `target` is a JSONPath that can be parsed.
  */
-export function explainTarget(
-  document: OpenApiDocument,
-  target: string,
-): Omit<OverlayProblem, keyof Origin> {
+export function explainTarget(document: OpenApiDocument, target: string): Finding {
   const { segments } = jsonpath.compile(target);
   const reached = segments.findIndex(
     (_, index) => select(document, segments.slice(0, index + 1)).length === 0,
@@ -23,6 +20,7 @@ export function explainTarget(
   const meant = step && nearest(step.name, step.names);
   const path = (parts: readonly Segment[]) => `$${parts.map(String).join('')}`;
   return {
+    code: 'overlay/no-match',
     found: `the target ${target}, which selects nothing: ${path(before)} holds no ${step?.name ?? String(failing)}`,
     expected: 'something that the OpenAPI document has',
     repair: meant
@@ -33,7 +31,7 @@ export function explainTarget(
 
 function select(document: OpenApiDocument, segments: readonly Segment[]): unknown[] {
   return jsonpath
-    .query(`$${segments.map(String).join('')}`, document as never)
+    .query(`$${segments.map(String).join('')}`, document as JSONValue)
     .nodes.map(({ value }) => value);
 }
 

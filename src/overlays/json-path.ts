@@ -1,30 +1,34 @@
-import { jsonpath } from 'json-p3';
+import { type JSONValue, jsonpath } from 'json-p3';
 import type { Json, OpenApiDocument } from '../openapi/document/document';
 
-/** A place in a document that a path selects: a value and what holds it. */
-export interface Place {
+/** A part of a document that a path matches: a value, and the object or list that contains it. */
+export interface PathMatch {
   value: unknown;
   /** Undefined for the document itself. */
   parent?: Json | unknown[];
   key?: string | number;
-  /** The key of what holds it. */
+  /** The key of the parent. */
   holder?: string | number | undefined;
 }
 
-/** The places that a JSONPath (RFC 9535) selects, or why it is no JSONPath. */
+/** The parts that a JSONPath (RFC 9535) matches, or why it is no JSONPath. */
 export function queryPath(
   document: OpenApiDocument,
   path: string,
-): { places: Place[] } | { mistake: string } {
+): { matches: PathMatch[] } | { mistake: string } {
   try {
-    const { nodes } = jsonpath.query(path, document as never);
-    return { places: nodes.map(({ value, location }) => locate(document, value, location)) };
+    const { nodes } = jsonpath.query(path, document as JSONValue);
+    return { matches: nodes.map(({ value, location }) => locate(document, value, location)) };
   } catch (error) {
     return { mistake: (error as Error).message };
   }
 }
 
-function locate(document: OpenApiDocument, value: unknown, location: (string | number)[]): Place {
+function locate(
+  document: OpenApiDocument,
+  value: unknown,
+  location: (string | number)[],
+): PathMatch {
   const key = location.at(-1);
   if (key === undefined) return { value };
   let parent: unknown = document;

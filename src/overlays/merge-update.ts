@@ -1,44 +1,63 @@
 import { asObject, type Json, own } from '../openapi/document/document';
+import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
 import { type Origins, stepInto } from './origins';
 import type { Origin, OverlayProblem } from './overlay';
 
-/** Where a merge stands, and what it found. */
+/** Where a merge has got to. */
 interface MergeState {
   /** Where the update was written. */
   at: Origin;
-  /** Key of what is merged into: names stand below some. */
+  /** Key of what is merged into: below some, keys are names. */
   key: string;
-  /** Words beside a reference count (OpenAPI 3.1), or have to stand around it (3.0). */
+  /** Words beside a reference count (OpenAPI 3.1), or have to go around it (3.0). */
   keepsReferences: boolean;
   origins: Origins;
+}
+
+/** What replaces the target of a merge from then on, and what is wrong with the update. */
+export interface Merged {
+  merged: Json;
   problems: OverlayProblem[];
 }
 
 /**
- * Merges `update` into `target` (OpenAPI Overlay 1.0.0, section 4.4.3) and gives what stands in
- * its place from then on. A name that `target` lacks and the update only describes is a problem.
+ * Merges `update` into `target` (OpenAPI Overlay 1.0.0, section 4.4.3) and gives what replaces it.
+ * A name that `target` lacks and the update only describes is a problem.
  */
-export function mergeUpdate(target: Json, update: unknown, state: MergeState): Json {
-  const { at, origins, problems } = state;
-  const place = state.keepsReferences ? target : holdReference(target, update);
-  origins.change(place, at);
-  for (const [key, value] of Object.entries(asObject(update))) {
-    const current = own(place, key);
-    const isName = holdsNames.has(state.key);
-    const below = { ...state, at: stepInto(at, key), key: isName ? '' : key };
-    if (current === undefined && isName && isOnlyProse(value)) {
-      problems.push({ ...below.at, ...explainName(key, Object.keys(place)) });
-    } else if (Array.isArray(current) && Array.isArray(value)) {
-      appendEntries(current, value, below.at, origins);
-    } else if (isObject(current) && isObject(value)) {
-      define(place, key, mergeUpdate(current, value, below));
-    } else {
-      define(place, key, structuredClone(value));
-      origins.write(place, key, below.at);
-    }
+export function mergeUpdate(target: Json, update: unknown, state: MergeState): Merged {
+  const merged = state.keepsReferences ? target : holdReference(target, update);
+  state.origins.change(merged, state.at);
+  const problems = Object.entries(asObject(update)).flatMap(([key, value]) =>
+    mergeKey(merged, key, value, state),
+  );
+  return { merged, problems };
+}
+
+function mergeKey(
+  target: Json,
+  key: string,
+  value: unknown,
+  { at, origins, ...state }: MergeState,
+): OverlayProblem[] {
+  const current = own(target, key);
+  const isName = holdsNames.has(state.key);
+  const below = { ...state, origins, at: stepInto(at, key), key: isName ? '' : key };
+  if (current === undefined && isName && isOnlyProse(value)) {
+    return [{ ...below.at, ...explainName(key, Object.keys(target)) }];
   }
-  return place;
+  if (isObject(current) && isObject(value)) {
+    const { merged, problems } = mergeUpdate(current, value, below);
+    define(target, key, merged);
+    return problems;
+  }
+  if (Array.isArray(current) && Array.isArray(value)) {
+    appendEntries(current, value, below.at, origins);
+  } else {
+    define(target, key, structuredClone(value));
+    origins.write(target, key, below.at);
+  }
+  return [];
 }
 
 function appendEntries(
@@ -65,7 +84,7 @@ function isObject(value: unknown): value is Json {
 }
 
 /**
- * OpenAPI 3.0 ignores whatever stands beside a `$ref`, so words on such a schema go around it: the
+ * OpenAPI 3.0 ignores whatever is beside a `$ref`, so words on such a schema go around it: the
  * reference becomes the only part of an `allOf`.
  */
 function holdReference(target: Json, update: unknown): Json {
@@ -75,7 +94,7 @@ function holdReference(target: Json, update: unknown): Json {
   return { ...beside, allOf: [{ $ref }] };
 }
 
-/** What stands below these keys is found by a name, which an author may mistype. */
+/** What is below these keys is found by a name, which an author may mistype. */
 export const holdsNames: ReadonlySet<unknown> = new Set([
   'properties',
   'schemas',
@@ -90,9 +109,10 @@ function isOnlyProse(value: unknown): boolean {
   return Object.keys(asObject(value)).every((key) => prose.test(key));
 }
 
-function explainName(name: string, names: string[]): Omit<OverlayProblem, keyof Origin> {
+function explainName(name: string, names: string[]): Finding {
   const meant = nearest(name, names);
   return {
+    code: 'overlay/unknown-name',
     found: `words on ${name}, which the OpenAPI document does not have here`,
     expected: `one of ${names.join(', ') || 'no names, it has none'}`,
     repair: meant ? `did you mean ${meant}?` : 'correct the name, or remove it',

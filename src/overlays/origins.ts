@@ -55,7 +55,7 @@ export function createOrigins(): Origins {
   };
 }
 
-/** The place of a part of what stands at a place. */
+/** Where a part of what was written at an origin is. */
 export function stepInto({ file, pointer }: Origin, key: string): Origin {
   return { file, pointer: `${pointer}/${escapeKey(key)}` };
 }

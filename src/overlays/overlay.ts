@@ -1,3 +1,5 @@
+import type { Finding } from '../problems/problem';
+
 /** One change of an overlay: what `target` (JSONPath) selects is updated or removed. */
 export interface OverlayAction {
   target: string;
@@ -21,9 +23,5 @@ export interface Origin {
   pointer: string;
 }
 
-/** A mistake in an overlay, and where it stands. */
-export interface OverlayProblem extends Origin {
-  found: string;
-  expected: string;
-  repair: string;
-}
+/** A mistake in an overlay, and where it is. */
+export type OverlayProblem = Finding & Origin;

@@ -1,4 +1,4 @@
-import type { GuideCategory } from '../navigation/build-sidebar';
+import type { GuideCategory } from '../navigation/guide-category';
 import type { Sidebar } from '../navigation/model';
 import type { OpenApiDocument } from '../openapi/document/document';
 import type { Api, ErrorMeaning } from '../openapi/model';

@@ -1,4 +1,4 @@
-import type { GuideCategory } from '../navigation/build-sidebar';
+import type { GuideCategory } from '../navigation/guide-category';
 import { twinRoute } from '../navigation/routes';
 import type { CategoryPage } from './model';
 import type { PageSources } from './page-sources';

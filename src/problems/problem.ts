@@ -1,7 +1,7 @@
 /** What is wrong, for a person and for a machine; not yet where. */
 export interface Finding {
   /** Names the kind of mistake for tools: `link/unknown-page`. The same mistake always has the same code. */
-  code?: string;
+  code: string;
   /** What is there. */
   found: string;
   /** What should be there. */
@@ -10,13 +10,16 @@ export interface Finding {
   repair: string;
 }
 
+/** A finding in a document, and the JSON pointer (RFC 6901) of the part that it is about. */
+export type PointedFinding = Finding & { pointer: string };
+
 /** Where in a file something is, as far as that is known. */
 export interface Location {
-  /** One-based place in the file. */
+  /** One-based position in the file. */
   line?: number;
   column?: number;
-  /** A text of the file that shows the line, where only that is known (`add-lines.ts`). */
-  mark?: string;
+  /** A text of the file on the line that is meant, where only that is known (`add-lines.ts`). */
+  near?: string;
   /** JSON pointer (RFC 6901) into the file. */
   pointer?: string;
 }
@@ -29,14 +32,14 @@ export interface Problem extends Finding, Location {
 }
 
 /** Where in the file the problem is: `content/site.yaml:3:1`, and a JSON pointer where there is one. */
-export function formatPlace({ file, line, column, pointer }: Problem): string {
-  const place = line ? `${file}:${line}${column ? `:${column}` : ''}` : file;
-  return pointer ? `${place} #${pointer}` : place;
+export function formatLocation({ file, line, column, pointer }: Problem): string {
+  const position = line ? `${file}:${line}${column ? `:${column}` : ''}` : file;
+  return pointer ? `${position} #${pointer}` : position;
 }
 
 function formatProblem(problem: Problem): string {
   return [
-    `${problem.severity}  ${formatPlace(problem)}`,
+    `${problem.severity}  ${formatLocation(problem)}`,
     `  found     ${problem.found}`,
     `  expected  ${problem.expected}`,
     `  repair    ${problem.repair}`,

@@ -1,15 +1,16 @@
 import { asList, asObject, type Json, own } from '../../openapi/document/document';
 import { escapeKey } from '../../openapi/document/pointer';
-import type { Problem } from '../../problems/problem';
+import type { Finding, Problem } from '../../problems/problem';
 import { figure } from '../../prose/components/figure';
 import { nearest } from '../../text/nearest';
-import { checkFigureName } from '../files/read-figures';
 import type { VersionContent } from '../model';
+import { checkFigureName } from './check-figures';
 
 /** A mistake in an `x-figure`, and below which of its keys. */
-type Finding = Pick<Problem, 'found' | 'expected' | 'repair'> & { key?: string };
+type KeyFinding = Finding & { key?: string };
 
 const withoutSteps: Finding = {
+  code: 'figure/without-life-cycle',
   found: 'x-figure without x-life-cycle',
   expected: 'the steps of a life cycle, which the figure stands above',
   repair: 'add x-life-cycle, or show the figure in a guide',
@@ -22,7 +23,7 @@ export function checkAreaFigures({ document, locate, figures }: VersionContent):
     const written = own(asObject(tag), 'x-figure');
     if (written === undefined) return [];
     const hasSteps = asList(own(asObject(tag), 'x-life-cycle')).length > 0;
-    const findings = [
+    const findings: KeyFinding[] = [
       ...checkFigure(asObject(written), figures),
       ...(hasSteps ? [] : [withoutSteps]),
     ];
@@ -33,7 +34,7 @@ export function checkAreaFigures({ document, locate, figures }: VersionContent):
   });
 }
 
-function checkFigure(written: Json, figures: ReadonlyMap<string, string>): Finding[] {
+function checkFigure(written: Json, figures: ReadonlyMap<string, string>): KeyFinding[] {
   const known = Object.entries(figure.attributes);
   const names = known.map(([name]) => name);
   const unknown = Object.keys(written).filter((key) => !names.includes(key));
@@ -44,6 +45,7 @@ function checkFigure(written: Json, figures: ReadonlyMap<string, string>): Findi
     ...unknown.map((key) => {
       const meant = nearest(key, names);
       return {
+        code: 'figure/unknown-attribute',
         key,
         found: `an unknown ${key} in x-figure`,
         expected: `only ${names.join(', ')}`,
@@ -51,6 +53,7 @@ function checkFigure(written: Json, figures: ReadonlyMap<string, string>): Findi
       };
     }),
     ...lacking.map(([name]) => ({
+      code: 'figure/missing-attribute',
       ...(Object.hasOwn(written, name) && { key: name }),
       found: `${Object.hasOwn(written, name) ? 'an empty' : 'no'} ${name} in x-figure`,
       expected: `a text as ${name}`,

@@ -1,15 +1,15 @@
 import { asObject } from '../../openapi/document/document';
-import type { Problem } from '../../problems/problem';
+import type { Finding, PointedFinding, Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
-import { describeUnknownOperation } from './check-texts';
+import { describeUnknownOperation } from './check-operation-names';
 import type { Route } from './list-routes';
 
 /** Checks the names in `sdks.yaml` and the links in `errors.yaml`; `folder` is what messages call the version's. */
 export function checkSettings(
   version: VersionContent,
-  routes: Map<string, Route>,
+  routes: ReadonlyMap<string, Route>,
   folder: string,
 ): Problem[] {
   const errors = [...version.errors.values()].flatMap(({ meaning, action }, index) =>
@@ -24,7 +24,7 @@ export function checkSettings(
 }
 
 /** Names of schemas and operations that the interface does not have would change nothing in any sample. */
-function checkSdks({ sdks, api, document }: VersionContent): Omit<Problem, 'severity' | 'file'>[] {
+function checkSdks({ sdks, api, document }: VersionContent): PointedFinding[] {
   if (!sdks || !api) return [];
   const operations = new Set(api.operations.map(({ id }) => id));
   const schemas = Object.keys(asObject(asObject(document?.components).schemas));
@@ -38,17 +38,19 @@ function checkSdks({ sdks, api, document }: VersionContent): Omit<Problem, 'seve
   return [
     ...Object.keys(sdks.types)
       .filter((name) => !schemas.includes(name))
-      .map((name) => {
-        const meant = nearest(name, schemas);
-        return {
-          pointer: `/types/${name}`,
-          found: `the unknown schema ${name}`,
-          expected: 'the name of a schema of the OpenAPI document',
-          repair: meant ? `write ${meant}` : 'correct the name, or remove it',
-        };
-      }),
+      .map((name) => ({ pointer: `/types/${name}`, ...describeUnknownSchema(name, schemas) })),
     ...ids
       .filter(({ id }) => !operations.has(id))
       .map(({ id, pointer }) => ({ pointer, ...describeUnknownOperation(id, operations) })),
   ];
+}
+
+function describeUnknownSchema(name: string, schemas: readonly string[]): Finding {
+  const meant = nearest(name, schemas);
+  return {
+    code: 'sdks/unknown-schema',
+    found: `the unknown schema ${name}`,
+    expected: 'the name of a schema of the OpenAPI document',
+    repair: meant ? `write ${meant}` : 'correct the name, or remove it',
+  };
 }

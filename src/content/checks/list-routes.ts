@@ -8,7 +8,7 @@ export interface Route {
   owner: string;
   /** Where it was written, and a text of that file near it. */
   file?: string;
-  mark?: string;
+  near?: string;
   /** What to do when the route is taken. */
   repair?: string;
   anchors: ReadonlySet<string>;
@@ -26,60 +26,68 @@ function anchorsOf(part: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-function listVersionRoutes(content: VersionContent): Route[] {
-  const { base, api, guides, notes, categories, aliases } = content;
+function listVersionRoutes(version: VersionContent): Route[] {
+  const { base, guides, categories, aliases } = version;
   return [
     ...guides.map(({ route, file, prose }) => ({
       route,
       owner: `the guide ${file}`,
       file,
-      mark: 'title:',
+      near: 'title:',
       repair: 'rename the file, or give the guide another slug in its frontmatter',
       anchors: new Set(prose.anchors),
     })),
     ...categories.map(({ route, slug, title }) => ({
       route,
       owner: `the category "${title}" of the sidebar`,
-      mark: `category: ${slug}`,
+      near: `category: ${slug}`,
       anchors: none,
     })),
     ...aliases.map(({ slug, file }) => ({
       route: operationRoute(base, slug),
       owner: `the alias ${slug}`,
       file,
-      mark: `slug: ${slug}`,
+      near: `slug: ${slug}`,
       repair: 'remove the alias: there is such a page',
       anchors: none,
     })),
-    ...(api
-      ? [
-          { route: api.route, owner: 'the API overview', anchors: none },
-          { route: api.documentRoute, owner: 'the OpenAPI document', anchors: none },
-          ...api.areas.map(({ route, title }) => ({
-            route,
-            owner: `the area "${title}" of the API`,
-            anchors: none,
-          })),
-          ...api.operations.map((operation) => ({
-            route: operation.route,
-            owner: `the operation ${operation.id}`,
-            anchors: new Set([
-              ...anchorsOf(operation),
-              ...notes.flatMap((note) =>
-                note.operation === operation.id ? note.prose.anchors : [],
-              ),
-            ]),
-          })),
-        ]
-      : []),
+    ...listApiRoutes(version),
   ];
 }
 
-/** Every route of the site, its own pages first. A route that stands twice is a mistake. */
+function listApiRoutes({ api, notes }: VersionContent): Route[] {
+  if (!api) return [];
+  return [
+    { route: api.route, owner: 'the API overview', anchors: none },
+    { route: api.documentRoute, owner: 'the OpenAPI document', anchors: none },
+    ...api.areas.map(({ route, title }) => ({
+      route,
+      owner: `the area "${title}" of the API`,
+      anchors: none,
+    })),
+    ...api.operations.map((operation) => ({
+      route: operation.route,
+      owner: `the operation ${operation.id}`,
+      anchors: new Set([
+        ...anchorsOf(operation),
+        ...notes.flatMap((note) => (note.operation === operation.id ? note.prose.anchors : [])),
+      ]),
+    })),
+  ];
+}
+
+/** Every route of the site, its own pages first. A route that is listed twice is a mistake. */
 export function listRoutes({ versions }: Content): Route[] {
   return [
     { route: '/', owner: 'the start page', anchors: none },
     { route: '/search/', owner: 'the search page', anchors: none },
     ...versions.flatMap(listVersionRoutes),
   ];
+}
+
+/** Each route by its address; the first one where several have the same. */
+export function indexRoutes(routes: readonly Route[]): ReadonlyMap<string, Route> {
+  const index = new Map<string, Route>();
+  for (const route of routes) if (!index.has(route.route)) index.set(route.route, route);
+  return index;
 }

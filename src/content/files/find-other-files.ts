@@ -4,6 +4,7 @@ import type { Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import { nameFile, readFiles } from './read-files';
 import { imageEndings } from './read-images';
+import type { VersionFolder } from './version-folder';
 
 /** What is read of the content root, of a version and of its interface. */
 const ofRoot = ['site.yaml', 'search-checks.yaml', 'synonyms.yaml', 'words.txt', 'versions'];
@@ -18,8 +19,8 @@ const endings: Record<string, string[]> = {
   'openapi/overlays': ['.yaml', '.yml', '.json'],
 };
 
-/** Finds what lies in the folder of a version and is probably meant to be read, but is not. */
-export async function findOtherFiles(root: string, folder: string): Promise<Problem[]> {
+/** Finds what is in the folder of a version and probably meant to be read, but is not. */
+export async function findOtherFiles({ root, folder }: VersionFolder): Promise<Problem[]> {
   const names = folder === root ? [...ofRoot, ...ofVersion] : ofVersion;
   const found = await Promise.all([
     findMisnamed(root, folder, names),
@@ -41,7 +42,7 @@ async function findMisnamed(root: string, folder: string, own: string[]): Promis
     if (own.includes(name)) return [];
     const meant = nearest(name, all);
     if (meant === undefined) return [];
-    const place = ofInterface.includes(meant)
+    const folderOfMeant = ofInterface.includes(meant)
       ? 'openapi/'
       : ofRoot.includes(meant)
         ? 'the content root'
@@ -49,10 +50,13 @@ async function findMisnamed(root: string, folder: string, own: string[]): Promis
     return [
       {
         severity: 'warning',
+        code: 'file/misnamed',
         file: nameFile(root, join(folder, name)),
         found: `${name}, which nothing reads`,
         expected: `one of ${own.join(', ')}`,
-        repair: own.includes(meant) ? `rename it to ${meant}` : `move it to ${place}, as ${meant}`,
+        repair: own.includes(meant)
+          ? `rename it to ${meant}`
+          : `move it to ${folderOfMeant}, as ${meant}`,
       },
     ];
   });
@@ -67,6 +71,7 @@ async function findUnread(root: string, folder: string, part: string): Promise<P
     .filter((file) => !read.some((ending) => isRead(file, ending)))
     .map((file) => ({
       severity: 'warning',
+      code: 'file/unread',
       file,
       found: `a file in ${part}/ that is not read, so no page shows it`,
       expected: `the endings ${read.join(', ')}`,

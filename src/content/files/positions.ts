@@ -1,9 +1,9 @@
 import { isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import { escapeKey, unescapeKey } from '../../openapi/document/pointer';
+import { unescapeKey } from '../../openapi/document/pointer';
 
 /**
- * The line of the first place where a text stands outside of a comment, and not only as the start of
- * a longer one. Quotes and the number of spaces behind a colon do not count.
+ * The first line with a text outside of comments, where it is not only the start of a longer one.
+ * Quotes and the number of spaces behind a colon do not count.
  */
 export function lineOf(text: string, part: string): number | undefined {
   const bare = (written: string) => written.replace(/["']/g, '').replace(/:\s+/g, ': ');
@@ -21,18 +21,18 @@ function keysOf(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapeKey);
 }
 
-/** A place in a text, counted from one. */
-export interface Place {
+/** A position in a text, counted from one. */
+export interface Position {
   line: number;
   column: number;
 }
 
 /**
  * Gives the function that finds where a JSON pointer leads in the text of a JSON or YAML document;
- * the nearest parent's place if nowhere. A large document takes a while, so it is parsed once, and
+ * the position of the nearest parent if nowhere. A large document takes a while, so it is parsed once, and
  * only when it is asked.
  */
-export function createPlaceFinder(text: string): (pointer: string) => Place {
+export function createPositionFinder(text: string): (pointer: string) => Position {
   const lines = new LineCounter();
   let contents: unknown;
   return (pointer) => {
@@ -59,16 +59,22 @@ function findOffset(contents: Node | null, pointer: string): number {
   return offset;
 }
 
-/** Where a text stands at a place or below it; the place itself without such a text. */
-export function narrowPlace(text: string, place: Place, part: string | undefined): Place {
-  if (part === undefined) return place;
-  const lines = text.split('\n').slice(place.line - 1);
-  const columns = lines.map((line, index) => findWord(line, part, index === 0 ? place.column : 0));
+/** Where a text is at a position or below it; the position itself without such a text. */
+export function narrowPosition(
+  text: string,
+  position: Position,
+  part: string | undefined,
+): Position {
+  if (part === undefined) return position;
+  const lines = text.split('\n').slice(position.line - 1);
+  const columns = lines.map((line, index) =>
+    findWord(line, part, index === 0 ? position.column : 0),
+  );
   const below = columns.findIndex((column) => column >= 0);
-  return below < 0 ? place : { line: place.line + below, column: (columns[below] ?? 0) + 1 };
+  return below < 0 ? position : { line: position.line + below, column: (columns[below] ?? 0) + 1 };
 }
 
-/** Where a text stands in a line, but not inside of a longer word. */
+/** The index of a text in a line, but not inside of a longer word. */
 function findWord(line: string, part: string, from: number): number {
   const isWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
   let index = line.indexOf(part, from);
@@ -76,25 +82,4 @@ function findWord(line: string, part: string, from: number): number {
     index = line.indexOf(part, index + 1);
   }
   return index;
-}
-
-/** The JSON pointer of what stands on a line of `JSON.stringify(value, null, 2)`. */
-export function findPointer(value: unknown, line: number): string {
-  let pointer = '';
-  let held = value;
-  let start = 1;
-  while (start < line) {
-    // Each entry begins where the one before it has ended; the last one that begins by then holds the line.
-    let next = start + 1;
-    let found: [key: string, held: unknown, start: number] | undefined;
-    for (const [key, below] of Object.entries(held ?? {})) {
-      if (typeof held === 'string' || next > line) break;
-      found = [key, below, next];
-      next += JSON.stringify(below, null, 2).split('\n').length;
-    }
-    if (!found) return pointer;
-    pointer += `/${escapeKey(found[0])}`;
-    [, held, start] = found;
-  }
-  return pointer;
 }

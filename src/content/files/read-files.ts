@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 
 /** A text file of the content root. */
@@ -12,6 +12,12 @@ export interface SourceFile {
 /** The name that messages use for a file below the content root. */
 export function nameFile(root: string, absolutePath: string): string {
   return [basename(root), ...relative(root, absolutePath).split(sep)].join('/');
+}
+
+/** The text of a file that need not exist; undefined where it does not. */
+export async function readOptional(absolutePath: string): Promise<string | undefined> {
+  const exists = await stat(absolutePath).catch(() => undefined);
+  return exists && readFile(absolutePath, 'utf8');
 }
 
 /** Reads the files of a folder with one of the endings, in alphabetical order; none where there is no folder. */

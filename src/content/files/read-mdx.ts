@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from '../../problems/problem';
+import type { Read } from '../../problems/read';
 import type { Prose } from '../../prose/model';
 import { parseMdx } from '../../prose/parse/parse-mdx';
 import type { SourceFile } from './read-files';
@@ -15,44 +16,60 @@ export function splitFrontmatter(text: string): { yaml?: string; body: string; b
   return { yaml: match[1] ?? '', body: text.slice(match[0].length), bodyLine };
 }
 
-/**
- * Reads an MDX file: frontmatter against `schema`, body against the vocabulary. Gives undefined
- * when the frontmatter does not fit; every mistake goes to `problems` with file and line.
- */
+/** An MDX file whose frontmatter can be used. */
+export interface MdxFile<Frontmatter> {
+  frontmatter: Frontmatter;
+  prose: Prose;
+  /** The text behind the frontmatter. */
+  body: string;
+}
+
+/** Reads an MDX file: frontmatter against `schema`, body against the vocabulary. */
 export function readMdx<Frontmatter>(
-  source: SourceFile,
+  { file, text }: SourceFile,
   schema: z.ZodType<Frontmatter>,
-  problems: Problem[],
-): { frontmatter: Frontmatter; prose: Prose } | undefined {
-  const { yaml, body, bodyLine } = splitFrontmatter(source.text);
+): Read<MdxFile<Frontmatter>> {
+  const { yaml, body, bodyLine } = splitFrontmatter(text);
   const prose = parseMdx(body, bodyLine);
-  for (const problem of prose.problems) {
-    problems.push({ severity: 'error', file: source.file, ...problem });
-  }
-  const [before, behind] = source.text.split('\uFFFD', 2);
-  if (behind !== undefined) {
-    problems.push({
+  const settings: Read<Frontmatter> =
+    yaml === undefined
+      ? { problems: [describeNoFrontmatter(file, text)] }
+      : parseYaml(yaml, file, schema, 2);
+  return {
+    ...(settings.value && { value: { frontmatter: settings.value, prose, body } }),
+    problems: [
+      ...prose.problems.map((problem): Problem => ({ severity: 'error', file, ...problem })),
+      ...checkEncoding(file, text),
+      ...settings.problems,
+    ],
+  };
+}
+
+function checkEncoding(file: string, text: string): Problem[] {
+  const [before = '', behind] = text.split('\uFFFD', 2);
+  if (behind === undefined) return [];
+  return [
+    {
       severity: 'error',
-      file: source.file,
-      line: before?.split('\n').length,
+      code: 'file/not-utf-8',
+      file,
+      line: before.split('\n').length,
       found: 'a sign that is not UTF-8',
       expected: 'a text saved as UTF-8',
       repair: 'save the file as UTF-8, and write the sign anew',
-    });
-  }
-  if (yaml === undefined) {
-    problems.push({
-      severity: 'error',
-      file: source.file,
-      line: 1,
-      found: /^\uFEFF?---[ \t]*\r?\n/.test(source.text)
-        ? 'a frontmatter that does not end'
-        : 'no frontmatter',
-      expected: 'a first line `---`, settings like `title: Setup`, and another `---`',
-      repair: 'begin the file with ---, title: …, description: … and ---, each on its line',
-    });
-    return undefined;
-  }
-  const frontmatter = parseYaml(yaml, source.file, schema, problems, 2);
-  return frontmatter && { frontmatter, prose };
+    },
+  ];
+}
+
+function describeNoFrontmatter(file: string, text: string): Problem {
+  const hasStart = /^\uFEFF?---[ \t]*\r?\n/.test(text);
+  return {
+    severity: 'error',
+    code: hasStart ? 'frontmatter/no-end' : 'frontmatter/missing',
+    file,
+    line: 1,
+    found: hasStart ? 'a frontmatter that does not end' : 'no frontmatter',
+    expected: 'a first line `---`, settings like `title: Setup`, and another `---`',
+    repair: 'begin the file with ---, title: …, description: … and ---, each on its line',
+  };
 }

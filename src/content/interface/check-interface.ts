@@ -1,51 +1,61 @@
-import { validate } from '@readme/openapi-parser';
+import { findArraysWithoutItems } from '../../openapi/checks/array-items';
+import { findRepeatedIds } from '../../openapi/checks/operation-ids';
+import { findParameterProblems } from '../../openapi/checks/parameters';
+import { findSchemeProblems } from '../../openapi/checks/security-schemes';
+import { findUnusableNames } from '../../openapi/checks/unusable-names';
 import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
-import { checkReferences, type ReferenceProblem } from './check-references';
-import { explainValidation } from './explain-validation';
-import { settlePointer } from './validated-places';
+import type { PointedFinding } from '../../problems/problem';
+import { checkReferences, type InterfaceFinding } from './check-references';
+import { explainError } from './explain-error';
+import { listMeantErrors } from './meant-errors';
+import { validateDocument } from './validate-document';
 
-/** A mistake in an OpenAPI document, with its JSON pointer. */
-export type InterfaceProblem = ReferenceProblem;
+/** What is checked one after the other: where one finds something, the next would only repeat it. */
+const checks: ((document: OpenApiDocument) => InterfaceFinding[])[] = [
+  checkReferences,
+  (document) => [...findUnusableNames(document), ...findSchemeProblems(document)],
+  checkSchema,
+  (document) => [
+    ...findRepeatedIds(document),
+    ...findParameterProblems(document),
+    ...findArraysWithoutItems(document),
+    ...findNothing(document),
+  ],
+];
 
 /** Finds everything that keeps a parsed file from being a document of OpenAPI 3.0 or 3.1. */
-export async function checkInterface(parsed: Json): Promise<InterfaceProblem[]> {
-  const { openapi, swagger } = asObject(parsed);
-  if (typeof openapi !== 'string' || !/^3\.[01]\.\d/.test(openapi)) {
-    const other = openapi === undefined ? swagger : openapi;
-    return [
-      {
-        pointer: openapi === undefined ? '' : '/openapi',
-        found:
-          other === undefined ? 'no version of OpenAPI' : `version ${String(other)} of OpenAPI`,
-        expected: 'a document of OpenAPI 3.0 or 3.1',
-        repair: repairVersion(other),
-      },
-    ];
+export function checkInterface(parsed: Json): InterfaceFinding[] {
+  const wrongVersion = checkVersion(parsed);
+  if (wrongVersion) return [wrongVersion];
+  for (const check of checks) {
+    const findings = check(parsed as OpenApiDocument);
+    const [first] = findings;
+    if (first) return findings;
   }
-  const references = checkReferences(parsed);
-  if (references.length > 0) return references;
-  // The validator puts what references lead to in their place, and tells lines of what comes of it.
-  const dereferenced = turnBooleans(parsed) as OpenApiDocument;
-  const result = await validate(dereferenced as never, {
-    resolve: { external: false },
-  }).catch((error: Error) => ({ valid: false as const, errors: [{ message: error.message }] }));
-  if (result.valid) return [];
-  return result.errors.map(({ message }) => {
-    const problem = explainValidation(message, dereferenced);
-    return { ...problem, pointer: settlePointer(parsed as OpenApiDocument, problem.pointer) };
-  });
+  return [];
 }
 
-/** A copy in which the schemas `true` and `false` are objects: the validator fails on those of parameters and bodies. */
-function turnBooleans(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(turnBooleans);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => {
-      if (key === 'schema' && typeof held === 'boolean') return [key, held ? {} : { not: {} }];
-      return [key, turnBooleans(held)];
-    }),
+/** Checks a document against the schema of its version of OpenAPI. */
+function checkSchema(document: OpenApiDocument): PointedFinding[] {
+  const findings = listMeantErrors(validateDocument(document)).map((error) =>
+    explainError(error, document.openapi),
   );
+  // Several rules of a schema may be broken by one mistake.
+  return [...new Map(findings.map((each) => [`${each.pointer} ${each.found}`, each])).values()];
+}
+
+function checkVersion(parsed: Json): PointedFinding | undefined {
+  const { openapi, swagger } = asObject(parsed);
+  if (typeof openapi === 'string' && /^3\.[01]\.\d/.test(openapi)) return undefined;
+  const version = openapi === undefined ? swagger : openapi;
+  const isMissing = version === undefined;
+  return {
+    code: isMissing ? 'openapi/no-version' : 'openapi/unsupported-version',
+    pointer: openapi === undefined ? '' : '/openapi',
+    found: isMissing ? 'no version of OpenAPI' : `version ${String(version)} of OpenAPI`,
+    expected: 'a document of OpenAPI 3.0 or 3.1',
+    repair: repairVersion(version),
+  };
 }
 
 function repairVersion(version: unknown): string {
@@ -53,4 +63,19 @@ function repairVersion(version: unknown): string {
   return version === 3 || version === 3.1
     ? 'write the version in full and in quotes, openapi: "3.1.0"'
     : 'convert the document to OpenAPI 3.1';
+}
+
+/** The schema of 3.1 is satisfied by `paths` without a path. */
+function findNothing({ openapi, paths, webhooks, components }: OpenApiDocument): PointedFinding[] {
+  const parts = [paths, webhooks, components].flatMap((part) => Object.keys(asObject(part)));
+  if (parts.some(Boolean) || openapi.startsWith('3.0')) return [];
+  return [
+    {
+      code: 'openapi/nothing-described',
+      pointer: '',
+      found: 'no entry in `paths`, `webhooks` or `components`',
+      expected: 'at least one entry in one of them',
+      repair: 'add a path',
+    },
+  ];
 }

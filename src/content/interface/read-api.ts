@@ -3,7 +3,9 @@ import { findStrayValues } from '../../openapi/checks/stray-values';
 import { findUnshownParts } from '../../openapi/checks/unshown-parts';
 import type { Api } from '../../openapi/model';
 import { buildApi } from '../../openapi/model/build-api';
-import type { Problem } from '../../problems/problem';
+import type { PointedFinding, Problem } from '../../problems/problem';
+import type { Read } from '../../problems/read';
+import type { VersionFolder } from '../files/version-folder';
 import { type InterfaceFile, readInterface } from './read-interface';
 import { type MergedInterface, readOverlays } from './read-overlays';
 
@@ -14,25 +16,27 @@ export interface ReadApi extends MergedInterface {
 }
 
 /**
- * Reads the interface in `folder` with its overlays, and makes the model of it. Gives undefined
- * where there is none, or when it cannot be used.
+ * Reads the interface of a version with its overlays, and makes the model of it. There is no value
+ * where there is no interface, or when it cannot be used.
  */
-export async function readApi(
-  root: string,
-  folder: string,
-  base: string,
-  problems: Problem[],
-): Promise<ReadApi | undefined> {
-  const interfaceFile = await readInterface(root, folder, problems);
-  if (!interfaceFile) return undefined;
-  const merged = await readOverlays(root, join(folder, 'overlays'), interfaceFile, problems);
-  if (!merged) return undefined;
-  const { api, problems: found } = buildApi(merged.document, base);
-  for (const problem of [...found, ...findStrayValues(merged.document)]) {
-    problems.push({ severity: 'error', ...problem, ...merged.locate(problem.pointer) });
-  }
-  for (const problem of findUnshownParts(merged.document)) {
-    problems.push({ severity: 'warning', ...problem, ...merged.locate(problem.pointer) });
-  }
-  return { ...merged, api, interfaceFile };
+export async function readApi({ root, folder, base }: VersionFolder): Promise<Read<ReadApi>> {
+  const openapi = join(folder, 'openapi');
+  const { value: interfaceFile, problems: ofFile } = await readInterface(root, openapi);
+  if (!interfaceFile) return { problems: ofFile };
+  const overlays = await readOverlays(root, join(openapi, 'overlays'), interfaceFile);
+  const problems = [...ofFile, ...overlays.problems];
+  if (!overlays.value) return { problems };
+  const { document, locate } = overlays.value;
+  const { api, problems: ofApi } = buildApi(document, base);
+  const located =
+    (severity: Problem['severity']) =>
+    (finding: PointedFinding): Problem => ({ severity, ...finding, ...locate(finding.pointer) });
+  return {
+    value: { document, locate, api, interfaceFile },
+    problems: [
+      ...problems,
+      ...[...ofApi, ...findStrayValues(document)].map(located('error')),
+      ...findUnshownParts(document).map(located('warning')),
+    ],
+  };
 }

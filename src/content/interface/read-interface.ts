@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
-import type { Problem } from '../../problems/problem';
+import { hasErrors, type Problem } from '../../problems/problem';
+import type { Read } from '../../problems/read';
 import { soundsLikeSettings } from '../files/find-other-files';
 import { nameFile } from '../files/read-files';
-import { listYamlFaults } from '../files/yaml-faults';
+import { parseYamlText } from '../files/yaml-text';
 import { checkInterface } from './check-interface';
 
 /** The interface file of one docs version. */
@@ -16,70 +16,64 @@ export interface InterfaceFile {
 }
 
 /**
- * Reads the one OpenAPI document (3.0 or 3.1; JSON or YAML) that lies directly in `folder`, and
- * validates it. Gives undefined where there is none, or when it cannot be used.
+ * Reads the one OpenAPI document (3.0 or 3.1; JSON or YAML) that is directly in `folder`, and
+ * validates it. There is no value where there is no document, or when it cannot be used.
  */
-export async function readInterface(
-  root: string,
-  folder: string,
-  problems: Problem[],
-): Promise<InterfaceFile | undefined> {
+export async function readInterface(root: string, folder: string): Promise<Read<InterfaceFile>> {
   const names = (await readdir(folder).catch(() => [] as string[])).filter(
     (name) => /\.(json|ya?ml)$/.test(name) && !soundsLikeSettings(name),
   );
   const [name, second] = names.sort();
-  if (!name) return undefined;
+  if (!name) return { problems: [] };
   const absolutePath = join(folder, name);
   const file = nameFile(root, absolutePath);
-  if (second) {
-    problems.push({
-      severity: 'error',
-      file,
-      found: `a second document beside it, ${second}`,
-      expected: 'one OpenAPI document in the folder',
-      repair: 'move all but one elsewhere; overlays belong into the folder overlays/',
-    });
-  }
   const text = await readFile(absolutePath, 'utf8');
-  const parsed = file.endsWith('.json')
-    ? parseJson(text, file, problems)
-    : parseYamlText(text, file, problems);
-  if (parsed === undefined) return undefined;
-  const mistakes = await checkInterface(parsed);
-  for (const { pointer, found, expected, repair } of mistakes) {
-    problems.push({ severity: 'error', file, pointer, found, expected, repair });
-  }
-  if (mistakes.length > 0) return undefined;
-  return { file, absolutePath, document: parsed as OpenApiDocument };
+  const parsed = file.endsWith('.json') ? parseJson(text, file) : parseInterfaceYaml(text, file);
+  const problems = [...(second ? [describeSecond(file, second)] : []), ...parsed.problems];
+  if (parsed.value === undefined) return { problems };
+  const invalid = checkInterface(parsed.value).map(
+    ({ missing: _, ...finding }): Problem => ({ severity: 'error', file, ...finding }),
+  );
+  if (hasErrors(invalid)) return { problems: [...problems, ...invalid] };
+  return { value: { file, absolutePath, document: parsed.value as OpenApiDocument }, problems };
 }
 
-function parseJson(text: string, file: string, problems: Problem[]): Json | undefined {
+function describeSecond(file: string, second: string): Problem {
+  return {
+    severity: 'error',
+    code: 'openapi/second-document',
+    file,
+    found: `a second document beside it, ${second}`,
+    expected: 'one OpenAPI document in the folder',
+    repair: 'move all but one elsewhere; overlays belong into the folder overlays/',
+  };
+}
+
+function parseJson(text: string, file: string): Read<Json> {
   try {
-    return JSON.parse(text);
+    return { value: JSON.parse(text), problems: [] };
   } catch (error) {
     const { message } = error as Error;
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
     const before = text.slice(0, position).split('\n');
-    problems.push({
-      severity: 'error',
-      file,
-      line: before.length,
-      column: (before.at(-1)?.length ?? 0) + 1,
-      found: `text that is not JSON: ${message.replace(/ in JSON at position.*/, '')}`,
-      expected: 'valid JSON',
-      repair: 'mend the syntax at this place',
-    });
-    return undefined;
+    return {
+      problems: [
+        {
+          severity: 'error',
+          code: 'json/syntax',
+          file,
+          line: before.length,
+          column: (before.at(-1)?.length ?? 0) + 1,
+          found: `text that is not JSON: ${message.replace(/ in JSON at position.*/, '')}`,
+          expected: 'valid JSON',
+          repair: 'mend the syntax at this place',
+        },
+      ],
+    };
   }
 }
 
-function parseYamlText(text: string, file: string, problems: Problem[]): Json | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const faults = listYamlFaults(document);
-  for (const { offset, ...fault } of faults) {
-    const { line, col } = lines.linePos(offset);
-    problems.push({ severity: 'error', file, line, column: col, ...fault });
-  }
-  return faults.length > 0 ? undefined : document.toJS({ maxAliasCount: -1 });
+function parseInterfaceYaml(text: string, file: string): Read<Json> {
+  const { value: yaml, problems } = parseYamlText(text, file);
+  return yaml ? { value: yaml.document.toJS({ maxAliasCount: -1 }), problems } : { problems };
 }

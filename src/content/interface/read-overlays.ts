@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { applyOverlays, type OverlayFile } from '../../overlays/apply-overlays';
 import { hasErrors, type Problem } from '../../problems/problem';
+import { joinReads, type Read } from '../../problems/read';
 import { readFiles } from '../files/read-files';
 import { parseYaml } from '../files/read-yaml';
 import type { Locate } from '../model';
-import { checkInterface, type InterfaceProblem } from './check-interface';
+import { checkInterface } from './check-interface';
+import type { InterfaceFinding } from './check-references';
 import type { InterfaceFile } from './read-interface';
 
 /** OpenAPI Overlay 1.0.0, section 4.4. */
@@ -33,44 +35,47 @@ export interface MergedInterface {
 
 /**
  * Applies the overlays of a folder to the interface, in the order of their file names, and
- * validates what comes of it. Gives undefined when something is wrong.
+ * validates what comes of it. There is no value when something is wrong.
  */
 export async function readOverlays(
   root: string,
   folder: string,
   { document, file: interfaceFile }: InterfaceFile,
-  problems: Problem[],
-): Promise<MergedInterface | undefined> {
-  const found: Problem[] = [];
-  const files = await readFiles(root, folder, ['.yaml', '.yml', '.json']);
-  const overlays = files.flatMap(({ file, text }): OverlayFile[] => {
-    const overlay = parseYaml(text, file, overlaySchema, found);
-    return overlay ? [{ file, actions: overlay.actions }] : [];
-  });
+): Promise<Read<MergedInterface>> {
+  const { values: overlays, problems: ofFiles } = joinReads(await readOverlayFiles(root, folder));
   const merged = applyOverlays(document, overlays);
-  found.push(...merged.problems.map((problem) => ({ severity: 'error' as const, ...problem })));
   const locate: Locate = (pointer, cause = pointer) =>
     merged.findOrigin(pointer) ?? merged.findOrigin(cause) ?? { file: interfaceFile, pointer };
-  if (found.length === 0 && overlays.length > 0) {
-    found.push(...locateMistakes(await checkInterface(merged.document), locate));
-  }
-  problems.push(...found);
-  return hasErrors(found) ? undefined : { document: merged.document, locate };
+  const ofActions = merged.problems.map((problem): Problem => ({ severity: 'error', ...problem }));
+  const problems = [...ofFiles, ...ofActions];
+  if (hasErrors(problems)) return { problems };
+  const value = { document: merged.document, locate };
+  // The interface itself was validated when it was read.
+  if (overlays.length === 0) return { value, problems };
+  const invalid = locateFindings(checkInterface(merged.document), locate);
+  return hasErrors(invalid) ? { problems: invalid } : { value, problems };
 }
 
-/** The same mistake of one action at several places is told once. */
-function locateMistakes(mistakes: readonly InterfaceProblem[], locate: Locate): Problem[] {
+async function readOverlayFiles(root: string, folder: string): Promise<Read<OverlayFile>[]> {
+  const files = await readFiles(root, folder, ['.yaml', '.yml', '.json']);
+  return files.map(({ file, text }) => {
+    const { value: overlay, problems } = parseYaml(text, file, overlaySchema);
+    return overlay ? { value: { file, actions: overlay.actions }, problems } : { problems };
+  });
+}
+
+/** The same mistake of one action in several parts of the document is reported once. */
+function locateFindings(findings: readonly InterfaceFinding[], locate: Locate): Problem[] {
   const located = new Map<string, Problem>();
-  for (const { pointer, missing, found, expected, repair } of mistakes) {
-    const origin = locate(pointer, missing);
+  for (const { missing, found, ...finding } of findings) {
+    const origin = locate(finding.pointer, missing);
     const key = [origin.file, origin.pointer, found].join('\n');
     if (located.has(key)) continue;
     located.set(key, {
       severity: 'error',
+      ...finding,
       ...origin,
-      found: `${found}, at #${pointer} of the merged document`,
-      expected,
-      repair,
+      found: `${found}, at #${finding.pointer} of the merged document`,
     });
   }
   return [...located.values()];

@@ -12,9 +12,9 @@ export function toJsonSchema(document: OpenApiDocument): Json {
     if (typeof value !== 'object' || value === null) return value;
     const turned = Object.fromEntries(
       // The values of an enum are data; a list, for a field may have this name too.
-      Object.entries(value).map(([key, held]) => [
+      Object.entries(value).map(([key, part]) => [
         key,
-        key === 'enum' && Array.isArray(held) ? held : turn(held),
+        key === 'enum' && Array.isArray(part) ? part : turn(part),
       ]),
     );
     return turnNullable(is30 ? turnBounds(turned) : turned, is30 ? unions : undefined);
@@ -40,8 +40,9 @@ function turnBounds(schema: Json): Json {
 
 /**
  * Ajv reads `nullable` beside a `type` and fails without one. Many documents of 3.0 say so of a
- * reference (`allOf: [$ref], nullable: true`) and mean the type or null. The union stands aside and
- * the schema refers to it, so that pointers to its parts hold: what is beside a reference is ignored.
+ * reference (`allOf: [$ref], nullable: true`) and mean the type or null. The union is put elsewhere
+ * and the schema refers to it, so that pointers to its parts stay true: what is beside a reference is
+ * ignored.
  * 3.1 has no such keyword.
  */
 function turnNullable(schema: Json, unions: Json[] | undefined): Json {

@@ -1,80 +1,79 @@
-import Ajv, { type ValidateFunction } from 'ajv';
+import Ajv, { type Options, type ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '../../openapi/document/document';
-import type { ApiProblem } from '../../openapi/model/build-api';
 import { readPattern } from '../../openapi/schema/read-pattern';
+import type { PointedFinding } from '../../problems/problem';
 import { toJsonSchema } from './to-json-schema';
 
-/**
- * Says in a few words why a value does not satisfy the schema at a JSON pointer; undefined if it
- * does, or if nobody can say.
- */
-export type ValidateValue = (value: unknown, schemaPointer: string) => string | undefined;
+/** What came of a check; nothing where the value satisfies its schema. */
+export interface Validation {
+  /** In a few words, why the value does not satisfy its schema. */
+  misfit?: string;
+  /** Why no value can be checked, because Ajv refuses the schema. */
+  refusal?: PointedFinding;
+}
 
-/** What fits every text, in place of a pattern that cannot be read: `findPatternProblems` tells it. */
+/** Checks a value against the schema at a JSON pointer. */
+export type ValidateValue = (value: unknown, schemaPointer: string) => Validation;
+
+/** Fits every text, in place of a pattern that cannot be read: `findPatternProblems` reports that. */
 const anyText = /(?:)/;
 
-/**
- * Gives the check of values against the schemas of one OpenAPI document (3.0 or 3.1). A schema that
- * cannot be used, because Ajv refuses it, is told in `problems`, once.
- */
-export function createValidator(
-  document: OpenApiDocument,
-  problems: ApiProblem[] = [],
-): ValidateValue {
-  const is30 = document.openapi.startsWith('3.0');
-  const options = {
+/** Gives the check of values against the schemas of one OpenAPI document (3.0 or 3.1). */
+export function createValidator(document: OpenApiDocument): ValidateValue {
+  const ajv = createAjv(document.openapi.startsWith('3.0'));
+  const refusal = attempt('', () => {
+    ajv.addSchema({ $id: 'document', ...toJsonSchema(document) });
+  }).refusal;
+  const compiled = new Map<string, Attempt<ValidateFunction>>();
+  return (value, schemaPointer) => {
+    if (refusal) return { refusal };
+    const schema = { $ref: `document#${encodePointer(schemaPointer)}` };
+    const check = compiled.get(schemaPointer) ?? attempt(schemaPointer, () => ajv.compile(schema));
+    compiled.set(schemaPointer, check);
+    if ('refusal' in check) return { refusal: check.refusal };
+    return check.result(value) ? {} : { misfit: describeErrors(check.result) };
+  };
+}
+
+function createAjv(is30: boolean): Ajv {
+  const options: Options = {
     strict: false,
     allErrors: true,
     validateSchema: false,
     logger: false,
-    // 3.0.3, Reference Object: what stands beside a reference is ignored.
+    // 3.0.3, Reference Object: what is beside a reference is ignored.
     ignoreKeywordsWithRef: is30,
     code: {
       regExp: Object.assign((pattern: string) => readPattern(pattern) ?? anyText, { code: '' }),
     },
-  } as const;
-  const ajv = is30 ? new Ajv(options) : new Ajv2020(options);
-  addFormats(ajv as never);
-
-  /** Does what Ajv may throw at, and tells why as a mistake at a place of the document. */
-  function attempt<Result>(pointer: string, act: () => Result): Result | undefined {
-    try {
-      return act();
-    } catch (error) {
-      if (!problems.some((problem) => problem.pointer === pointer)) {
-        problems.push(describeRefusal(pointer, error as Error));
-      }
-      return undefined;
-    }
-  }
-
-  const isRead = attempt('', () =>
-    ajv.addSchema({ $id: 'document', ...toJsonSchema(document) } as never),
-  );
-  const compiled = new Map<string, ValidateFunction | undefined>();
-  return (value, schemaPointer) => {
-    if (!isRead) return undefined;
-    if (!compiled.has(schemaPointer)) {
-      const schema = { $ref: `document#${encodePointer(schemaPointer)}` };
-      compiled.set(
-        schemaPointer,
-        attempt(schemaPointer, () => ajv.compile(schema)),
-      );
-    }
-    const validate = compiled.get(schemaPointer);
-    if (!validate || validate(value)) return undefined;
-    return (validate.errors ?? [])
-      .map(({ instancePath, message, params }) =>
-        [instancePath, message, params.additionalProperty].filter(Boolean).join(' '),
-      )
-      .join('; ');
   };
+  return addFormats(is30 ? new Ajv(options) : new Ajv2020(options));
 }
 
-function describeRefusal(pointer: string, { message }: Error): ApiProblem {
+type Attempt<Result> = { result: Result; refusal?: never } | { refusal: PointedFinding };
+
+/** Does what Ajv may throw at; explains an error as a mistake at a part of the document. */
+function attempt<Result>(pointer: string, act: () => Result): Attempt<Result> {
+  try {
+    return { result: act() };
+  } catch (error) {
+    return { refusal: describeRefusal(pointer, error as Error) };
+  }
+}
+
+function describeErrors({ errors }: ValidateFunction): string {
+  return (errors ?? [])
+    .map(({ instancePath, message, params }) =>
+      [instancePath, message, params.additionalProperty].filter(Boolean).join(' '),
+    )
+    .join('; ');
+}
+
+function describeRefusal(pointer: string, { message }: Error): PointedFinding {
   return {
+    code: 'openapi/unusable-schema',
     pointer,
     found: `a schema that no example can be checked against: ${message}`,
     expected: 'a schema that a validator of JSON Schema can read',

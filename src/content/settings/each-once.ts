@@ -4,8 +4,8 @@ import { z } from 'zod';
 export function eachOnce<Entry extends z.ZodObject>(entry: Entry, key: keyof z.infer<Entry>) {
   return z.array(entry).superRefine((entries, context) => {
     const known = new Set<unknown>();
-    for (const [index, held] of entries.entries()) {
-      const value = held[key];
+    for (const [index, entry] of entries.entries()) {
+      const value = entry[key];
       const isKnown = known.has(value);
       known.add(value);
       if (!isKnown) continue;

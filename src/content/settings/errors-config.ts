@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { ErrorMeaning } from '../../openapi/model';
+import type { Problem } from '../../problems/problem';
+import { readYaml } from '../files/read-yaml';
+import type { VersionFolder } from '../files/version-folder';
 import { eachOnce } from './each-once';
 
-/** `openapi/errors.yaml`: what the statuses of errors mean for a caller; texts in Markdown. */
-export const errorsSchema = eachOnce(
+/** The shape of `openapi/errors.yaml`; texts in Markdown. */
+const errorsSchema = eachOnce(
   z.strictObject({
     status: z
       .string()
@@ -15,9 +19,12 @@ export const errorsSchema = eachOnce(
   'status',
 );
 
-/** The entries by status. */
-export function indexErrors(
-  entries: z.infer<typeof errorsSchema>,
-): ReadonlyMap<string, ErrorMeaning> {
-  return new Map(entries.map(({ status, ...meaning }) => [status, meaning]));
+/** Reads what the statuses of errors mean for a caller, by status; nothing where there is no file. */
+export async function readErrors({
+  root,
+  folder,
+}: VersionFolder): Promise<{ errors: ReadonlyMap<string, ErrorMeaning>; problems: Problem[] }> {
+  const path = join(folder, 'openapi', 'errors.yaml');
+  const { value = [], problems } = await readYaml(root, path, errorsSchema);
+  return { errors: new Map(value.map(({ status, ...meaning }) => [status, meaning])), problems };
 }

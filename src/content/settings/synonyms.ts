@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../../problems/problem';
+import type { Read } from '../../problems/read';
 import { nameFile } from '../files/read-files';
 import { readYaml } from '../files/read-yaml';
 
@@ -14,20 +14,16 @@ const synonymsSchema: z.ZodType<SynonymGroups> = z.array(
 );
 
 /** Reads the synonyms of a content root; none where there is no file. */
-export async function readSynonyms(root: string, problems: Problem[]): Promise<SynonymGroups> {
-  const absolutePath = join(root, 'synonyms.yaml');
-  const exists = await stat(absolutePath).catch(() => undefined);
-  if (!exists) return [];
-  const file = nameFile(root, absolutePath);
-  const groups = (await readYaml(absolutePath, file, synonymsSchema, problems)) ?? [];
-  problems.push(...findRepeated(groups, file));
-  return groups;
+export async function readSynonyms(root: string): Promise<Read<SynonymGroups>> {
+  const path = join(root, 'synonyms.yaml');
+  const { value = [], problems } = await readYaml(root, path, synonymsSchema);
+  return { value, problems: [...problems, ...findRepeated(value, nameFile(root, path))] };
 }
 
 function findRepeated(groups: SynonymGroups, file: string): Problem[] {
   const known = new Set<string>();
   const entries = groups.flatMap((group, index) =>
-    group.map((entry, place) => ({ entry, pointer: `/${index}/${place}` })),
+    group.map((entry, position) => ({ entry, pointer: `/${index}/${position}` })),
   );
   return entries.flatMap(({ entry, pointer }): Problem[] => {
     const word = entry.toLowerCase();
@@ -38,6 +34,7 @@ function findRepeated(groups: SynonymGroups, file: string): Problem[] {
     return [
       {
         severity: 'error',
+        code: 'synonyms/repeated-word',
         file,
         pointer,
         found: `"${entry}" twice`,

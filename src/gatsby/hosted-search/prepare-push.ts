@@ -35,17 +35,21 @@ export async function preparePush(
     throw new Error(`The query for records failed: ${response.errors[0]}`);
   }
   const records = toPushedRecords(response);
-  const problems: Problem[] = [];
   const root = findContentRoot();
-  const checks = await readSearchChecks(root, problems);
-  const synonyms = toSynonymHits(await readSynonyms(root, problems));
+  const { value: checks = [], problems: ofChecks } = await readSearchChecks(root);
+  const { value: groups = [], problems: ofSynonyms } = await readSynonyms(root);
+  const synonyms = toSynonymHits(groups);
   const state = await explain(
     readIndex(client, access.indexName),
     'Cannot read the search index with ALGOLIA_ADMIN_KEY',
   );
   const wanted = { records, settings: algoliaSettings, synonyms };
   const plan = planPush(wanted, state);
-  problems.push(...findObstacles(records, plan, access.mode === 'force'));
-  if (records.length > 0) problems.push(...findImpossibleSearches(checks, records));
+  const problems = [
+    ...ofChecks,
+    ...ofSynonyms,
+    ...findObstacles(records, plan, access.mode === 'force'),
+    ...(records.length > 0 ? findImpossibleSearches(checks, records) : []),
+  ];
   return { wanted, checks, state, plan, problems };
 }

@@ -15,7 +15,7 @@ function listPageModules(root: string): string[] {
 
 /**
  * Finds the pages without a default export. Gatsby looks for the words only, which a comment may
- * hold; here the module itself is asked. One that cannot be compiled is left to the bundler.
+ * contain; here the module itself is read. One that cannot be compiled is left to the bundler.
  */
 export async function checkPages(root = process.cwd()): Promise<Problem[]> {
   const modules = await Promise.all(
@@ -25,6 +25,7 @@ export async function checkPages(root = process.cwd()): Promise<Problem[]> {
     .filter(({ exports }) => exports && !exports.includes('default'))
     .map(({ file }) => ({
       severity: 'error',
+      code: 'page/no-default-export',
       file: relative(root, file),
       found: 'a page without a default export',
       expected: 'a React component as the default export of every page',

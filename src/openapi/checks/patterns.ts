@@ -1,15 +1,16 @@
+import type { PointedFinding } from '../../problems/problem';
 import type { OpenApiDocument } from '../document/document';
 import { type DocumentEntry, isName, listEntries } from '../document/list-entries';
-import type { ApiProblem } from '../model/build-api';
 import { readPattern } from '../schema/read-pattern';
 
 /** Finds the values of `pattern` and the keys of `patternProperties` that are no regular expressions. */
-export function findPatternProblems(document: OpenApiDocument): ApiProblem[] {
+export function findPatternProblems(document: OpenApiDocument): PointedFinding[] {
   return listEntries(document, '').flatMap((entry) => {
     const pattern = patternOf(entry);
     if (pattern === undefined || readPattern(pattern)) return [];
     return [
       {
+        code: 'openapi/unreadable-pattern',
         pointer: entry.pointer,
         found: `the pattern ${pattern}, which is no regular expression of ECMA-262`,
         expected: 'a regular expression as JavaScript reads it (JSON Schema, `pattern`)',

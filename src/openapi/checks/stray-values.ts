@@ -1,17 +1,18 @@
+import type { PointedFinding } from '../../problems/problem';
 import { asList, asObject, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
-import type { ApiProblem } from '../model/build-api';
 import { showValue } from '../schema/schema-facts';
 
 /** Finds words on values that an enum does not have. */
-export function findStrayValues(document: OpenApiDocument): ApiProblem[] {
-  const visit = (value: unknown, pointer: string): ApiProblem[] => {
+export function findStrayValues(document: OpenApiDocument): PointedFinding[] {
+  const visit = (value: unknown, pointer: string): PointedFinding[] => {
     if (typeof value !== 'object' || value === null) return [];
     const schema = asObject(value);
     const values = asList(schema.enum).map(showValue);
     const stray = Object.keys(asObject(schema['x-enum-descriptions']))
       .filter((key) => !values.includes(key))
       .map((key) => ({
+        code: 'openapi/unknown-enum-value',
         pointer: `${pointer}/x-enum-descriptions/${escapeKey(key)}`,
         found: `words on ${key}, which is no value of this enum`,
         expected:
@@ -20,8 +21,8 @@ export function findStrayValues(document: OpenApiDocument): ApiProblem[] {
       }));
     return [
       ...stray,
-      ...Object.entries(value).flatMap(([key, held]) =>
-        visit(held, `${pointer}/${escapeKey(key)}`),
+      ...Object.entries(value).flatMap(([key, part]) =>
+        visit(part, `${pointer}/${escapeKey(key)}`),
       ),
     ];
   };

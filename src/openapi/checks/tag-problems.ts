@@ -1,6 +1,7 @@
+import type { Finding, PointedFinding } from '../../problems/problem';
 import { asList, asObject, asText, type OpenApiDocument, own } from '../document/document';
 import { escapeKey } from '../document/pointer';
-import type { ApiProblem } from '../model/build-api';
+import { findGroupProblems, findUnknownOperations } from './tag-operations';
 
 /** The lists of a tag, and what an entry of each may say beside its operations. */
 const lists = {
@@ -15,16 +16,21 @@ const lists = {
 export function findTagProblems(
   document: OpenApiDocument,
   areas: ReadonlyMap<string, string>,
-): ApiProblem[] {
-  return asList(document.tags).flatMap((tag, index) =>
+): PointedFinding[] {
+  return asList(document.tags).flatMap((tag, position) =>
     Object.entries(lists).flatMap(([key, parts]) => {
-      const pointer = `/tags/${index}/${key}`;
+      const pointer = `/tags/${position}/${key}`;
       const value = own(asObject(tag), key);
       if (value === undefined) return [];
-      if (!Array.isArray(value) || !value.every(namesOperations)) return [describeNoList(pointer)];
+      if (!Array.isArray(value) || !value.every(namesOperations)) {
+        return [{ pointer, ...describeNoList(key) }];
+      }
+      const area = String(asObject(tag).name);
       return [
-        ...value.flatMap((entry, place) => findEntryProblems(entry, `${pointer}/${place}`, parts)),
-        ...findOperationProblems(value, pointer, areas, String(asObject(tag).name)),
+        ...value.flatMap((entry, index) => findEntryProblems(entry, `${pointer}/${index}`, parts)),
+        ...(key === 'x-groups'
+          ? findGroupProblems(value, pointer, areas, area)
+          : findUnknownOperations(value, pointer, areas)),
       ];
     }),
   );
@@ -34,10 +40,10 @@ function namesOperations(entry: unknown): boolean {
   return Array.isArray(asObject(entry).operations);
 }
 
-function describeNoList(pointer: string): ApiProblem {
+function describeNoList(key: string): Finding {
   return {
-    pointer,
-    found: `${pointer.split('/').at(-1)} that is no list of entries with operations`,
+    code: 'tag/not-a-list',
+    found: `${key} that is no list of entries with operations`,
     expected: 'a list, and in each entry a list `operations`',
     repair: 'write it as README shows, or remove it',
   };
@@ -48,14 +54,15 @@ function findEntryProblems(
   entry: unknown,
   pointer: string,
   parts: Readonly<Record<string, string>>,
-): ApiProblem[] {
+): PointedFinding[] {
   const known = [...Object.keys(parts), 'operations'];
-  return Object.entries(asObject(entry)).flatMap(([key, value]): ApiProblem[] => {
-    const at = `${pointer}/${escapeKey(key)}`;
+  return Object.entries(asObject(entry)).flatMap(([key, value]): PointedFinding[] => {
+    const below = `${pointer}/${escapeKey(key)}`;
     if (!known.includes(key)) {
       return [
         {
-          pointer: at,
+          code: 'tag/unknown-key',
+          pointer: below,
           found: `an unknown ${key} in ${pointer.split('/').at(-2)}`,
           expected: `only ${known.join(', ')}`,
           repair: 'correct its spelling, or remove it',
@@ -67,57 +74,12 @@ function findEntryProblems(
     if (texts.length > 0 && texts.every(asText)) return [];
     return [
       {
-        pointer: at,
+        code: 'tag/wrong-value',
+        pointer: below,
         found: `\`${key}: ${JSON.stringify(value)}\``,
         expected,
         repair: `write ${key}: ${expected === 'a text' ? '"…"' : '[…]'}`,
       },
     ];
   });
-}
-
-function findOperationProblems(
-  entries: readonly unknown[],
-  pointer: string,
-  areas: ReadonlyMap<string, string>,
-  area: string,
-): ApiProblem[] {
-  const isGroups = pointer.endsWith('/x-groups');
-  const grouped = new Set<string>();
-  return entries.flatMap((entry, place) =>
-    asList(asObject(entry).operations).flatMap((value, index): ApiProblem[] => {
-      const id = asText(value);
-      if (id === undefined) return [];
-      const at = `${pointer}/${place}/operations/${index}`;
-      if (!areas.has(id)) {
-        return [
-          {
-            pointer: at,
-            found: `the operation ${id}, which the document does not have`,
-            expected: 'operationIds of the document',
-            repair: 'correct the operationId, or remove it',
-          },
-        ];
-      }
-      if (isGroups && areas.get(id) !== area) {
-        return [
-          {
-            pointer: at,
-            found: `the operation ${id}, which belongs to the area ${areas.get(id)}`,
-            expected: `operations of the area ${area}`,
-            repair: 'move it to the groups of its area',
-          },
-        ];
-      }
-      if (!isGroups || (!grouped.has(id) && grouped.add(id))) return [];
-      return [
-        {
-          pointer: at,
-          found: `the operation ${id} in two places of x-groups`,
-          expected: 'each operation in one group',
-          repair: 'remove one of the two',
-        },
-      ];
-    }),
-  );
 }

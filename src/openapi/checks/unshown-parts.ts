@@ -1,28 +1,29 @@
+import type { PointedFinding } from '../../problems/problem';
 import { asObject, type OpenApiDocument } from '../document/document';
 import { isName, listEntries } from '../document/list-entries';
-import type { ApiProblem } from '../model/build-api';
 
-/** Parts of OpenAPI documents that no page has a place for, and where they stand. */
+/** Parts of OpenAPI documents that no page shows, and the pointers that they have. */
 const unshown = {
   webhooks: /^\/webhooks$/,
   callbacks: /^\/(paths|components\/pathItems)\/[^/]+\/[^/]+\/callbacks$/,
   links: /\/responses\/[^/]+\/links$/,
 };
 
-/** Tells of each kind of part that no page shows, at the first place that has one. */
-export function findUnshownParts(document: OpenApiDocument): ApiProblem[] {
+/** Finds the first part of each kind that no page shows. */
+export function findUnshownParts(document: OpenApiDocument): PointedFinding[] {
   const { paths, components, webhooks } = document;
   const entries = listEntries({ paths, components, webhooks }, '');
-  return Object.entries(unshown).flatMap(([kind, place]) => {
+  return Object.entries(unshown).flatMap(([kind, pattern]) => {
     const first = entries.find(
       (entry) =>
-        place.test(entry.pointer) &&
+        pattern.test(entry.pointer) &&
         !isName(entry) &&
         Object.keys(asObject(entry.value)).length > 0,
     );
     if (!first) return [];
     return [
       {
+        code: 'openapi/unshown-part',
         pointer: first.pointer,
         found: `${kind}, which no page shows`,
         expected: 'parts of an interface that have a place on a page',

@@ -5,7 +5,7 @@ import { showValue } from '../schema/schema-facts';
 import { onlyPart } from '../schema/schema-label';
 import { type Describable, describe } from './describable';
 
-/** The fields and values of one schema and of what stands in it; a reference is listed where it leads. */
+/** The fields and values of one schema and of those in it; a reference is listed where it leads. */
 export function describeSchema(
   document: OpenApiDocument,
   value: unknown,
@@ -33,10 +33,10 @@ export function describeSchema(
       describeSchema(document, part, `${pointer}/${key}/${index}`, label),
     ),
   );
-  const held = ['items', 'additionalProperties', 'not'].flatMap((key) =>
+  const inner = ['items', 'additionalProperties', 'not'].flatMap((key) =>
     describeSchema(document, schema[key], `${pointer}/${key}`, label),
   );
-  return [...values, ...fields, ...parts, ...held];
+  return [...values, ...fields, ...parts, ...inner];
 }
 
 function describeType(document: OpenApiDocument, schema: unknown): unknown {

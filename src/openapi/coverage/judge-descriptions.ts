@@ -1,6 +1,6 @@
+import type { PointedFinding } from '../../problems/problem';
 import { asText } from '../document/document';
 import { escapeKey } from '../document/pointer';
-import type { ApiProblem } from '../model/build-api';
 import type { Describable } from './describable';
 import type { WrittenOperation } from './list-descriptions';
 
@@ -9,13 +9,13 @@ const longestSummary = 60;
 const mostNames = 4;
 
 /** Finds descriptions that say too little: too short, the name once more, or the same on everything. */
-export function judgeDescriptions(parts: readonly Describable[]): ApiProblem[] {
+export function judgeDescriptions(parts: readonly Describable[]): PointedFinding[] {
   const namesByText = new Map<string, Set<string>>();
   for (const { description, name } of parts) {
     if (description === undefined) continue;
     namesByText.set(description, (namesByText.get(description) ?? new Set()).add(name));
   }
-  return parts.flatMap((part): ApiProblem[] => {
+  return parts.flatMap((part): PointedFinding[] => {
     const { description = '', label } = part;
     if (description === '') return [];
     const names = [...(namesByText.get(description) ?? [])];
@@ -23,6 +23,7 @@ export function judgeDescriptions(parts: readonly Describable[]): ApiProblem[] {
     if (reason === undefined) return [];
     return [
       {
+        code: 'coverage/poor-description',
         pointer: textPointer(part),
         found: `the description of ${label}, "${description}", ${reason}`,
         expected: `at least ${shortest} characters that say more than the name does, of this part alone`,
@@ -52,12 +53,13 @@ function textPointer({ kind, pointer, name }: Describable): string {
 }
 
 /** Finds operations without a summary, or with one that is too long for a title. */
-export function judgeSummaries(operations: readonly WrittenOperation[]): ApiProblem[] {
+export function judgeSummaries(operations: readonly WrittenOperation[]): PointedFinding[] {
   return operations.flatMap(({ id, pointer, operation }) => {
     const summary = asText(operation.summary);
     if (summary !== undefined && summary.length <= longestSummary) return [];
     return [
       {
+        code: summary === undefined ? 'coverage/no-summary' : 'coverage/long-summary',
         pointer: summary === undefined ? pointer : `${pointer}/summary`,
         found:
           summary === undefined

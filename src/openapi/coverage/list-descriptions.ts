@@ -6,7 +6,7 @@ import { resolveSchema } from '../schema/merge-schemas';
 import { type Describable, describe } from './describable';
 import { describeSchema } from './describe-schema';
 
-/** An operation with its place in the document. */
+/** An operation, and where it is in the document. */
 export interface WrittenOperation {
   /** Its operationId, or method and path. */
   id: string;
@@ -45,7 +45,7 @@ function listPaths(document: OpenApiDocument): Describable[] {
   );
 }
 
-/** The parameters of a path, which hold for all of its operations; a reference is listed where it leads. */
+/** The parameters of a path, which all of its operations have; a reference is listed where it leads. */
 function listPath(
   document: OpenApiDocument,
   value: unknown,
@@ -73,14 +73,14 @@ function describeOperation(
     describe('operation', pointer, id, id, description),
     ...describeParameters(document, parameters, pointer, id),
     ...headers,
-    ...listHeld(document, requestBody, `${pointer}/requestBody`, `${id}.request`),
+    ...listInner(document, requestBody, `${pointer}/requestBody`, `${id}.request`),
     ...responses.flatMap(([status, value]) =>
-      listHeld(document, value, `${pointer}/responses/${status}`, `${id}.${status}`),
+      listInner(document, value, `${pointer}/responses/${status}`, `${id}.${status}`),
     ),
   ];
 }
 
-/** The parameters of an operation or a path, each with what its own schema holds. */
+/** The parameters of an operation or a path, each with what is in its own schema. */
 function describeParameters(
   document: OpenApiDocument,
   parameters: unknown,
@@ -92,15 +92,15 @@ function describeParameters(
     const name = String(parameter.name);
     const kind = parameter.in === 'header' ? 'header' : 'parameter';
     const text = parameter.description ?? resolveSchema(document, parameter.schema).description;
-    const place = `${pointer}/parameters/${index}`;
+    const below = `${pointer}/parameters/${index}`;
     return [
-      describe(kind, place, `${name} of ${owner}`, name, text),
-      ...listHeld(document, value, place, `${owner}.${name}`),
+      describe(kind, below, `${name} of ${owner}`, name, text),
+      ...listInner(document, value, below, `${owner}.${name}`),
     ];
   });
 }
 
-/** Components whose schemas stand in them. */
+/** Components with schemas in them. */
 const holders = ['parameters', 'headers', 'requestBodies', 'responses'];
 
 function listComponents(document: OpenApiDocument): Describable[] {
@@ -112,15 +112,15 @@ function listComponents(document: OpenApiDocument): Describable[] {
   return [
     ...list('schemas', describeSchema),
     ...list('pathItems', listPath),
-    ...holders.flatMap((kind) => list(kind, listHeld)),
+    ...holders.flatMap((kind) => list(kind, listInner)),
   ];
 }
 
 /**
- * The fields and values of the schemas that stand in a parameter, a header, a body or a response,
+ * The fields and values of the schemas in a parameter, a header, a body or a response,
  * in its media types and its headers; a reference is listed where it leads.
  */
-function listHeld(
+function listInner(
   document: OpenApiDocument,
   value: unknown,
   pointer: string,
@@ -130,15 +130,15 @@ function listHeld(
   if (holder.$ref) return [];
   const below = (key: string) =>
     Object.entries(asObject(holder[key])).map(
-      ([name, held]) => [name, held, `${pointer}/${key}/${escapeKey(name)}`] as const,
+      ([name, part]) => [name, part, `${pointer}/${key}/${escapeKey(name)}`] as const,
     );
   return [
     ...describeSchema(document, holder.schema, `${pointer}/schema`, label),
-    ...below('content').flatMap(([, media, place]) =>
-      describeSchema(document, asObject(media).schema, `${place}/schema`, label),
+    ...below('content').flatMap(([, media, at]) =>
+      describeSchema(document, asObject(media).schema, `${at}/schema`, label),
     ),
-    ...below('headers').flatMap(([name, header, place]) =>
-      listHeld(document, header, place, `${label}.${name}`),
+    ...below('headers').flatMap(([name, header, at]) =>
+      listInner(document, header, at, `${label}.${name}`),
     ),
   ];
 }

@@ -1,7 +1,7 @@
+import type { PointedFinding } from '../../problems/problem';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
-import type { ApiProblem } from '../model/build-api';
 import type { Describable } from './describable';
 import type { WrittenOperation } from './list-descriptions';
 
@@ -46,10 +46,11 @@ export function findHoles(
   document: OpenApiDocument,
   parts: readonly Describable[],
   operations: readonly WrittenOperation[],
-): ApiProblem[] {
+): PointedFinding[] {
   const undescribed = parts
     .filter(({ description }) => description === undefined)
     .map(({ kind, pointer, label }) => ({
+      code: 'coverage/no-description',
       pointer,
       found: `no description of ${kind === 'value' ? 'the value' : `the ${kind}`} ${label}`,
       expected: 'words on every part of the interface',
@@ -60,6 +61,7 @@ export function findHoles(
       listMedia(document, operation, side)
         .filter(({ value }) => !hasExample(value))
         .map(({ pointer, value: _, name }) => ({
+          code: 'coverage/no-example',
           pointer,
           found: `no example of the ${side} ${name} of ${operation.id}`,
           expected: 'an example of every body',
@@ -77,7 +79,7 @@ interface Media {
   value: Json;
 }
 
-/** What an operation takes, or answers when it succeeds. */
+/** What an operation takes, or returns when it succeeds. */
 function listMedia(
   document: OpenApiDocument,
   { operation, pointer }: WrittenOperation,

@@ -1,5 +1,7 @@
 import { categoryRoute, documentRoute, overviewRoute } from '../../navigation/routes';
+import type { PointedFinding } from '../../problems/problem';
 import { toSlug } from '../../text/slug';
+import { findAreaProblems, findSlugProblems } from '../checks/addresses';
 import { findTagProblems } from '../checks/tag-problems';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
 import { idOf, listOperations, type RawOperation } from '../document/list-operations';
@@ -8,15 +10,6 @@ import { listGroups, listLifeCycle, readFigure } from './areas';
 import { buildOperation } from './build-operation';
 import { listSecurity } from './security';
 import { serverUrl } from './server-url';
-
-/** A mistake in a document that is valid but cannot become pages. */
-export interface ApiProblem {
-  /** JSON pointer of the culprit. */
-  pointer: string;
-  found: string;
-  expected: string;
-  repair: string;
-}
 
 const untagged = 'Other';
 
@@ -27,7 +20,7 @@ const untagged = 'Other';
 export function buildApi(
   document: OpenApiDocument,
   base = '/docs',
-): { api: Api; problems: ApiProblem[] } {
+): { api: Api; problems: PointedFinding[] } {
   const raws = listOperations(document);
   const titles = listAreaTitles(document, raws);
   const security = listSecurity(document);
@@ -54,14 +47,20 @@ export function buildApi(
     areas: byArea.map(({ area }) => area),
     operations: byArea.flatMap(({ operations }) => operations),
   };
-  return {
-    api,
-    problems: [
-      ...findSlugProblems(raws),
-      ...findAreaProblems(document, raws, titles),
-      ...findTagProblems(document, new Map(raws.map((raw) => [idOf(raw), areaOf(raw)]))),
-    ],
-  };
+  return { api, problems: findProblems(document, raws, titles) };
+}
+
+function findProblems(
+  document: OpenApiDocument,
+  raws: readonly RawOperation[],
+  titles: readonly string[],
+): PointedFinding[] {
+  const operations = raws.map((raw) => ({ ...raw, area: areaOf(raw) }));
+  return [
+    ...findSlugProblems(operations),
+    ...findAreaProblems(document, operations, titles),
+    ...findTagProblems(document, new Map(operations.map((raw) => [idOf(raw), raw.area]))),
+  ];
 }
 
 function areaOf({ operation }: RawOperation): string {
@@ -105,71 +104,4 @@ function listServers(document: OpenApiDocument): Server[] {
     const text = asText(asObject(value).description);
     return { url: serverUrl(value), ...(text && { description: text }) };
   });
-}
-
-/** Two operations with one slug would be one page; an operation without a slug would be none. */
-function findSlugProblems(raws: RawOperation[]): ApiProblem[] {
-  const owners = new Map<string, RawOperation>();
-  return raws.flatMap((raw) => {
-    const id = idOf(raw);
-    const slug = toSlug(id);
-    const owner = owners.get(slug);
-    owners.set(slug, owner ?? raw);
-    const name = nameOf(raw);
-    const named = asText(raw.operation.operationId) !== undefined;
-    const pointer = named ? `${raw.pointer}/operationId` : raw.pointer;
-    if (slug === '') {
-      return {
-        pointer,
-        found: `${name}, which has no letter or digit for an address`,
-        expected: 'an id that gives the operation a page of its own',
-        repair: 'add an operationId with letters, `ListThings` for example',
-      };
-    }
-    if (!owner) return [];
-    return {
-      pointer,
-      found: `${name}, whose page would be /docs/api/${slug}/, the page of ${nameOf(owner)}`,
-      expected: 'an id that gives each operation a page of its own',
-      repair:
-        named && asText(owner.operation.operationId)
-          ? 'rename one of the two operationIds'
-          : 'add an operationId to one of the two',
-    };
-  });
-}
-
-function nameOf(raw: RawOperation): string {
-  const id = asText(raw.operation.operationId);
-  const place = `${raw.method} ${raw.path}`;
-  return id ? `operation ${id} (${place})` : `operation ${place} without an operationId`;
-}
-
-function findAreaProblems(
-  document: OpenApiDocument,
-  raws: RawOperation[],
-  titles: string[],
-): ApiProblem[] {
-  return titles.flatMap((title, index) => {
-    const slug = toSlug(title);
-    const twin = titles.slice(0, index).find((other) => toSlug(other) === slug);
-    if (slug !== '' && twin === undefined) return [];
-    return {
-      pointer: findTag(document, raws, title),
-      found:
-        twin === undefined
-          ? `the tag "${title}", which has no letter or digit for an address`
-          : `the tags "${twin}" and "${title}", which would share the page /docs/category/${slug}/`,
-      expected: 'tags that give each area a page of its own',
-      repair: 'rename the tag here and in the operations that carry it',
-    };
-  });
-}
-
-/** Where a tag has its name: in its declaration, or in the first operation that carries it. */
-function findTag(document: OpenApiDocument, raws: RawOperation[], title: string): string {
-  const index = asList(document.tags).findIndex((tag) => asObject(tag).name === title);
-  if (index >= 0) return `/tags/${index}/name`;
-  const carrier = raws.find((raw) => areaOf(raw) === title);
-  return carrier ? `${carrier.pointer}/tags/0` : '/tags';
 }

@@ -9,7 +9,7 @@ import { styleRules } from './style-rules';
 export interface StyleMistake extends Finding {
   offset: number;
   /** The words at fault, which show the line where no line is known. */
-  mark: string;
+  near: string;
 }
 
 const reader = unified()
@@ -46,7 +46,7 @@ function describeRepeated(offset: number, words: string): StyleMistake {
   return {
     code: 'style/word-twice',
     offset,
-    mark: words,
+    near: words,
     found: `the words "${words}"`,
     expected: 'a word once',
     repair: 'remove one of the two',
@@ -57,7 +57,7 @@ function describeArticle(offset: number, words: string, right: string): StyleMis
   return {
     code: 'style/wrong-article',
     offset,
-    mark: words,
+    near: words,
     found: `the words "${words}"`,
     expected: '"a" before a consonant and "an" before a vowel, as they are spoken',
     repair: `write "${right}"`,
@@ -71,7 +71,7 @@ function findAvoided(text: string): StyleMistake[] {
   return [...text.matchAll(avoided)].map(({ 0: word, index }) => ({
     code: 'style/avoided-word',
     offset: index,
-    mark: word,
+    near: word,
     found: `the word "${word}"`,
     expected: 'sentences without filler and fashion',
     repair: avoidedWords[word.toLowerCase()] ?? 'leave it out',
@@ -84,7 +84,7 @@ function findAmerican(text: string): StyleMistake[] {
     .map(({ 0: word, index }) => ({
       code: 'style/american-spelling',
       offset: index,
-      mark: word,
+      near: word,
       found: `the spelling "${word}"`,
       expected: 'British English with -is-, as in organisation',
       repair: `write "${word.replace(/iz(?=[a-z]+$)/i, 'is')}"`,
@@ -95,7 +95,7 @@ function findExclamations(text: string): StyleMistake[] {
   return [...text.matchAll(/\S*\w!(?=$|[\s"'”’)])/g)].map(({ 0: words, index }) => ({
     code: 'style/exclamation',
     offset: index,
-    mark: words,
+    near: words,
     found: `an exclamation, "${words}"`,
     expected: 'plain sentences',
     repair: 'write a full stop',

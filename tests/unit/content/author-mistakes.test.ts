@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
-import { formatProblems } from '../../../src/problems/problem';
+import { formatProblems, type Problem } from '../../../src/problems/problem';
+import { listCodes } from './list-codes';
 
 const fixtures = join(__dirname, '..', '..', 'fixtures');
 
@@ -130,12 +131,29 @@ const mistakes = {
   'several files at once': ['several-mistakes'],
 };
 
+const found = new Map<string, Promise<Problem[]>>();
+
+/** The mistakes of a fixture, which is read once. */
+function findMistakes(name: string): Promise<Problem[]> {
+  const known = found.get(name);
+  const problems = known ?? loadContent(join(fixtures, name)).then((loaded) => loaded.problems);
+  found.set(name, problems);
+  return problems;
+}
+
 describe.each(Object.entries(mistakes))('tells the author of %s', (_, names) => {
   test.each(names.map((name) => [name.replaceAll('-', ' '), name]))('%s', async (_words, name) => {
-    const root = join(fixtures, name);
-    const message = join(root, 'message.txt');
+    const message = join(fixtures, name, 'message.txt');
     expect(existsSync(message), 'a new message is written by hand and reviewed').toBe(true);
-    const { problems } = await loadContent(root);
+    const problems = await findMistakes(name);
     await expect(`${formatProblems(problems)}\n`).toMatchFileSnapshot(message);
   });
+});
+
+test('gives each kind of mistake a code that stays the same', { timeout: 60_000 }, async () => {
+  const names = Object.values(mistakes).flat();
+  const all = await Promise.all(names.map(findMistakes));
+  for (const { code = 'area/kind' } of all.flat()) expect(code).toMatch(/^[a-z]+\/[a-z\d-]+$/);
+  const codes = names.map((name, index) => listCodes(name, all[index] ?? []));
+  await expect(codes.join('')).toMatchFileSnapshot(join(fixtures, 'codes.txt'));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkCoverage, formatCoverage } from '../../../src/content/checks/check-coverage';
+import { checkCoverage } from '../../../src/content/writing/check-coverage';
+import { formatCoverage } from '../../../src/content/writing/format-coverage';
 import type { Json, OpenApiDocument } from '../../../src/openapi/document/document';
 import { buildDocument } from '../build-document';
 

@@ -14,59 +14,56 @@ const check = (operation: Json, rest: Json = {}) =>
     ...rest,
   });
 
-test('finds nothing wrong with a valid document, one that contains itself included', async () => {
+test('finds nothing wrong with a valid document, one that contains itself included', () => {
   const Book = { type: 'object', properties: { sequel: { $ref: '#/components/schemas/Book' } } };
-  expect(await check({ responses }, { components: { schemas: { Book } } })).toEqual([]);
+  expect(check({ responses }, { components: { schemas: { Book } } })).toEqual([]);
 });
 
 test.each([
   ['a key that OpenAPI does not know', { responses, sumary: 'a' }, `${get}/sumary`, 'sumary'],
   ['a value of a wrong kind', { responses, deprecated: 'yes' }, `${get}/deprecated`, 'deprecated'],
   ['a missing part', {}, get, 'responses'],
-])('names %s and its place', async (_, operation, pointer, name) => {
-  const problems = await check(operation);
+])('names %s and its place', (_, operation, pointer, name) => {
+  const problems = check(operation);
   expect(problems.map((problem) => problem.pointer)).toEqual([pointer]);
   expect(problems[0]?.found).toContain(name);
 });
 
-test('says what a path wants, and where', async () => {
+test('says what a path wants, and where', () => {
   const paths = { '/books/{id}': { get: { responses } } };
-  const [problem] = await check({}, { paths });
+  const [problem] = check({}, { paths });
   expect(problem?.found).toContain('{id}');
   expect(problem?.pointer).toBe('/paths/~1books~1{id}/get');
 });
 
-test('finds a part by the name that the validator gives it', async () => {
+test('finds a part by the name that the validator gives it', () => {
   const parameters = [
     { name: 'q', in: 'query', schema: { type: 'string' } },
     { name: 'tags', in: 'query', schema: { type: 'array' } },
   ];
-  const found = (await check({ responses, parameters })).map(({ pointer, found }) => [
-    pointer,
-    found,
-  ]);
+  const found = check({ responses, parameters }).map(({ pointer, found }) => [pointer, found]);
   expect(found).toEqual([
     [`${get}/parameters/1`, 'tags that is an array, so it must include an `items` schema'],
   ]);
 });
 
-test('names the second of two operations with one id', async () => {
+test('names the second of two operations with one id', () => {
   const operation = { operationId: 'ListBooks', responses };
   const paths = { '/books': { get: operation, post: operation }, '/loans': { get: { responses } } };
-  const [problem, ...others] = await check({}, { paths });
+  const [problem, ...others] = check({}, { paths });
   expect(problem?.pointer).toBe('/paths/~1books/post/operationId');
   expect(problem?.found).toContain('`ListBooks` is duplicated');
   expect(others).toEqual([]);
 });
 
-test('points to what a reference leads to, where the mistake stands there', async () => {
+test('points to what a reference leads to, where the mistake stands there', () => {
   const schema = { $ref: '#/components/schemas/Books' };
   const content = { 'application/json': { schema } };
   const schemas = {
     Books: { type: 'array', items: { $ref: '#/components/schemas/Book' } },
     Book: { type: 'book' },
   };
-  const problems = await check(
+  const problems = check(
     { responses: { 200: { description: '', content } } },
     { components: { schemas } },
   );
@@ -83,24 +80,24 @@ test.each([
   ],
   ['to another file', { ...responses, default: { $ref: 'errors.yaml#/Error' } }, 'default'],
   ['that cannot be decoded', { 200: { $ref: '#/components/responses/100%' } }, '200'],
-])('finds fault with a reference %s', async (_, broken: Json, status) => {
-  const problems = await check({ responses: broken });
+])('finds fault with a reference %s', (_, broken: Json, status) => {
+  const problems = check({ responses: broken });
   expect(problems.map(({ pointer }) => pointer)).toEqual([`${get}/responses/${status}/$ref`]);
 });
 
-test('takes what stands in an example for data', async () => {
+test('takes what stands in an example for data', () => {
   const example = { $ref: 'https://library.example/book' };
   const content = { 'application/json': { example } };
-  expect(await check({ responses: { 200: { description: '', content } } })).toEqual([]);
+  expect(check({ responses: { 200: { description: '', content } } })).toEqual([]);
 });
 
-test('finds fault with a reference in a map of examples, but takes the value of one for data', async () => {
+test('finds fault with a reference in a map of examples, but takes the value of one for data', () => {
   const examples = {
     none: { $ref: '#/components/examples/None' },
     thin: { value: { $ref: 'https://library.example/book' } },
   };
   const content = { 'application/json': { examples } };
-  const problems = await check({ responses: { 200: { description: '', content } } });
+  const problems = check({ responses: { 200: { description: '', content } } });
   expect(problems.map(({ pointer }) => pointer)).toEqual([
     `${get}/responses/200/content/application~1json/examples/none/$ref`,
   ]);
@@ -108,29 +105,109 @@ test('finds fault with a reference in a map of examples, but takes the value of 
 
 test.each(['parameters', 'requestBodies', 'pathItems', 'callbacks', 'examples'])(
   'follows references of components that are named like data, in %s',
-  async (kind) => {
+  (kind) => {
     const components = { [kind]: { value: { $ref: `#/components/${kind}/none` } } };
-    const problems = await check({ responses }, { components });
+    const problems = check({ responses }, { components });
     expect(problems.map(({ pointer }) => pointer)).toEqual([`/components/${kind}/value/$ref`]);
   },
 );
 
-test.each([null, [], 'openapi', {}])(
-  'asks for a version where the document is %j',
-  async (document) => {
-    const problems = await checkInterface(document as never);
-    expect(problems.map(({ found }) => found)).toEqual(['no version of OpenAPI']);
-  },
-);
+test.each([null, [], 'openapi', {}])('asks for a version where the document is %j', (document) => {
+  const problems = checkInterface(document as never);
+  expect(problems.map(({ found }) => found)).toEqual(['no version of OpenAPI']);
+});
 
-test('asks to write a version in full where it is a number', async () => {
-  const [problem] = await check({ responses }, { openapi: 3.1 });
+test('asks to write a version in full where it is a number', () => {
+  const [problem] = check({ responses }, { openapi: 3.1 });
   expect(problem?.repair).toContain('3.1.0');
 });
 
-test('takes the schemas true and false of a parameter and a body', async () => {
+test('takes the schemas true and false of a parameter and a body', () => {
   const parameters = [{ name: 'q', in: 'query', schema: true }];
   const content = { 'application/json': { schema: false } };
   const operation = { parameters, responses: { 200: { description: '', content } } };
-  expect(await check(operation, { openapi: '3.1.0' })).toEqual([]);
+  expect(check(operation, { openapi: '3.1.0' })).toEqual([]);
+});
+
+const key = { name: 'q', in: 'query', schema: { type: 'string' } };
+const withScheme = (scheme: Json) => ({ components: { securitySchemes: { key: scheme } } });
+const at = (rest: string) => `${get}/parameters/0${rest}`;
+
+test.each([
+  ['a parameter that says nowhere to be', [{ name: 'q', schema: {} }], at(''), 'no in'],
+  ['a parameter of an unknown place', [{ ...key, in: 'qery' }], at('/in'), 'in with a value'],
+  ['a style of another place', [{ ...key, style: 'simple' }], at('/style'), 'style with a value'],
+  ['a schema beside content', [{ ...key, content: { a: {} } }], at(''), 'schema beside content'],
+  [
+    'two kinds of examples',
+    [{ ...key, example: 1, examples: {} }],
+    at(''),
+    'example beside examples',
+  ],
+  ['a parameter twice', [key, { ...key, example: 'a' }], `${get}/parameters/1`, 'q twice'],
+  ['a parameter that the path lacks', [{ ...key, in: 'path', required: true }], get, '`{q}`'],
+])('names of %s what is wrong, and nothing else', (_, parameters, pointer, words) => {
+  for (const openapi of ['3.0.3', '3.1.0']) {
+    const found = check({ responses, parameters }, { openapi });
+    expect(found.map((problem) => problem.pointer)).toEqual([pointer]);
+    expect(found[0]?.found).toContain(words);
+  }
+});
+
+test('wants a parameter of the path to be required', () => {
+  const paths = { '/books/{q}': { get: { parameters: [{ ...key, in: 'path' }], responses } } };
+  expect(check({}, { paths })).toMatchObject([{ found: 'no required' }]);
+});
+
+test.each([
+  ['without a type', {}, '', 'no type'],
+  ['of a type of OpenAPI 2', { type: 'basic' }, '/type', 'type with a value'],
+  ['that lacks a key of its type', { type: 'apiKey', name: 'a' }, '', 'no in beside type: apiKey'],
+  ['in an unknown place', { type: 'apiKey', name: 'a', in: 'body' }, '/in', 'in with a value'],
+  ['with a key of another type', { type: 'http', scheme: 'a', name: 'b' }, '/name', 'name beside'],
+  ['without a flow', { type: 'oauth2', flows: {} }, '/flows', 'no flow'],
+  ['with an unknown key', { type: 'http', scheme: 'a', schema: 'b' }, '/schema', 'the unknown key'],
+])('finds fault with a security scheme %s', (_, scheme, pointer, words) => {
+  for (const openapi of ['3.0.3', '3.1.0']) {
+    const found = check({ responses }, { openapi, ...withScheme(scheme) });
+    expect(found.map((problem) => problem.pointer)).toEqual([
+      `/components/securitySchemes/key${pointer}`,
+    ]);
+    expect(found[0]?.found).toContain(words);
+  }
+});
+
+test.each([
+  ['a parameter', { parameters: [{ $ref: '#/components/schemas/Book' }] }, '/parameters/0/$ref'],
+  [
+    'a response',
+    { responses: { 200: { $ref: '#/components/schemas/Book' } } },
+    '/responses/200/$ref',
+  ],
+])('finds fault with a reference to a schema where %s belongs', (wanted, operation, pointer) => {
+  const components = { schemas: { Book: { type: 'string' } } };
+  expect(check({ responses, ...operation }, { components })).toMatchObject([
+    { pointer: get + pointer, expected: `a reference to ${wanted}` },
+  ]);
+});
+
+test.each([
+  ['a path that begins with no slash', { paths: { books: {} } }, '/paths/books'],
+  [
+    'a component that no reference can name',
+    { components: { schemas: { 'A book': {} } } },
+    '/components/schemas/A book',
+  ],
+])('finds fault with %s', (_, rest, pointer) => {
+  expect(check({ responses }, rest).map((problem) => problem.pointer)).toEqual([pointer]);
+});
+
+test('reports every unknown key of an object', () => {
+  const found = check({ responses, sumary: 'a', descripton: 'b' });
+  expect(found.map(({ pointer }) => pointer)).toEqual([`${get}/sumary`, `${get}/descripton`]);
+});
+
+test('wants OpenAPI 3.1 to describe something', () => {
+  const [problem] = check({}, { openapi: '3.1.0', paths: {} });
+  expect(problem?.found).toBe('no entry in `paths`, `webhooks` or `components`');
 });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { checkWriting } from '../../../src/content/checks/check-writing';
-import { createSpeller } from '../../../src/content/checks/speller';
 import { loadContent } from '../../../src/content/load-content';
-import { formatPlace } from '../../../src/problems/problem';
+import { checkWriting } from '../../../src/content/writing/check-writing';
+import { createSpeller } from '../../../src/content/writing/speller';
+import { formatLocation } from '../../../src/problems/problem';
 import { guide, smallest, withInterface, writeContent } from './content-root';
 
 /** The tables of a small content root, and one line for each problem. */
@@ -11,7 +11,7 @@ async function report(files: Record<string, string>) {
   const { content, problems } = await loadContent(root);
   if (!content) throw new Error(JSON.stringify(problems));
   const { tables, problems: found } = await checkWriting(content, root);
-  return { tables, found: found.map((problem) => `${formatPlace(problem)} ${problem.found}`) };
+  return { tables, found: found.map((problem) => `${formatLocation(problem)} ${problem.found}`) };
 }
 
 // The dictionary takes seconds to load, once.

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 /** `place: what is wrong`, or nothing. */
 function judge(place: string, value: unknown, schema: string): string[] {
-  const mistake = validate(value, schema);
+  const mistake = validate(value, schema).misfit;
   return mistake === undefined ? [] : [`${place}: ${mistake}`];
 }
 

@@ -3,6 +3,7 @@ import { formatProblems, hasErrors, type Problem } from '../../../src/problems/p
 
 const problem = (rest: Partial<Problem>): Problem => ({
   severity: 'error',
+  code: 'site/missing',
   file: 'content/site.yaml',
   found: 'this',
   expected: 'that',

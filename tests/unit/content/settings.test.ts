@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseYaml } from '../../../src/content/files/read-yaml';
 import { siteConfigSchema } from '../../../src/content/settings/site-config';
-import type { Problem } from '../../../src/problems/problem';
 import { load } from './content-root';
 
 const schema = z.strictObject({
@@ -13,18 +12,15 @@ const schema = z.strictObject({
 
 /** `line:column found`, one for each mistake of a YAML text. */
 function mistakesIn(text: string, firstLine?: number): string[] {
-  const problems: Problem[] = [];
-  parseYaml(text, 'a.yaml', schema, problems, firstLine);
+  const { problems } = parseYaml(text, 'a.yaml', schema, firstLine);
   return problems.map(({ line, column, found }) => `${line}:${column} ${found}`);
 }
 
 test('gives the values of a file that fits', () => {
-  const problems: Problem[] = [];
-  expect(parseYaml('name: a\nkind: old\n', 'a.yaml', schema, problems)).toEqual({
-    name: 'a',
-    kind: 'old',
+  expect(parseYaml('name: a\nkind: old\n', 'a.yaml', schema)).toEqual({
+    value: { name: 'a', kind: 'old' },
+    problems: [],
   });
-  expect(problems).toEqual([]);
 });
 
 test('points to each value that does not fit, counted from the start of the file', () => {
@@ -61,14 +57,13 @@ test.each(['', '# nothing yet\n', '[]', 'a text'])(
 );
 
 test('shows a value as it is written, and how to make a text of it', () => {
-  const problems: Problem[] = [];
-  parseYaml('name: 1.0\n', 'a.yaml', schema, problems);
+  const { problems } = parseYaml('name: 1.0\n', 'a.yaml', schema);
   expect(problems).toMatchObject([{ found: 'name: 1.0', repair: 'write name: "1.0"' }]);
 });
 
 test('says in plain words what a setting should be', () => {
-  const problems: Problem[] = [];
-  parseYaml('title: 7\nprefix: docs/\nurl: here\n', 'site.yaml', siteConfigSchema, problems);
+  const text = 'title: 7\nprefix: docs/\nurl: here\n';
+  const { problems } = parseYaml(text, 'site.yaml', siteConfigSchema);
   for (const { expected } of problems) {
     expect(expected).not.toMatch(/Invalid|undefined|received|pattern|>=|Too small/);
   }

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { createValidator } from '../../../src/content/interface/validate-value';
 import type { Json } from '../../../src/openapi/document/document';
-import type { ApiProblem } from '../../../src/openapi/model/build-api';
 import { buildDocument, ref } from '../build-document';
 
 /** What is wrong with a value for the schema `Value` of a document. */
 function explain(openapi: string, schema: unknown, value: unknown, schemas: Json = {}) {
   const components = { schemas: { ...schemas, Value: schema } };
   const validate = createValidator(buildDocument({}, { openapi, components }));
-  return validate(value, '/components/schemas/Value');
+  return validate(value, '/components/schemas/Value').misfit;
 }
 const Book = { type: 'string' };
 const in30 = (schema: unknown, value: unknown) => explain('3.0.3', schema, value, { Book });
@@ -128,8 +127,8 @@ test('finds a schema at a pointer with slashes, braces and percent signs', () =>
   });
   const pointer = '/paths/~1books~1{id}/get/requestBody/content/text~150%/schema';
   const validate = createValidator(document);
-  expect(validate(1, pointer)).toBeUndefined();
-  expect(validate('a', pointer)).toBe('must be integer');
+  expect(validate(1, pointer).misfit).toBeUndefined();
+  expect(validate('a', pointer).misfit).toBe('must be integer');
 });
 
 test('leaves the document as it was', () => {
@@ -148,8 +147,8 @@ test('finds the parts of a nullable schema where they stand', () => {
   const schemas = { Value, Book, Part: ref('Value/allOf/1/properties/a') };
   const document = buildDocument({}, { openapi: '3.0.3', components: { schemas } });
   const validate = createValidator(document);
-  expect(validate(null, '/components/schemas/Value/allOf/0')).toBe('must be string');
-  expect(validate(1, '/components/schemas/Part')).toBe('must be string');
+  expect(validate(null, '/components/schemas/Value/allOf/0').misfit).toBe('must be string');
+  expect(validate(1, '/components/schemas/Part').misfit).toBe('must be string');
 });
 
 test.each(['3.0.3', '3.1.0'])(
@@ -167,20 +166,21 @@ test('checks the rest of a schema whose pattern no one can read', () => {
   expect(in31(schema, 'bb')).toBe('must NOT have more than 1 characters');
 });
 
-test('tells once of a schema that cannot be used, and says nothing of values', () => {
-  const problems: ApiProblem[] = [];
+test('tells of a schema that cannot be used, and says nothing of values', () => {
   const schemas = { Value: { id: 'value', type: 'string' } };
-  const validate = createValidator(buildDocument({}, { components: { schemas } }), problems);
-  expect(validate(1, '/components/schemas/Value')).toBeUndefined();
-  expect(validate(2, '/components/schemas/Value')).toBeUndefined();
-  expect(problems).toMatchObject([{ pointer: '/components/schemas/Value' }]);
-  expect(problems[0]?.found).toContain('"id"');
+  const validate = createValidator(buildDocument({}, { components: { schemas } }));
+  for (const value of [1, 2]) {
+    const { misfit, refusal } = validate(value, '/components/schemas/Value');
+    expect(misfit).toBeUndefined();
+    expect(refusal).toMatchObject({ pointer: '/components/schemas/Value' });
+    expect(refusal?.found).toContain('"id"');
+  }
 });
 
 test('tells of a document whose schemas no one can tell apart', () => {
-  const problems: ApiProblem[] = [];
   const schemas = { A: { $anchor: 'a', type: 'string' }, B: { $anchor: 'a', type: 'integer' } };
-  const validate = createValidator(buildDocument({}, { components: { schemas } }), problems);
-  expect(validate(1, '/components/schemas/A')).toBeUndefined();
-  expect(problems).toMatchObject([{ pointer: '' }]);
+  const validate = createValidator(buildDocument({}, { components: { schemas } }));
+  const { misfit, refusal } = validate(1, '/components/schemas/A');
+  expect(misfit).toBeUndefined();
+  expect(refusal).toMatchObject({ pointer: '' });
 });

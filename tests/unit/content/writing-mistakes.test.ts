@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { checkWriting } from '../../../src/content/checks/check-writing';
-import { createSpeller } from '../../../src/content/checks/speller';
 import { loadContent } from '../../../src/content/load-content';
-import { formatProblems, hasErrors } from '../../../src/problems/problem';
+import { checkWriting } from '../../../src/content/writing/check-writing';
+import { createSpeller } from '../../../src/content/writing/speller';
+import { formatProblems, hasErrors, type Problem } from '../../../src/problems/problem';
+import { listCodes } from './list-codes';
 
 const fixtures = join(__dirname, '..', '..', 'fixtures');
 
@@ -22,15 +23,33 @@ const mistakes = [
 // The dictionary takes seconds to load, once.
 beforeAll(async () => void (await createSpeller([])), 30_000);
 
+const found = new Map<string, Promise<Problem[]>>();
+
+/** The mistakes of a fixture, which is read once. */
+function findMistakes(name: string): Promise<Problem[]> {
+  const problems = found.get(name) ?? findAll(join(fixtures, name));
+  found.set(name, problems);
+  return problems;
+}
+
+async function findAll(root: string): Promise<Problem[]> {
+  const { content, problems } = await loadContent(root);
+  if (!content || hasErrors(problems)) return problems;
+  return [...problems, ...(await checkWriting(content, root)).problems];
+}
+
 test.each(mistakes.map((name) => [name.replaceAll('-', ' '), name]))(
   'tells the author of %s',
   async (_words, name) => {
-    const root = join(fixtures, name);
-    const message = join(root, 'message.txt');
+    const message = join(fixtures, name, 'message.txt');
     expect(existsSync(message), 'a new message is written by hand and reviewed').toBe(true);
-    const { content, problems } = await loadContent(root);
-    const writing =
-      content && !hasErrors(problems) ? (await checkWriting(content, root)).problems : [];
-    await expect(`${formatProblems([...problems, ...writing])}\n`).toMatchFileSnapshot(message);
+    const problems = await findMistakes(name);
+    await expect(`${formatProblems(problems)}\n`).toMatchFileSnapshot(message);
   },
 );
+
+test('gives each kind of mistake a code that stays the same', async () => {
+  const all = await Promise.all(mistakes.map(findMistakes));
+  const codes = mistakes.map((name, index) => listCodes(name, all[index] ?? []));
+  await expect(codes.join('')).toMatchFileSnapshot(join(fixtures, 'writing-codes.txt'));
+});

@@ -148,7 +148,7 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
       (['request', 'response'] as const).flatMap((direction) => {
         const value = makeExample(document, valueAt(document, pointer), direction);
         if (value === undefined) return Object.hasOwn(unmade, pointer) ? [] : `none: ${pointer}`;
-        const why = validate(value, pointer);
+        const why = validate(value, pointer).misfit;
         return why ? `${pointer}: ${why}` : [];
       }),
     );
@@ -158,7 +158,7 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
   test('has a valid document of each operation', async () => {
     for (const operation of operations) {
       const extracted = extractOperations(document, [operation]);
-      expect(await checkInterface(extracted)).toEqual([]);
+      expect(checkInterface(extracted)).toEqual([]);
       const { api } = buildApi(extracted);
       expect(api.operations.map(({ path, method }) => [path, method])).toEqual([
         [operation.path, operation.method],
@@ -171,7 +171,7 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
     for (const slug of new Set(operations.map(({ area }) => area))) {
       const area = operations.filter((operation) => operation.area === slug);
       const extracted = extractOperations(document, area);
-      expect(await checkInterface(extracted)).toEqual([]);
+      expect(checkInterface(extracted)).toEqual([]);
       const { api } = buildApi(extracted);
       expect(api.operations.map(({ id }) => id)).toEqual(area.map(({ id }) => id));
       for (const operation of area) {

@@ -208,6 +208,7 @@ test('refuses a target that selects a single value', () => {
     {
       file: 'words.yaml',
       pointer: '/actions/0/target',
+      code: 'overlay/single-value',
       found: 'the target $.info.title, which selects a single value',
       expected: 'an object or a list to update',
       repair: 'select what holds the value, and give the value in `update`',

@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../../src/openapi/document/document';
 import { define, mergeUpdate } from '../../../src/overlays/merge-update';
 import { createOrigins } from '../../../src/overlays/origins';
-import type { OverlayProblem } from '../../../src/overlays/overlay';
 import { ref } from '../build-document';
 
 /** Merges into what stands below `key`, as in a document of OpenAPI 3.1 or 3.0. */
 function merge(target: Json, update: unknown, { key = '', keepsReferences = true } = {}) {
-  const problems: OverlayProblem[] = [];
   const at = { file: 'words.yaml', pointer: '/update' };
-  const state = { at, key, keepsReferences, origins: createOrigins(), problems };
-  return { merged: mergeUpdate(target, update, state), problems };
+  return mergeUpdate(target, update, { at, key, keepsReferences, origins: createOrigins() });
 }
 
 test('merges objects at any depth, appends lists and replaces everything else', () => {
@@ -60,6 +57,7 @@ test.each(['properties', 'schemas', 'content', 'responses', 'headers'])(
       {
         file: 'words.yaml',
         pointer: '/update/page',
+        code: 'overlay/unknown-name',
         found: 'words on page, which the OpenAPI document does not have here',
         expected: 'one of title, pages',
         repair: 'did you mean pages?',

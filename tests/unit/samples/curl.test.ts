@@ -133,7 +133,7 @@ describe('the samples of all operations', async () => {
       const pointer = [...keys, 'content', body.mediaType, 'schema']
         .map((key) => `/${key.replaceAll('/', '~1')}`)
         .join('');
-      expect(validate(JSON.parse(sent), pointer)).toBeUndefined();
+      expect(validate(JSON.parse(sent), pointer).misfit).toBeUndefined();
     },
   );
 });

@@ -261,7 +261,7 @@ describe('for the operations and areas of the site', () => {
     const problems = await Promise.all(
       extracted.map(async ({ name, document }) => ({
         name,
-        problems: await checkInterface(document),
+        problems: checkInterface(document),
       })),
     );
     expect(problems.filter((each) => each.problems.length > 0)).toEqual([]);

@@ -10,8 +10,8 @@ test.each([
   ['They organized it.', 'organized', 5],
   ['An Organization.', 'Organization', 3],
   ['It works!', 'works!', 3],
-])('finds the mistake in "%s"', (text, mark, offset) => {
-  expect(findStyleMistakes(text)).toMatchObject([{ mark, offset }]);
+])('finds the mistake in "%s"', (text, near, offset) => {
+  expect(findStyleMistakes(text)).toMatchObject([{ near, offset }]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { loadOwnSite } from '../../sites';
 test("answers the site's known searches from the site's own records", {
   timeout: 60_000,
 }, async () => {
-  const checks = await readSearchChecks(join(__dirname, '../../../../content'), []);
+  const { value: checks = [] } = await readSearchChecks(join(__dirname, '../../../../content'));
   expect(checks).toHaveLength(5);
   const [current] = (await loadOwnSite()).versions;
   if (!current) throw new Error('no version');

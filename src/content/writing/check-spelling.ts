@@ -8,20 +8,22 @@ export function readWords(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-/** Says where the list of words is out of its order, which keeps it easy to read and to merge. */
+/** Says where the list of words is out of order, which keeps it easy to read and to merge. */
 export function checkWordList(words: readonly string[], file: string): Problem[] {
   const order = new Intl.Collator('en', { caseFirst: 'lower' });
   return words.flatMap((word, index): Problem[] => {
     const before = words[index - 1];
     if (before === undefined || order.compare(before, word) < 0) return [];
+    const isRepeated = before === word;
     return [
       {
         severity: 'error',
+        code: isRepeated ? 'words/repeated-word' : 'words/unsorted-word',
         file,
         line: index + 1,
-        found: before === word ? `the word ${word} twice` : `the word ${word} behind ${before}`,
+        found: isRepeated ? `the word ${word} twice` : `the word ${word} behind ${before}`,
         expected: 'one word a line, in alphabetical order',
-        repair: before === word ? 'remove one of the two' : `move it before ${before}`,
+        repair: isRepeated ? 'remove one of the two' : `move it before ${before}`,
       },
     ];
   });
@@ -31,9 +33,9 @@ export function checkWordList(words: readonly string[], file: string): Problem[]
 export function checkSpelling(passages: readonly ReaderPassage[], speller: Speller): Problem[] {
   const known = new Map<string, boolean>();
   const knows = (word: string) => {
-    const answer = known.get(word) ?? speller.knows(word);
-    known.set(word, answer);
-    return answer;
+    const isKnown = known.get(word) ?? speller.knows(word);
+    known.set(word, isKnown);
+    return isKnown;
   };
   return passages.flatMap((passage) =>
     listWords(passage.text)
@@ -41,6 +43,7 @@ export function checkSpelling(passages: readonly ReaderPassage[], speller: Spell
       .map(({ word, offset }) => {
         const suggestions = speller.suggest(word);
         return problemIn(passage, offset, word, {
+          code: 'words/misspelt',
           found: `the word ${word}, which the dictionary does not have`,
           expected: `a word of British English${suggestions.length > 0 ? `, perhaps ${suggestions.join(', ')}` : ''}`,
           repair: 'correct it, or add it to words.txt',

@@ -5,6 +5,7 @@ test.each([
   ['Warnin', 'Warning'],
   ['note', 'Note'],
   ['Opertion', 'Operation'],
+  ['Tpi', 'Tip'],
 ])('takes %s for a slip of the pen: %s', (name, meant) => {
   expect(nearest(name, ['Note', 'Tip', 'Tab', 'Warning', 'Operation'])).toBe(meant);
 });

@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../problems/problem';
 import { addLines } from '../files/add-lines';
-import { nameFile } from '../files/read-files';
+import { nameFile, readOptional } from '../files/read-files';
 import type { Content } from '../model';
-import { checkCoverage, formatCoverage } from './check-coverage';
+import { checkCoverage } from './check-coverage';
 import { checkSpelling, checkWordList, readWords } from './check-spelling';
 import { checkStyle } from './check-style';
+import { formatCoverage } from './format-coverage';
 import { isOld, listReaderPassages } from './reader-passages';
 import { createSpeller } from './speller';
 
@@ -34,7 +34,7 @@ export async function checkWriting(content: Content, root: string): Promise<Writ
 async function checkWords(content: Content, root: string): Promise<Problem[]> {
   if (!content.site.languages[0]?.code.startsWith('en')) return [];
   const file = join(root, 'words.txt');
-  const words = readWords(await readFile(file, 'utf8').catch(() => ''));
+  const words = readWords((await readOptional(file)) ?? '');
   const [passages, speller] = await Promise.all([
     listReaderPassages(content, root),
     createSpeller(words),

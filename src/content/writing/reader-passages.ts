@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { listTexts, type WrittenText } from '../../openapi/document/list-texts';
 import { escapeKey } from '../../openapi/document/pointer';
 import type { Origin } from '../../overlays/overlay';
-import type { Problem } from '../../problems/problem';
+import type { Finding, Problem } from '../../problems/problem';
 import { listPassages, type Passage, positionIn } from '../../prose/extract/passages';
 import { parseMarkdown } from '../../prose/parse/parse-markdown';
-import { nameFile } from '../files/read-files';
+import { nameFile, readOptional } from '../files/read-files';
 import type { Content, VersionContent } from '../model';
 
 /** A passage that readers of the site see, and where it was written. */
@@ -30,17 +29,17 @@ export function isOld({ site }: Content, version: string): boolean {
   return site.versions.find(({ name }) => name === version)?.status === 'old';
 }
 
-/** A problem with the sign at `offset` of a passage, where `mark` stands. */
+/** A problem with the sign at `offset` of a passage, where `words` begin. */
 export function problemIn(
   passage: ReaderPassage,
   offset: number,
-  mark: string,
-  finding: Pick<Problem, 'found' | 'expected' | 'repair'>,
+  words: string,
+  finding: Finding,
 ): Problem {
   const { file, pointer, pieces } = passage;
-  const place =
-    pieces.length > 0 ? positionIn(passage, offset) : { mark, ...(pointer && { pointer }) };
-  return { severity: 'error', file, ...place, ...finding };
+  const location =
+    pieces.length > 0 ? positionIn(passage, offset) : { near: words, ...(pointer && { pointer }) };
+  return { severity: 'error', file, ...location, ...finding };
 }
 
 function listOwn({ guides, notes, document, locate }: VersionContent): ReaderPassage[] {
@@ -71,7 +70,7 @@ function listSettings({ base, version }: VersionContent): string[] {
 
 async function readSettings(root: string, name: string): Promise<ReaderPassage[]> {
   const path = join(root, name);
-  const settings: unknown = parse(await readFile(path, 'utf8').catch(() => ''));
+  const settings: unknown = parse((await readOptional(path)) ?? '');
   const file = nameFile(root, path);
   return listShown(settings, '').flatMap((shown) => read({ file, ...shown }));
 }
@@ -90,9 +89,9 @@ const shown = new Set([
 
 function listShown(value: unknown, pointer: string): WrittenText[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, held]) => {
-    const place = `${pointer}/${escapeKey(key)}`;
-    if (typeof held !== 'string') return listShown(held, place);
-    return shown.has(key) ? [{ pointer: place, text: held }] : [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const below = `${pointer}/${escapeKey(key)}`;
+    if (typeof part !== 'string') return listShown(part, below);
+    return shown.has(key) ? [{ pointer: below, text: part }] : [];
   });
 }

@@ -5,8 +5,8 @@ import { problemIn, type ReaderPassage } from './reader-passages';
 /** Finds what is not written in the style of the house, see `prose/check/style-rules.ts`. */
 export function checkStyle(passages: readonly ReaderPassage[]): Problem[] {
   return passages.flatMap((passage) =>
-    findStyleMistakes(passage.text).map(({ offset, mark, ...finding }) =>
-      problemIn(passage, offset, mark, finding),
+    findStyleMistakes(passage.text).map(({ offset, near, ...finding }) =>
+      problemIn(passage, offset, near, finding),
     ),
   );
 }

@@ -57,12 +57,12 @@ export function showWritten(text: string, node: ParsedNode): string {
   return written.length > 60 ? `${written.slice(0, 60)}…` : written;
 }
 
-/** A value with the place it stands in: "type: dropdown in navbar.items, entry 1". */
+/** A value, and what it is in: "type: dropdown in navbar.items, entry 1". */
 export function describeValue(written: string, path: PropertyKey[]): string {
   const key = path.at(-1);
   if (typeof key !== 'string') return `${written}${nameOf(path, ' as ')}`;
-  const [name = '', place] = nameOf(path).split(' in ');
-  return `${name}: ${written}${place ? ` in ${place}` : ''}`;
+  const [name = '', within] = nameOf(path).split(' in ');
+  return `${name}: ${written}${within ? ` in ${within}` : ''}`;
 }
 
 /** How to repair a value: what YAML takes for a number or a truth becomes a text in quotes. */

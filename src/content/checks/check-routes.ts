@@ -1,0 +1,56 @@
+import type { Problem } from '../../problems/problem';
+import type { VersionContent } from '../model';
+import type { Route } from './list-routes';
+
+/** Finds the routes that are taken when another page asks for them; `root` is the name of the content root. */
+export function findDuplicateRoutes(routes: readonly Route[], root: string): Problem[] {
+  const owners = new Map<string, Route>();
+  return routes.flatMap((route) => {
+    const first = owners.get(route.route);
+    if (first) return [reportDuplicateRoute(first, route, root)];
+    owners.set(route.route, route);
+    return [];
+  });
+}
+
+function reportDuplicateRoute(first: Route, second: Route, root: string): Problem {
+  const { file = `${root}/sidebar.yaml`, near } = second.file ? second : first;
+  return {
+    severity: 'error',
+    code: 'route/duplicate',
+    file,
+    near,
+    found: `the route ${second.route} twice: ${first.owner} and ${second.owner}`,
+    expected: 'one page per route',
+    repair: second.repair ?? first.repair ?? 'rename one of the two',
+  };
+}
+
+/** How messages name the folder of a version. */
+export function nameFolder(
+  { base, version }: Pick<VersionContent, 'base' | 'version'>,
+  root: string,
+) {
+  return base === '/docs' ? root : `${root}/versions/${version}`;
+}
+
+/** The start page, the logo and the breadcrumbs lead to the home of a version, so that it needs one. */
+export function checkHome(
+  { base, version, guides }: VersionContent,
+  routes: ReadonlyMap<string, Route>,
+  root: string,
+): Problem[] {
+  if (routes.has(`${base}/`)) return [];
+  const folder = nameFolder({ base, version }, root);
+  const moved = guides.find(({ path }) => path === 'index');
+  return [
+    {
+      severity: 'error',
+      code: 'site/version-without-home',
+      ...(moved ? { file: moved.file, near: 'slug:' } : { file: folder }),
+      found: `no page at ${base}/, the home of version ${version}`,
+      expected: 'a guide that begins the docs',
+      repair: moved ? 'remove the slug of this guide' : `add ${folder}/guides/index.mdx`,
+    },
+  ];
+}

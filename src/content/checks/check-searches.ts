@@ -1,0 +1,28 @@
+import type { Problem } from '../../problems/problem';
+import type { Content } from '../model';
+import type { SearchCheck } from '../settings/search-checks';
+import { repairRoute } from './check-link';
+import { indexRoutes, listRoutes } from './list-routes';
+
+/** Finds the searches whose page does not exist, which no index can find; `root` is the name of the content root. */
+export function checkSearches(
+  checks: readonly SearchCheck[],
+  content: Content,
+  root: string,
+): Problem[] {
+  const routes = indexRoutes(listRoutes(content));
+  return checks.flatMap(({ query, route }, index): Problem[] => {
+    if (routes.has(route)) return [];
+    return [
+      {
+        severity: 'error',
+        code: 'link/unknown-page',
+        file: `${root}/search-checks.yaml`,
+        pointer: `/${index}/route`,
+        found: `the search "${query}" for ${route}, which is no page`,
+        expected: 'a route of this site, with its closing slash',
+        repair: repairRoute(route, routes),
+      },
+    ];
+  });
+}

@@ -1,0 +1,52 @@
+import type { Problem } from '../../problems/problem';
+import type { Content } from '../model';
+import { repairRoute } from './check-link';
+import type { Route } from './list-routes';
+
+/** Checks the links of `site.yaml` to pages of the site; `root` is the name of the content root. */
+export function checkSite(
+  { site }: Content,
+  routes: ReadonlyMap<string, Route>,
+  root: string,
+): Problem[] {
+  const { link } = site.announcement ?? {};
+  const [announcedRoute = ''] = link?.href.split(/[?#]/) ?? [];
+  const announced =
+    link && announcedRoute.startsWith('/') ? [{ label: link.label, to: announcedRoute }] : [];
+  const links = [
+    ...site.navbar.items.flatMap((item) => (item.type === 'link' ? [item] : [])),
+    ...site.footer.columns.flatMap(({ links: column }) =>
+      column.flatMap((link) => ('to' in link ? [link] : [])),
+    ),
+    ...announced,
+  ];
+  return links
+    .filter(({ to }) => !routes.has(to))
+    .map(({ label, to }) => ({
+      severity: 'error',
+      code: 'link/unknown-page',
+      file: `${root}/site.yaml`,
+      near: to,
+      found: `the link "${label}" to ${to}, which is no page`,
+      expected: 'a route of this site, with its closing slash',
+      repair: repairRoute(to, routes),
+    }));
+}
+
+/** A version's name begins its routes, so the current version must have none that begins with it. */
+export function checkVersionNames({ versions }: Content, root: string): Problem[] {
+  const current = versions.find(({ base }) => base === '/docs');
+  const segments = (current?.guides ?? []).flatMap(({ route }) => route.split('/')[2] || []);
+  const taken = new Set(['api', 'category', ...segments]);
+  return versions
+    .filter((version) => version !== current && taken.has(version.version))
+    .map(({ version }) => ({
+      severity: 'error',
+      code: 'site/version-name-taken',
+      file: `${root}/site.yaml`,
+      near: 'versions:',
+      found: `the version "${version}", whose pages would mix with those below /docs/${version}/`,
+      expected: 'a name that no address of the current version begins with',
+      repair: 'rename the version and its folder',
+    }));
+}

@@ -1,0 +1,79 @@
+import { type Document, isMap, isScalar, type ParsedNode } from 'yaml';
+import type { z } from 'zod';
+import type { Finding } from '../../problems/problem';
+import {
+  describeExpected,
+  describeValue,
+  nameOf,
+  repairValue,
+  showWritten,
+} from './describe-issue';
+
+/** A finding, and the offset of the part of the text that it is about. */
+export type OffsetFinding = Finding & { offset: number | undefined };
+
+/** Says in the words of authors what a schema finds wrong with a YAML text. */
+export function explainIssue(
+  issue: z.core.$ZodIssue,
+  text: string,
+  document: Document.Parsed,
+): OffsetFinding[] {
+  const nodeAt = (path: PropertyKey[]) =>
+    path.length === 0 ? document.contents : (document.getIn(path, true) as ParsedNode | undefined);
+  const node = nodeAt(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      offset: findKey(node, key) ?? node?.range[0],
+      ...describeUnknown(key, issue.path),
+    }));
+  }
+  if (!node) {
+    const parent = nodeAt(issue.path.slice(0, -1)) ?? document.contents;
+    return [{ offset: parent?.range[0], ...describeMissing(issue) }];
+  }
+  return [{ offset: node.range[0], ...describeWrong(issue, node, text) }];
+}
+
+function findKey(map: ParsedNode | null | undefined, key: string): number | undefined {
+  if (!isMap(map)) return undefined;
+  const pair = map.items.find((item) => isScalar(item.key) && item.key.value === key);
+  return (pair?.key as ParsedNode | undefined)?.range?.[0];
+}
+
+function describeUnknown(key: string, path: PropertyKey[]): Finding {
+  return {
+    code: 'settings/unknown-setting',
+    found: `the unknown setting ${key}${nameOf(path, ' in ')}`,
+    expected: 'only settings that exist',
+    repair: 'remove it, or check its spelling against README',
+  };
+}
+
+function describeMissing(issue: z.core.$ZodIssue): Finding {
+  const name = issue.path.at(-1);
+  return {
+    code: 'settings/missing-setting',
+    found: `no ${nameOf(issue.path) || 'settings'}`,
+    expected: describeExpected(issue),
+    repair: name === undefined ? 'add them' : `add \`${String(name)}: …\``,
+  };
+}
+
+function describeWrong(issue: z.core.$ZodIssue, node: ParsedNode, text: string): Finding {
+  const written = showWritten(text, node);
+  const expected = describeExpected(issue);
+  if (written === '') {
+    return {
+      code: 'settings/missing-value',
+      found: `no value for ${nameOf(issue.path)}`,
+      expected,
+      repair: 'write a value, or remove the setting',
+    };
+  }
+  return {
+    code: issue.code === 'custom' ? 'settings/repeated-value' : 'settings/wrong-value',
+    found: describeValue(written, issue.path),
+    expected,
+    repair: repairValue(issue, node, written),
+  };
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Note } from '../../page-models/authored-version';
+import type { Problem } from '../../problems/problem';
+import { joinReads, type Read } from '../../problems/read';
+import { noteSchema } from '../settings/frontmatter';
+import { readFiles, type SourceFile } from './read-files';
+import { readMdx } from './read-mdx';
+import { toSource, type VersionFolder } from './version-folder';
+
+/** Reads the notes on operations of a version. */
+export async function readNotes(
+  version: VersionFolder,
+): Promise<{ notes: Note[]; problems: Problem[] }> {
+  const files = await readFiles(version.root, join(version.folder, 'notes'), ['.mdx']);
+  const { values: notes, problems } = joinReads(files.map((file) => readNote(file, version)));
+  return { notes, problems };
+}
+
+function readNote(file: SourceFile, version: VersionFolder): Read<Note> {
+  const { value: mdx, problems } = readMdx(file, noteSchema);
+  if (!mdx) return { problems };
+  const isEmpty = mdx.body.trim() === '';
+  return {
+    value: { ...toSource(file, version), ...mdx.frontmatter, prose: mdx.prose },
+    problems: isEmpty ? [...problems, describeEmpty(file.file)] : problems,
+  };
+}
+
+function describeEmpty(file: string): Problem {
+  return {
+    severity: 'error',
+    code: 'note/empty',
+    file,
+    found: 'a note without a text',
+    expected: 'prose on its operation behind the settings',
+    repair: 'write it, or remove the file',
+  };
+}

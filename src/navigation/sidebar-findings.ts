@@ -1,0 +1,65 @@
+import type { Finding } from '../problems/problem';
+import { nearest } from '../text/nearest';
+import type { SidebarConfigEntry } from './sidebar-config';
+
+/** A mistake in `sidebar.yaml`; `entry` is what an author wrote, to find its line. */
+export type SidebarFinding = Finding & { entry: string };
+
+/** Says of a guide that it does not exist, and which was probably meant. */
+export function describeUnknownGuide(path: string, known: readonly string[]): SidebarFinding {
+  const meant = nearest(path, known);
+  return {
+    code: 'sidebar/unknown-guide',
+    entry: `guide: ${path}`,
+    found: `the guide "${path}", which does not exist`,
+    expected: 'the path of a file below guides/, without .mdx',
+    repair: meant ? `write guide: ${meant}` : `add guides/${path}.mdx, or remove the entry`,
+  };
+}
+
+/** Says of an entry for pages of the API that there is no API. */
+export function describeNoInterface(part: string): SidebarFinding {
+  return {
+    code: 'sidebar/no-interface',
+    entry: `api: ${part}`,
+    found: `api: ${part} without an OpenAPI document`,
+    expected: 'a document in openapi/ whose pages can be listed',
+    repair: 'add the document, or remove the entry',
+  };
+}
+
+/** Says of a branch that no page is in it. */
+export function describeEmptyBranch(label: string): SidebarFinding {
+  return {
+    code: 'sidebar/empty-branch',
+    entry: `label: ${label}`,
+    found: `the branch "${label}" with nothing to link to`,
+    expected: 'at least one page in a branch',
+    repair: 'add a guide to it, or remove it',
+  };
+}
+
+/** Finds the guides that are listed more than once, for each time after the first. */
+export function findRepeatedGuides(
+  config: readonly SidebarConfigEntry[],
+  { guides }: { guides: readonly { path: string }[] },
+): SidebarFinding[] {
+  const known = new Set(guides.map(({ path }) => path));
+  const listed = listGuides(config);
+  return listed
+    .filter((path, index) => known.has(path) && listed.indexOf(path) < index)
+    .map((path) => ({
+      code: 'sidebar/repeated-guide',
+      entry: `guide: ${path}`,
+      found: `the guide "${path}" twice`,
+      expected: 'one place in the sidebar for each guide, where its breadcrumbs begin',
+      repair: 'remove one of the two entries',
+    }));
+}
+
+function listGuides(config: readonly SidebarConfigEntry[]): string[] {
+  return config.flatMap((entry) => {
+    if ('guide' in entry) return [entry.guide];
+    return 'items' in entry ? listGuides(entry.items) : [];
+  });
+}

@@ -1,0 +1,91 @@
+import type { PointedFinding } from '../../problems/problem';
+import { toSlug } from '../../text/slug';
+import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
+import { idOf, type RawOperation } from '../document/list-operations';
+
+/** An operation, and the title of the area that it belongs to. */
+export interface OperationOfArea extends RawOperation {
+  area: string;
+}
+
+/** Two operations with one slug would be one page; an operation without a slug would be none. */
+export function findSlugProblems(operations: readonly RawOperation[]): PointedFinding[] {
+  const owners = new Map<string, RawOperation>();
+  return operations.flatMap((raw) => {
+    const slug = toSlug(idOf(raw));
+    const owner = owners.get(slug);
+    owners.set(slug, owner ?? raw);
+    if (slug === '') return { pointer: pointerToId(raw), ...describeNameless(raw) };
+    return owner ? { pointer: pointerToId(raw), ...describeShared(raw, owner, slug) } : [];
+  });
+}
+
+function describeNameless(raw: RawOperation) {
+  return {
+    code: 'openapi/operation-without-address',
+    found: `${nameOf(raw)}, which has no letter or digit for an address`,
+    expected: 'an id that gives the operation a page of its own',
+    repair: 'add an operationId with letters, `ListThings` for example',
+  };
+}
+
+function describeShared(raw: RawOperation, owner: RawOperation, slug: string) {
+  return {
+    code: 'openapi/operations-with-one-address',
+    found: `${nameOf(raw)}, whose page would be /docs/api/${slug}/, the page of ${nameOf(owner)}`,
+    expected: 'an id that gives each operation a page of its own',
+    repair:
+      hasId(raw) && hasId(owner)
+        ? 'rename one of the two operationIds'
+        : 'add an operationId to one of the two',
+  };
+}
+
+function hasId({ operation }: RawOperation): boolean {
+  return asText(operation.operationId) !== undefined;
+}
+
+function pointerToId(raw: RawOperation): string {
+  return hasId(raw) ? `${raw.pointer}/operationId` : raw.pointer;
+}
+
+function nameOf(raw: RawOperation): string {
+  const id = asText(raw.operation.operationId);
+  const address = `${raw.method} ${raw.path}`;
+  return id ? `operation ${id} (${address})` : `operation ${address} without an operationId`;
+}
+
+/** Two areas with one slug would be one page; an area without a slug would be none. */
+export function findAreaProblems(
+  document: OpenApiDocument,
+  operations: readonly OperationOfArea[],
+  titles: readonly string[],
+): PointedFinding[] {
+  return titles.flatMap((title, index) => {
+    const slug = toSlug(title);
+    const first = titles.slice(0, index).find((other) => toSlug(other) === slug);
+    if (slug !== '' && first === undefined) return [];
+    const isNameless = first === undefined;
+    return {
+      code: isNameless ? 'openapi/tag-without-address' : 'openapi/tags-with-one-address',
+      pointer: findTag(document, operations, title),
+      found: isNameless
+        ? `the tag "${title}", which has no letter or digit for an address`
+        : `the tags "${first}" and "${title}", which would share the page /docs/category/${slug}/`,
+      expected: 'tags that give each area a page of its own',
+      repair: 'rename the tag here and in the operations that carry it',
+    };
+  });
+}
+
+/** Where a tag has its name: in its declaration, or in the first operation that carries it. */
+function findTag(
+  document: OpenApiDocument,
+  operations: readonly OperationOfArea[],
+  title: string,
+): string {
+  const index = asList(document.tags).findIndex((tag) => asObject(tag).name === title);
+  if (index >= 0) return `/tags/${index}/name`;
+  const carrier = operations.find(({ area }) => area === title);
+  return carrier ? `${carrier.pointer}/tags/0` : '/tags';
+}

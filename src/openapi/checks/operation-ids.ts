@@ -1,0 +1,21 @@
+import type { PointedFinding } from '../../problems/problem';
+import { asText, type OpenApiDocument } from '../document/document';
+import { listOperations } from '../document/list-operations';
+
+/** Finds the operations whose operationId another one before them has. */
+export function findRepeatedIds(document: OpenApiDocument): PointedFinding[] {
+  const named = listOperations(document).flatMap(({ operation, pointer }) => {
+    const id = asText(operation.operationId);
+    return id === undefined ? [] : [{ id, pointer: `${pointer}/operationId` }];
+  });
+  const ids = named.map(({ id }) => id);
+  return named
+    .filter(({ id }, index) => ids.indexOf(id) < index)
+    .map(({ id, pointer }) => ({
+      code: 'openapi/repeated-operation-id',
+      pointer,
+      found: `The operationId \`${id}\` is duplicated and must be made unique`,
+      expected: 'an operationId of its own for each operation',
+      repair: 'rename one of the two',
+    }));
+}

@@ -1,0 +1,77 @@
+import type { Finding, PointedFinding } from '../../problems/problem';
+import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
+import type { RawOperation } from '../document/list-operations';
+import { listOperations } from '../document/list-operations';
+import { escapeKey } from '../document/pointer';
+import { resolve } from '../document/reference';
+
+/** Finds parameters that are there twice, and paths whose parameters are not those in their braces. */
+export function findParameterProblems(document: OpenApiDocument): PointedFinding[] {
+  const paths = Object.entries(asObject(document.paths)).flatMap(([path, value]) =>
+    findRepeated(document, resolve(document, value), `/paths/${escapeKey(path)}`),
+  );
+  const operations = listOperations(document).flatMap((raw) => [
+    ...findRepeated(document, raw.operation, raw.pointer),
+    ...checkPath(document, raw),
+  ]);
+  return [...paths, ...operations];
+}
+
+function parametersOf(document: OpenApiDocument, holder: Json): Json[] {
+  return asList(holder.parameters).map((value) => resolve(document, value));
+}
+
+function findRepeated(document: OpenApiDocument, holder: Json, pointer: string): PointedFinding[] {
+  const parameters = parametersOf(document, holder);
+  return parameters.flatMap((parameter, index) => {
+    const first = parameters.findIndex(
+      (other) => other.name === parameter.name && other.in === parameter.in,
+    );
+    if (first === index) return [];
+    return [
+      {
+        code: 'openapi/repeated-parameter',
+        pointer: `${pointer}/parameters/${index}`,
+        found: `the ${parameter.in} parameter ${parameter.name} twice`,
+        expected: 'each parameter once',
+        repair: 'remove or rename one of the two',
+      },
+    ];
+  });
+}
+
+function checkPath(
+  document: OpenApiDocument,
+  { path, operation, pathItem, pointer }: RawOperation,
+): PointedFinding[] {
+  const parameters = [operation, pathItem].flatMap((holder) => parametersOf(document, holder));
+  const names = parameters.filter((each) => each.in === 'path').map(({ name }) => String(name));
+  const wanted = [...path.matchAll(/\{([^/}]+)\}/g)].map(([, name = '']) => name);
+  const extra = [...new Set(names)].filter((name) => !wanted.includes(name));
+  const missing = [...new Set(wanted)].filter((name) => !names.includes(name));
+  const [first] = missing;
+  return [
+    ...extra.map((name) => ({ pointer, ...describeExtra(name) })),
+    ...(first === undefined ? [] : [{ pointer, ...describeMissing(missing) }]),
+  ];
+}
+
+function describeExtra(name: string): Finding {
+  return {
+    code: 'openapi/path-without-parameter',
+    found: `an operation that has a path parameter named \`${name}\`, but there is no corresponding \`{${name}}\` in the path string`,
+    expected: 'a name in braces in the path for each of its parameters',
+    repair: 'correct the name, or remove the parameter',
+  };
+}
+
+const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+
+function describeMissing(names: readonly string[]): Finding {
+  return {
+    code: 'openapi/missing-path-parameter',
+    found: `an operation that is missing path parameter(s) for ${list.format(names.map((name) => `\`{${name}}\``))}`,
+    expected: 'a parameter with `in: path` for each name in braces',
+    repair: 'add it with `required: true`, or correct the path',
+  };
+}

@@ -1,0 +1,28 @@
+import { asObject, type OpenApiDocument } from '../document/document';
+import { escapeKey, unescapeKey } from '../document/pointer';
+import { follow, keysOf, pointerOf } from '../document/reference';
+
+/** Where a JSON pointer really leads that takes each reference for what it leads to. */
+export function settlePointer(document: OpenApiDocument, pointer: string): string {
+  let path: string[] = [];
+  let value: unknown = document;
+  for (const key of pointer.split('/').slice(1).map(unescapeKey)) {
+    const seen = new Set<string>();
+    let ref = refOf(value, key);
+    while (ref !== undefined && !seen.has(ref)) {
+      seen.add(ref);
+      path = keysOf(pointerOf(document, ref) ?? ref);
+      value = follow(document, ref);
+      ref = refOf(value, key);
+    }
+    path.push(key);
+    value = typeof value === 'object' ? Reflect.get(value ?? {}, key) : undefined;
+  }
+  return path.map((key) => `/${escapeKey(key)}`).join('');
+}
+
+/** The reference that leads on to a key which is not beside it. */
+function refOf(value: unknown, key: string): string | undefined {
+  const { $ref } = asObject(value);
+  return typeof $ref === 'string' && !Object.hasOwn(asObject(value), key) ? $ref : undefined;
+}

@@ -1,0 +1,75 @@
+import type { Finding, PointedFinding } from '../../problems/problem';
+import { asList, asObject, asText } from '../document/document';
+
+/** The operations that the entries of a list name, each with its JSON pointer. */
+function listNamed(entries: readonly unknown[], pointer: string) {
+  return entries.flatMap((entry, position) =>
+    asList(asObject(entry).operations).flatMap((value, index) => {
+      const id = asText(value);
+      return id === undefined
+        ? []
+        : [{ id, pointer: `${pointer}/${position}/operations/${index}` }];
+    }),
+  );
+}
+
+/** Finds the operations in a list of a tag that the document does not have; `areas` has those that it has. */
+export function findUnknownOperations(
+  entries: readonly unknown[],
+  pointer: string,
+  areas: ReadonlyMap<string, string>,
+): PointedFinding[] {
+  return listNamed(entries, pointer)
+    .filter(({ id }) => !areas.has(id))
+    .map((named) => ({ pointer: named.pointer, ...describeUnknown(named.id) }));
+}
+
+/** Finds the operations in the groups of a tag that do not exist, belong to another area or are in two groups. */
+export function findGroupProblems(
+  entries: readonly unknown[],
+  pointer: string,
+  areas: ReadonlyMap<string, string>,
+  area: string,
+): PointedFinding[] {
+  const grouped = new Set<string>();
+  return listNamed(entries, pointer).flatMap((named): PointedFinding[] => {
+    const { id } = named;
+    const owner = areas.get(id);
+    if (owner === undefined) return [{ pointer: named.pointer, ...describeUnknown(id) }];
+    if (owner !== area) {
+      return [{ pointer: named.pointer, ...describeStray(id, owner, area) }];
+    }
+    if (!grouped.has(id)) {
+      grouped.add(id);
+      return [];
+    }
+    return [{ pointer: named.pointer, ...describeRepeated(id) }];
+  });
+}
+
+function describeUnknown(id: string): Finding {
+  return {
+    code: 'operation/unknown',
+    found: `the operation ${id}, which the document does not have`,
+    expected: 'operationIds of the document',
+    repair: 'correct the operationId, or remove it',
+  };
+}
+
+function describeStray(id: string, owner: string, area: string): Finding {
+  return {
+    code: 'tag/operation-of-other-area',
+    found: `the operation ${id}, which belongs to the area ${owner}`,
+    expected: `operations of the area ${area}`,
+    repair: 'move it to the groups of its area',
+  };
+}
+
+function describeRepeated(id: string): Finding {
+  return {
+    code: 'tag/repeated-operation',
+    found: `the operation ${id} in two places of x-groups`,
+    expected: 'each operation in one group',
+    repair: 'remove one of the two',
+  };
+}
