@@ -1,6 +1,6 @@
+import { labelStatus } from '../openapi/build/status';
 import { isError } from '../openapi/errors';
 import type { Api, ErrorMeaning, Operation, Response } from '../openapi/model';
-import { labelStatus } from '../openapi/model/status';
 import type { ErrorEntry } from './model';
 
 /**

@@ -43,7 +43,7 @@ test('a change of content reuses the cache and gives the very site that a clean 
 
 test('a change in a module of the build shows, and so does another content root', async () => {
   const title = "title: 'Changed operation' || asText(";
-  project.edit('src/openapi/model/build-operation.ts', 'title: asText(', title);
+  project.edit('src/openapi/build/build-operation.ts', 'title: asText(', title);
   project.copy('content', 'other');
   project.edit('other/guides/setup.mdx', ownTitle, 'title: Guide of the other root');
   await project.build({ settings: { CONTENT_DIR: 'other' }, isMinified: false });

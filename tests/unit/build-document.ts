@@ -1,6 +1,6 @@
+import { buildApi } from '../../src/openapi/build/build-api';
 import type { Json, OpenApiDocument } from '../../src/openapi/document/document';
 import type { Operation, SchemaNode } from '../../src/openapi/model';
-import { buildApi } from '../../src/openapi/model/build-api';
 import { createSchemaLayout } from '../../src/openapi/schema/schema-layout';
 
 /** A document with some paths; everything else as small as it can be. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApi } from '../../src/openapi/model/build-api';
+import { buildApi } from '../../src/openapi/build/build-api';
 
 /** A file of tests/fixtures. */
 export function readFixture<Shape>(name: string): Shape {

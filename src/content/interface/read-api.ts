@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { buildApi } from '../../openapi/build/build-api';
 import { findStrayValues } from '../../openapi/checks/stray-values';
 import { findUnshownParts } from '../../openapi/checks/unshown-parts';
 import type { Api } from '../../openapi/model';
-import { buildApi } from '../../openapi/model/build-api';
 import type { PointedFinding, Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import type { VersionFolder } from '../files/version-folder';

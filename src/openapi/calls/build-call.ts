@@ -1,10 +1,10 @@
+import { formOf, isBinary } from '../build/media-type';
+import { exampleOfParameter, listParameters, schemaOfParameter } from '../build/raw-parameters';
+import { serverUrl } from '../build/server-url';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { resolve } from '../document/reference';
 import { examplesOf, makeExample } from '../examples/examples';
 import type { Operation, Parameter } from '../model';
-import { formOf, isBinary } from '../model/media-type';
-import { exampleOfParameter, listParameters, schemaOfParameter } from '../model/raw-parameters';
-import { serverUrl } from '../model/server-url';
 import { flatten } from '../schema/merge-schemas';
 import type { Argument, Call, CallBody } from './call';
 import { serializationOf } from './serialization';

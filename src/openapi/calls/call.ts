@@ -1,5 +1,5 @@
+import type { BodyForm } from '../build/media-type';
 import type { Operation, Parameter, SecurityScheme } from '../model';
-import type { BodyForm } from '../model/media-type';
 import type { Serialization } from './serialization';
 import type { TypedValue } from './typed-value';
 

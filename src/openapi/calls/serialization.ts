@@ -1,6 +1,6 @@
+import { isJson } from '../build/media-type';
+import { contentOf } from '../build/raw-parameters';
 import type { Json } from '../document/document';
-import { isJson } from '../model/media-type';
-import { contentOf } from '../model/raw-parameters';
 
 /** How a value becomes text (OpenAPI 3.1, Parameter Object, "Style Values"). */
 export type Style =

@@ -1,7 +1,7 @@
 import type { BasePage, VersionPages } from '../../page-models/model';
 import { toPlainDescription } from '../../prose/extract/plain-description';
-import { toId } from '../engine/index/record-id';
 import type { RecordKind, SearchRecord } from '../record';
+import { toId } from './record-id';
 import { splitDraft } from './split-draft';
 
 /** What the records of a page have in common. */

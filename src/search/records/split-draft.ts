@@ -1,5 +1,5 @@
-import { toId } from '../engine/index/record-id';
 import type { SearchRecord } from '../record';
+import { toId } from './record-id';
 
 /**
  * What a record takes at most as JSON in UTF-8. A hosted index refuses more than 10,000 bytes, and

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSidebar } from '../../../src/navigation/build-sidebar';
 import type { SidebarConfigEntry } from '../../../src/navigation/sidebar-config';
-import { buildApi } from '../../../src/openapi/model/build-api';
+import { buildApi } from '../../../src/openapi/build/build-api';
 import { buildDocument } from '../build-document';
 
 const { api } = buildApi(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { buildApi } from '../../../src/openapi/build/build-api';
 import type { Json } from '../../../src/openapi/document/document';
-import { buildApi } from '../../../src/openapi/model/build-api';
 import { buildDocument } from '../build-document';
 
 const problemsOf = (paths: Record<string, Json>, rest: Json = {}) =>

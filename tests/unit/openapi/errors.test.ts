@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildApi } from '../../../src/openapi/build/build-api';
 import type { Json } from '../../../src/openapi/document/document';
 import { errorAnchor, explainErrors, isError } from '../../../src/openapi/errors';
 import type { ErrorMeaning } from '../../../src/openapi/model';
-import { buildApi } from '../../../src/openapi/model/build-api';
 import { buildDocument } from '../build-document';
 
 const meaning: ErrorMeaning = { meaning: 'Gone.', retry: 'no', action: 'Look it up.' };

@@ -1,5 +1,5 @@
+import { buildApi } from '../../../src/openapi/build/build-api';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
-import { buildApi } from '../../../src/openapi/model/build-api';
 import { buildPages } from '../../../src/page-models/build-pages';
 import type { VersionPages } from '../../../src/page-models/model';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildApi } from '../../../src/openapi/model/build-api';
+import { buildApi } from '../../../src/openapi/build/build-api';
 import {
   countDescriptions,
   findPagination,

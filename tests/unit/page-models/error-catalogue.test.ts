@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { buildApi } from '../../../src/openapi/build/build-api';
 import type { Json } from '../../../src/openapi/document/document';
 import type { ErrorMeaning } from '../../../src/openapi/model';
-import { buildApi } from '../../../src/openapi/model/build-api';
 import { listErrors } from '../../../src/page-models/error-catalogue';
 import { buildDocument, ref } from '../build-document';
 

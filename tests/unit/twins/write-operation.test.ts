@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildApi } from '../../../src/openapi/build/build-api';
 import type { Json } from '../../../src/openapi/document/document';
 import { explainErrors } from '../../../src/openapi/errors';
 import type { ErrorMeaning } from '../../../src/openapi/model';
-import { buildApi } from '../../../src/openapi/model/build-api';
 import { type WrittenOperation, writeOperation } from '../../../src/twins/write-operation';
 import { buildDocument } from '../build-document';
 

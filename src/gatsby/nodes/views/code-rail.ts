@@ -1,5 +1,5 @@
+import { languageOf } from '../../../openapi/build/media-type';
 import type { Response } from '../../../openapi/model';
-import { languageOf } from '../../../openapi/model/media-type';
 import type { Html } from '../../../page-models/views';
 import { type CodeChoice, renderCodeTabs } from '../../../prose/code/code-tabs';
 import type { Sample } from '../../../samples/sample';

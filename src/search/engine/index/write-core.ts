@@ -1,9 +1,9 @@
 import { recordKinds, type SearchRecord } from '../../record';
+import { toId } from '../../records/record-id';
 import { listTerms } from '../../words';
 import { type CoreFile, coreStep, type LexiconFile } from './index-files';
 import { createPostings, writeLexicon } from './lexicon';
 import { encodeNumbers, packLength, toCells, toLines } from './packing';
-import { toId } from './record-id';
 
 /** Writes pages, records and lexicon of the core. Each page has its own record first. */
 export function writeCore(

@@ -1,8 +1,8 @@
 import type { SearchRecord } from '../../record';
+import { toId } from '../../records/record-id';
 import type { TextsFile } from '../index/index-files';
 import { fromCells } from '../index/packing';
 import type { Core } from '../index/read-core';
-import { toId } from '../index/record-id';
 import {
   cutSnippet,
   type HighlightedText,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildApi } from '../../../../src/openapi/build/build-api';
 import { buildCall } from '../../../../src/openapi/calls/build-call';
 import type { Json } from '../../../../src/openapi/document/document';
 import type { Operation } from '../../../../src/openapi/model';
-import { buildApi } from '../../../../src/openapi/model/build-api';
 import { buildDocument, ref } from '../../build-document';
 
 /** The call of a document's only operation, `POST /books/{id}`. */

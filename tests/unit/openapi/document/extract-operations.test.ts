@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkInterface } from '../../../../src/content/interface/check-interface';
+import { buildApi } from '../../../../src/openapi/build/build-api';
 import {
   asObject,
   type Json,
@@ -7,7 +8,6 @@ import {
 } from '../../../../src/openapi/document/document';
 import { extractOperations } from '../../../../src/openapi/document/extract-operations';
 import { unescapeKey } from '../../../../src/openapi/document/pointer';
-import { buildApi } from '../../../../src/openapi/model/build-api';
 import { buildDocument, ref } from '../../build-document';
 import { loadOwnSite } from '../../sites';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listGroups, listLifeCycle, readFigure } from '../../../../src/openapi/model/areas';
+import { listGroups, listLifeCycle, readFigure } from '../../../../src/openapi/build/areas';
 
 const operations = ['ListBooks', 'GetBook', 'LendBook'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelStatus } from '../../../../src/openapi/model/status';
+import { labelStatus } from '../../../../src/openapi/build/status';
 
 test.each([
   ['200', 'OK'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSecurity } from '../../../../src/openapi/model/security';
+import { listSecurity } from '../../../../src/openapi/build/security';
 import { buildDocument, buildOnlyOperation } from '../../build-document';
 
 const components = {

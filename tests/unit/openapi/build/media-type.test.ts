@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, languageOf } from '../../../../src/openapi/model/media-type';
+import { formOf, languageOf } from '../../../../src/openapi/build/media-type';
 import { buildDocument, buildOnlyOperation } from '../../build-document';
 
 const document = buildDocument({});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildApi } from '../../../../src/openapi/model/build-api';
+import { buildApi } from '../../../../src/openapi/build/build-api';
 import { buildDocument } from '../../build-document';
 
 const operation = (operationId: string, ...tags: string[]) => ({ operationId, tags });

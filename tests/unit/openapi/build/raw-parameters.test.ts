@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { exampleOfParameter, listParameters } from '../../../../src/openapi/build/raw-parameters';
 import { serializationOf } from '../../../../src/openapi/calls/serialization';
-import { exampleOfParameter, listParameters } from '../../../../src/openapi/model/raw-parameters';
 import { buildDocument, buildOnlyOperation, ref } from '../../build-document';
 
 const document = buildDocument(
