@@ -13,7 +13,7 @@ export function describeUnknownGuide(path: string, known: readonly string[]): Si
     entry: `guide: ${path}`,
     found: `the guide "${path}", which does not exist`,
     expected: 'the path of a file below guides/, without .mdx',
-    repair: meant ? `write guide: ${meant}` : `add guides/${path}.mdx, or remove the entry`,
+    fix: meant ? `write guide: ${meant}` : `add guides/${path}.mdx, or remove the entry`,
   };
 }
 
@@ -24,7 +24,7 @@ export function describeNoInterface(part: string): SidebarFinding {
     entry: `api: ${part}`,
     found: `api: ${part} without an OpenAPI document`,
     expected: 'a document in openapi/ whose pages can be listed',
-    repair: 'add the document, or remove the entry',
+    fix: 'add the document, or remove the entry',
   };
 }
 
@@ -35,7 +35,7 @@ export function describeEmptyBranch(label: string): SidebarFinding {
     entry: `label: ${label}`,
     found: `the branch "${label}" with nothing to link to`,
     expected: 'at least one page in a branch',
-    repair: 'add a guide to it, or remove it',
+    fix: 'add a guide to it, or remove it',
   };
 }
 
@@ -53,7 +53,7 @@ export function findRepeatedGuides(
       entry: `guide: ${path}`,
       found: `the guide "${path}" twice`,
       expected: 'one place in the sidebar for each guide, where its breadcrumbs begin',
-      repair: 'remove one of the two entries',
+      fix: 'remove one of the two entries',
     }));
 }
 

@@ -37,7 +37,7 @@ function describe(key: string, value: unknown, expected: string): Finding {
     code: 'overlay/not-a-text',
     found: `\`${key}: ${JSON.stringify(value)}\``,
     expected,
-    repair: `write ${key}: ${expected === 'a text' ? '"…"' : '{ VALUE: "…" }'}`,
+    fix: `write ${key}: ${expected === 'a text' ? '"…"' : '{ VALUE: "…" }'}`,
   };
 }
 
@@ -51,6 +51,6 @@ function checkKey(entry: DocumentEntry): Finding | undefined {
     code: 'overlay/unknown-extension',
     found: `${key}, which no page shows`,
     expected: `of what begins with x-, pages show ${extensions.join(', ')}`,
-    repair: `write ${meant}`,
+    fix: `write ${meant}`,
   };
 }

@@ -5,7 +5,7 @@ export const bothAtOnce: Finding = {
   code: 'overlay/update-beside-remove',
   found: '`update` beside `remove: true`, which takes away what the target selects',
   expected: 'one of the two in an action',
-  repair: 'remove one of them, or make two actions of it',
+  fix: 'remove one of them, or make two actions of it',
 };
 
 /** Says of an action that it removes everything. */
@@ -13,12 +13,12 @@ export const wholeDocument: Finding = {
   code: 'overlay/document-removed',
   found: 'the target $ with `remove: true`, which is the document itself',
   expected: 'a part of the document to remove',
-  repair: 'select the part, or remove this action',
+  fix: 'select the part, or remove this action',
 };
 
 const whatToMerge = {
   expected: 'keys and values to merge into what the target selects',
-  repair: 'write them below `update`, `description: …` for example',
+  fix: 'write them below `update`, `description: …` for example',
 };
 
 /** Says of an action that it neither updates nor removes. */
@@ -34,7 +34,7 @@ export function explainPath(target: string, mistake: string): Finding {
     code: 'overlay/invalid-jsonpath',
     found: `the target ${target}, which is no JSONPath: ${mistake}`,
     expected: 'a JSONPath after RFC 9535',
-    repair: "mend it; a name with other signs than letters is written ['x-org-id']",
+    fix: "mend it; a name with other signs than letters is written ['x-org-id']",
   };
 }
 
@@ -51,6 +51,6 @@ export function explainSingleValue(target: string): Finding {
     code: 'overlay/single-value',
     found: `the target ${target}, which selects a single value`,
     expected: 'an object or a list to update',
-    repair: 'select what holds the value, and give the value in `update`',
+    fix: 'select what holds the value, and give the value in `update`',
   };
 }

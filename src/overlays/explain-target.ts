@@ -23,7 +23,7 @@ export function explainTarget(document: OpenApiDocument, target: string): Findin
     code: 'overlay/no-match',
     found: `the target ${target}, which selects nothing: ${path(before)} holds no ${step?.name ?? String(failing)}`,
     expected: 'something that the OpenAPI document has',
-    repair: meant
+    fix: meant
       ? `did you mean ${path(before)}${step?.write(meant)}${segments.slice(reached + 1).join('')}?`
       : 'look up the name in the document, or remove this action',
   };

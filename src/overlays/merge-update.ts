@@ -115,6 +115,6 @@ function explainName(name: string, names: string[]): Finding {
     code: 'overlay/unknown-name',
     found: `words on ${name}, which the OpenAPI document does not have here`,
     expected: `one of ${names.join(', ') || 'no names, it has none'}`,
-    repair: meant ? `did you mean ${meant}?` : 'correct the name, or remove it',
+    fix: meant ? `did you mean ${meant}?` : 'correct the name, or remove it',
   };
 }

@@ -7,7 +7,7 @@ export interface Finding {
   /** What should be there. */
   expected: string;
   /** What to do about it. */
-  repair: string;
+  fix: string;
 }
 
 /** A finding in a document, and the JSON pointer (RFC 6901) of the part that it is about. */
@@ -42,7 +42,7 @@ function formatProblem(problem: Problem): string {
     `${problem.severity}  ${formatLocation(problem)}`,
     `  found     ${problem.found}`,
     `  expected  ${problem.expected}`,
-    `  repair    ${problem.repair}`,
+    `  fix       ${problem.fix}`,
   ].join('\n');
 }
 

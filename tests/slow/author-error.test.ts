@@ -43,15 +43,15 @@ test('all mistakes are told at once, each with its file and line', () => {
   expect(first.output).toContain('content/sidebar.yaml:4');
 });
 
-test('each mistake says what was found, what was expected, and how to repair it', () => {
+test('each mistake says what was found, what was expected, and how to fix it', () => {
   const mistakes = first.output.split(/^.*error {2}content\//m).slice(1);
   expect(mistakes).toHaveLength(4);
   for (const mistake of mistakes) {
-    expect(mistake).toMatch(/\n\s+found {2,}\S.*\n\s+expected {2,}\S.*\n\s+repair {2,}\S/);
+    expect(mistake).toMatch(/\n\s+found {2,}\S.*\n\s+expected {2,}\S.*\n\s+fix {2,}\S/);
   }
   expect(first.output).toContain('found     an unknown component <Warnin>');
-  expect(first.output).toContain('repair    write <Warning>');
-  expect(first.output).toContain('repair    write guide: quick_start');
+  expect(first.output).toContain('fix       write <Warning>');
+  expect(first.output).toContain('fix       write guide: quick_start');
 });
 
 test('authors see no code of the site', () => {

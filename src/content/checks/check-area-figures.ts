@@ -13,7 +13,7 @@ const withoutSteps: Finding = {
   code: 'figure/without-life-cycle',
   found: 'x-figure without x-life-cycle',
   expected: 'the steps of a life cycle, which the figure stands above',
-  repair: 'add x-life-cycle, or show the figure in a guide',
+  fix: 'add x-life-cycle, or show the figure in a guide',
 };
 
 /** Checks the figures of areas (`x-figure` of a tag) by the rules for those of guides. */
@@ -49,7 +49,7 @@ function checkFigure(written: Json, figures: ReadonlyMap<string, string>): KeyFi
         key,
         found: `an unknown ${key} in x-figure`,
         expected: `only ${names.join(', ')}`,
-        repair: meant ? `write ${meant}` : 'remove it',
+        fix: meant ? `write ${meant}` : 'remove it',
       };
     }),
     ...lacking.map(([name]) => ({
@@ -57,7 +57,7 @@ function checkFigure(written: Json, figures: ReadonlyMap<string, string>): KeyFi
       ...(Object.hasOwn(written, name) && { key: name }),
       found: `${Object.hasOwn(written, name) ? 'an empty' : 'no'} ${name} in x-figure`,
       expected: `a text as ${name}`,
-      repair: `write ${name}: …`,
+      fix: `write ${name}: …`,
     })),
     ...(finding ? [{ key: 'src', ...finding }] : []),
   ];

@@ -41,6 +41,6 @@ function findUnlisted({ guides, sidebar }: VersionContent): Problem[] {
       file,
       found: 'a guide that the sidebar does not list',
       expected: 'a place in sidebar.yaml for every guide',
-      repair: `add "- guide: ${path}" to sidebar.yaml`,
+      fix: `add "- guide: ${path}" to sidebar.yaml`,
     }));
 }

@@ -30,6 +30,6 @@ export function checkFigureName(
     code: 'figure/unknown',
     found: `the figure "${src}", which does not exist`,
     expected: 'the name of a file in figures/, without .svg',
-    repair: meant ? `write ${write(meant)}` : `add figures/${bare}.svg`,
+    fix: meant ? `write ${write(meant)}` : `add figures/${bare}.svg`,
   };
 }

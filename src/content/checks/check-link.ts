@@ -14,7 +14,7 @@ export function checkLink(
       code: 'link/empty',
       found: 'a link to nothing',
       expected: 'an address between the round brackets',
-      repair: 'write the address, or the words alone',
+      fix: 'write the address, or the words alone',
     };
   }
   const link = resolveLink(url, source);
@@ -25,7 +25,7 @@ export function checkLink(
       code: 'link/unknown-page',
       found: `a link to ${url}, which is no page`,
       expected: `a route (/docs/setup/)${source.guides.size > 0 ? ', a relative file (../setup.mdx)' : ''} or a full address`,
-      repair: repairLink(url, link, source, routes),
+      fix: fixLink(url, link, source, routes),
     };
   }
   if (!link.hash || target.anchors.has(decodeHash(link.hash))) return undefined;
@@ -34,17 +34,17 @@ export function checkLink(
     code: 'link/unknown-anchor',
     found: `a link to ${url}, whose page has no anchor ${link.hash}`,
     expected: `an anchor of ${target.owner}`,
-    repair: meant ? `write ${url.split('#')[0]}#${meant}` : 'link to the page without an anchor',
+    fix: meant ? `write ${url.split('#')[0]}#${meant}` : 'link to the page without an anchor',
   };
 }
 
-function repairLink(
+function fixLink(
   url: string,
   link: ResolvedLink,
   source: LinkSource,
   routes: ReadonlyMap<string, Route>,
 ): string {
-  if (link.kind === 'page') return repairRoute(link.route, routes);
+  if (link.kind === 'page') return fixRoute(link.route, routes);
   const withEnding = url.replace(/\/?(#.*)?$/, '.mdx$1');
   return resolveLink(withEnding, source).kind === 'page'
     ? `write ${withEnding}`
@@ -60,7 +60,7 @@ function decodeHash(hash: string): string {
 }
 
 /** What to write instead of a route that is no page. */
-export function repairRoute(route: string, routes: ReadonlyMap<string, Route>): string {
+export function fixRoute(route: string, routes: ReadonlyMap<string, Route>): string {
   const meant = nearest(route, routes.keys());
   return meant ? `write ${meant}` : 'correct or remove the link';
 }

@@ -36,7 +36,7 @@ function findSecondNotes({ notes }: VersionContent): Problem[] {
         near: 'operation:',
         found: `a second note on ${operation}, beside ${first.file}`,
         expected: 'one note on an operation',
-        repair: 'join the two',
+        fix: 'join the two',
       },
     ];
   });
@@ -49,6 +49,6 @@ export function describeUnknownOperation(id: string, operations: ReadonlySet<str
     code: 'operation/unknown',
     found: `the unknown operation ${id}`,
     expected: 'the operationId of an operation of the OpenAPI document',
-    repair: meant ? `write ${meant}` : 'correct the id, or remove it',
+    fix: meant ? `write ${meant}` : 'correct the id, or remove it',
   };
 }

@@ -22,7 +22,7 @@ function reportDuplicateRoute(first: Route, second: Route, root: string): Proble
     near,
     found: `the route ${second.route} twice: ${first.owner} and ${second.owner}`,
     expected: 'one page per route',
-    repair: second.repair ?? first.repair ?? 'rename one of the two',
+    fix: second.fix ?? first.fix ?? 'rename one of the two',
   };
 }
 
@@ -50,7 +50,7 @@ export function checkHome(
       ...(moved ? { file: moved.file, near: 'slug:' } : { file: folder }),
       found: `no page at ${base}/, the home of version ${version}`,
       expected: 'a guide that begins the docs',
-      repair: moved ? 'remove the slug of this guide' : `add ${folder}/guides/index.mdx`,
+      fix: moved ? 'remove the slug of this guide' : `add ${folder}/guides/index.mdx`,
     },
   ];
 }

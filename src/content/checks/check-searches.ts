@@ -1,7 +1,7 @@
 import type { Problem } from '../../problems/problem';
 import type { Content } from '../model';
 import type { SearchCheck } from '../settings/search-checks';
-import { repairRoute } from './check-link';
+import { fixRoute } from './check-link';
 import { indexRoutes, listRoutes } from './list-routes';
 
 /** Finds the searches whose page does not exist, which no index can find; `root` is the name of the content root. */
@@ -21,7 +21,7 @@ export function checkSearches(
         pointer: `/${index}/route`,
         found: `the search "${query}" for ${route}, which is no page`,
         expected: 'a route of this site, with its closing slash',
-        repair: repairRoute(route, routes),
+        fix: fixRoute(route, routes),
       },
     ];
   });

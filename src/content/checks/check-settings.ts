@@ -51,6 +51,6 @@ function describeUnknownSchema(name: string, schemas: readonly string[]): Findin
     code: 'sdks/unknown-schema',
     found: `the unknown schema ${name}`,
     expected: 'the name of a schema of the OpenAPI document',
-    repair: meant ? `write ${meant}` : 'correct the name, or remove it',
+    fix: meant ? `write ${meant}` : 'correct the name, or remove it',
   };
 }

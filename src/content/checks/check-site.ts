@@ -1,6 +1,6 @@
 import type { Problem } from '../../problems/problem';
 import type { Content } from '../model';
-import { repairRoute } from './check-link';
+import { fixRoute } from './check-link';
 import type { Route } from './list-routes';
 
 /** Checks the links of `site.yaml` to pages of the site; `root` is the name of the content root. */
@@ -29,7 +29,7 @@ export function checkSite(
       near: to,
       found: `the link "${label}" to ${to}, which is no page`,
       expected: 'a route of this site, with its closing slash',
-      repair: repairRoute(to, routes),
+      fix: fixRoute(to, routes),
     }));
 }
 
@@ -47,6 +47,6 @@ export function checkVersionNames({ versions }: Content, root: string): Problem[
       near: 'versions:',
       found: `the version "${version}", whose pages would mix with those below /docs/${version}/`,
       expected: 'a name that no address of the current version begins with',
-      repair: 'rename the version and its folder',
+      fix: 'rename the version and its folder',
     }));
 }

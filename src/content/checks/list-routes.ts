@@ -10,7 +10,7 @@ export interface Route {
   file?: string;
   near?: string;
   /** What to do when the route is taken. */
-  repair?: string;
+  fix?: string;
   anchors: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ function listVersionRoutes(version: VersionContent): Route[] {
       owner: `the guide ${file}`,
       file,
       near: 'title:',
-      repair: 'rename the file, or give the guide another slug in its frontmatter',
+      fix: 'rename the file, or give the guide another slug in its frontmatter',
       anchors: new Set(prose.anchors),
     })),
     ...categories.map(({ route, slug, title }) => ({
@@ -48,7 +48,7 @@ function listVersionRoutes(version: VersionContent): Route[] {
       owner: `the alias ${slug}`,
       file,
       near: `slug: ${slug}`,
-      repair: 'remove the alias: there is such a page',
+      fix: 'remove the alias: there is such a page',
       anchors: none,
     })),
     ...listApiRoutes(version),

@@ -65,8 +65,8 @@ export function describeValue(written: string, path: PropertyKey[]): string {
   return `${name}: ${written}${within ? ` in ${within}` : ''}`;
 }
 
-/** How to repair a value: what YAML takes for a number or a truth becomes a text in quotes. */
-export function repairValue(issue: z.core.$ZodIssue, node: ParsedNode, written: string): string {
+/** How to fix a value: what YAML takes for a number or a truth becomes a text in quotes. */
+export function fixValue(issue: z.core.$ZodIssue, node: ParsedNode, written: string): string {
   const wantsText = issue.code === 'invalid_type' && issue.expected === 'string';
   return wantsText && isScalar(node)
     ? `write ${String(issue.path.at(-1))}: "${written}"`

@@ -1,13 +1,7 @@
 import { type Document, isMap, isScalar, type ParsedNode } from 'yaml';
 import type { z } from 'zod';
 import type { Finding } from '../../problems/problem';
-import {
-  describeExpected,
-  describeValue,
-  nameOf,
-  repairValue,
-  showWritten,
-} from './describe-issue';
+import { describeExpected, describeValue, fixValue, nameOf, showWritten } from './describe-issue';
 
 /** A finding, and the offset of the part of the text that it is about. */
 export type OffsetFinding = Finding & { offset: number | undefined };
@@ -45,7 +39,7 @@ function describeUnknown(key: string, path: PropertyKey[]): Finding {
     code: 'settings/unknown-setting',
     found: `the unknown setting ${key}${nameOf(path, ' in ')}`,
     expected: 'only settings that exist',
-    repair: 'remove it, or check its spelling against README',
+    fix: 'remove it, or check its spelling against README',
   };
 }
 
@@ -55,7 +49,7 @@ function describeMissing(issue: z.core.$ZodIssue): Finding {
     code: 'settings/missing-setting',
     found: `no ${nameOf(issue.path) || 'settings'}`,
     expected: describeExpected(issue),
-    repair: name === undefined ? 'add them' : `add \`${String(name)}: …\``,
+    fix: name === undefined ? 'add them' : `add \`${String(name)}: …\``,
   };
 }
 
@@ -67,13 +61,13 @@ function describeWrong(issue: z.core.$ZodIssue, node: ParsedNode, text: string):
       code: 'settings/missing-value',
       found: `no value for ${nameOf(issue.path)}`,
       expected,
-      repair: 'write a value, or remove the setting',
+      fix: 'write a value, or remove the setting',
     };
   }
   return {
     code: issue.code === 'custom' ? 'settings/repeated-value' : 'settings/wrong-value',
     found: describeValue(written, issue.path),
     expected,
-    repair: repairValue(issue, node, written),
+    fix: fixValue(issue, node, written),
   };
 }

@@ -54,7 +54,7 @@ async function findMisnamed(root: string, folder: string, own: string[]): Promis
         file: nameFile(root, join(folder, name)),
         found: `${name}, which nothing reads`,
         expected: `one of ${own.join(', ')}`,
-        repair: own.includes(meant)
+        fix: own.includes(meant)
           ? `rename it to ${meant}`
           : `move it to ${folderOfMeant}, as ${meant}`,
       },
@@ -75,7 +75,7 @@ async function findUnread(root: string, folder: string, part: string): Promise<P
       file,
       found: `a file in ${part}/ that is not read, so no page shows it`,
       expected: `the endings ${read.join(', ')}`,
-      repair: `rename it to ${read[0]}, or move it elsewhere`,
+      fix: `rename it to ${read[0]}, or move it elsewhere`,
     }));
 }
 

@@ -40,6 +40,6 @@ function describeLonely(file: string, wide: string): Problem {
     file,
     found: 'the form for small screens of a figure that does not exist',
     expected: `a figure for all other screens, ${wide}.svg`,
-    repair: `add ${wide}.svg, or rename this file`,
+    fix: `add ${wide}.svg, or rename this file`,
   };
 }

@@ -51,6 +51,6 @@ function describeUnusableName(file: string, route: string): Problem {
     file,
     found: `a file whose name would make the address ${route}`,
     expected: 'folders and files named with letters, digits, - and _',
-    repair: 'rename it, or give it a slug in its frontmatter',
+    fix: 'rename it, or give it a slug in its frontmatter',
   };
 }

@@ -72,7 +72,7 @@ function describeUnreachable(url: string): Finding | undefined {
       code: 'image/other-host',
       found: `the image ${url} of another host, which no page of this site may load`,
       expected: 'a file beside the text',
-      repair: 'save it beside the text and write its path',
+      fix: 'save it beside the text and write its path',
     };
   }
   // No folder of the content is published as it is, so such an address leads nowhere.
@@ -81,7 +81,7 @@ function describeUnreachable(url: string): Finding | undefined {
     code: 'image/no-relative-path',
     found: `the image ${url}, which begins with ${url.charAt(0)}`,
     expected: 'the path of a file, from the folder of this text',
-    repair: 'save it beside the text and write its path, ./desk.png for example',
+    fix: 'save it beside the text and write its path, ./desk.png for example',
   };
 }
 
@@ -95,7 +95,7 @@ function describeUnusable(
       code: 'image/unknown-kind',
       found: `the image ${url}, which is no picture of a known kind`,
       expected: `a file that ends in ${Object.keys(types).join(', ')}`,
-      repair: /\.svg$/i.test(url)
+      fix: /\.svg$/i.test(url)
         ? 'move it to figures/ and write <Figure src="…" alt="…" />'
         : 'save it in one of these kinds',
     };
@@ -105,7 +105,7 @@ function describeUnusable(
       code: 'image/missing',
       found: `the image ${url}, which does not exist`,
       expected: 'the path of a file, from the folder of this text',
-      repair: 'correct the path, or add the file',
+      fix: 'correct the path, or add the file',
     };
   }
   if (size <= maxSize) return undefined;
@@ -113,6 +113,6 @@ function describeUnusable(
     code: 'image/too-large',
     found: `the image ${url} of ${Math.ceil(size / 1024)} kB`,
     expected: `at most ${maxSize / 1024} kB, because it is a part of its page`,
-    repair: 'make it smaller, or draw it as a figure',
+    fix: 'make it smaller, or draw it as a figure',
   };
 }

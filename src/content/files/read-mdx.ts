@@ -56,7 +56,7 @@ function checkEncoding(file: string, text: string): Problem[] {
       line: before.split('\n').length,
       found: 'a sign that is not UTF-8',
       expected: 'a text saved as UTF-8',
-      repair: 'save the file as UTF-8, and write the sign anew',
+      fix: 'save the file as UTF-8, and write the sign anew',
     },
   ];
 }
@@ -70,6 +70,6 @@ function describeNoFrontmatter(file: string, text: string): Problem {
     line: 1,
     found: hasStart ? 'a frontmatter that does not end' : 'no frontmatter',
     expected: 'a first line `---`, settings like `title: Setup`, and another `---`',
-    repair: 'begin the file with ---, title: …, description: … and ---, each on its line',
+    fix: 'begin the file with ---, title: …, description: … and ---, each on its line',
   };
 }

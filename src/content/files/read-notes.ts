@@ -33,6 +33,6 @@ function describeEmpty(file: string): Problem {
     file,
     found: 'a note without a text',
     expected: 'prose on its operation behind the settings',
-    repair: 'write it, or remove the file',
+    fix: 'write it, or remove the file',
   };
 }

@@ -34,7 +34,7 @@ export function parseYamlText(text: string, file: string, firstLine = 1): Read<Y
   };
 }
 
-const repairs: Record<string, string> = {
+const fixes: Record<string, string> = {
   DUPLICATE_KEY: 'remove one of the two',
   TAB_AS_INDENT: 'indent with spaces',
   TAG_RESOLVE_FAILED: 'put the value in quotes',
@@ -42,22 +42,22 @@ const repairs: Record<string, string> = {
 
 type Fault = Finding & { offset: number };
 
-function describeFault(offset: number, found: string, repair: string): Fault {
+function describeFault(offset: number, found: string, fix: string): Fault {
   return {
     offset,
     code: 'yaml/syntax',
     found: `text that is not YAML: ${found}`,
     expected: 'valid YAML',
-    repair,
+    fix,
   };
 }
 
 function describeError({ code, message, pos }: YAMLError): Fault {
   // The position is reported by itself.
   const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-  const repair =
-    repairs[code] ?? 'mend the syntax at this place; values with a colon or a # need quotes';
-  return describeFault(pos[0], reason, repair);
+  const fix =
+    fixes[code] ?? 'mend the syntax at this place; values with a colon or a # need quotes';
+  return describeFault(pos[0], reason, fix);
 }
 
 /** Aliases that lead nowhere, or to what they are in. */
@@ -68,8 +68,8 @@ function listAliasFaults(document: Document): Fault[] {
       const meant = alias.resolve(document);
       if (meant && !path.includes(meant)) return;
       const found = `the alias *${alias.source} ${meant ? 'within what it stands for' : 'of no anchor'}`;
-      const repair = 'put the value in quotes if it is a text, or correct the alias';
-      faults.push(describeFault(alias.range?.[0] ?? 0, found, repair));
+      const fix = 'put the value in quotes if it is a text, or correct the alias';
+      faults.push(describeFault(alias.range?.[0] ?? 0, found, fix));
     },
   });
   return faults;

@@ -54,11 +54,11 @@ function checkVersion(parsed: Json): PointedFinding | undefined {
     pointer: openapi === undefined ? '' : '/openapi',
     found: isMissing ? 'no version of OpenAPI' : `version ${String(version)} of OpenAPI`,
     expected: 'a document of OpenAPI 3.0 or 3.1',
-    repair: repairVersion(version),
+    fix: fixVersion(version),
   };
 }
 
-function repairVersion(version: unknown): string {
+function fixVersion(version: unknown): string {
   if (version === undefined) return 'add `openapi: 3.1.0`, if this is an OpenAPI document';
   return version === 3 || version === 3.1
     ? 'write the version in full and in quotes, openapi: "3.1.0"'
@@ -75,7 +75,7 @@ function findNothing({ openapi, paths, webhooks, components }: OpenApiDocument):
       pointer: '',
       found: 'no entry in `paths`, `webhooks` or `components`',
       expected: 'at least one entry in one of them',
-      repair: 'add a path',
+      fix: 'add a path',
     },
   ];
 }

@@ -31,7 +31,7 @@ function judgeTarget(ref: string, document: OpenApiDocument): Judgement {
       code: 'openapi/outer-reference',
       found: `a reference to ${ref}, outside of this document`,
       expected: 'references within the document, #/components/schemas/Name for example',
-      repair: 'bundle the documents into one, or move the type into components',
+      fix: 'bundle the documents into one, or move the type into components',
     };
   }
   if (leadsSomewhere(document, ref)) return undefined;
@@ -40,7 +40,7 @@ function judgeTarget(ref: string, document: OpenApiDocument): Judgement {
     ...(ref.startsWith('#/') && { missing: ref.slice(1) }),
     found: `a reference to ${ref}, which does not exist`,
     expected: 'a reference to a part of the document',
-    repair: 'correct the reference, or add what it leads to',
+    fix: 'correct the reference, or add what it leads to',
   };
 }
 
@@ -63,6 +63,6 @@ function judgeKind(ref: string, pointer: string, document: OpenApiDocument): Jud
     code: 'openapi/reference-to-other-kind',
     found: `a reference to ${ref}, which is a ${kind}`,
     expected: `a reference to a ${wanted}`,
-    repair: 'correct the reference, or move what it leads to where it belongs',
+    fix: 'correct the reference, or move what it leads to where it belongs',
   };
 }

@@ -35,7 +35,7 @@ function describeMissing(key: string): Finding {
     code: 'openapi/missing-key',
     found: `no ${key}`,
     expected: `the property ${key}`,
-    repair: `add ${key}`,
+    fix: `add ${key}`,
   };
 }
 
@@ -44,7 +44,7 @@ function describeUnknown(name: string): Finding {
     code: 'openapi/unknown-key',
     found: `the unknown key ${name}`,
     expected: 'keys of OpenAPI',
-    repair: 'remove it, correct its spelling, or begin its name with x-',
+    fix: 'remove it, correct its spelling, or begin its name with x-',
   };
 }
 
@@ -59,7 +59,7 @@ function describeValue({ data, params }: ErrorObject, name: string): Finding {
     code: 'openapi/value-not-allowed',
     found: `${name} with a value that is not allowed`,
     expected: `one of ${values.join(', ')}`,
-    repair: meant ? `write ${meant}` : somewhere,
+    fix: meant ? `write ${meant}` : somewhere,
   };
 }
 
@@ -79,7 +79,7 @@ function describeRivals([first, second]: [string, string]): Finding {
     code: 'openapi/rival-keys',
     found: `${first} beside ${second}`,
     expected: 'one of the two',
-    repair: 'remove one of them',
+    fix: 'remove one of them',
   };
 }
 
@@ -90,6 +90,6 @@ function describeOther({ message }: ErrorObject, name: string, version: string):
     code: 'openapi/wrong-value',
     found: name === '' ? `a document that ${message}` : `${name}, which ${message}`,
     expected: `a valid document of OpenAPI ${version}`,
-    repair: somewhere,
+    fix: somewhere,
   };
 }

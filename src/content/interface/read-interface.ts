@@ -45,7 +45,7 @@ function describeSecond(file: string, second: string): Problem {
     file,
     found: `a second document beside it, ${second}`,
     expected: 'one OpenAPI document in the folder',
-    repair: 'move all but one elsewhere; overlays belong into the folder overlays/',
+    fix: 'move all but one elsewhere; overlays belong into the folder overlays/',
   };
 }
 
@@ -66,7 +66,7 @@ function parseJson(text: string, file: string): Read<Json> {
           column: (before.at(-1)?.length ?? 0) + 1,
           found: `text that is not JSON: ${message.replace(/ in JSON at position.*/, '')}`,
           expected: 'valid JSON',
-          repair: 'mend the syntax at this place',
+          fix: 'mend the syntax at this place',
         },
       ],
     };

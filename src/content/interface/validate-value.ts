@@ -77,7 +77,7 @@ function describeRefusal(pointer: string, { message }: Error): PointedFinding {
     pointer,
     found: `a schema that no example can be checked against: ${message}`,
     expected: 'a schema that a validator of JSON Schema can read',
-    repair: 'correct the schema, or one that it refers to',
+    fix: 'correct the schema, or one that it refers to',
   };
 }
 

@@ -25,7 +25,7 @@ function describeMissing(file: string): Problem {
     file,
     found: 'no such file',
     expected: 'the settings of the site',
-    repair: 'add it, or set CONTENT_DIR to the folder that holds it',
+    fix: 'add it, or set CONTENT_DIR to the folder that holds it',
   };
 }
 
@@ -40,7 +40,7 @@ function findRepeatedVersions({ versions }: SiteConfig, file: string): Problem[]
       near: 'versions:',
       found: `the version "${name}" twice`,
       expected: 'a name of its own for each version',
-      repair: 'remove or rename one of the two',
+      fix: 'remove or rename one of the two',
     }));
 }
 
@@ -56,7 +56,7 @@ function checkCurrentVersion({ versions }: SiteConfig, file: string): Problem[] 
       near: 'versions:',
       found: `${isNone ? 'no version' : `${current.length} versions`} with the status current`,
       expected: 'one version with the status current, which lies in the content root itself',
-      repair: 'correct the status of the versions',
+      fix: 'correct the status of the versions',
     },
   ];
 }
@@ -76,6 +76,6 @@ export async function findUnlistedVersions(
       file: nameFile(root, join(folder, name)),
       found: 'a folder of a version that site.yaml does not list',
       expected: 'an entry below `versions` for every folder',
-      repair: `add { name: "${name}", status: old } to versions, or remove the folder`,
+      fix: `add { name: "${name}", status: old } to versions, or remove the folder`,
     }));
 }

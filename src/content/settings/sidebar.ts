@@ -40,6 +40,6 @@ function describeEmpty(file: string, { guides }: SidebarSources): Problem {
     file,
     found: 'a sidebar with nothing to link to',
     expected: 'at least one page in the sidebar',
-    repair: `add "- guide: ${guides[0]?.path ?? 'index'}"`,
+    fix: `add "- guide: ${guides[0]?.path ?? 'index'}"`,
   };
 }

@@ -39,7 +39,7 @@ function findRepeated(groups: SynonymGroups, file: string): Problem[] {
         pointer,
         found: `"${entry}" twice`,
         expected: 'each word or phrase in one group',
-        repair: 'join the groups, or remove it from one of them',
+        fix: 'join the groups, or remove it from one of them',
       },
     ];
   });

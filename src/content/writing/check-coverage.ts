@@ -57,6 +57,6 @@ function describeMisfit({ pointer, schema }: WrittenExample, misfit: string): Po
     pointer,
     found: `an example that does not fit its schema: ${misfit}`,
     expected: `a value of ${schema}`,
-    repair: 'correct the example, or the schema if the example is true',
+    fix: 'correct the example, or the schema if the example is true',
   };
 }

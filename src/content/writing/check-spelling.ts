@@ -23,7 +23,7 @@ export function checkWordList(words: readonly string[], file: string): Problem[]
         line: index + 1,
         found: isRepeated ? `the word ${word} twice` : `the word ${word} behind ${before}`,
         expected: 'one word a line, in alphabetical order',
-        repair: isRepeated ? 'remove one of the two' : `move it before ${before}`,
+        fix: isRepeated ? 'remove one of the two' : `move it before ${before}`,
       },
     ];
   });
@@ -46,7 +46,7 @@ export function checkSpelling(passages: readonly ReaderPassage[], speller: Spell
           code: 'words/misspelt',
           found: `the word ${word}, which the dictionary does not have`,
           expected: `a word of British English${suggestions.length > 0 ? `, perhaps ${suggestions.join(', ')}` : ''}`,
-          repair: 'correct it, or add it to words.txt',
+          fix: 'correct it, or add it to words.txt',
         });
       }),
   );

@@ -41,7 +41,7 @@ function findMissingVariables(env: Environment): Finding[] {
       code: 'environment/missing-variable',
       found: `${key} without ${name}`,
       expected: 'both',
-      repair: `set ${name}, or remove ${key}`,
+      fix: `set ${name}, or remove ${key}`,
     })),
   );
 }
@@ -54,7 +54,7 @@ function findPublicAdminKey({ ALGOLIA_ADMIN_KEY: adminKey, ...env }: Environment
       code: 'environment/public-admin-key',
       found: `the admin key in ${name}, which every reader gets`,
       expected: 'a key that may search and nothing else',
-      repair: `put the search-only key into ${name}; revoke the admin key if the site was published`,
+      fix: `put the search-only key into ${name}; revoke the admin key if the site was published`,
     }));
 }
 
@@ -66,7 +66,7 @@ function findInvalidHosts(env: Environment): Finding[] {
       code: 'environment/invalid-host',
       found: `${name}=${value}`,
       expected: 'the address of a host',
-      repair: 'write it like http://127.0.0.1:4885',
+      fix: 'write it like http://127.0.0.1:4885',
     }));
 }
 
@@ -77,7 +77,7 @@ function findInvalidMode({ SEARCH_PUSH: mode }: Environment): Finding[] {
       code: 'environment/invalid-push-mode',
       found: `SEARCH_PUSH=${mode}`,
       expected: 'dry, force or nothing',
-      repair: 'remove it for a push',
+      fix: 'remove it for a push',
     },
   ];
 }

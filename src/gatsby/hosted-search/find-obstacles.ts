@@ -19,10 +19,10 @@ export function findObstacles(
 }
 
 function findLoss(count: number, { indexed }: PushPlan): Finding[] {
-  const repair = 'find out why they are missing; SEARCH_PUSH=force pushes all the same';
+  const fix = 'find out why they are missing; SEARCH_PUSH=force pushes all the same';
   if (count === 0) {
     return [
-      { code: 'search/no-records', found: 'no record at all', expected: 'at least one', repair },
+      { code: 'search/no-records', found: 'no record at all', expected: 'at least one', fix },
     ];
   }
   if (count * 2 >= indexed) return [];
@@ -31,7 +31,7 @@ function findLoss(count: number, { indexed }: PushPlan): Finding[] {
       code: 'search/lost-records',
       found: `${count} records, where the index holds ${indexed}`,
       expected: 'at least half as many as it holds',
-      repair,
+      fix,
     },
   ];
 }
@@ -47,7 +47,7 @@ function findDuplicateIds(records: readonly PushedRecord[]): Finding[] {
       code: 'search/duplicate-id',
       found: `a second record with the objectID ${objectID} (${route})`,
       expected: 'an objectID of its own for each record',
-      repair: 'see src/search',
+      fix: 'see src/search',
     };
   });
 }
@@ -60,6 +60,6 @@ function findOversized(records: readonly PushedRecord[]): Finding[] {
       code: 'search/oversized-record',
       found: `${bytes} bytes in the record ${objectID} (${route})`,
       expected: `at most ${largest} bytes`,
-      repair: 'split the section, or shorten it',
+      fix: 'split the section, or shorten it',
     }));
 }

@@ -25,7 +25,7 @@ export function findImpossibleSearches(
         code: 'search/page-without-record',
         found: `"${query}" with the route ${route}, which has no search record`,
         expected: 'the route of a page that can be found',
-        repair: 'mend the route, or choose another search',
+        fix: 'mend the route, or choose another search',
       }),
     );
 }
@@ -52,8 +52,7 @@ export async function findFailedSearches(
       code: 'search/page-not-found',
       found: `"${query}" answered by ${pages.join(', ') || 'nothing'}`,
       expected: `${route} among the first ${first}`,
-      repair:
-        'see the settings in src/search/hosted/algolia-settings.ts and the rules of the index',
+      fix: 'see the settings in src/search/hosted/algolia-settings.ts and the rules of the index',
     });
   });
 }

@@ -29,7 +29,7 @@ export async function checkPages(root = process.cwd()): Promise<Problem[]> {
       file: relative(root, file),
       found: 'a page without a default export',
       expected: 'a React component as the default export of every page',
-      repair: 'write "export default" before the component of the page',
+      fix: 'write "export default" before the component of the page',
     }));
 }
 

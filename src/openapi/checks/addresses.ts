@@ -25,7 +25,7 @@ function describeNameless(raw: RawOperation) {
     code: 'openapi/operation-without-address',
     found: `${nameOf(raw)}, which has no letter or digit for an address`,
     expected: 'an id that gives the operation a page of its own',
-    repair: 'add an operationId with letters, `ListThings` for example',
+    fix: 'add an operationId with letters, `ListThings` for example',
   };
 }
 
@@ -34,7 +34,7 @@ function describeShared(raw: RawOperation, owner: RawOperation, slug: string) {
     code: 'openapi/operations-with-one-address',
     found: `${nameOf(raw)}, whose page would be /docs/api/${slug}/, the page of ${nameOf(owner)}`,
     expected: 'an id that gives each operation a page of its own',
-    repair:
+    fix:
       hasId(raw) && hasId(owner)
         ? 'rename one of the two operationIds'
         : 'add an operationId to one of the two',
@@ -73,7 +73,7 @@ export function findAreaProblems(
         ? `the tag "${title}", which has no letter or digit for an address`
         : `the tags "${first}" and "${title}", which would share the page /docs/category/${slug}/`,
       expected: 'tags that give each area a page of its own',
-      repair: 'rename the tag here and in the operations that carry it',
+      fix: 'rename the tag here and in the operations that carry it',
     };
   });
 }

@@ -33,7 +33,7 @@ function describeBareArray(name: string) {
     code: 'openapi/array-without-items',
     found: `${name} that is an array, so it must include an \`items\` schema`,
     expected: 'the schema of the entries',
-    repair: 'add `items`',
+    fix: 'add `items`',
   };
 }
 

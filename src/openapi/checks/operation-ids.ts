@@ -16,6 +16,6 @@ export function findRepeatedIds(document: OpenApiDocument): PointedFinding[] {
       pointer,
       found: `The operationId \`${id}\` is duplicated and must be made unique`,
       expected: 'an operationId of its own for each operation',
-      repair: 'rename one of the two',
+      fix: 'rename one of the two',
     }));
 }

@@ -34,7 +34,7 @@ function findRepeated(document: OpenApiDocument, holder: Json, pointer: string):
         pointer: `${pointer}/parameters/${index}`,
         found: `the ${parameter.in} parameter ${parameter.name} twice`,
         expected: 'each parameter once',
-        repair: 'remove or rename one of the two',
+        fix: 'remove or rename one of the two',
       },
     ];
   });
@@ -61,7 +61,7 @@ function describeExtra(name: string): Finding {
     code: 'openapi/path-without-parameter',
     found: `an operation that has a path parameter named \`${name}\`, but there is no corresponding \`{${name}}\` in the path string`,
     expected: 'a name in braces in the path for each of its parameters',
-    repair: 'correct the name, or remove the parameter',
+    fix: 'correct the name, or remove the parameter',
   };
 }
 
@@ -72,6 +72,6 @@ function describeMissing(names: readonly string[]): Finding {
     code: 'openapi/missing-path-parameter',
     found: `an operation that is missing path parameter(s) for ${list.format(names.map((name) => `\`{${name}}\``))}`,
     expected: 'a parameter with `in: path` for each name in braces',
-    repair: 'add it with `required: true`, or correct the path',
+    fix: 'add it with `required: true`, or correct the path',
   };
 }

@@ -14,7 +14,7 @@ export function findPatternProblems(document: OpenApiDocument): PointedFinding[]
         pointer: entry.pointer,
         found: `the pattern ${pattern}, which is no regular expression of ECMA-262`,
         expected: 'a regular expression as JavaScript reads it (JSON Schema, `pattern`)',
-        repair: 'rewrite it without what only other languages know, (?i) for example',
+        fix: 'rewrite it without what only other languages know, (?i) for example',
       },
     ];
   });

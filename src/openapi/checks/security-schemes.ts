@@ -32,7 +32,7 @@ function describeType({ type }: Json, pointer: string): PointedFinding {
     pointer: isMissing ? pointer : `${pointer}/type`,
     found: isMissing ? 'no type' : `type with a value that is not allowed, ${type}`,
     expected: `one of ${types}`,
-    repair: type === 'basic' ? 'write type: http and scheme: basic' : 'write one of these types',
+    fix: type === 'basic' ? 'write type: http and scheme: basic' : 'write one of these types',
   };
 }
 
@@ -51,14 +51,14 @@ function checkKeys(
       pointer,
       found: `no ${key} beside type: ${type}`,
       expected: `the property ${key}`,
-      repair: `add ${key}`,
+      fix: `add ${key}`,
     })),
     ...foreign.map((key) => ({
       code: 'openapi/key-of-other-type',
       pointer: `${pointer}/${key}`,
       found: `${key} beside type: ${type}`,
       expected: `only what belongs to the type ${type}`,
-      repair: 'remove it, or correct the type',
+      fix: 'remove it, or correct the type',
     })),
   ];
 }
@@ -74,7 +74,7 @@ function checkValues(scheme: Json, pointer: string): PointedFinding[] {
         pointer: `${pointer}/in`,
         found: 'in with a value that is not allowed',
         expected: `one of ${locations.join(', ')}`,
-        repair: 'write one of these',
+        fix: 'write one of these',
       },
     ];
   }
@@ -85,7 +85,7 @@ function checkValues(scheme: Json, pointer: string): PointedFinding[] {
       pointer: `${pointer}/flows`,
       found: 'no flow beside type: oauth2',
       expected: 'at least one of implicit, password, clientCredentials, authorizationCode',
-      repair: 'add the flow that the server supports',
+      fix: 'add the flow that the server supports',
     },
   ];
 }

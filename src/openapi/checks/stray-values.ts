@@ -17,7 +17,7 @@ export function findStrayValues(document: OpenApiDocument): PointedFinding[] {
         found: `words on ${key}, which is no value of this enum`,
         expected:
           values.length > 0 ? `values of the enum: ${values.join(', ')}` : 'a schema with an enum',
-        repair: 'correct the value, or remove it',
+        fix: 'correct the value, or remove it',
       }));
     return [
       ...stray,

@@ -52,7 +52,7 @@ function describeUnknown(id: string): Finding {
     code: 'operation/unknown',
     found: `the operation ${id}, which the document does not have`,
     expected: 'operationIds of the document',
-    repair: 'correct the operationId, or remove it',
+    fix: 'correct the operationId, or remove it',
   };
 }
 
@@ -61,7 +61,7 @@ function describeStray(id: string, owner: string, area: string): Finding {
     code: 'tag/operation-of-other-area',
     found: `the operation ${id}, which belongs to the area ${owner}`,
     expected: `operations of the area ${area}`,
-    repair: 'move it to the groups of its area',
+    fix: 'move it to the groups of its area',
   };
 }
 
@@ -70,6 +70,6 @@ function describeRepeated(id: string): Finding {
     code: 'tag/repeated-operation',
     found: `the operation ${id} in two places of x-groups`,
     expected: 'each operation in one group',
-    repair: 'remove one of the two',
+    fix: 'remove one of the two',
   };
 }

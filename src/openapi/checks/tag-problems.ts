@@ -45,7 +45,7 @@ function describeNoList(key: string): Finding {
     code: 'tag/not-a-list',
     found: `${key} that is no list of entries with operations`,
     expected: 'a list, and in each entry a list `operations`',
-    repair: 'write it as README shows, or remove it',
+    fix: 'write it as README shows, or remove it',
   };
 }
 
@@ -65,7 +65,7 @@ function findEntryProblems(
           pointer: below,
           found: `an unknown ${key} in ${pointer.split('/').at(-2)}`,
           expected: `only ${known.join(', ')}`,
-          repair: 'correct its spelling, or remove it',
+          fix: 'correct its spelling, or remove it',
         },
       ];
     }
@@ -78,7 +78,7 @@ function findEntryProblems(
         pointer: below,
         found: `\`${key}: ${JSON.stringify(value)}\``,
         expected,
-        repair: `write ${key}: ${expected === 'a text' ? '"…"' : '[…]'}`,
+        fix: `write ${key}: ${expected === 'a text' ? '"…"' : '[…]'}`,
       },
     ];
   });

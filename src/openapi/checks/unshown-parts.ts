@@ -27,7 +27,7 @@ export function findUnshownParts(document: OpenApiDocument): PointedFinding[] {
         pointer: first.pointer,
         found: `${kind}, which no page shows`,
         expected: 'parts of an interface that have a place on a page',
-        repair: 'tell readers of them in a guide; the published document holds them',
+        fix: 'tell readers of them in a guide; the published document holds them',
       },
     ];
   });

@@ -11,7 +11,7 @@ export function findUnusableNames(document: OpenApiDocument): PointedFinding[] {
       pointer: `/paths/${escapeKey(path)}`,
       found: `the path ${path}, which begins with no slash`,
       expected: 'paths that begin with a slash',
-      repair: `write /${path}`,
+      fix: `write /${path}`,
     }));
   const components = Object.entries(asObject(document.components)).flatMap(([kind, named]) =>
     Object.keys(kind.startsWith('x-') ? {} : asObject(named))
@@ -21,7 +21,7 @@ export function findUnusableNames(document: OpenApiDocument): PointedFinding[] {
         pointer: `/components/${escapeKey(kind)}/${escapeKey(name)}`,
         found: `the component name ${name}`,
         expected: 'a name of letters, digits, dots, - and _',
-        repair: 'rename the component, and the references to it',
+        fix: 'rename the component, and the references to it',
       })),
   );
   return [...paths, ...components];

@@ -27,7 +27,7 @@ export function judgeDescriptions(parts: readonly Describable[]): PointedFinding
         pointer: textPointer(part),
         found: `the description of ${label}, "${description}", ${reason}`,
         expected: `at least ${shortest} characters that say more than the name does, of this part alone`,
-        repair: 'say what a caller needs to know of it',
+        fix: 'say what a caller needs to know of it',
       },
     ];
   });
@@ -66,7 +66,7 @@ export function judgeSummaries(operations: readonly WrittenOperation[]): Pointed
             ? `no summary of ${id}`
             : `a summary of ${id} with ${summary.length} characters`,
         expected: `a summary of at most ${longestSummary} characters, which is the title of the page`,
-        repair: summary === undefined ? 'add one in an overlay' : 'shorten it',
+        fix: summary === undefined ? 'add one in an overlay' : 'shorten it',
       },
     ];
   });

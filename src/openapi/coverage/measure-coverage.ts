@@ -54,7 +54,7 @@ export function findHoles(
       pointer,
       found: `no description of ${kind === 'value' ? 'the value' : `the ${kind}`} ${label}`,
       expected: 'words on every part of the interface',
-      repair: `describe it in an overlay, below ${kind === 'value' ? 'x-enum-descriptions' : 'description'}`,
+      fix: `describe it in an overlay, below ${kind === 'value' ? 'x-enum-descriptions' : 'description'}`,
     }));
   const bare = operations.flatMap((operation) =>
     (['request', 'response'] as const).flatMap((side) =>
@@ -65,7 +65,7 @@ export function findHoles(
           pointer,
           found: `no example of the ${side} ${name} of ${operation.id}`,
           expected: 'an example of every body',
-          repair: 'add one in an overlay, below examples',
+          fix: 'add one in an overlay, below examples',
         })),
     ),
   );

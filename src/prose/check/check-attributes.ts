@@ -28,7 +28,7 @@ function checkAttribute(attribute: Attribute, component: ProseComponent): Findin
       code: 'component/unknown-value',
       found: `${name}="${value}" in <${component.name}>`,
       expected: `one of ${rule.values.join(', ')}`,
-      repair: `write ${name}="${nearest(value, rule.values) ?? rule.values[0]}"`,
+      fix: `write ${name}="${nearest(value, rule.values) ?? rule.values[0]}"`,
     };
   }
   if (!rule.required || value.trim() !== '') return undefined;
@@ -36,7 +36,7 @@ function checkAttribute(attribute: Attribute, component: ProseComponent): Findin
     code: 'component/empty-attribute',
     found: `an empty ${name} in <${component.name}>`,
     expected: `a text as the attribute ${name}`,
-    repair: `write ${name}="…"`,
+    fix: `write ${name}="…"`,
   };
 }
 
@@ -48,7 +48,7 @@ function refuseExpression(attribute: Attribute, component: ProseComponent): Find
       ? `${attribute.name} without a value in <${component.name}>`
       : `an expression in <${component.name}>`,
     expected: 'attributes with a text as their value',
-    repair: 'write name="value"',
+    fix: 'write name="value"',
   };
 }
 
@@ -59,7 +59,7 @@ function refuseUnknown(name: string, component: ProseComponent): Finding {
     code: 'component/unknown-attribute',
     found: `an unknown attribute ${name} in <${component.name}>`,
     expected: known.length > 0 ? `only ${known.join(', ')}` : 'no attributes',
-    repair: meant ? `write ${meant}="…"` : 'remove it',
+    fix: meant ? `write ${meant}="…"` : 'remove it',
   };
 }
 
@@ -70,7 +70,7 @@ function checkRepeated(attributes: readonly Attribute[], component: ProseCompone
     code: 'component/repeated-attribute',
     found: `${name} twice in <${component.name}>`,
     expected: 'each attribute once',
-    repair: 'remove one of the two',
+    fix: 'remove one of the two',
   }));
 }
 
@@ -83,7 +83,7 @@ function checkMissing(attributes: readonly Attribute[], component: ProseComponen
     code: 'component/missing-attribute',
     found: `no ${name} in <${component.name}>`,
     expected: `the attribute ${name}`,
-    repair: `write <${component.name} ${name}="…"${component.isEmpty ? ' />' : '>'}`,
+    fix: `write <${component.name} ${name}="…"${component.isEmpty ? ' />' : '>'}`,
   }));
 }
 

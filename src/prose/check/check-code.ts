@@ -15,7 +15,7 @@ export function checkFence({ position }: Code, source: string): Finding[] {
       code: 'code/without-end',
       found: 'a code block that does not end',
       expected: `a line ${fence} behind the code, with nothing else in it`,
-      repair: `add the line ${fence}`,
+      fix: `add the line ${fence}`,
     },
   ];
 }
@@ -41,7 +41,7 @@ function checkLanguage(name: string): Finding[] {
         ? `a code block in the unknown language ${name}`
         : 'a code block without a language',
       expected: `one of ${languageNames.join(', ')}`,
-      repair: `write \`\`\`${meant || 'text'}`,
+      fix: `write \`\`\`${meant || 'text'}`,
     },
   ];
 }
@@ -54,7 +54,7 @@ function checkRest(rest: string): Finding[] {
       found: `${rest} behind the language of a code block`,
       expected:
         'title="…", showLineNumbers, and lines: {1,3-5} marked, ins={2} added, del={3-4} removed',
-      repair: 'correct or remove it',
+      fix: 'correct or remove it',
     },
   ];
 }
@@ -69,7 +69,7 @@ function checkLineNumbers({ marked, inserted, deleted }: Lines, count: number): 
       code: 'code/unknown-line',
       found: `line ${missing} behind the language of a code block with ${count === 1 ? 'one line' : `${count} lines`}`,
       expected: 'numbers of lines of the block, which count from 1',
-      repair: 'correct or remove the number',
+      fix: 'correct or remove the number',
     },
   ];
 }
@@ -82,7 +82,7 @@ function checkChange({ inserted, deleted }: Lines): Finding[] {
       code: 'code/line-added-and-removed',
       found: `line ${both} of a code block as added and as removed`,
       expected: 'each line in one of ins={…} and del={…}',
-      repair: 'remove it from one of the two',
+      fix: 'remove it from one of the two',
     },
   ];
 }

@@ -33,7 +33,7 @@ function refuseUnknown(name: string | null): Finding {
     expected: isElement
       ? 'Markdown and the components of the vocabulary, no HTML'
       : `one of ${known.map((each) => `<${each}>`).join(', ')}`,
-    repair: meant ? `write <${meant}>` : 'write it in Markdown, or \\< for the character itself',
+    fix: meant ? `write <${meant}>` : 'write it in Markdown, or \\< for the character itself',
   };
 }
 
@@ -46,7 +46,7 @@ function checkDisplay(node: ComponentNode, { name, display, isEmpty }: ProseComp
       expected: isEmpty
         ? `<${name} … /> on a line of its own`
         : `<${name}> and its closing tag on lines of their own`,
-      repair: isEmpty
+      fix: isEmpty
         ? 'put an empty line before and after it'
         : 'put a line break after the opening tag and before the closing one',
     },
@@ -61,7 +61,7 @@ function checkParent(parent: Parents | undefined, component: ProseComponent): Fi
       code: 'component/outside-its-parent',
       found: `<${name}> outside of <${needed}>`,
       expected: `<${name}> directly in <${needed}>`,
-      repair: `wrap it in <${needed}>`,
+      fix: `wrap it in <${needed}>`,
     },
   ];
 }
@@ -75,7 +75,7 @@ function checkChildren({ children }: ComponentNode, component: ProseComponent): 
         code: 'component/with-content',
         found: `<${name}> with something in it`,
         expected: `<${name}> without content`,
-        repair: `write <${name} … /> and move the content elsewhere`,
+        fix: `write <${name} … /> and move the content elsewhere`,
       },
     ];
   }
@@ -85,7 +85,7 @@ function checkChildren({ children }: ComponentNode, component: ProseComponent): 
         code: 'component/with-other-content',
         found: `<${name}> with something else than <${only}> in it, or with nothing`,
         expected: `one or more <${only}> directly in <${name}>`,
-        repair: `move the text into a <${only}>`,
+        fix: `move the text into a <${only}>`,
       },
     ];
   }
@@ -95,7 +95,7 @@ function checkChildren({ children }: ComponentNode, component: ProseComponent): 
       code: 'component/without-content',
       found: `<${name}> with nothing in it`,
       expected: 'a text between the opening and the closing tag',
-      repair: 'write it there, with an empty line around it, or remove the component',
+      fix: 'write it there, with an empty line around it, or remove the component',
     },
   ];
 }
@@ -113,7 +113,7 @@ function checkKeys({ children }: ComponentNode): Finding[] {
       code: 'component/repeated-value',
       found: `two <${name}> with the value "${key}"`,
       expected: 'a value of its own for each, by which a choice is remembered',
-      repair: 'change the label or the value of one of them',
+      fix: 'change the label or the value of one of them',
     }));
 }
 

@@ -11,7 +11,7 @@ export function checkStrayRow(paragraph: Paragraph): Finding[] {
       code: 'table/stray-row',
       found: 'a line between | and | that belongs to no table',
       expected: 'below the first row a line `| - | - |` with as many columns',
-      repair: 'correct the line below the first row, or set an empty line before it',
+      fix: 'correct the line below the first row, or set an empty line before it',
     },
   ];
 }
@@ -26,7 +26,7 @@ export function checkCells({ children: [head, ...rows] }: Table): Finding[] {
       code: 'table/surplus-cell',
       found: `a table with ${columns} columns and a row of ${cells} cells`,
       expected: 'no more cells in a row than in the first one',
-      repair: 'write \\| for the sign itself, in code too, or add a column',
+      fix: 'write \\| for the sign itself, in code too, or add a column',
     },
   ];
 }
@@ -39,7 +39,7 @@ export function checkLinkWords({ url, children }: Link): Finding[] {
       code: 'link/without-words',
       found: `a link to ${url || 'nothing'} without words`,
       expected: 'words that say where the link leads',
-      repair: 'write [words](address)',
+      fix: 'write [words](address)',
     },
   ];
 }
@@ -52,7 +52,7 @@ export function checkImageWords({ alt }: Image | ImageReference): Finding[] {
       code: 'image/without-words',
       found: 'an image without alternative text',
       expected: 'what the image tells, for those who do not see it',
-      repair: 'write ![what it tells](…)',
+      fix: 'write ![what it tells](…)',
     },
   ];
 }

@@ -24,7 +24,7 @@ function checkHeading(heading: Heading, above: number): Finding | undefined {
       code: 'heading/level-1',
       found: 'a heading of level 1',
       expected: 'headings from level 2 on: the title of the page is its only level 1',
-      repair: 'write ## instead of #, or put the text into `title` in the frontmatter',
+      fix: 'write ## instead of #, or put the text into `title` in the frontmatter',
     };
   }
   if (toPlainText(heading).trim() === '') {
@@ -32,7 +32,7 @@ function checkHeading(heading: Heading, above: number): Finding | undefined {
       code: 'heading/without-words',
       found: 'a heading without words',
       expected: 'words, which also name its anchor and its place in the table of contents',
-      repair: 'write them behind the #, or remove the heading',
+      fix: 'write them behind the #, or remove the heading',
     };
   }
   if (heading.depth <= above + 1) return undefined;
@@ -40,6 +40,6 @@ function checkHeading(heading: Heading, above: number): Finding | undefined {
     code: 'heading/skipped-level',
     found: `a heading of level ${heading.depth} below one of level ${above}`,
     expected: 'no level left out, so that the outline of the page can be followed',
-    repair: `write ${'#'.repeat(above + 1)}`,
+    fix: `write ${'#'.repeat(above + 1)}`,
   };
 }

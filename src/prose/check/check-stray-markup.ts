@@ -13,21 +13,21 @@ const link = (sign: string): Finding => ({
   code: 'markup/no-link',
   found: `${sign}, which is no link`,
   expected: '[words](address), without a space between the brackets or in the address',
-  repair: 'correct it; a space in an address is written %20',
+  fix: 'correct it; a space in an address is written %20',
 });
 
 const box = (sign: string): Finding => ({
   code: 'markup/no-box',
   found: `${sign}, which makes no box here`,
   expected: 'a component around the text, <Note> for example',
-  repair: 'write <Note> and </Note> on lines of their own, with an empty line between',
+  fix: 'write <Note> and </Note> on lines of their own, with an empty line between',
 });
 
 const heading = (sign: string): Finding => ({
   code: 'markup/no-heading',
   found: `${sign} that begins no heading`,
   expected: 'two to six # and a space before the words of a heading',
-  repair: 'write ## and a space, or \\# for the sign itself',
+  fix: 'write ## and a space, or \\# for the sign itself',
 });
 
 const label = (sign: string): Finding => {
@@ -36,7 +36,7 @@ const label = (sign: string): Finding => {
     code: 'markup/undefined-label',
     found: `${sign}, which no line defines`,
     expected: 'a definition for each label',
-    repair: `add a line \`${definition}: …\`, or write \\[ for the bracket itself`,
+    fix: `add a line \`${definition}: …\`, or write \\[ for the bracket itself`,
   };
 };
 
@@ -44,7 +44,7 @@ const pair = (sign: string): Finding => ({
   code: 'markup/single-sign',
   found: `${sign} without another one that belongs to it`,
   expected: 'the sign on both sides of the words, with no space next to them',
-  repair: `close it, or write ${sign.replace(/./g, '\\$&')} for the sign itself`,
+  fix: `close it, or write ${sign.replace(/./g, '\\$&')} for the sign itself`,
 });
 
 /** Where a line of a paragraph begins. */

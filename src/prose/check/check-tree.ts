@@ -57,12 +57,12 @@ const importOrExport: Finding = {
   code: 'syntax/import-or-export',
   found: 'an import or export',
   expected: 'no code in a text: every component of the vocabulary is at hand',
-  repair: 'remove the line',
+  fix: 'remove the line',
 };
 
 const expression: Finding = {
   code: 'syntax/expression',
   found: 'an expression in braces',
   expected: 'no code in a text',
-  repair: 'write the value itself, or \\{ for a brace',
+  fix: 'write the value itself, or \\{ for a brace',
 };

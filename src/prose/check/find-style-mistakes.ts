@@ -49,7 +49,7 @@ function describeRepeated(offset: number, words: string): StyleMistake {
     near: words,
     found: `the words "${words}"`,
     expected: 'a word once',
-    repair: 'remove one of the two',
+    fix: 'remove one of the two',
   };
 }
 
@@ -60,7 +60,7 @@ function describeArticle(offset: number, words: string, right: string): StyleMis
     near: words,
     found: `the words "${words}"`,
     expected: '"a" before a consonant and "an" before a vowel, as they are spoken',
-    repair: `write "${right}"`,
+    fix: `write "${right}"`,
   };
 }
 
@@ -74,7 +74,7 @@ function findAvoided(text: string): StyleMistake[] {
     near: word,
     found: `the word "${word}"`,
     expected: 'sentences without filler and fashion',
-    repair: avoidedWords[word.toLowerCase()] ?? 'leave it out',
+    fix: avoidedWords[word.toLowerCase()] ?? 'leave it out',
   }));
 }
 
@@ -87,7 +87,7 @@ function findAmerican(text: string): StyleMistake[] {
       near: word,
       found: `the spelling "${word}"`,
       expected: 'British English with -is-, as in organisation',
-      repair: `write "${word.replace(/iz(?=[a-z]+$)/i, 'is')}"`,
+      fix: `write "${word.replace(/iz(?=[a-z]+$)/i, 'is')}"`,
     }));
 }
 
@@ -98,6 +98,6 @@ function findExclamations(text: string): StyleMistake[] {
     near: words,
     found: `an exclamation, "${words}"`,
     expected: 'plain sentences',
-    repair: 'write a full stop',
+    fix: 'write a full stop',
   }));
 }

@@ -40,7 +40,7 @@ function refuse(kind: 'attribute' | 'style', name: string, offset: number): Offs
     expected: isHandler
       ? 'a drawing without scripts'
       : 'attributes of place and of look, such as x, transform, fill and font-size',
-    repair: name === 'class' ? 'write the looks as attributes, fill="var(--ink-a)"' : 'remove it',
+    fix: name === 'class' ? 'write the looks as attributes, fill="var(--ink-a)"' : 'remove it',
   };
 }
 
@@ -52,7 +52,7 @@ function checkAddress(address: string, offset: number, ids: ReadonlySet<string>)
         offset,
         found: `a reference to ${address}, outside of the figure`,
         expected: 'references to parts of the figure itself, #id or url(#id)',
-        repair: 'draw it in the figure, or remove it',
+        fix: 'draw it in the figure, or remove it',
       },
     ];
   }
@@ -65,7 +65,7 @@ function checkAddress(address: string, offset: number, ids: ReadonlySet<string>)
       offset,
       found: `a reference to #${id}, which the figure lacks`,
       expected: 'the id of one of its elements',
-      repair: meant ? `write #${meant}` : 'correct or remove it',
+      fix: meant ? `write #${meant}` : 'correct or remove it',
     },
   ];
 }
@@ -87,7 +87,7 @@ function checkValue(
         offset,
         found: `${name}="${value}"`,
         expected: 'plain values, var(--…) of the tokens, url(#…) and transforms',
-        repair: 'write it as a plain value',
+        fix: 'write it as a plain value',
       },
     ];
   }
@@ -107,7 +107,7 @@ function refuseColour(name: string, value: string, offset: number): OffsetFindin
     offset,
     found: `${name}="${value}"`,
     expected: 'none, currentColor or a colour of the tokens, which follow the colour mode',
-    repair: `write ${name}="currentColor" or ${name}="var(--ink-a)"`,
+    fix: `write ${name}="currentColor" or ${name}="var(--ink-a)"`,
   };
 }
 
@@ -121,7 +121,7 @@ function checkToken(argument: string, offset: number): OffsetFinding[] {
       offset,
       found: `the unknown token var(${argument})`,
       expected: `one of ${[...figureTokens].map((each) => `--${each}`).join(', ')}`,
-      repair: `write var(--${meant ?? 'ink-a'})`,
+      fix: `write var(--${meant ?? 'ink-a'})`,
     },
   ];
 }

@@ -24,7 +24,7 @@ function checkRoot(root: XmlElement): OffsetFinding[] {
       found: isSvg ? '<svg> without a viewBox' : `<${root.name}> instead of <svg>`,
       expected:
         '<svg viewBox="0 0 720 400"> around the drawing, or <svg width="100%" height="120"> around one in percent',
-      repair: 'add the size of the drawing as its viewBox',
+      fix: 'add the size of the drawing as its viewBox',
     },
   ];
 }
@@ -53,7 +53,7 @@ function checkIds(elements: readonly XmlElement[]): OffsetFinding[] {
       offset: start,
       found: `the id ${attributes.id} twice`,
       expected: 'an id of its own for each element',
-      repair: 'rename or remove one of the two',
+      fix: 'rename or remove one of the two',
     }));
 }
 
@@ -70,7 +70,7 @@ function checkElement(
         offset,
         found: `<${name}> in a figure`,
         expected: `only ${[...allowedElements].join(', ')}`,
-        repair: 'remove it, or draw it with shapes and text',
+        fix: 'remove it, or draw it with shapes and text',
       },
     ];
   }
@@ -90,7 +90,7 @@ function checkWords({ name, start: offset, children }: XmlElement): OffsetFindin
       offset,
       found: `words in <${name}>`,
       expected: 'words in <text> only',
-      repair: 'move them into a <text>',
+      fix: 'move them into a <text>',
     },
   ];
 }

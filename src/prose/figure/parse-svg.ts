@@ -59,7 +59,7 @@ export function listAttributes({ name, start, attributes }: XmlElement, text: st
 
 const wanted = {
   expected: 'one <svg> element, every element in it closed, and no DOCTYPE',
-  repair: 'save it as plain SVG, or correct it',
+  fix: 'save it as plain SVG, or correct it',
 };
 
 function refuse(offset: number, text: string): OffsetFinding {

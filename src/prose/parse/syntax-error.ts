@@ -22,7 +22,7 @@ function explain(reason: string): Finding {
       code: 'syntax/html-comment',
       found: 'an HTML comment',
       expected: 'a text without comments',
-      repair: 'remove it',
+      fix: 'remove it',
     };
   }
   if (reason.includes('create a link')) {
@@ -30,7 +30,7 @@ function explain(reason: string): Finding {
       code: 'syntax/autolink',
       found: 'an address in angle brackets',
       expected: 'a link with words, [the desk](https://…), or the bare address',
-      repair: 'remove the angle brackets, or write \\< for the character itself',
+      fix: 'remove the angle brackets, or write \\< for the character itself',
     };
   }
   if (reason.includes('acorn')) {
@@ -38,7 +38,7 @@ function explain(reason: string): Finding {
       code: 'syntax/stray-brace',
       found: 'braces that are no text',
       expected: 'no code in a text, and no {#anchor} behind a heading: its words name it',
-      repair: 'remove them, or write \\{ for a brace',
+      fix: 'remove them, or write \\{ for a brace',
     };
   }
   const element = /closing tag for `<([a-z][\w-]*)>`/.exec(reason)?.[1];
@@ -50,7 +50,7 @@ function describeElement(element: string): Finding {
     code: 'component/html-element',
     found: `<${element}>, which is no component`,
     expected: 'Markdown and the components of the vocabulary, no HTML',
-    repair: 'write it in Markdown, or \\< for the character itself',
+    fix: 'write it in Markdown, or \\< for the character itself',
   };
 }
 
@@ -60,7 +60,7 @@ function describeUnreadable(reason: string): Finding {
     code: isUnclosed ? 'syntax/unclosed-tag' : 'syntax/unreadable',
     found: `text that is not MDX: ${reason.replace(/ \(\d+:\d+.*\)$/, '')}`,
     expected: 'Markdown and the components of the vocabulary, each closed where it was opened',
-    repair: isUnclosed
+    fix: isUnclosed
       ? 'add the closing tag on a line of its own'
       : 'close it, or write \\< and \\{ for the characters themselves',
   };

@@ -119,7 +119,7 @@ test.each([null, [], 'openapi', {}])('asks for a version where the document is %
 
 test('asks to write a version in full where it is a number', () => {
   const [problem] = check({ responses }, { openapi: 3.1 });
-  expect(problem?.repair).toContain('3.1.0');
+  expect(problem?.fix).toContain('3.1.0');
 });
 
 test('takes the schemas true and false of a parameter and a body', () => {

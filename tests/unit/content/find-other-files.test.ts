@@ -8,12 +8,12 @@ test.each([
   ['settings of the interface, mistyped', 'openapi/error.yaml', 'rename it to errors.yaml'],
   ['an overlay with another ending', 'openapi/overlays/a.YAML', 'rename it to .yaml'],
   ['a figure that is no drawing', 'figures/desk.png', 'rename it to .svg'],
-])('tells of %s', async (_, file, repair) => {
+])('tells of %s', async (_, file, fix) => {
   const { problems } = await load({ ...withInterface, [file]: '- [a, b]\n' });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ severity: 'warning' });
   expect(`content/${file}`).toContain(problems[0]?.file);
-  expect(problems[0]?.repair).toContain(repair);
+  expect(problems[0]?.fix).toContain(fix);
 });
 
 test('tells of settings of the whole site in the folder of a version', async () => {

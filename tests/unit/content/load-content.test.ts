@@ -79,7 +79,7 @@ test('points to the slug that keeps a guide from being the docs home', async () 
     'guides/index.mdx': guide('a').replace('title', 'slug: a\ntitle'),
   });
   expect(problems).toMatchObject([
-    { file: 'content/guides/index.mdx', line: 2, repair: 'remove the slug of this guide' },
+    { file: 'content/guides/index.mdx', line: 2, fix: 'remove the slug of this guide' },
   ]);
 });
 

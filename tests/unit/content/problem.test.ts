@@ -7,16 +7,16 @@ const problem = (rest: Partial<Problem>): Problem => ({
   file: 'content/site.yaml',
   found: 'this',
   expected: 'that',
-  repair: 'do it',
+  fix: 'do it',
   ...rest,
 });
 
-test('shows place, finding, expectation and repair, one below the other', () => {
+test('shows place, finding, expectation and fix, one below the other', () => {
   expect(formatProblems([problem({ line: 3, column: 9 })])).toMatchInlineSnapshot(`
     "error  content/site.yaml:3:9
       found     this
       expected  that
-      repair    do it"
+      fix       do it"
   `);
 });
 

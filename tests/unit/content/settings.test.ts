@@ -58,7 +58,7 @@ test.each(['', '# nothing yet\n', '[]', 'a text'])(
 
 test('shows a value as it is written, and how to make a text of it', () => {
   const { problems } = parseYaml('name: 1.0\n', 'a.yaml', schema);
-  expect(problems).toMatchObject([{ found: 'name: 1.0', repair: 'write name: "1.0"' }]);
+  expect(problems).toMatchObject([{ found: 'name: 1.0', fix: 'write name: "1.0"' }]);
 });
 
 test('says in plain words what a setting should be', () => {

@@ -97,7 +97,7 @@ test('knows the branch that holds the reference', () => {
 test('proposes the guide that an entry probably means', () => {
   const { entries, findings } = build({ guide: 'fee' });
   expect(entries).toEqual([]);
-  expect(findings[0]).toMatchObject({ entry: 'guide: fee', repair: 'write guide: fees' });
+  expect(findings[0]).toMatchObject({ entry: 'guide: fee', fix: 'write guide: fees' });
 });
 
 test('says nothing of a guide that is there but could not be read', () => {

@@ -34,7 +34,7 @@ test('asks for an id where two made ones are the same', () => {
   const [problem] = problemsOf({ '/books/{latest}': { get: {} }, '/books/latest': { get: {} } });
   expect(problem?.found).toContain('GET /books/{latest} without an operationId');
   expect(problem?.found).toContain('GET /books/latest without an operationId');
-  expect(problem?.repair).toBe('add an operationId to one of the two');
+  expect(problem?.fix).toBe('add an operationId to one of the two');
   expect(problem?.pointer).toBe('/paths/~1books~1latest/get');
 });
 
@@ -43,7 +43,7 @@ test('asks for an id too when only the first of the two has none', () => {
     '/books': { get: {} },
     '/all-books': { get: { operationId: 'GetBooks' } },
   });
-  expect(problem?.repair).toContain('add an operationId');
+  expect(problem?.fix).toContain('add an operationId');
 });
 
 test('does not ask for an id where the made one is unique', () => {

@@ -179,9 +179,7 @@ test('refuses a target that selects nothing, and changes nothing', () => {
     { target: '$.info', update: {} },
     { target: '$.infos', update: { summary: 'Lost' } },
   ]);
-  expect(problems).toMatchObject([
-    { pointer: '/actions/1/target', repair: 'did you mean $.info?' },
-  ]);
+  expect(problems).toMatchObject([{ pointer: '/actions/1/target', fix: 'did you mean $.info?' }]);
   expect(document).toEqual(library());
 });
 
@@ -197,9 +195,7 @@ test('applies several overlays, one after the other, and says which is wrong', (
 
 test('refuses to remove what is not there', () => {
   const { problems } = apply([{ target: `${get}.tag`, remove: true }]);
-  expect(problems.map(({ repair }) => repair)).toEqual([
-    "did you mean $.paths['/books'].get.tags?",
-  ]);
+  expect(problems.map(({ fix }) => fix)).toEqual(["did you mean $.paths['/books'].get.tags?"]);
 });
 
 test('refuses a target that selects a single value', () => {
@@ -211,7 +207,7 @@ test('refuses a target that selects a single value', () => {
       code: 'overlay/single-value',
       found: 'the target $.info.title, which selects a single value',
       expected: 'an object or a list to update',
-      repair: 'select what holds the value, and give the value in `update`',
+      fix: 'select what holds the value, and give the value in `update`',
     },
   ]);
   expect(document).toEqual(library());
@@ -226,7 +222,7 @@ test('points to the key of the update that has words on an unknown name', () => 
     },
   ]);
   expect(problems).toMatchObject([
-    { pointer: '/actions/1/update/properties/titel', repair: 'did you mean title?' },
+    { pointer: '/actions/1/update/properties/titel', fix: 'did you mean title?' },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { checkWords } from '../../../src/overlays/check-words';
 
 const check = (update: unknown, holder = 'get') =>
   checkWords(update, { file: 'words.yaml', pointer: '/update' }, holder).map(
-    ({ pointer, found, repair }) => `${pointer} ${found}: ${repair}`,
+    ({ pointer, found, fix }) => `${pointer} ${found}: ${fix}`,
   );
 
 test.each([

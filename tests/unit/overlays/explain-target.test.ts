@@ -45,14 +45,14 @@ test.each([
     code: 'overlay/no-match',
     found: `the target ${target}, which selects nothing: ${missing}`,
     expected: 'something that the OpenAPI document has',
-    repair: `did you mean ${meant}?`,
+    fix: `did you mean ${meant}?`,
   });
 });
 
 test('proposes nothing where no name is near', () => {
-  const { found, repair } = explain('$.components.schemas.Chair.title');
+  const { found, fix } = explain('$.components.schemas.Chair.title');
   expect(found).toContain('$.components.schemas holds no Chair');
-  expect(repair).toBe('look up the name in the document, or remove this action');
+  expect(fix).toBe('look up the name in the document, or remove this action');
 });
 
 test.each([
@@ -60,13 +60,13 @@ test.each([
   ['a comparison', '$.paths.*.get.parameters[?@.minimum > 3]', '.parameters holds no [?'],
   ['a search below', '$..depth.title', '$ holds no ..'],
 ])('shows the step as it was written where it asks for no name: %s', (_, target, missing) => {
-  const { found, repair } = explain(target);
+  const { found, fix } = explain(target);
   expect(found).toContain(missing);
-  expect(repair).toBe('look up the name in the document, or remove this action');
+  expect(fix).toBe('look up the name in the document, or remove this action');
 });
 
 test('says which field of a filter nothing has', () => {
-  const { found, repair } = explain("$.paths.*[?@.operationID == 'ListBooks']");
+  const { found, fix } = explain("$.paths.*[?@.operationID == 'ListBooks']");
   expect(found).toContain('$.paths[*] holds no operationID');
-  expect(repair).toBe("did you mean $.paths[*][?@.operationId == 'ListBooks']?");
+  expect(fix).toBe("did you mean $.paths[*][?@.operationId == 'ListBooks']?");
 });

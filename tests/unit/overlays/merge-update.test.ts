@@ -60,7 +60,7 @@ test.each(['properties', 'schemas', 'content', 'responses', 'headers'])(
         code: 'overlay/unknown-name',
         found: 'words on page, which the OpenAPI document does not have here',
         expected: 'one of title, pages',
-        repair: 'did you mean pages?',
+        fix: 'did you mean pages?',
       },
     ]);
     expect(merged).toEqual({ title: {}, pages: {} });
@@ -78,14 +78,14 @@ test('refuses words on an unknown name further down, and points to it', () => {
     { properties: { size: { properties: { 'in/mm': { description: 'Height.' } } } } },
   );
   expect(problems).toMatchObject([
-    { pointer: '/update/properties/size/properties/in~1mm', repair: 'did you mean in/cm?' },
+    { pointer: '/update/properties/size/properties/in~1mm', fix: 'did you mean in/cm?' },
   ]);
 });
 
 test('refuses words on the parts of a schema that is not there', () => {
   const update = { Chair: { properties: { legs: { description: 'Four.' } } } };
   expect(merge({ Book: {} }, update, { key: 'schemas' }).problems).toMatchObject([
-    { found: expect.stringContaining('words on Chair'), repair: 'correct the name, or remove it' },
+    { found: expect.stringContaining('words on Chair'), fix: 'correct the name, or remove it' },
   ]);
 });
 

@@ -12,7 +12,7 @@ const areas = new Map([
 /** The problems of the area Books with these lists, as one line each. */
 const problemsOf = (lists: Json) =>
   findTagProblems(buildDocument({}, { tags: [{ name: 'Books', ...lists }] }), areas).map(
-    ({ pointer, found, repair }) => `${pointer} ${found}: ${repair}`,
+    ({ pointer, found, fix }) => `${pointer} ${found}: ${fix}`,
   );
 
 test('finds nothing wrong with groups and life cycles whose operations are all there', () => {

@@ -37,7 +37,7 @@ test.each([
   ['JSON', '```json'],
   ['cobol', '```text'],
 ])('proposes for %s what was probably meant', (lang, fence) => {
-  expect(check(lang)[0]?.repair).toBe(`write ${fence}`);
+  expect(check(lang)[0]?.fix).toBe(`write ${fence}`);
 });
 
 test('finds fault with lines that the code does not have, and with one added and removed', () => {

@@ -3,7 +3,7 @@ import { vocabulary } from '../../../../src/prose/components/vocabulary';
 import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 const mistakes = (body: string) =>
-  parseMdx(body).problems.map(({ found, repair }) => ({ found, repair }));
+  parseMdx(body).problems.map(({ found, fix }) => ({ found, fix }));
 
 test('names every component of the vocabulary when it does not know one', () => {
   const [problem] = parseMdx('<Card>\n\na\n\n</Card>').problems;
@@ -15,13 +15,13 @@ test.each(['b', 'div', 'br', 'img'])(
   (name) => {
     const [problem] = mistakes(`a <${name} /> b`);
     expect(problem?.found).toBe(`the HTML element <${name}>`);
-    for (const known of vocabulary.keys()) expect(problem?.repair).not.toContain(`<${known}>`);
+    for (const known of vocabulary.keys()) expect(problem?.fix).not.toContain(`<${known}>`);
   },
 );
 
 test('proposes the component or attribute that was probably meant', () => {
-  expect(mistakes('<Warnin>\n\na\n\n</Warnin>')[0]?.repair).toBe('write <Warning>');
-  expect(mistakes('<Note titel="a">\n\na\n\n</Note>')[0]?.repair).toBe('write title="…"');
+  expect(mistakes('<Warnin>\n\na\n\n</Warnin>')[0]?.fix).toBe('write <Warning>');
+  expect(mistakes('<Note titel="a">\n\na\n\n</Note>')[0]?.fix).toBe('write title="…"');
 });
 
 test.each(['constructor', 'toString', '__proto__'])('does not know an attribute %s', (name) => {
@@ -36,10 +36,10 @@ test('asks for a value of each attribute', () => {
 
 test('shows how to write a component whose attribute is missing', () => {
   expect(mistakes('Call <Operation />.')).toEqual([
-    { found: 'no id in <Operation>', repair: 'write <Operation id="…" />' },
+    { found: 'no id in <Operation>', fix: 'write <Operation id="…" />' },
   ]);
   const body = '<Tabs>\n\n<Tab>\n\na\n\n</Tab>\n\n</Tabs>';
-  expect(mistakes(body)).toEqual([{ found: 'no label in <Tab>', repair: 'write <Tab label="…">' }]);
+  expect(mistakes(body)).toEqual([{ found: 'no label in <Tab>', fix: 'write <Tab label="…">' }]);
 });
 
 test('wants words in an attribute that is required, and none in one that is not', () => {
@@ -60,7 +60,7 @@ test.each(['<Note />', '<Note>\n\n</Note>'])('wants something in %j', (body) => 
 test('wants a block on lines of its own', () => {
   expect(mistakes('Ask. <Note>Never.</Note>')[0]?.found).toBe('<Note> within a line of text');
   expect(mistakes('See <Figure src="a" alt="b" />.')).toEqual([
-    { found: '<Figure> within a line of text', repair: 'put an empty line before and after it' },
+    { found: '<Figure> within a line of text', fix: 'put an empty line before and after it' },
   ]);
 });
 

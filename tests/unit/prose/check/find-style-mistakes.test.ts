@@ -26,5 +26,5 @@ test.each([
 });
 
 test('keeps the capital of a word that it corrects', () => {
-  expect(findStyleMistakes('Authorization')[0]?.repair).toBe('write "Authorisation"');
+  expect(findStyleMistakes('Authorization')[0]?.fix).toBe('write "Authorisation"');
 });

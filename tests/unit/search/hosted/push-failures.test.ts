@@ -22,7 +22,7 @@ describe('a guard', () => {
       error  search records
         found     no record at all
         expected  at least one
-        repair    find out why they are missing; SEARCH_PUSH=force pushes all the same"
+        fix       find out why they are missing; SEARCH_PUSH=force pushes all the same"
     `);
     expect(site.double.writes()).toEqual([]);
     expect(site.indexed.size).toBe(6);
@@ -79,7 +79,7 @@ describe('a guard', () => {
 });
 
 describe('a push that fails', () => {
-  test('ends the build, and the next one repairs the index', async () => {
+  test('ends the build, and the next one fixes the index', async () => {
     const many = Array.from({ length: 2500 }, (_, number) => createRecord(`Guide ${number}`));
     site.double.faults.add({ path: '/batch', status: 500, after: 1, times: 1 });
     const { isDone, log } = await site.push(many);
@@ -92,7 +92,7 @@ describe('a push that fails', () => {
     expect(site.indexed.size).toBe(2500);
   });
 
-  test('is repaired too when only the settings did not arrive', async () => {
+  test('is fixed too when only the settings did not arrive', async () => {
     await site.push();
     site.double.store.indexes.get('docs')?.change({ ranking: ['typo'] });
     site.double.faults.add({ method: 'PUT', path: '/settings', status: 503, times: 1 });

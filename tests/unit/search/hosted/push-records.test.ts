@@ -73,14 +73,14 @@ describe('a push', () => {
     expect([...site.indexed.keys()]).toContain('x');
   });
 
-  test('repairs a record that somebody changed by hand', async () => {
+  test('fixes a record that somebody changed by hand', async () => {
     await site.push();
     site.indexed.delete('1 /docs/webhooks/');
     await site.push();
     expect(indexedTitles()).toEqual(titles);
   });
 
-  test('repairs settings that somebody changed by hand', async () => {
+  test('fixes settings that somebody changed by hand', async () => {
     await site.push();
     site.double.store.indexes.get(indexName)?.change({ distinct: 3 });
     const { log } = await site.push();
