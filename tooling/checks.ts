@@ -3,6 +3,7 @@ import { runCommand, runTool } from './run-command';
 const checks = {
   types: () => runTool('tsc', ['-p', '.', '--noEmit'], { capture: true }),
   'lint and format': () => runTool('biome', ['check', '.'], { capture: true }),
+  'unused code and packages': () => runTool('knip', ['--no-progress'], { capture: true }),
   content: () =>
     runCommand(process.execPath, ['--import', 'tsx', 'tooling/check-content.ts'], {
       capture: true,

@@ -11,7 +11,7 @@ import {
 } from './sidebar-findings';
 
 /** A guide that the sidebar can lead to. */
-export interface ListedGuide {
+interface ListedGuide {
   path: string;
   route: string;
   label: string;

@@ -43,7 +43,7 @@ export interface Prose {
 }
 
 /** What the HTML of an inline operation needs to know about it. */
-export interface OperationLink {
+interface OperationLink {
   title: string;
   route: string;
   method: string;

@@ -18,7 +18,7 @@ const plainWord = /^[a-z\d]+$/;
 const ascii = /^[\x20-\x7e]*$/;
 
 /** The form in which words are compared: lower case, without accents. */
-export function fold(text: string): string {
+function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

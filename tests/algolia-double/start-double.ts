@@ -5,7 +5,7 @@ import { type Fault, Faults } from './faults';
 import { Refusal, Store } from './routes';
 
 /** A request that the double received. */
-export interface LoggedRequest {
+interface LoggedRequest {
   method: string;
   path: string;
   body: unknown;

@@ -20,7 +20,7 @@ function packagesOf(script: string): string[] {
 }
 
 const onlyAtBuild =
-  /^(zod|yaml|unified|remark.*|rehype.*|micromark.*|mdast.*|hast.*|unist.*|vfile.*|prism.*|@readme\/.*|@mdx-js\/.*|cheerio|esbuild|github-slugger|ajv.*|openapi-sampler|json-p3|json-stringify-.*|cspell.*|@cspell\/.*|retext.*|nlcst.*|parse-english)$/;
+  /^(zod|yaml|unified|remark.*|rehype.*|micromark.*|mdast.*|hast.*|unist.*|vfile.*|prism.*|@readme\/.*|@mdx-js\/.*|cheerio|esbuild|github-slugger|ajv.*|openapi-sampler|json-p3|json-stringify-.*|cspell.*|@cspell\/.*|retext.*|nlcst.*|parse-english|@rgrove\/.*|prettier|gatsby-plugin-algolia)$/;
 
 test('what is only needed at build is in no script of the bundle', () => {
   const mapped = scripts.filter((script) => files.includes(`${script}.map`));

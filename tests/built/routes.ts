@@ -4,7 +4,7 @@ const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) =>
 
 export const { operations } = routes;
 export const aliases = routesOf(routes.aliases);
-export const search = '/search/';
+const search = '/search/';
 
 /** Pages that readers find: everything but aliases, search, 404 and the start page. */
 export const found = [

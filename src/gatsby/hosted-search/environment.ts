@@ -2,7 +2,7 @@ import type { Finding, Problem } from '../../problems/problem';
 import { type AlgoliaHost, parseHost } from '../../search/hosted/algolia-hosts';
 
 /** How the records go to the hosted index: as it is, only as a list of changes, or past the guards. */
-export type PushMode = 'push' | 'dry' | 'force';
+type PushMode = 'push' | 'dry' | 'force';
 
 /** What a push needs. */
 export interface PushAccess {

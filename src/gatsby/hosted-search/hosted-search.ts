@@ -8,7 +8,7 @@ import type { PreparedPush, RunQuery } from './prepare-push';
 import { completePush, guardPush } from './push-records';
 
 /** The part of Gatsby's reporter that a push uses. */
-export interface Reporter extends Pick<BuildArgs['reporter'], 'setErrorMap' | 'info'> {
+interface Reporter extends Pick<BuildArgs['reporter'], 'setErrorMap' | 'info'> {
   panicOnBuild(error: { id: string; context: { text: string } }): unknown;
 }
 

@@ -2,7 +2,7 @@ import type { PageContext } from '../../navigation/model';
 import type { Page } from '../../page-models/model';
 
 /** Files of `src/templates`: one for each kind of page, and one for the start page. */
-export type Template = Page['kind'] | 'redirect';
+type Template = Page['kind'] | 'redirect';
 
 /** A page to be created. */
 export interface PagePlan {

@@ -1,7 +1,7 @@
 import { unescapeKey } from '../document/pointer';
 
 /** What a part of an OpenAPI document is, as far as a reference may lead to it. */
-export type PartKind =
+type PartKind =
   | 'schema'
   | 'parameter'
   | 'header'

@@ -43,7 +43,7 @@ export function isName({ holder }: Pick<DocumentEntry, 'holder'>): boolean {
 }
 
 /** True for a key whose value is data of the caller, in which nothing is a part of the document. */
-export function holdsData({ key, holder }: Pick<DocumentEntry, 'key' | 'holder'>): boolean {
+function holdsData({ key, holder }: Pick<DocumentEntry, 'key' | 'holder'>): boolean {
   return data.has(key) && !maps.has(holder);
 }
 

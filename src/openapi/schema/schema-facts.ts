@@ -29,7 +29,7 @@ const phrases: [key: string, phrase: (value: unknown) => string][] = [
 ];
 
 /** The limits of a schema, one short phrase each; exclusive bounds in 3.0 (boolean) and 3.1 (number) form. */
-export function limitsOf(schema: Json): string[] {
+function limitsOf(schema: Json): string[] {
   const limits = phrases
     .filter(([key]) => schema[key] !== undefined)
     .map(([key, phrase]) => {

@@ -10,7 +10,7 @@ export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 export type Attributes = Record<string, string>;
 
 /** What `toHast` gets: the attributes, the rendered children and the context of the page. */
-export interface RenderInput {
+interface RenderInput {
   attributes: Attributes;
   children: ElementContent[];
   context: RenderContext;
@@ -19,7 +19,7 @@ export interface RenderInput {
 }
 
 /** What `toMarkdown` gets: the attributes, the children without components, and the context of the page. */
-export interface MarkdownInput {
+interface MarkdownInput {
   attributes: Attributes;
   children: RootContent[];
   context: MarkdownContext;

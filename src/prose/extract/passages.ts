@@ -17,7 +17,7 @@ interface Piece extends Position {
 }
 
 /** Replaces code and the like: a sign that no check takes for a word. */
-export const notProse = '§';
+const notProse = '§';
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 const shownAttributes = new Set(['title', 'label', 'alt', 'caption']);

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 
 /** One choice of a group of tabs. */
-export interface TabPanel {
+interface TabPanel {
   /** What the site remembers the choice by. */
   value: string;
   /** The words on its tab, and above its panel where no script makes tabs. */

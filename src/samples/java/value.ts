@@ -13,7 +13,7 @@ export type FindClass = (type: string) => string;
 const fewCalls = 3;
 
 /** Makes a value as the SDK's types want it. */
-export function makeValue(value: TypedValue, find: FindClass): Code {
+function makeValue(value: TypedValue, find: FindClass): Code {
   switch (value.kind) {
     case 'string':
       return makeString(value.value);

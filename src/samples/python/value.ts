@@ -17,7 +17,7 @@ import { toConstant, toMember } from './names';
 export type FindClass = (type: string) => string;
 
 /** Writes a value as the classes of the SDK want it. */
-export function writeValue(value: TypedValue, find: FindClass): Code {
+function writeValue(value: TypedValue, find: FindClass): Code {
   switch (value.kind) {
     case 'string':
       return writeString(value.value);

@@ -2,7 +2,7 @@ import type { SearchHit } from '../engine/present/present-hit';
 import type { FacetFilters } from '../engine/query/facet-filters';
 
 /** The parameters of a search, with InstantSearch's names. */
-export interface SearchParams {
+interface SearchParams {
   query?: string;
   hitsPerPage?: number;
   page?: number;

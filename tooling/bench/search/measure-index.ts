@@ -26,7 +26,7 @@ export interface KeystrokeTimes {
 const shown = 10;
 
 /** Opens the core of an index that has one language and version. */
-export function openIndex(files: readonly IndexFile[]) {
+function openIndex(files: readonly IndexFile[]) {
   const read = (name: string) => JSON.parse(files.find((file) => file.name === name)?.text ?? '');
   const coreName: string = read(manifestName).scopes[0].core;
   const core: CoreFile = read(coreName);

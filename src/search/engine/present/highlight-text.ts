@@ -4,7 +4,7 @@ import { readText } from './read-text';
 import { findSpans, joinSpans, type Span } from './spans';
 
 /** The tags around highlighted parts. */
-export interface Tags {
+interface Tags {
   pre: string;
   post: string;
 }
