@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { PageTitle } from '../PageTitle';
 import * as styles from './CrashBoundary.module.css';
 
 interface CrashBoundaryProps {
@@ -24,15 +25,12 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return route === state.route ? null : { route, message: undefined };
   }
 
-  override componentDidCatch() {
-    document.title = 'Page Error';
-  }
-
   override render() {
     const { message } = this.state;
     if (message === undefined) return this.props.children;
     return (
       <div className={styles.crash} role="alert">
+        <PageTitle title="Page Error" />
         <h1>This page crashed.</h1>
         <pre>{message}</pre>
         <button
