@@ -1,4 +1,5 @@
-import type { Api, ErrorMeaning, Response } from './model';
+import type { ErrorMeaning, Response } from './messages';
+import type { Api } from './model';
 
 /** Whether the same request may be sent again, as a reader is told. */
 export const retryWords: Record<ErrorMeaning['retry'], string> = {

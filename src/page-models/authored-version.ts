@@ -1,7 +1,8 @@
 import type { GuideCategory } from '../navigation/guide-category';
 import type { Sidebar } from '../navigation/model';
 import type { OpenApiDocument } from '../openapi/document/document';
-import type { Api, ErrorMeaning } from '../openapi/model';
+import type { ErrorMeaning } from '../openapi/messages';
+import type { Api } from '../openapi/model';
 import type { Prose } from '../prose/model';
 import type { Sdks } from '../samples/sample';
 

@@ -1,4 +1,5 @@
-import type { Field, Operation } from '../openapi/model';
+import type { Operation } from '../openapi/model';
+import type { Field } from '../openapi/schema-node';
 
 /** Some fields, and in words what is different about them: "is only here". */
 export interface BodyDifference {

@@ -1,4 +1,5 @@
-import type { Api, Parameter } from '../openapi/model';
+import type { Parameter } from '../openapi/messages';
+import type { Api } from '../openapi/model';
 
 /** A parameter that many operations have in common, and how many of them. */
 export interface SharedParameter {

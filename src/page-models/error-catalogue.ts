@@ -1,6 +1,7 @@
 import { labelStatus } from '../openapi/build/status';
 import { isError } from '../openapi/errors';
-import type { Api, ErrorMeaning, Operation, Response } from '../openapi/model';
+import type { ErrorMeaning, Response } from '../openapi/messages';
+import type { Api, Operation } from '../openapi/model';
 import type { ErrorEntry } from './model';
 
 /**

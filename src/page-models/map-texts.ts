@@ -1,4 +1,4 @@
-import type { Text } from '../openapi/model';
+import type { Text } from '../openapi/text';
 
 const texts = new Set(['description', 'meaning', 'action']);
 

@@ -1,14 +1,8 @@
 import type { PageLink, PagePosition } from '../navigation/model';
 import type { LinkSource } from '../navigation/resolve-link';
-import type {
-  AreaFigure,
-  ErrorMeaning,
-  Method,
-  Operation,
-  SecurityScheme,
-  Server,
-  Text,
-} from '../openapi/model';
+import type { ErrorMeaning } from '../openapi/messages';
+import type { AreaFigure, Method, Operation, SecurityScheme, Server } from '../openapi/model';
+import type { Text } from '../openapi/text';
 import type { Section } from '../prose/extract/split-sections';
 import type { Prose } from '../prose/model';
 import type { Sample } from '../samples/sample';

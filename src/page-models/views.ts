@@ -1,14 +1,6 @@
 import type { PageLink } from '../navigation/model';
-import type {
-  Body,
-  MediaType,
-  Method,
-  Operation,
-  Parameter,
-  Response,
-  SecurityScheme,
-  Server,
-} from '../openapi/model';
+import type { Body, MediaType, Parameter, Response } from '../openapi/messages';
+import type { Method, Operation, SecurityScheme, Server } from '../openapi/model';
 import type { BodyDifference } from './compare-bodies';
 import type { SharedParameter } from './conventions';
 import type { ErrorEntry } from './model';

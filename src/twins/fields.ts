@@ -1,4 +1,5 @@
-import type { EnumValue, Parameter, SchemaNode, Variant } from '../openapi/model';
+import type { Parameter } from '../openapi/messages';
+import type { EnumValue, SchemaNode, Variant } from '../openapi/schema-node';
 import { code } from './markdown';
 
 /** A row of the reference: a parameter, header, field or variant. */

@@ -1,6 +1,6 @@
 import { languageOf } from '../openapi/build/media-type';
 import { isError, retryWords } from '../openapi/errors';
-import type { Body, MediaType, Response } from '../openapi/model';
+import type { Body, MediaType, Response } from '../openapi/messages';
 import type { BodyDifference } from '../page-models/compare-bodies';
 import type { OperationPage } from '../page-models/model';
 import type { Sample } from '../samples/sample';

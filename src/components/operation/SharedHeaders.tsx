@@ -1,4 +1,4 @@
-import type { Parameter } from '../../openapi/model';
+import type { Parameter } from '../../openapi/messages';
 import type { OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import * as styles from './SharedHeaders.module.css';

@@ -1,7 +1,7 @@
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import type { RawOperation } from '../document/list-operations';
 import { resolve } from '../document/reference';
-import type { Parameter } from '../model';
+import type { Parameter } from '../messages';
 import { showValue } from '../schema/schema-facts';
 import type { SchemaLayout } from '../schema/schema-layout';
 import { exampleOfParameter, listParameters, schemaOfParameter } from './raw-parameters';

@@ -1,5 +1,6 @@
 import type { BodyForm } from '../build/media-type';
-import type { Operation, Parameter, SecurityScheme } from '../model';
+import type { Parameter } from '../messages';
+import type { Operation, SecurityScheme } from '../model';
 import type { Serialization } from './serialization';
 import type { TypedValue } from './typed-value';
 

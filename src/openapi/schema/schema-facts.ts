@@ -1,7 +1,7 @@
 import { showHidden } from '../../text/show-hidden';
 import { asList, asObject, type Json } from '../document/document';
 import { nameOfReference } from '../document/reference';
-import type { EnumValue, SchemaNode } from '../model';
+import type { EnumValue, SchemaNode } from '../schema-node';
 import { isNullable } from './schema-label';
 
 /** A value as a reader writes it: strings bare, everything else as JSON. */

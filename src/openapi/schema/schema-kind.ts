@@ -1,5 +1,5 @@
 import { asList, type Json } from '../document/document';
-import type { SchemaNode } from '../model';
+import type { SchemaNode } from '../schema-node';
 import { additionalOf, typesOf } from './schema-label';
 
 /** What a schema is to a reader, which decides how its parts are laid out. */

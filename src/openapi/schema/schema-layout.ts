@@ -1,6 +1,6 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { follow, nameOfReference, referenceOf } from '../document/reference';
-import type { Field, SchemaNode, Variant } from '../model';
+import type { Field, SchemaNode, Variant } from '../schema-node';
 import { createAnchors, type ReserveAnchor } from './anchors';
 import { type Direction, dependsOnDirection, isUnsent, reduceExamples } from './direction';
 import { asksForMore, resolveSchema } from './merge-schemas';

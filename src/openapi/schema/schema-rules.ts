@@ -1,5 +1,5 @@
 import { asList, asObject, type Json } from '../document/document';
-import type { SchemaNode } from '../model';
+import type { SchemaNode } from '../schema-node';
 import { showsFields } from './schema-kind';
 import { additionalOf } from './schema-label';
 

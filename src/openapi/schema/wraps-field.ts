@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../model';
+import type { SchemaNode } from '../schema-node';
 
 /**
  * Whether a variant of this name is nothing but an object with one field, which is named so too:

@@ -1,5 +1,5 @@
 import { languageOf } from '../../../openapi/build/media-type';
-import type { Body, MediaType, Response } from '../../../openapi/model';
+import type { Body, MediaType, Response } from '../../../openapi/messages';
 import type { BodyView, FurtherExample, MediaView, ResponseView } from '../../../page-models/views';
 import { renderCode } from '../../../prose/code/code-tabs';
 

@@ -1,5 +1,5 @@
 import { languageOf } from '../../../openapi/build/media-type';
-import type { Response } from '../../../openapi/model';
+import type { Response } from '../../../openapi/messages';
 import type { Html } from '../../../page-models/views';
 import { type CodeChoice, renderCodeTabs } from '../../../prose/code/code-tabs';
 import type { Sample } from '../../../samples/sample';

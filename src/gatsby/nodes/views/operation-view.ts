@@ -1,4 +1,5 @@
-import type { Operation, Parameter } from '../../../openapi/model';
+import type { Parameter } from '../../../openapi/messages';
+import type { Operation } from '../../../openapi/model';
 import type { OperationPage, OperationReference } from '../../../page-models/model';
 import type { OperationView } from '../../../page-models/views';
 import type { HtmlPrinter } from '../html-printer';
