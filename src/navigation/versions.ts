@@ -4,9 +4,16 @@ export interface DocsVersion {
   status: 'current' | 'old' | 'unreleased';
 }
 
-/** Where the routes of a version begin: the current one has `/docs`, every other its name too. */
+const currentBase = '/docs';
+
+/** Where the routes of a version begin: `/docs` for the current one, `/docs/<name>` for any other. */
 export function versionBase({ name, status }: DocsVersion): string {
-  return status === 'current' ? '/docs' : `/docs/${name}`;
+  return status === 'current' ? currentBase : `${currentBase}/${name}`;
+}
+
+/** Whether the routes of the current version begin with this base. */
+export function isCurrentBase(base: string): boolean {
+  return base === currentBase;
 }
 
 /** The version that a route belongs to; undefined for pages of none, such as the search. */

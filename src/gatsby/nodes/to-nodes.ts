@@ -1,3 +1,4 @@
+import { isCurrentBase } from '../../navigation/versions';
 import type { VersionPages } from '../../page-models/model';
 import type { SearchRecord } from '../../search/record';
 import { createHtmlPrinter } from './html-printer';
@@ -17,7 +18,7 @@ export function toNodes(
   const { version, base } = pages;
   const context: NodeContext = {
     version,
-    isCurrent: base === '/docs',
+    isCurrent: isCurrentBase(base),
     printer: createHtmlPrinter(pages, prefix),
     records,
     keyOf: (name) => `${version}:${name}`,
