@@ -13,7 +13,6 @@ export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage 
   return {
     kind: 'overview',
     ...locateReferencePage({ route, title }, sources),
-    document: api.documentRoute,
     slug: '',
     ...(description && { description }),
     head: {

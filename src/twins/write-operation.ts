@@ -1,5 +1,5 @@
 import { languageOf } from '../openapi/build/media-type';
-import { isError, retryWords } from '../openapi/errors';
+import { retryWords } from '../openapi/errors';
 import type { Body, MediaType, Response } from '../openapi/messages';
 import type { BodyDifference } from '../page-models/compare-bodies';
 import type { OperationPage } from '../page-models/model';
@@ -17,7 +17,7 @@ export interface WrittenOperation extends Pick<OperationPage, 'operation' | 'sam
   related: Link[];
 }
 
-const places = [
+const locations = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
   ['header', 'Headers'],
@@ -33,8 +33,8 @@ export function writeOperation(page: WrittenOperation, note?: string): string {
     `${code(`${method} ${path}`)}\n\nOperation id ${code(id)}, area ${writeLink(area)}${deprecated ? ', deprecated' : ''}.`,
     description,
     authentication && `Authentication: ${authentication}.`,
-    ...places.map(([place, head]) => {
-      const list = listParameters(parameters.filter((parameter) => parameter.in === place));
+    ...locations.map(([location, head]) => {
+      const list = listParameters(parameters.filter((parameter) => parameter.in === location));
       return list && `## ${head}\n\n${list}`;
     }),
     operation.body && writeBody(operation.body, comparison),
@@ -68,8 +68,8 @@ function writeComparison({
   creator,
   differences,
 }: NonNullable<WrittenOperation['comparison']>): string {
-  const told = differences.map(({ names, words }) => `${names.map(code).join(', ')} ${words}`);
-  return `Same fields as ${writeLink(creator)}${told.length > 0 ? `, except: ${told.join('; ')}` : ''}.`;
+  const clauses = differences.map(({ names, words }) => `${names.map(code).join(', ')} ${words}`);
+  return `Same fields as ${writeLink(creator)}${clauses.length > 0 ? `, except: ${clauses.join('; ')}` : ''}.`;
 }
 
 function writeBody(
@@ -100,12 +100,8 @@ function writeMedia({ type, schema, examples }: MediaType, mark = ''): string {
     .join('\n\n');
 }
 
-function writeResponse(response: Response): string {
-  const { status, label, description, headers, content, error } = response;
-  const advice =
-    error && isError(response)
-      ? `${error.meaning}\n\n${retryWords[error.retry]} ${error.action}`
-      : undefined;
+function writeResponse({ status, label, description, headers, content, error }: Response): string {
+  const advice = error && `${error.meaning}\n\n${retryWords[error.retry]} ${error.action}`;
   const list = listParameters(headers);
   return [
     `### ${status} ${label}`,
