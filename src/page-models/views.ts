@@ -74,7 +74,14 @@ export interface FurtherExample {
   html: Html;
 }
 
-/** A form of a body; its examples are shown apart. */
+/** A header that most operations share, in a few words: the overview explains it. */
+export interface SharedHeaderView extends Pick<Parameter, 'name' | 'anchor' | 'required'> {
+  description?: Html;
+  /** The type, shown where there is no description. */
+  label: string;
+}
+
+/** One media type of a body, without its examples. */
 export type MediaView = Omit<MediaType, 'examples'>;
 
 /** The body of a request. */
@@ -96,8 +103,8 @@ export interface OperationView
   extends Pick<Operation, 'id' | 'title' | 'method' | 'path' | 'deprecated' | 'description'> {
   /** The header or the way that credentials are sent, and which ones. */
   authentication?: { name: string; label: string };
-  /** Headers that most operations share, then all other parameters. */
-  sharedHeaders: Parameter[];
+  sharedHeaders: SharedHeaderView[];
+  /** All parameters but those headers. */
   parameters: Parameter[];
   body?: BodyView;
   responses: ResponseView[];
