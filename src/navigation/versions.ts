@@ -16,13 +16,13 @@ export function isCurrentBase(base: string): boolean {
   return base === currentBase;
 }
 
-/** The version that a route belongs to; undefined for pages of none, such as the search. */
+/** The version that a route belongs to; undefined for pages outside the docs, such as the search. */
 export function versionOf<Version extends DocsVersion>(
   route: string,
   versions: readonly Version[],
 ): Version | undefined {
   const owners = versions.filter((version) => route.startsWith(`${versionBase(version)}/`));
-  // Every route of the docs begins as one of the current version.
+  // Routes of every version start with the base of the current one.
   return owners.find(({ status }) => status !== 'current') ?? owners[0];
 }
 

@@ -8,10 +8,10 @@ export interface Parameter {
   required: boolean;
   deprecated: boolean;
   description?: Text;
-  /** `#header.x-org-id`, without the hash sign. */
+  /** `header.x-org-id` */
   anchor: string;
   schema: SchemaNode;
-  /** The SDKs' name of a header parameter (`x-sdk-name`), where it differs. */
+  /** The SDKs' name for a header parameter (`x-sdk-name`), if it differs. */
   sdkName?: string;
 }
 
@@ -22,44 +22,44 @@ export interface Body {
   content: MediaType[];
 }
 
-/** One form of a body. */
+/** One media type of a body. */
 export interface MediaType {
   /** `application/json` */
   type: string;
-  /** That of the body itself for its first media type. */
+  /** The first media type has the anchor of the body itself. */
   anchor: string;
   schema: SchemaNode;
-  /** At least one, unless none can be made or the body is a file. */
+  /** Empty only if no example can be made, or if the body is a file. */
   examples: Example[];
 }
 
-/** A body as it goes over the wire. */
+/** An example of a body, as it is sent. */
 export interface Example {
-  /** What the document calls it: "A fee for one city". */
+  /** Its summary or key in the document: "A fee for one city". */
   title?: string;
   description?: Text;
-  /** JSON laid out for readers, or the text as it stands in another media type. */
+  /** Formatted JSON, or the text as it is for other media types. */
   text: string;
 }
 
-/** What an operation answers with one status. */
+/** What an operation returns with one status code. */
 export interface Response {
   /** `200`, `4XX` or `default`. */
   status: string;
-  /** The status in words: "OK", "Not found". */
+  /** Its reason phrase: "OK", "Not found". */
   label: string;
   description?: Text;
   anchor: string;
   headers: Parameter[];
   content: MediaType[];
-  /** What an error means for a caller, where authors say so. */
+  /** What the error means for a caller, if `errors.yaml` says so. */
   error?: ErrorMeaning;
 }
 
-/** What an error status means for a caller. */
+/** What an error means for a caller. */
 export interface ErrorMeaning {
   meaning: Text;
-  /** Whether the same request may be sent again. */
+  /** Whether it is safe to retry the request. */
   retry: 'no' | 'after a change' | 'with care' | 'yes';
   /** What to do about it. */
   action: Text;

@@ -1,7 +1,7 @@
 import type { Body, Parameter, Response } from './messages';
 import type { Text } from './text';
 
-/** The HTTP methods that OpenAPI 3.0 and 3.1 know, in upper case as a reader sees them. */
+/** The HTTP methods that OpenAPI 3.0 and 3.1 support, in upper case as readers see them. */
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS' | 'TRACE';
 
 /** The whole interface of one docs version. */
@@ -16,9 +16,9 @@ export interface Api {
   description?: Text;
   servers: Server[];
   security: SecurityScheme[];
-  /** One area per tag, in the document's order; untagged operations stand under "Other". */
+  /** One area per tag, in the document's order; untagged operations are in the area "Other". */
   areas: Area[];
-  /** In the order of the areas, within an area in the order of its groups. */
+  /** In the order of the areas, and within an area in the order of its groups. */
   operations: Operation[];
 }
 
@@ -28,19 +28,19 @@ export interface Server {
   description?: Text;
 }
 
-/** How a caller proves who it is. `scheme` is set for type `http` ("bearer", "basic"). */
+/** How callers authenticate. `scheme` is set for the type `http` ("bearer", "basic"). */
 export interface SecurityScheme {
   name: string;
   type: string;
   scheme?: string;
-  /** Where a key of type `apiKey` goes. */
+  /** Where an API key is sent (type `apiKey`). */
   key?: { in: 'header' | 'query' | 'cookie'; name: string };
-  /** In words for a reader: "HTTP bearer token". */
+  /** A label for readers: "HTTP bearer token". */
   label: string;
   description?: Text;
 }
 
-/** An area of the interface: a tag and the operations that carry it first. */
+/** An area of the interface: a tag, and the operations whose first tag it is. */
 export interface Area {
   /** Address below `/docs/category`, from the tag's name. */
   slug: string;
@@ -50,11 +50,11 @@ export interface Area {
   description?: Text;
   /** In the order of the groups. */
   operationIds: string[];
-  /** The operations by what they are for (`x-groups` of the tag); one group without a title where nothing is said. */
+  /** The operations by purpose (`x-groups` of the tag); a single group without a title if the tag has none. */
   groups: OperationGroup[];
-  /** The states that what the area manages goes through (`x-life-cycle` of the tag). */
+  /** The life cycle of the resources that the area manages (`x-life-cycle` of the tag). */
   lifeCycle: LifeCycleStep[];
-  /** A drawing of these states, which stands above them (`x-figure` of the tag). */
+  /** A drawing of the life cycle, shown above its steps (`x-figure` of the tag). */
   figure?: AreaFigure;
 }
 
@@ -64,14 +64,14 @@ export interface OperationGroup {
   operationIds: string[];
 }
 
-/** The drawing of an area: its name in figures/, what it tells, and a line on it. */
+/** The drawing of an area: its name in figures/, its text alternative, and its caption. */
 export interface AreaFigure {
   src: string;
   alt: string;
   caption?: string;
 }
 
-/** A step of a life cycle: the operations that take it, and the states that they lead to. */
+/** A step of a life cycle: the operations that perform it, and the states that they lead to. */
 export interface LifeCycleStep {
   description: Text;
   operationIds: string[];
@@ -80,7 +80,7 @@ export interface LifeCycleStep {
 
 /** One method of one path: a page of the reference. */
 export interface Operation {
-  /** `operationId`, or an id made from method and path where the document has none. */
+  /** `operationId`, or an id made from method and path if the document has none. */
   id: string;
   /** Address below `/docs/api`, from the id. */
   slug: string;
@@ -95,11 +95,11 @@ export interface Operation {
   area: string;
   deprecated: boolean;
   description?: Text;
-  /** One of the outer lists is needed, all schemes of it; an empty one stands for none. */
+  /** Alternatives: a request needs every scheme of one of them. An empty one needs no credentials. */
   security: SecurityScheme[][];
-  /** The same in words, where something is needed: "HTTP bearer token, optional". */
+  /** A summary of `security`: "HTTP bearer token, optional". Missing if no credentials are needed. */
   authentication?: string;
-  /** Path, query, header and cookie parameters in this order, those of the path item included. */
+  /** Path, query, header and cookie parameters, in this order, including those of the path item. */
   parameters: Parameter[];
   body?: Body;
   responses: Response[];

@@ -1,8 +1,8 @@
 import type { Text } from './text';
 
 /**
- * One schema, laid out for a page: a named type unfolds where it first occurs on the page and is a
- * `reference` to that place later, so cycles end in a link.
+ * One schema, laid out for a page. A named type is expanded where it first occurs on the page; later
+ * occurrences are a `reference` to that anchor, so cycles end in a link.
  */
 export interface SchemaNode {
   kind:
@@ -17,56 +17,56 @@ export interface SchemaNode {
     | 'primitive'
     | 'any'
     | 'reference';
-  /** The type in the reader's words: "list of Variant", "string, date-time", "map of any". */
+  /** The type as readers see it: "list of Variant", "string, date-time", "map of any". */
   label: string;
   /** Name of the type in the document's components. */
   typeName?: string;
   description?: Text;
-  /** "at least 0", "at most 100", "matches ^[a-z]+$": one short phrase each. */
+  /** "at least 0", "at most 100", "matches ^[a-z]+$": one phrase per limit. */
   limits: string[];
   values: EnumValue[];
   nullable: boolean;
   deprecated: boolean;
   access?: 'read-only' | 'write-only';
-  /** JSON text of the default, of a constant, and of the first example. */
+  /** The default value, the constant and the first example: strings bare, other values as JSON. */
   default?: string;
   constant?: string;
   example?: string;
-  /** kind object: its fields. */
+  /** The fields, for the kind `object`. */
   fields: Field[];
-  /** kind list, map, not: what it holds. Kind object: the type of its additional fields. */
+  /** What a `list`, `map` or `not` contains, or the type of the additional fields of an `object`. */
   items?: SchemaNode;
-  /** Where `items` unfolds, if not at `.*` (`.not`, or the anchor itself for a list) below this. */
+  /** Anchor of `items`, if it isn't `.*` (or `.not`, or a list's own anchor) below this schema. */
   itemsAnchor?: string;
-  /** kind oneOf, anyOf, allOf, tuple: the alternatives, parts or places. */
+  /** The alternatives of a `oneOf` or `anyOf`, the parts of an `allOf`, the items of a `tuple`. */
   variants: Variant[];
-  /** What else must hold: conditions, types of some keys or entries, and parts beside those above. */
+  /** Further constraints: conditions, the types of some keys or entries, and parts besides those above. */
   rules?: Variant[];
-  /** kind reference: anchor of the place on this page where the type unfolds. */
+  /** Anchor on this page where the type of a `reference` is expanded. */
   target?: string;
 }
 
 /** A value that a schema allows. */
 export interface EnumValue {
-  /** The value as JSON text without the quotes of a string. */
+  /** The value as JSON; strings without quotes. */
   value: string;
   description?: Text;
 }
 
-/** An alternative of a oneOf or anyOf, a part of an allOf, a place of a tuple, or a rule. */
+/** An alternative of a oneOf or anyOf, a part of an allOf, an item of a tuple, or a rule. */
 export interface Variant {
   /** Name of the type, or of the only field, or "Option 2". */
   label: string;
   anchor: string;
   schema: SchemaNode;
-  /** It is nothing but an object with one field of the same name: one row serves both. */
+  /** The schema is an object with a single field of the same name, so both share one row. */
   wrapsField?: true;
 }
 
 /** A field of an object. */
 export interface Field {
   name: string;
-  /** Path from the page: `request.variants.id`, `response.200.id`. */
+  /** Path from the top of the page: `request.variants.id`, `response.200.id`. */
   anchor: string;
   required: boolean;
   schema: SchemaNode;

@@ -1,5 +1,5 @@
 /**
- * A text that authors write: Markdown as the document holds it, HTML once `mapTexts` has passed
- * it through the prose pipeline. A page only ever receives the HTML form.
+ * A text that authors write: Markdown in the document, and HTML once `mapTexts` has
+ * converted it. A page only ever receives the HTML form.
  */
 export type Text = string;

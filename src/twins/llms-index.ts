@@ -8,8 +8,8 @@ import { writeEntry } from './write-lists';
 type ListedTwin = Pick<Twin, 'title' | 'address' | 'description'>;
 
 /**
- * The list of all pages for language models (llmstxt.org): the site's name and line, then the
- * pages in the order of the sidebar, a section for each branch that starts a group.
+ * Writes the list of all pages for language models (llmstxt.org): the site's title and tagline, then
+ * the pages in the order of the sidebar, with a section for each branch.
  */
 export function writeIndex(
   site: { title: string; tagline: string },
@@ -35,7 +35,7 @@ export function writeIndex(
   return `${[`# ${site.title}`, `> ${site.tagline}`, ...first, ...sections].join('\n\n')}\n`;
 }
 
-/** `llms.txt` and `llms-full.txt` of the current version: the list of its twins, and all of their texts. */
+/** Writes `llms.txt` and `llms-full.txt` of the current version: the list of its twins, and their texts. */
 export function listIndexes(
   site: { title: string; tagline: string },
   versions: readonly VersionPages[],

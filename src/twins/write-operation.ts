@@ -7,10 +7,10 @@ import type { Sample } from '../samples/sample';
 import { listFields, listParameters, writeFacts } from './fields';
 import { code, fence, type Link, writeLink, writePage } from './markdown';
 
-/** What a twin says of an operation, out of the model of its page; links are whole addresses. */
+/** The parts of an operation's page model that its twin shows; links are full URLs. */
 export interface WrittenOperation extends Pick<OperationPage, 'operation' | 'samples'> {
   area: Link;
-  /** Guides that mention it, with the sentence. */
+  /** Guides that mention it, each with the sentence that does. */
   mentions: (Link & { sentence: string })[];
   comparison?: { creator: Link; differences: BodyDifference[] };
   lifeCycle: { states: string[]; operations: Link[]; isCurrent: boolean }[];
@@ -24,7 +24,7 @@ const locations = [
   ['cookie', 'Cookies'],
 ] as const;
 
-/** The Markdown twin of an operation's page: everything that the page says. `note` is Markdown. */
+/** Writes the twin of an operation's page. `note` is Markdown. */
 export function writeOperation(page: WrittenOperation, note?: string): string {
   const { operation, area, samples, mentions, comparison, lifeCycle, related } = page;
   const { title, id, method, path, description, deprecated, authentication, parameters } =
@@ -55,7 +55,7 @@ export function writeOperation(page: WrittenOperation, note?: string): string {
   ]);
 }
 
-/** The steps in their order, where the operation takes one of them. */
+/** Writes the steps in order; empty if the operation performs none of them. */
 function writeLifeCycle(steps: WrittenOperation['lifeCycle']): string {
   if (!steps.some(({ isCurrent }) => isCurrent)) return '';
   const written = steps.map(({ states, operations }) => {

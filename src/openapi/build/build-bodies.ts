@@ -10,7 +10,7 @@ import { buildHeaders } from './build-parameters';
 import { formOf } from './media-type';
 import { labelStatus } from './status';
 
-/** The body of a request, where the operation has one. */
+/** The request body, if the operation has one. */
 export function buildBody(
   document: OpenApiDocument,
   operation: Json,
@@ -70,7 +70,7 @@ function buildContent(
   });
 }
 
-/** The examples of a media type but for files, which cannot be shown. */
+/** The examples of a media type. Files are left out because they can't be shown. */
 function buildExamples(
   document: OpenApiDocument,
   type: string,

@@ -8,7 +8,7 @@ import { exampleOfParameter, listParameters, schemaOfParameter } from './raw-par
 
 const locations: Parameter['in'][] = ['path', 'query', 'header', 'cookie'];
 
-/** The parameters of an operation in the order of its page. */
+/** The parameters of an operation, in the order of its page. */
 export function buildParameters(
   document: OpenApiDocument,
   { operation, pathItem }: RawOperation,
@@ -26,7 +26,7 @@ export function buildParameters(
   );
 }
 
-/** The headers of a response, which is at `anchor`. */
+/** The headers of the response at `anchor`. */
 export function buildHeaders(
   document: OpenApiDocument,
   headers: unknown,

@@ -36,7 +36,7 @@ function toLink({ title, route }: OperationReference) {
   return { title, route };
 }
 
-/** The header or the way that credentials are sent, where an operation needs any. */
+/** How credentials are sent, if an operation needs any. */
 export function viewAuthentication({
   authentication: label,
   security,
@@ -67,7 +67,7 @@ function shorten(html: Html): Html {
   return html.includes('<') ? html : (/^.*?\.(?=\s)/.exec(html)?.[0] ?? html);
 }
 
-/** The steps are shown above the related operations, where the operation takes one of them. */
+/** Steps are only shown above related operations, and only if the operation performs one of them. */
 function viewLifeCycle({ lifeCycle, related }: OperationPage): OperationView['lifeCycle'] {
   if (related.length === 0 || !lifeCycle.some(({ isCurrent }) => isCurrent)) return [];
   return lifeCycle.map(({ states, operations, isCurrent }) => {
