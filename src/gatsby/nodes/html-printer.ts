@@ -38,7 +38,7 @@ export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrin
   };
 }
 
-/** Creates what rendering a text to HTML needs to know about the site. */
+/** Creates the context for rendering a text: how its links, images, operations and figures are resolved. */
 export function createRenderContext(
   { linkSource, source }: WrittenText,
   { authored, operationsById }: VersionPages,

@@ -13,10 +13,10 @@ export function makeList(
   context: ExampleContext,
 ): unknown[] | undefined {
   const { items, contains, minContains, uniqueItems } = schema;
-  const shortest = Number(schema.minItems ?? 0);
-  const longest = Number(schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const minLength = Number(schema.minItems ?? 0);
+  const maxLength = Number(schema.maxItems ?? Number.POSITIVE_INFINITY);
   const isUnique = uniqueItems === true;
-  const list = makeFirstEntries(maker, asList(schema.prefixItems).slice(0, longest), context);
+  const list = makeFirstEntries(maker, asList(schema.prefixItems).slice(0, maxLength), context);
   const add = (part: unknown, length: number) =>
     list.push(...makeFurther(maker, part, { list, length, isUnique, context }));
 
@@ -26,9 +26,9 @@ export function makeList(
   }
   const further = schemaOfFurther(schema);
   if (further !== undefined && further !== false) {
-    add(further, Math.min(Math.max(shortest, list.length === 0 ? 1 : 0), longest));
+    add(further, Math.min(Math.max(minLength, list.length === 0 ? 1 : 0), maxLength));
   }
-  return list.length < shortest ? undefined : list;
+  return list.length < minLength ? undefined : list;
 }
 
 /** Makes the entries with a schema of their own, up to the first one that can't be made. */

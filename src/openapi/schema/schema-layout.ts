@@ -73,7 +73,7 @@ function nameForm({ document, direction }: Page, ref: string, value: Json, schem
 
 type Parts = Pick<SchemaNode, 'kind' | 'variants' | 'fields' | 'items' | 'itemsAnchor' | 'rules'>;
 
-/** Lays parts out in the order of their rows, because the first of two parts gets an anchor that both want. */
+/** Lays parts out in the order of their rows, so that the first of two equal names gets the plain anchor. */
 function layOutParts(page: Page, schema: Json, anchor: string): Parts {
   const kind = kindOf(schema);
   const rules = listRules(schema, kind);

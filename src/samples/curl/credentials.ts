@@ -16,13 +16,13 @@ export interface Credential {
  * request, such as certificates, have no secret.
  */
 export function listCredentials(schemes: readonly SecurityScheme[], token: string): Credential[] {
-  const placed = schemes.flatMap((scheme) => {
+  const located = schemes.flatMap((scheme) => {
     const location = locate(scheme);
     return location ? [{ scheme, location }] : [];
   });
-  return placed.map(({ scheme, location }) => {
+  return located.map(({ scheme, location }) => {
     const own = `${token}_${scheme.name.replace(/\W+/g, '_').toUpperCase()}`;
-    return { ...location, variable: placed.length === 1 || takesToken(scheme) ? token : own };
+    return { ...location, variable: located.length === 1 || takesToken(scheme) ? token : own };
   });
 }
 
