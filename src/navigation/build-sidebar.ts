@@ -10,7 +10,7 @@ import {
   type SidebarFinding,
 } from './sidebar-findings';
 
-/** A guide that the sidebar can lead to. */
+/** A guide that the sidebar can link to. */
 interface ListedGuide {
   path: string;
   route: string;
@@ -18,25 +18,25 @@ interface ListedGuide {
   description: string;
 }
 
-/** What a sidebar is built from. */
+/** The content that a sidebar is built from. */
 export interface SidebarSources {
   base: string;
   guides: readonly ListedGuide[];
-  /** Paths of guides that exist but could not be read: no entry, but no finding either. */
+  /** Paths of guides that exist but couldn't be read: they get no entry and no finding. */
   unreadable: ReadonlySet<string>;
   api?: Api | undefined;
-  /** There is a document, but it could not be read: its entries are missing without a finding. */
+  /** Whether a document exists but couldn't be read: its entries are left out without a finding. */
   isApiUnreadable?: boolean;
 }
 
-/** What the entries of `sidebar.yaml` become. */
+/** The result for some entries of `sidebar.yaml`. */
 export interface BuiltSidebar {
   entries: SidebarEntry[];
   categories: GuideCategory[];
   findings: SidebarFinding[];
 }
 
-/** Builds the tree that the sidebar shows, and the category pages that its branches ask for. */
+/** Builds the tree that the sidebar shows, and the category pages of its branches. */
 export function buildSidebar(
   config: readonly SidebarConfigEntry[],
   sources: SidebarSources,

@@ -3,25 +3,25 @@ import type { PageLink, SidebarEntry } from './model';
 import { categoryRoute } from './routes';
 import type { SidebarBranch } from './sidebar-config';
 
-/** A branch with a page of its own that lists the pages of the branch. */
+/** The page of a branch of the sidebar, which lists the pages of the branch. */
 export interface GuideCategory {
   slug: string;
   route: string;
   title: string;
   description?: string;
-  /** `reference` for the branch with the API, `guides` for any other. */
+  /** `reference` for the branch that contains the API, `guides` for any other branch. */
   kind: 'guides' | 'reference';
   pages: (PageLink & { description?: string })[];
 }
 
-/** Where the descriptions of pages are from. */
+/** The content that provides the descriptions of pages. */
 interface CategorySources {
   base: string;
   guides: readonly { route: string; description: string }[];
   api?: Api | undefined;
 }
 
-/** Builds the page of a branch; undefined for one that has none. `items` is what the branch shows. */
+/** Builds the page of a branch; undefined if the branch has no page. `items` is what the branch shows. */
 export function buildCategory(
   { category, label, description, items: config }: SidebarBranch,
   items: readonly SidebarEntry[],

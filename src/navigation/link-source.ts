@@ -1,13 +1,12 @@
 import type { Api } from '../openapi/model';
 import type { LinkSource } from './resolve-link';
 
-/** A text that links stand in: a guide, or a note on an operation. */
+/** A text with links: a guide, or a note on an operation. */
 export type LinkingText = { path: string; route: string } | { operation: string };
 
 /**
- * Gives the function that says where a text of one version stands, so that its links can be
- * resolved: a guide at its own page, a note on the page of its operation. Relative files count
- * from the folder that the text lies in.
+ * Creates the function that returns the source of a text's links: the page of a guide, or for a note
+ * the page of its operation. Links to files are relative to the folder of the text.
  */
 export function createLinkSource({
   guides,

@@ -1,21 +1,21 @@
 import type { Method } from '../openapi/model';
 
-/** A page that navigation can lead to. Routes are root-relative, without the site's prefix. */
+/** A link to a page. Routes are root-relative, without the site's prefix. */
 export interface PageLink {
   title: string;
   route: string;
 }
 
-/** An entry of the sidebar: a page, or a branch with entries of its own. */
+/** An entry of the sidebar: a page, or a branch with entries. */
 export interface SidebarEntry {
   title: string;
-  /** Page of the entry; a branch has its category page here. */
+  /** The page of the entry; for a branch, its category page. */
   route?: string;
-  /** Set for an operation: shown as a small badge. */
+  /** Shown as a badge; only operations have it. */
   method?: Method;
   deprecated?: boolean;
   items?: SidebarEntry[];
-  /** Starts a new group: a line is drawn above it. */
+  /** Whether the entry starts a new group: a line is drawn above it. */
   group?: boolean;
 }
 
@@ -25,36 +25,37 @@ export interface Sidebar {
   entries: SidebarEntry[];
 }
 
-/** What browsers fetch of a docs version when they need it. */
+/** The sidebar of one docs version, as browsers fetch it. */
 export interface SidebarFile {
   entries: SidebarEntry[];
-  /** Routes of its pages that the tree does not list. */
+  /** Routes of the version's pages that aren't in the tree. */
   others: string[];
 }
 
-/** The neighbours of a page in the tree that the sidebar shows. */
+/** The position of a page in the tree that the sidebar shows. */
 export interface PagePosition {
   breadcrumbs: Crumb[];
   previous?: PageLink;
   next?: PageLink;
 }
 
-/** What the frame shows of a page: decided by `planPages`, handed over as page context. */
+/** What the frame shows about a page: computed by `planPages` and passed in the page context. */
 export interface PageFrame extends PagePosition {
   /** Docs version, as in `site.yaml`. */
   version: string;
-  /** On pages of all but the current version. */
+  /** Only on pages of versions other than the current one. */
   notice?: VersionNotice;
-  /** Route of the page's Markdown twin, and of the OpenAPI document of its operation, area or API. */
+  /** Route of the page's Markdown twin. */
   twin?: string;
+  /** Route of the OpenAPI document of its operation, area or API. */
   document?: string;
   /** Address of the source file in the repository's web editor. */
   editUrl?: string;
-  /** The last commit that touched the source: its ISO date, and the same for a reader. */
+  /** The date of the last commit that changed the source: as an ISO date, and formatted for readers. */
   updated?: { date: string; words: string };
 }
 
-/** Says that a page is not of the current version, and leads to that. */
+/** A notice that a page isn't part of the current version, with a link to that version. */
 export interface VersionNotice {
   text: string;
   label: string;
@@ -64,24 +65,24 @@ export interface VersionNotice {
   version: string;
 }
 
-/** The last crumb is the page itself and has no route. */
+/** A breadcrumb. The last one is the page itself and has no route. */
 export interface Crumb {
   title: string;
   route?: string;
 }
 
-/** What every page but those of `src/pages` gets as its context. */
+/** The context of every page except those of `src/pages`. */
 export interface PageContext {
   /** Root-relative route, without the prefix. */
   route: string;
   /** Keys of the page's node. */
   version: string;
   slug: string;
-  /** Route of the same page in the current version, where another one is shown. */
+  /** Route of the same page in the current version, if this page is part of another version. */
   canonical?: string;
-  /** What the navbar marks. */
+  /** The section that the navbar marks as current. */
   section?: 'guides' | 'reference';
   frame?: PageFrame;
-  /** The tree of the docs is shown beside the page, although it does not list the page. */
+  /** Whether the sidebar is shown beside the page, although the page isn't in its tree. */
   isBesideTree?: boolean;
 }

@@ -1,9 +1,9 @@
 import { countEdits } from '../text/distance';
 import type { PageLink } from './model';
 
-const shown = 5;
+const maxPages = 5;
 
-/** The words of what names a page in its address: `create experimnt` of `/docs/api/create-experimnt/`. */
+/** The words of a page's name in its address: `create experimnt` for `/docs/api/create-experimnt/`. */
 export function wordsOf(path: string): string {
   return nameOf(path)
     .split(/[^\p{L}\p{N}]+/u)
@@ -16,13 +16,13 @@ function nameOf(path: string): string {
   return path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
 }
 
-/** 0 for the same name, 1 for nothing in common. */
-function differ(wanted: string, name: string): number {
+/** From 0 for the same name to 1 for nothing in common. */
+function measureDifference(wanted: string, name: string): number {
   const length = Math.max(wanted.length, name.length, 1);
   return countEdits(wanted, name, length) / length;
 }
 
-/** The pages whose names are nearest to what stands last in an address, the best first. */
+/** Finds the pages whose names are most similar to the last part of an address, the best match first. */
 export function findNearestPages<Page extends PageLink>(
   path: string,
   pages: readonly Page[],
@@ -32,11 +32,11 @@ export function findNearestPages<Page extends PageLink>(
     .map((page) => ({
       page,
       score: Math.min(
-        differ(wanted, nameOf(page.route)),
-        differ(wanted, page.title.toLowerCase().replaceAll(' ', '-')),
+        measureDifference(wanted, nameOf(page.route)),
+        measureDifference(wanted, page.title.toLowerCase().replaceAll(' ', '-')),
       ),
     }))
     .sort((a, b) => a.score - b.score)
-    .slice(0, shown)
+    .slice(0, maxPages)
     .map(({ page }) => page);
 }

@@ -1,6 +1,6 @@
 import type { Crumb, PageLink, PagePosition, SidebarEntry } from './model';
 
-/** The entries from the top of the tree down to each page that it lists, by route. */
+/** The entries from the top of the tree to each of its pages, by route. */
 export function listTrails(
   entries: readonly SidebarEntry[],
   above: readonly SidebarEntry[] = [],
@@ -16,7 +16,7 @@ export function listTrails(
   return trails;
 }
 
-/** The pages of a tree in reading order, each once. */
+/** The pages of a tree in reading order, without duplicates. */
 export function flattenSidebar(entries: readonly SidebarEntry[]): PageLink[] {
   const pages = entries.flatMap((entry): PageLink[] => [
     ...(entry.route ? [{ title: entry.title, route: entry.route }] : []),
@@ -26,20 +26,20 @@ export function flattenSidebar(entries: readonly SidebarEntry[]): PageLink[] {
   return pages.filter(({ route }) => !routes.has(route) && routes.add(route));
 }
 
-/** The page that a branch without a page of its own leads to: the first one in it. */
+/** The page that an entry links to: its own, or the first page in the branch. */
 function firstRoute(entry: SidebarEntry): string | undefined {
   return entry.route ?? flattenSidebar(entry.items ?? [])[0]?.route;
 }
 
-/** Finds the position of a page; one that the tree does not list is put below `above`. */
+/** Finds the position of a page. A page that isn't in the tree is placed below `above`. */
 export type FindPosition = (
   page: PageLink,
   above?: PageLink,
 ) => { position: PagePosition; trail: string[] };
 
 /**
- * Gives the function that finds the pages of one version in its tree: their breadcrumbs, the pages
- * before and after them, and the titles of the branches above them.
+ * Creates the function that finds pages of one version in its tree. It returns the breadcrumbs of a
+ * page, the previous and next page, and the titles of the branches above it.
  */
 export function createPositionFinder(
   entries: readonly SidebarEntry[],
@@ -64,7 +64,7 @@ export function createPositionFinder(
   };
 }
 
-/** Reference pages start at their branch, all others at the docs home, which itself has no crumbs. */
+/** Breadcrumbs of reference pages start at their branch, all others at the docs home, which has none. */
 function toCrumbs(
   trail: SidebarEntry[],
   { route, title }: PageLink,

@@ -1,10 +1,10 @@
-/** Where a link of a text leads. */
+/** The target of a link in a text. */
 export type ResolvedLink =
   | { kind: 'page'; route: string; hash: string; query?: string }
   | { kind: 'external' }
   | { kind: 'unknown' };
 
-/** The guide that a link stands in, and the routes of all guides by path. */
+/** The text that contains a link, and the routes of all guides by path. */
 export interface LinkSource {
   path: string;
   route: string;
@@ -29,7 +29,7 @@ export function resolveLink(url: string, { path, route, guides }: LinkSource): R
   return found ? { kind: 'page', route: found, ...rest } : { kind: 'unknown' };
 }
 
-/** The path of a guide that a relative file names; empty where it is no path. */
+/** Resolves a relative file to the path of a guide; empty if it isn't a valid path. */
 function resolvePath(file: string, from: string): string {
   try {
     const { pathname } = new URL(file, `file:///${from}`);

@@ -1,16 +1,16 @@
 import { toSlug } from '../text/slug';
 
-/** The page of an operation. `base` is where the routes of a docs version begin: `/docs` or `/docs/<version>`. */
+/** The page of an operation. `base` is the start of a docs version's routes: `/docs` or `/docs/<version>`. */
 export const operationRoute = (base: string, slug: string): string => `${base}/api/${slug}/`;
 
 /** The page of an area of the API, or of a branch of the sidebar. */
 export const categoryRoute = (base: string, slug: string): string => `${base}/category/${slug}/`;
 
-/** The overview of the API stands among the operations, under the API's title. */
+/** The overview of the API, which is next to the operations and named after the API. */
 export const overviewRoute = (base: string, title: string): string =>
   operationRoute(base, toSlug(title) || 'overview');
 
-/** The OpenAPI document of what a page is about, beside the page. */
+/** The OpenAPI document of an operation, area or API, next to its page. */
 export const documentRoute = (route: string): string => route.replace(/\/$/, '.openapi.json');
 
 /** The Markdown twin of a page: `/docs/setup.md`, and `/docs/index.md` for the home of a version. */

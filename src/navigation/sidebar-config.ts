@@ -3,11 +3,11 @@ import { z } from 'zod';
 /** A branch of `sidebar.yaml`. */
 export interface SidebarBranch {
   label: string;
-  /** Address of the branch's own page below `/docs/category`. */
+  /** Slug of the branch's own page below `/docs/category`. */
   category?: string | undefined;
   /** One sentence for that page. */
   description?: string | undefined;
-  /** Draws a line above the branch. */
+  /** Whether a line is drawn above the branch. */
   group?: boolean | undefined;
   items: SidebarConfigEntry[];
 }

@@ -2,10 +2,10 @@ import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
 import type { SidebarConfigEntry } from './sidebar-config';
 
-/** A mistake in `sidebar.yaml`; `entry` is what an author wrote, to find its line. */
+/** A mistake in `sidebar.yaml`. `entry` is the text in the file, which is used to find its line. */
 export type SidebarFinding = Finding & { entry: string };
 
-/** Says of a guide that it does not exist, and which was probably meant. */
+/** Reports a guide that doesn't exist, and the one that was probably meant. */
 export function describeUnknownGuide(path: string, known: readonly string[]): SidebarFinding {
   const meant = nearest(path, known);
   return {
@@ -17,7 +17,7 @@ export function describeUnknownGuide(path: string, known: readonly string[]): Si
   };
 }
 
-/** Says of an entry for pages of the API that there is no API. */
+/** Reports an entry for pages of the API when there is no API. */
 export function describeNoInterface(part: string): SidebarFinding {
   return {
     code: 'sidebar/no-interface',
@@ -28,7 +28,7 @@ export function describeNoInterface(part: string): SidebarFinding {
   };
 }
 
-/** Says of a branch that no page is in it. */
+/** Reports a branch without pages. */
 export function describeEmptyBranch(label: string): SidebarFinding {
   return {
     code: 'sidebar/empty-branch',
@@ -39,7 +39,7 @@ export function describeEmptyBranch(label: string): SidebarFinding {
   };
 }
 
-/** Finds the guides that are listed more than once, for each time after the first. */
+/** Finds the guides that are listed more than once, with a finding for each repetition. */
 export function findRepeatedGuides(
   config: readonly SidebarConfigEntry[],
   { guides }: { guides: readonly { path: string }[] },

@@ -4,18 +4,25 @@ export interface DocsVersion {
   status: 'current' | 'old' | 'unreleased';
 }
 
-/** Where the routes of a version begin: the current one has `/docs`, every other its name too. */
+const currentBase = '/docs';
+
+/** Where the routes of a version begin: `/docs` for the current one, `/docs/<name>` for any other. */
 export function versionBase({ name, status }: DocsVersion): string {
-  return status === 'current' ? '/docs' : `/docs/${name}`;
+  return status === 'current' ? currentBase : `${currentBase}/${name}`;
 }
 
-/** The version that a route belongs to; undefined for pages of none, such as the search. */
+/** Whether the routes of the current version begin with this base. */
+export function isCurrentBase(base: string): boolean {
+  return base === currentBase;
+}
+
+/** The version that a route belongs to; undefined for pages outside the docs, such as the search. */
 export function versionOf<Version extends DocsVersion>(
   route: string,
   versions: readonly Version[],
 ): Version | undefined {
   const owners = versions.filter((version) => route.startsWith(`${versionBase(version)}/`));
-  // Every route of the docs begins as one of the current version.
+  // Routes of every version start with the base of the current one.
   return owners.find(({ status }) => status !== 'current') ?? owners[0];
 }
 

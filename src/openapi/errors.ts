@@ -1,6 +1,7 @@
-import type { Api, ErrorMeaning, Response } from './model';
+import type { ErrorMeaning, Response } from './messages';
+import type { Api } from './model';
 
-/** Whether the same request may be sent again, as a reader is told. */
+/** Whether it is safe to retry a request, in the words that readers see. */
 export const retryWords: Record<ErrorMeaning['retry'], string> = {
   no: 'Sending the same request again does not help.',
   'after a change': 'Send it again once the request has been changed.',
@@ -8,17 +9,17 @@ export const retryWords: Record<ErrorMeaning['retry'], string> = {
   yes: 'The same request may be sent again.',
 };
 
-/** True for what is not a success: 4xx, 5xx, their ranges, and `default`. */
+/** Whether a response is an error: 4xx, 5xx, their ranges, or `default`. */
 export function isError({ status }: Pick<Response, 'status'>): boolean {
   return /^[45]/.test(status) || status === 'default';
 }
 
-/** Where the catalogue on the overview explains a status: `errors.404`. */
+/** The anchor on the overview where a status is explained: `errors.404`. */
 export function errorAnchor(status: string): string {
   return `errors.${status}`;
 }
 
-/** A copy of the API in which every error response knows what its status means. */
+/** Copies the API and adds to each error response what its status means. */
 export function explainErrors(api: Api, meanings: ReadonlyMap<string, ErrorMeaning>): Api {
   const explain = (response: Response): Response => {
     const meaning = isError(response) && meanings.get(response.status);

@@ -10,13 +10,13 @@ import {
 } from './explain-action';
 import { explainTarget } from './explain-target';
 import { type PathMatch, queryPath } from './json-path';
-import { define, holdsNames, mergeUpdate } from './merge-update';
+import { define, mapsByName, mergeUpdate } from './merge-update';
 import type { Origins } from './origins';
 import type { Origin, OverlayAction, OverlayProblem } from './overlay';
 
 /**
- * Applies one action, which was written at `at`, to `document` itself, notes in `origins` what it
- * wrote, and gives what is wrong with it.
+ * Applies one action, defined at `at`, to `document` itself, records in `origins` what it wrote, and
+ * returns its problems.
  */
 export function applyAction(
   document: OpenApiDocument,
@@ -33,7 +33,7 @@ export function applyAction(
   if (remove && update !== undefined) return [{ ...at, ...bothAtOnce }];
   if (remove) {
     if (matches.some(({ parent }) => !parent)) return [{ ...atTarget, ...wholeDocument }];
-    // From the end, so that the positions of what comes before in a list stay true.
+    // From the end, so that removing an entry doesn't change the indexes of the others.
     for (const match of matches.toReversed()) removeMatch(match, at, origins);
     return [];
   }
@@ -52,7 +52,7 @@ export function applyAction(
   ];
 }
 
-/** Updates an object or a list; gives what is wrong with the update. */
+/** Updates an object or a list, and returns the problems of the update. */
 function updateMatch(
   match: PathMatch,
   update: unknown,
@@ -82,9 +82,9 @@ function isObject(value: unknown): boolean {
   return !isSingle(value) && !Array.isArray(value);
 }
 
-/** The key of a match, which says what it is; empty for a name that an author chose. */
-function nameOf({ holder, key }: PathMatch): string {
-  return holdsNames.has(holder) ? '' : String(key ?? '');
+/** The key of a match; empty if it is a name chosen by an author. */
+function nameOf({ parentKey, key }: PathMatch): string {
+  return mapsByName.has(parentKey) ? '' : String(key ?? '');
 }
 
 function removeMatch({ parent, key }: PathMatch, at: Origin, origins: Origins): void {

@@ -3,18 +3,18 @@ import { applyAction } from './apply-action';
 import { createOrigins } from './origins';
 import type { Origin, Overlay, OverlayProblem } from './overlay';
 
-/** The actions of an overlay, and the file that they are from. */
+/** The actions of an overlay, and its file. */
 export interface OverlayFile extends Pick<Overlay, 'actions'> {
   file: string;
 }
 
-/** What came of a document and its overlays. */
+/** A document with its overlays applied. */
 export interface MergedDocument {
   document: OpenApiDocument;
   problems: OverlayProblem[];
   /**
-   * Finds where an overlay wrote the part of the document that a JSON pointer leads to, the last
-   * one where several did; undefined where the document has it as it was.
+   * Finds where an overlay wrote the part of the document at a JSON pointer: in the last one, if
+   * several did. Undefined if no overlay changed the part.
    */
   findOrigin(pointer: string): Origin | undefined;
 }
@@ -22,7 +22,7 @@ export interface MergedDocument {
 /**
  * Applies the actions of overlays in their order (OpenAPI Overlay 1.0.0, section 4.4) to a copy
  * of `document`. Objects are merged key by key, lists are appended to, everything else is
- * replaced. An action whose target selects nothing is a problem and changes nothing.
+ * replaced. An action whose target selects nothing is reported as a problem.
  */
 export function applyOverlays(
   document: OpenApiDocument,
@@ -39,8 +39,8 @@ export function applyOverlays(
 }
 
 /**
- * A copy in which no two parts are one object: YAML makes an anchor and its aliases one, and an
- * update of one part would change them all.
+ * A copy in which no two parts share an object. YAML parses an anchor and its aliases as one object,
+ * so an update of one would change them all.
  */
 function copy<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));

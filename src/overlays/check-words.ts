@@ -1,34 +1,34 @@
 import {
   type DocumentEntry,
-  holdsWords,
   isName,
+  isReaderText,
   listEntries,
 } from '../openapi/document/list-entries';
 import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
 import type { Origin, OverlayProblem } from './overlay';
 
-/** The keys of our own that readers see something of. */
+/** Our extensions of OpenAPI that pages show. */
 const extensions = ['x-enum-descriptions', 'x-figure', 'x-groups', 'x-life-cycle', 'x-sdk-name'];
 
 /**
- * Finds words in an update that no reader would see: what is no text, and what is below a mistyped
- * key. `holder` is the key that the update is merged below.
+ * Finds values in an update that no reader would see: values that aren't texts, and values below a
+ * mistyped key. `parentKey` is the key that the update is merged below.
  */
-export function checkWords(update: unknown, at: Origin, holder: string): OverlayProblem[] {
-  return listEntries(update, holder).flatMap((entry): OverlayProblem[] => {
+export function checkWords(update: unknown, at: Origin, parentKey: string): OverlayProblem[] {
+  return listEntries(update, parentKey).flatMap((entry): OverlayProblem[] => {
     const finding = checkText(entry) ?? checkKey(entry);
     return finding ? [{ file: at.file, pointer: at.pointer + entry.pointer, ...finding }] : [];
   });
 }
 
 function checkText(entry: DocumentEntry): Finding | undefined {
-  const { key, value, holder } = entry;
+  const { key, value, parentKey } = entry;
   const isSingle = typeof value !== 'object' || value === null || Array.isArray(value);
-  const isText = holder === 'x-enum-descriptions' || key === 'x-sdk-name';
+  const isText = parentKey === 'x-enum-descriptions' || key === 'x-sdk-name';
   if (key === 'x-enum-descriptions' && isSingle)
     return describe(key, value, 'a text for each value');
-  if (!isText && !(holdsWords(entry) && isSingle)) return undefined;
+  if (!isText && !(isReaderText(entry) && isSingle)) return undefined;
   return typeof value === 'string' ? undefined : describe(key, value, 'a text');
 }
 
@@ -41,7 +41,7 @@ function describe(key: string, value: unknown, expected: string): Finding {
   };
 }
 
-/** A document may have any key that begins with x-, but one that is nearly ours was meant to be. */
+/** Documents may have any key that starts with x-, but one that resembles ours is probably a typo. */
 function checkKey(entry: DocumentEntry): Finding | undefined {
   const { key } = entry;
   if (!key.startsWith('x-') || isName(entry) || extensions.includes(key)) return undefined;

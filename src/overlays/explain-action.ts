@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/problem';
 
-/** Says of an action that it updates and removes. */
+/** An action both updates and removes. */
 export const bothAtOnce: Finding = {
   code: 'overlay/update-beside-remove',
   found: '`update` beside `remove: true`, which takes away what the target selects',
@@ -8,7 +8,7 @@ export const bothAtOnce: Finding = {
   fix: 'remove one of them, or make two actions of it',
 };
 
-/** Says of an action that it removes everything. */
+/** An action removes the whole document. */
 export const wholeDocument: Finding = {
   code: 'overlay/document-removed',
   found: 'the target $ with `remove: true`, which is the document itself',
@@ -21,14 +21,14 @@ const whatToMerge = {
   fix: 'write them below `update`, `description: …` for example',
 };
 
-/** Says of an action that it neither updates nor removes. */
+/** An action neither updates nor removes. */
 export const noChange: Finding = {
   code: 'overlay/no-change',
   found: 'neither `update` nor `remove`',
   ...whatToMerge,
 };
 
-/** Says of a target that it is no JSONPath, and why. */
+/** Reports a target that isn't a JSONPath, and why. */
 export function explainPath(target: string, mistake: string): Finding {
   return {
     code: 'overlay/invalid-jsonpath',
@@ -38,14 +38,14 @@ export function explainPath(target: string, mistake: string): Finding {
   };
 }
 
-/** Says of an update of an object that it has no keys. */
+/** Reports an update of an object that isn't an object itself. */
 export function explainUpdate(update: unknown): Finding {
   const written = typeof update === 'string' ? update : JSON.stringify(update);
   const found = `\`update: ${written}\` for an object`;
   return { code: 'overlay/not-an-object', found, ...whatToMerge };
 }
 
-/** Says of a target that it selects something that has no parts. */
+/** Reports a target that selects a value without parts. */
 export function explainSingleValue(target: string): Finding {
   return {
     code: 'overlay/single-value',

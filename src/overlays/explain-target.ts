@@ -6,8 +6,8 @@ import { nearest } from '../text/nearest';
 type Segment = ReturnType<typeof jsonpath.compile>['segments'][number];
 
 /**
- * Says of a target that selects nothing which of its steps is the first to do so, and what is
- * there instead. `target` is a JSONPath that can be parsed.
+ * Explains why a target selects nothing: the first step that matches nothing, and the names that
+ * exist there. `target` must be a valid JSONPath.
  */
 export function explainTarget(document: OpenApiDocument, target: string): Finding {
   const { segments } = jsonpath.compile(target);
@@ -35,7 +35,7 @@ function select(document: OpenApiDocument, segments: readonly Segment[]): unknow
     .nodes.map(({ value }) => value);
 }
 
-/** A step of a path that asks for one name: the names that were there, and how to ask for another. */
+/** A step of a path that selects one name: the names that exist, and how to write another one. */
 interface Step {
   name: string;
   names: string[];
@@ -45,19 +45,19 @@ interface Step {
 const byKey = /^\.(\w+)$|^\['(.+)'\]$/;
 const byValue = /^\[\?@\.(\w+) == '(.+)'\]$/;
 
-function readStep(segment: Segment, holders: unknown[]): Step | undefined {
+function readStep(segment: Segment, parents: unknown[]): Step | undefined {
   const text = String(segment);
   const key = byKey.exec(text);
   if (key) {
     return {
       name: key[1] ?? key[2] ?? '',
-      names: holders.flatMap((holder) => Object.keys(asObject(holder))),
+      names: parents.flatMap((parent) => Object.keys(asObject(parent))),
       write: (name) => (/^\w+$/.test(name) ? `.${name}` : `['${name}']`),
     };
   }
   const [, field = '', name] = byValue.exec(text) ?? [];
   if (name === undefined) return undefined;
-  const entries = holders.flatMap((holder) => Object.values(holder ?? {})).map(asObject);
+  const entries = parents.flatMap((parent) => Object.values(parent ?? {})).map(asObject);
   if (!entries.some((entry) => Object.hasOwn(entry, field))) {
     return {
       name: field,

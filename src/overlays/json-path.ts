@@ -8,10 +8,10 @@ export interface PathMatch {
   parent?: Json | unknown[];
   key?: string | number;
   /** The key of the parent. */
-  holder?: string | number | undefined;
+  parentKey?: string | number | undefined;
 }
 
-/** The parts that a JSONPath (RFC 9535) matches, or why it is no JSONPath. */
+/** The parts that a JSONPath (RFC 9535) matches, or why it isn't valid. */
 export function queryPath(
   document: OpenApiDocument,
   path: string,
@@ -33,5 +33,5 @@ function locate(
   if (key === undefined) return { value };
   let parent: unknown = document;
   for (const step of location.slice(0, -1)) parent = (parent as Json)[step];
-  return { value, parent: parent as Json | unknown[], key, holder: location.at(-2) };
+  return { value, parent: parent as Json | unknown[], key, parentKey: location.at(-2) };
 }

@@ -4,29 +4,29 @@ import { nearest } from '../text/nearest';
 import { type Origins, stepInto } from './origins';
 import type { Origin, OverlayProblem } from './overlay';
 
-/** Where a merge has got to. */
+/** The state of a merge. */
 interface MergeState {
   /** Where the update was written. */
   at: Origin;
-  /** Key of what is merged into: below some, keys are names. */
+  /** The key of the target, which decides whether the keys below it are names. */
   key: string;
-  /** Words beside a reference count (OpenAPI 3.1), or have to go around it (3.0). */
+  /** Whether keywords beside a reference apply (OpenAPI 3.1), or need an `allOf` around it (3.0). */
   keepsReferences: boolean;
   origins: Origins;
 }
 
-/** What replaces the target of a merge from then on, and what is wrong with the update. */
+/** The object that replaces the target of a merge, and the problems of the update. */
 export interface Merged {
   merged: Json;
   problems: OverlayProblem[];
 }
 
 /**
- * Merges `update` into `target` (OpenAPI Overlay 1.0.0, section 4.4.3) and gives what replaces it.
- * A name that `target` lacks and the update only describes is a problem.
+ * Merges `update` into `target` (OpenAPI Overlay 1.0.0, section 4.4.3) and returns what replaces
+ * it. Describing a name that `target` doesn't have is reported as a problem.
  */
 export function mergeUpdate(target: Json, update: unknown, state: MergeState): Merged {
-  const merged = state.keepsReferences ? target : holdReference(target, update);
+  const merged = state.keepsReferences ? target : wrapReference(target, update);
   state.origins.change(merged, state.at);
   const problems = Object.entries(asObject(update)).flatMap(([key, value]) =>
     mergeKey(merged, key, value, state),
@@ -41,7 +41,7 @@ function mergeKey(
   { at, origins, ...state }: MergeState,
 ): OverlayProblem[] {
   const current = own(target, key);
-  const isName = holdsNames.has(state.key);
+  const isName = mapsByName.has(state.key);
   const below = { ...state, origins, at: stepInto(at, key), key: isName ? '' : key };
   if (current === undefined && isName && isOnlyProse(value)) {
     return [{ ...below.at, ...explainName(key, Object.keys(target)) }];
@@ -73,10 +73,10 @@ function appendEntries(
   }
 }
 
-/** Sets a key for what it is, `__proto__` included. */
-export function define(holder: object, key: string | number, value: unknown): void {
+/** Sets a key literally, even `__proto__`. */
+export function define(object: object, key: string | number, value: unknown): void {
   const property = { value, enumerable: true, configurable: true, writable: true };
-  Object.defineProperty(holder, key, property);
+  Object.defineProperty(object, key, property);
 }
 
 function isObject(value: unknown): value is Json {
@@ -84,18 +84,18 @@ function isObject(value: unknown): value is Json {
 }
 
 /**
- * OpenAPI 3.0 ignores whatever is beside a `$ref`, so words on such a schema go around it: the
- * reference becomes the only part of an `allOf`.
+ * OpenAPI 3.0 ignores everything beside a `$ref`, so a schema with a reference is annotated around it:
+ * the reference becomes the only part of an `allOf`.
  */
-function holdReference(target: Json, update: unknown): Json {
+function wrapReference(target: Json, update: unknown): Json {
   const { $ref, ...beside } = target;
   const isSchema = typeof $ref === 'string' && $ref.startsWith('#/components/schemas/');
   if (!isSchema || Object.keys(asObject(update)).length === 0) return target;
   return { ...beside, allOf: [{ $ref }] };
 }
 
-/** What is below these keys is found by a name, which an author may mistype. */
-export const holdsNames: ReadonlySet<unknown> = new Set([
+/** Keys of maps whose entries are found by a name, which an author may mistype. */
+export const mapsByName: ReadonlySet<unknown> = new Set([
   'properties',
   'schemas',
   'content',

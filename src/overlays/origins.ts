@@ -2,39 +2,39 @@ import { asObject, own } from '../openapi/document/document';
 import { escapeKey, unescapeKey } from '../openapi/document/pointer';
 import type { Origin } from './overlay';
 
-/** What is known of who wrote a document, which overlays change in place. */
+/** Records which overlay wrote each part of a document while overlays change it in place. */
 export interface Origins {
-  /** Notes that an object or a list was changed. */
-  change(holder: object, origin: Origin): void;
-  /** Notes that the value of a key was written. */
-  write(holder: object, key: string | number, origin: Origin): void;
-  /** Notes that a key was removed. */
-  remove(holder: object, key: string | number, origin: Origin): void;
+  /** Records that an object or a list was changed. */
+  change(parent: object, origin: Origin): void;
+  /** Records that the value of a key was written. */
+  write(parent: object, key: string | number, origin: Origin): void;
+  /** Records that a key was removed. */
+  remove(parent: object, key: string | number, origin: Origin): void;
   /**
-   * Finds what wrote the part of a document that a JSON pointer leads to, or changed it last;
-   * undefined where nothing did.
+   * Finds what wrote or last changed the part of a document at a JSON pointer; undefined if no
+   * overlay did.
    */
   find(document: object, pointer: string): Origin | undefined;
 }
 
-/** Keeps origins by the objects themselves, whose pointers change when entries of lists go. */
+/** Stores origins by object and not by pointer, because pointers change when list entries are removed. */
 export function createOrigins(): Origins {
   const changed = new WeakMap<object, Origin>();
   const written = new WeakMap<object, Record<string | number, Origin>>();
-  const writtenIn = (holder: object) => {
+  const writtenIn = (parent: object) => {
     const parts: Record<string | number, Origin> =
-      written.get(holder) ?? (Array.isArray(holder) ? [] : Object.create(null));
-    written.set(holder, parts);
+      written.get(parent) ?? (Array.isArray(parent) ? [] : Object.create(null));
+    written.set(parent, parts);
     return parts;
   };
   return {
-    change: (holder, origin) => void changed.set(holder, origin),
-    write(holder, key, origin) {
-      writtenIn(holder)[key] = origin;
+    change: (parent, origin) => void changed.set(parent, origin),
+    write(parent, key, origin) {
+      writtenIn(parent)[key] = origin;
     },
-    remove(holder, key, origin) {
-      changed.set(holder, origin);
-      const parts = writtenIn(holder);
+    remove(parent, key, origin) {
+      changed.set(parent, origin);
+      const parts = writtenIn(parent);
       if (Array.isArray(parts)) parts.splice(Number(key), 1);
       else parts[key] = origin;
     },
@@ -55,7 +55,7 @@ export function createOrigins(): Origins {
   };
 }
 
-/** Where a part of what was written at an origin is. */
+/** The origin of a part of what was written at an origin. */
 export function stepInto({ file, pointer }: Origin, key: string): Origin {
   return { file, pointer: `${pointer}/${escapeKey(key)}` };
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/problem';
 
-/** One change of an overlay: what `target` (JSONPath) selects is updated or removed. */
+/** One change of an overlay: updates or removes what `target` (a JSONPath) selects. */
 export interface OverlayAction {
   target: string;
   description?: string;
@@ -16,7 +16,7 @@ export interface Overlay {
   actions: OverlayAction[];
 }
 
-/** A part of a file: where something was written. */
+/** The part of a file where something was written. */
 export interface Origin {
   file: string;
   /** JSON pointer in the file. */

@@ -4,8 +4,8 @@ import type { AliasPage } from './model';
 import { type PageSources, toReference } from './page-sources';
 
 /**
- * What the page says of an address that no operation has. Gives nothing where the operation to use
- * instead does not exist either, which the checks of the content report.
+ * Builds the page of an alias. Returns an empty list if the operation to use instead doesn't exist,
+ * which the content checks report.
  */
 export function buildAliasPage(alias: Alias, sources: PageSources): AliasPage[] {
   const { slug, why } = alias;

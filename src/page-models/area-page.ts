@@ -4,7 +4,7 @@ import { firstSentence } from './describe-operation';
 import type { AreaPage, LifeCycleStep, ListedOperation } from './model';
 import { locateReferencePage, type PageSources, toReference } from './page-sources';
 
-/** What the page of an area of the API says. */
+/** Builds the page of an area of the API. */
 export function buildAreaPage(area: Area, sources: PageSources): AreaPage {
   const { slug, title, description, figure, groups, operationIds } = area;
   const count = countOf(operationIds.length, 'operation');
@@ -29,7 +29,7 @@ export function buildAreaPage(area: Area, sources: PageSources): AreaPage {
   };
 }
 
-/** The steps that what an area manages goes through, with the operations that take them. */
+/** Builds the life cycle of an area, with the operations of each step. */
 export function buildLifeCycle({ lifeCycle }: Area, sources: PageSources): LifeCycleStep[] {
   return lifeCycle.map((step) => ({
     ...step,

@@ -1,41 +1,42 @@
 import type { GuideCategory } from '../navigation/guide-category';
 import type { Sidebar } from '../navigation/model';
 import type { OpenApiDocument } from '../openapi/document/document';
-import type { Api, ErrorMeaning } from '../openapi/model';
+import type { ErrorMeaning } from '../openapi/messages';
+import type { Api } from '../openapi/model';
 import type { Prose } from '../prose/model';
 import type { Sdks } from '../samples/sample';
 
-/** What authors wrote of one docs version, read and joined: what its pages are built from. */
+/** The content of one docs version, read and combined, from which its pages are built. */
 export interface AuthoredVersion {
   version: string;
-  /** Where its routes begin: `/docs`, or `/docs/<name>` for all but the current version. */
+  /** The start of its routes: `/docs` for the current version, `/docs/<name>` for any other. */
   base: string;
   guides: Guide[];
   notes: Note[];
-  /** The SVG texts of figures, by name. */
+  /** The SVG source of figures, by name. */
   figures: ReadonlyMap<string, string>;
-  /** The images beside guides and notes, by file, as addresses that contain them. */
+  /** The images next to guides and notes as data URLs, by file. */
   images: ReadonlyMap<string, string>;
   api?: Api;
-  /** The document that the API model was made from, as it is published. */
+  /** The published OpenAPI document, from which `api` was built. */
   document?: OpenApiDocument;
-  /** What the statuses of errors mean for a caller, by status. */
+  /** What errors mean for a caller, by status code. */
   errors: ReadonlyMap<string, ErrorMeaning>;
-  /** What the SDKs are called, for the samples. */
+  /** The names of the SDKs, for samples. */
   sdks?: Sdks;
-  /** Source of the API pages. */
+  /** The source of the API pages. */
   apiSource?: Source;
   aliases: Alias[];
   sidebar: Sidebar;
   categories: GuideCategory[];
 }
 
-/** Where a page was written. */
+/** The file that a page comes from. */
 export interface Source {
   /** `content/guides/setup.mdx` */
   file: string;
   absolutePath: string;
-  /** ISO date of the last commit that touched it. */
+  /** ISO date of the last commit that changed it. */
   updated?: string;
 }
 
@@ -51,15 +52,15 @@ export interface Guide extends Source {
   prose: Prose;
 }
 
-/** Prose on one operation, shown on its page. */
+/** A note on one operation, shown on its page. */
 export interface Note extends Source {
   operation: string;
   prose: Prose;
 }
 
-/** An address that readers try although no operation has it. */
+/** An address that readers guess for an operation that doesn't exist. */
 export interface Alias {
-  /** Where it was written. */
+  /** The file that defines it. */
   file: string;
   slug: string;
   /** Id of the operation to use instead. */

@@ -8,7 +8,7 @@ import { buildOperationPage } from './operation-page';
 import { buildOverviewPage } from './overview-page';
 import { createPageSources } from './page-sources';
 
-/** Computes everything that the pages of a docs version say, once. `language` is that of its words. */
+/** Builds all pages of a docs version. `language` is the language of its texts. */
 export function buildPages(authored: AuthoredVersion, language = 'en'): VersionPages {
   const { version, base, api } = authored;
   const sources = createPageSources(authored);
@@ -28,7 +28,7 @@ export function buildPages(authored: AuthoredVersion, language = 'en'): VersionP
   };
 }
 
-/** The pages of a version in the order in which they are listed. */
+/** All pages of a version, in the order of the lists. */
 export function listPages(pages: VersionPages): Page[] {
   const { guides, categories, aliases, overview, areas, operations } = pages;
   return [

@@ -3,7 +3,7 @@ import { twinRoute } from '../navigation/routes';
 import type { CategoryPage } from './model';
 import type { PageSources } from './page-sources';
 
-/** What the page of a branch of the sidebar says. */
+/** Builds the page of a branch of the sidebar. */
 export function buildCategoryPage(category: GuideCategory, sources: PageSources): CategoryPage {
   const { route, slug, title, description, kind: section, pages } = category;
   const { authored, findPosition, reference } = sources;

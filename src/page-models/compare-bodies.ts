@@ -1,14 +1,15 @@
-import type { Field, Operation } from '../openapi/model';
+import type { Operation } from '../openapi/model';
+import type { Field } from '../openapi/schema-node';
 
-/** Some fields, and in words what is different about them: "is only here". */
+/** Fields that differ in the same way, and a description of the difference: "is only here". */
 export interface BodyDifference {
   names: string[];
   words: string;
 }
 
 /**
- * Compares the body of an operation that updates with that of the one that creates; undefined where
- * the two have less than half of their fields in common.
+ * Compares the body of an update operation with that of the matching create operation. Undefined if
+ * they have less than half of their fields in common.
  */
 export function compareBodies(update: Operation, creator: Operation): BodyDifference[] | undefined {
   const own = fieldsOf(update);

@@ -1,45 +1,47 @@
-import type { Api, Parameter } from '../openapi/model';
+import type { Parameter } from '../openapi/messages';
+import type { Api } from '../openapi/model';
 
-/** A parameter that many operations have in common, and how many of them. */
+/** A parameter that many operations share, and the number of these operations. */
 export interface SharedParameter {
   name: string;
   description?: string;
   operations: number;
 }
 
-function count(api: Api, belongs: (parameter: Parameter) => boolean): SharedParameter[] {
+function listShared(api: Api, isShared: (parameter: Parameter) => boolean): SharedParameter[] {
   const found = new Map<string, SharedParameter>();
   for (const { parameters } of api.operations) {
-    for (const { name, description } of parameters.filter(belongs)) {
+    for (const { name, description } of parameters.filter(isShared)) {
       const known: SharedParameter = found.get(name) ?? { name, operations: 0 };
-      const words = known.description ?? description;
+      const text = known.description ?? description;
       found.set(name, {
         name,
         operations: known.operations + 1,
-        ...(words && { description: words }),
+        ...(text && { description: text }),
       });
     }
   }
   return [...found.values()];
 }
 
-/** The required headers that more than half of the operations have: explained once, on the overview. */
+/** Finds the required headers that more than half of the operations share. The overview explains them. */
 export function findSharedHeaders(api: Api): SharedParameter[] {
-  return count(api, (parameter) => parameter.in === 'header' && parameter.required).filter(
+  return listShared(api, (parameter) => parameter.in === 'header' && parameter.required).filter(
     ({ operations }) => operations * 2 > api.operations.length,
   );
 }
 
 const pagingNames = new Set(['count', 'page', 'all', 'limit', 'offset', 'cursor', 'per_page']);
 
-/** The query parameters that page through lists, where at least two operations have them. */
+/** Finds the query parameters for pagination that at least two operations share. */
 export function findPagination(api: Api): SharedParameter[] {
-  return count(api, ({ in: place, name }) => place === 'query' && pagingNames.has(name)).filter(
-    ({ operations }) => operations > 1,
-  );
+  return listShared(
+    api,
+    ({ in: location, name }) => location === 'query' && pagingNames.has(name),
+  ).filter(({ operations }) => operations > 1);
 }
 
-/** How many parameters, headers and fields of a part of the model have a description, and how many lack one. */
+/** Counts the parameters, headers and fields in a part of the API model with and without a description. */
 export function countDescriptions(part: unknown): { described: number; undescribed: number } {
   const total = { described: 0, undescribed: 0 };
   const visit = (value: unknown): void => {

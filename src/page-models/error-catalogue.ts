@@ -1,11 +1,12 @@
 import { labelStatus } from '../openapi/build/status';
 import { isError } from '../openapi/errors';
-import type { Api, ErrorMeaning, Operation, Response } from '../openapi/model';
+import type { ErrorMeaning, Response } from '../openapi/messages';
+import type { Api, Operation } from '../openapi/model';
 import type { ErrorEntry } from './model';
 
 /**
- * The catalogue of errors: one entry for each pair of status and body type, by status. A status
- * that only `meanings` knows (a proxy's, say) is an entry without operations.
+ * Lists errors by status code: one entry for each pair of status and body type. A status that only
+ * `meanings` contains, for example that of a proxy, is an entry without operations.
  */
 export function listErrors(
   { operations }: Pick<Api, 'operations'>,

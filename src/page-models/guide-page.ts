@@ -4,7 +4,7 @@ import type { Guide } from './authored-version';
 import type { GuidePage } from './model';
 import type { PageSources } from './page-sources';
 
-/** What the page of a guide says. */
+/** Builds the page of a guide. */
 export function buildGuidePage(guide: Guide, sources: PageSources): GuidePage {
   const { path, route, title, description, prose } = guide;
   return {

@@ -1,16 +1,15 @@
-import type { Text } from '../openapi/model';
+import type { Text } from '../openapi/text';
 
 const texts = new Set(['description', 'meaning', 'action']);
 
-/** Whether a property of this name is a text that authors write (`Text` in the model). */
+/** Whether a property with this name is a text by authors (`Text` in `src/openapi/text.ts`). */
 export function isText(key: string): boolean {
   return texts.has(key);
 }
 
 /**
- * A copy of a part of the model in which every text that authors write (`Text` in model.ts) has
- * passed through `convert`, at any depth. Gives the same shape; `convert` takes Markdown and gives
- * HTML, say.
+ * Copies a part of a model and converts every text by authors (`Text` in `src/openapi/text.ts`), at
+ * any depth: for example from Markdown to HTML.
  */
 export function mapTexts<Part>(part: Part, convert: (text: Text) => Text): Part {
   if (Array.isArray(part)) return part.map((item) => mapTexts(item, convert)) as Part;

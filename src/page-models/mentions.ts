@@ -4,10 +4,10 @@ import { findMentions, type Mentioned } from '../prose/extract/find-mentions';
 import { readMention } from '../prose/extract/references';
 import type { AuthoredVersion, Guide } from './authored-version';
 
-/** What guides say of operations: the first sentence of each guide on each operation, by id. */
+/** The mentions of operations in guides: the first sentence on each operation, by guide and operation id. */
 export type GuideMentions = ReadonlyMap<Guide, ReadonlyMap<string, string>>;
 
-/** A guide mentions an operation with a link, with `<Operation>`, or with its id as inline code. */
+/** Lists the operations that guides mention with a link, with `<Operation>`, or with their id as inline code. */
 export function listMentions(
   { guides }: AuthoredVersion,
   operations: ReadonlyMap<string, Operation>,

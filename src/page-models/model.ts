@@ -1,14 +1,8 @@
 import type { PageLink, PagePosition } from '../navigation/model';
 import type { LinkSource } from '../navigation/resolve-link';
-import type {
-  AreaFigure,
-  ErrorMeaning,
-  Method,
-  Operation,
-  SecurityScheme,
-  Server,
-  Text,
-} from '../openapi/model';
+import type { ErrorMeaning } from '../openapi/messages';
+import type { AreaFigure, Method, Operation, SecurityScheme, Server } from '../openapi/model';
+import type { Text } from '../openapi/text';
 import type { Section } from '../prose/extract/split-sections';
 import type { Prose } from '../prose/model';
 import type { Sample } from '../samples/sample';
@@ -17,14 +11,14 @@ import type { BodyDifference } from './compare-bodies';
 import type { SharedParameter } from './conventions';
 
 /**
- * What the pages of one docs version say, computed once. Texts are Markdown (`Text`) or parsed
- * prose; HTML, Markdown twins, search records and `llms.txt` are printed from these objects.
+ * The pages of one docs version, computed once. Texts are Markdown (`Text`) or parsed prose. HTML,
+ * Markdown twins, search records and `llms.txt` are all printed from these objects.
  */
 export interface VersionPages {
   version: string;
-  /** Where its routes begin. */
+  /** The start of its routes. */
   base: string;
-  /** Language of the words, `en`. */
+  /** Language of the texts: `en`. */
   language: string;
   guides: GuidePage[];
   /** The pages of the sidebar's branches. */
@@ -35,58 +29,58 @@ export interface VersionPages {
   aliases: AliasPage[];
   /** The only index of operations by id. */
   operationsById: ReadonlyMap<string, OperationPage>;
-  /** What the pages were built from. */
+  /** The content that the pages were built from. */
   authored: AuthoredVersion;
 }
 
-/** What every page says of itself and of its place in the site. */
+/** What every page has: its metadata, and its position in the site. */
 export interface BasePage {
   /** Root-relative route, without the site's prefix. */
   route: string;
-  /** With the version and the kind, the key of the page. */
+  /** Identifies the page among those of its version and kind. */
   slug: string;
   title: string;
   description?: Text;
   head: PageHead;
   /** Breadcrumbs, previous and next page. */
   position: PagePosition;
-  /** Titles of the sidebar's branches above the page, outermost first. */
+  /** Titles of the branches above the page in the sidebar, outermost first. */
   trail: string[];
-  /** Where its Markdown twin is published. */
+  /** Route of its Markdown twin. */
   twin?: string;
-  /** Where the OpenAPI document of what the page is about is published. */
+  /** Route of the OpenAPI document of its operation, area or API. */
   document?: string;
   source?: Source;
 }
 
-/** What the head of a page says to search engines; plain text. */
+/** The metadata in the head of a page, for search engines; plain text. */
 export interface PageHead {
   title: string;
   description: string;
   /** Route of the canonical page. */
   route: string;
-  /** No search engine is to list the page. */
+  /** Whether search engines are asked not to list the page. */
   noindex: boolean;
 }
 
-/** A written text with what its parts need to be printed. */
+/** A text by authors, with what is needed to print it. */
 export interface WrittenText {
   tree: Prose['tree'];
-  /** Where the text is, for its links. */
+  /** The base of its links. */
   linkSource: LinkSource;
-  /** Directory of its file, for its images. */
+  /** Its file, which its images are relative to. */
   source: Source;
-  /** Its words by section, without markup. */
+  /** Its plain text by section. */
   sections: Section[];
 }
 
-/** A guide. */
+/** The page of a guide. */
 export interface GuidePage extends BasePage {
   kind: 'guide';
   guide: Guide;
   description: string;
   text: WrittenText;
-  /** Its words in one text. */
+  /** Its plain text. */
   words: string;
   /** Ids of the operations that it mentions. */
   operationIds: string[];
@@ -95,42 +89,42 @@ export interface GuidePage extends BasePage {
 /** A page that lists the pages of a branch of the sidebar. */
 export interface CategoryPage extends BasePage {
   kind: 'category';
-  /** `reference` for the branch that contains the API, `guides` for any other. */
+  /** `reference` for the branch that contains the API, `guides` for any other branch. */
   section: 'guides' | 'reference';
   pages: (PageLink & { description?: Text })[];
 }
 
-/** An operation as other pages name it. */
+/** What other pages show about an operation. */
 export interface OperationReference extends PageLink {
   id: string;
   method: Method;
   path: string;
 }
 
-/** An operation as its area lists it. */
+/** What the page of an area shows about an operation. */
 export interface ListedOperation extends OperationReference {
   /** The first sentence of its description. */
   description?: Text;
   deprecated: boolean;
 }
 
-/** A step in the life of what an area manages. */
+/** A step in the life cycle of an area. */
 export interface LifeCycleStep {
   description: Text;
   states: string[];
-  /** Ids as authors wrote them. */
+  /** The ids as authors wrote them, even of unknown operations. */
   operationIds: string[];
   operations: OperationReference[];
 }
 
-/** An area of the API. */
+/** The page of an area of the API. */
 export interface AreaPage extends BasePage {
   kind: 'area';
   document: string;
   groups: { title?: string; operations: ListedOperation[] }[];
   lifeCycle: LifeCycleStep[];
   figure?: AreaFigure;
-  /** In the order of the area. */
+  /** In the order of the groups. */
   operationIds: string[];
 }
 
@@ -138,12 +132,12 @@ export interface AreaPage extends BasePage {
 export interface ErrorEntry extends Partial<ErrorMeaning> {
   status: string;
   label: string;
-  /** Name of the body's type; undefined where the error has no body. */
+  /** The type of the body; undefined if the error has no body. */
   typeName?: string;
   operations: PageLink[];
 }
 
-/** What applies to every operation, and the areas. */
+/** The overview of the API: what applies to every operation, and the areas. */
 export interface OverviewPage extends BasePage {
   kind: 'overview';
   document: string;
@@ -158,37 +152,37 @@ export interface OverviewPage extends BasePage {
   operationCount: number;
 }
 
-/** An operation. */
+/** The page of an operation. */
 export interface OperationPage extends BasePage {
   kind: 'operation';
   document: string;
   operation: Operation;
-  /** Its area, or the overview where it is in none. */
+  /** Its area, or the overview if it has none. */
   area: PageLink;
-  /** Names in lower case of the headers that most operations share. */
+  /** Names of the headers that most operations share, in lower case. */
   sharedHeaders: ReadonlySet<string>;
   samples: Sample[];
   note?: WrittenText;
-  /** The guides that mention it, each with its first sentence on it; plain text. */
+  /** The guides that mention it, each with the first sentence that does, as plain text. */
   mentions: (PageLink & { sentence: string })[];
-  /** What the body of an update has in common with that of the operation that creates. */
+  /** For an update: how its body differs from that of the create operation. */
   comparison?: { creator: OperationReference; differences: BodyDifference[] };
-  /** The life of what its area manages. */
+  /** The life cycle of its area. */
   lifeCycle: (Omit<LifeCycleStep, 'description'> & { isCurrent: boolean })[];
   /** The other operations of its area. */
   related: OperationReference[];
-  /** Where the overview explains an error, by status. */
+  /** Routes of the explanations of errors on the overview, by status. */
   errorRoutes: Record<string, string>;
 }
 
-/** An address that readers try although no operation has it. */
+/** The page of an address that readers guess for an operation that doesn't exist. */
 export interface AliasPage extends BasePage {
   kind: 'alias';
-  /** A clause that says why there is no such operation. */
+  /** Why there is no such operation, as a clause. */
   why: string;
   /** The operation to use instead. */
   operation: OperationReference;
 }
 
-/** Any page of a docs version. */
+/** A page of a docs version. */
 export type Page = GuidePage | CategoryPage | OverviewPage | AreaPage | OperationPage | AliasPage;

@@ -9,10 +9,10 @@ import type { OperationPage } from './model';
 import { locateReferencePage, type PageSources } from './page-sources';
 import { buildRelations } from './relations';
 
-/** What samples are written with where nothing is known of SDKs. */
+/** The settings for samples if `sdks.yaml` is missing. */
 const noSdks: Sdks = { token: 'API_TOKEN', types: {}, payloads: {} };
 
-/** What the page of an operation says. */
+/** Builds the page of an operation. */
 export function buildOperationPage(operation: Operation, sources: PageSources): OperationPage {
   const { id, slug, title, description } = operation;
   const { authored, areas, overview, sharedHeaders, findNote, toText } = sources;

@@ -6,14 +6,13 @@ import { locateReferencePage, type PageSources } from './page-sources';
 
 const title = 'API overview';
 
-/** What the overview of the API says. */
+/** Builds the overview of the API. */
 export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage {
   const { route, version, description, servers, security, operations } = api;
   const { authored, sharedHeaders } = sources;
   return {
     kind: 'overview',
     ...locateReferencePage({ route, title }, sources),
-    document: api.documentRoute,
     slug: '',
     ...(description && { description }),
     head: {

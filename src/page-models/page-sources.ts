@@ -10,25 +10,25 @@ import { findSharedHeaders, type SharedParameter } from './conventions';
 import { type GuideMentions, listMentions } from './mentions';
 import type { BasePage, OperationReference, WrittenText } from './model';
 
-/** What the pages of one version are built from: its content, and what several pages look up in it. */
+/** The sources of the pages of one version: its content, and the lookups that several pages share. */
 export interface PageSources {
   authored: AuthoredVersion;
   areas: ReadonlyMap<string, Area>;
-  /** The API itself, for what belongs to no area. */
+  /** The API itself, for operations without an area. */
   overview: PageLink;
   sharedHeaders: SharedParameter[];
   mentions: GuideMentions;
-  /** The operations of these ids, in this order; an id that no operation has is left out. */
+  /** The operations with these ids, in the same order. Unknown ids are left out. */
   listOperations(ids: readonly string[]): Operation[];
   /** The note on an operation. */
   findNote(operationId: string): Note | undefined;
   findPosition: FindPosition;
-  /** What pages of the reference are put below where the sidebar does not list them. */
+  /** The page above reference pages that aren't in the sidebar. */
   reference?: PageLink;
   toText(text: Guide | Note): WrittenText;
 }
 
-/** Makes ready what the builders of pages look up. */
+/** Creates the sources of the pages of one version. */
 export function createPageSources(authored: AuthoredVersion): PageSources {
   const { base, api, sidebar, categories, notes } = authored;
   const operations = new Map(api?.operations.map((each) => [each.id, each]));
@@ -54,7 +54,7 @@ export function createPageSources(authored: AuthoredVersion): PageSources {
   };
 }
 
-/** What every page of the reference has besides its title; its OpenAPI document is beside it. */
+/** The routes of a reference page, its twin and its OpenAPI document, and its position in the sidebar. */
 export function locateReferencePage(
   page: PageLink,
   { authored, findPosition, reference }: PageSources,
@@ -69,7 +69,7 @@ export function locateReferencePage(
   };
 }
 
-/** An operation as other pages name it. */
+/** Returns what other pages show about an operation. */
 export function toReference({ id, title, route, method, path }: Operation): OperationReference {
   return { id, title, route, method, path };
 }

@@ -4,7 +4,7 @@ import { compareBodies } from './compare-bodies';
 import type { OperationPage } from './model';
 import { type PageSources, toReference } from './page-sources';
 
-/** Finds the operations that a reader of this one may want next. */
+/** Finds what relates an operation to others: its create operation, its life cycle, and its area. */
 export function buildRelations(
   operation: Operation,
   sources: PageSources,
@@ -21,7 +21,7 @@ export function buildRelations(
   };
 }
 
-/** `UpdateX` has its fields compared with those of `CreateX`. */
+/** Compares the fields of `UpdateX` with those of `CreateX`. */
 function compareWithCreator(
   operation: Operation,
   { listOperations }: PageSources,
@@ -32,10 +32,10 @@ function compareWithCreator(
   return differences && { creator: toReference(creator), differences };
 }
 
-/** More are no help to a reader, and would repeat a large area on each of its pages. */
+/** More would not help readers, and would repeat a large area on each of its pages. */
 const maxRelated = 30;
 
-/** All others of the area; of one with more than 30 those of the group, and of these the nearest. */
+/** Lists the other operations of the area. In a large area, lists the nearest ones of the same group. */
 function listRelated(id: string, { operationIds, groups }: Area): string[] {
   const group = groups.find((each) => each.operationIds.includes(id));
   const isLarge = operationIds.length > maxRelated + 1;

@@ -1,22 +1,14 @@
 import type { PageLink } from '../navigation/model';
-import type {
-  Body,
-  MediaType,
-  Method,
-  Operation,
-  Parameter,
-  Response,
-  SecurityScheme,
-  Server,
-} from '../openapi/model';
+import type { Body, MediaType, Parameter, Response } from '../openapi/messages';
+import type { Method, Operation, SecurityScheme, Server } from '../openapi/model';
 import type { BodyDifference } from './compare-bodies';
 import type { SharedParameter } from './conventions';
 import type { ErrorEntry } from './model';
 
-/** The HTML of a text: sanitised, with the site's prefix in its addresses. */
+/** Sanitised HTML, with the site's prefix in its addresses. */
 export type Html = string;
 
-/** The text of a guide. */
+/** What the page of a guide shows. */
 export interface GuideView {
   html: Html;
 }
@@ -26,7 +18,7 @@ export interface PageListItem extends PageLink {
   description?: Html;
 }
 
-/** A page of the sidebar's branch. */
+/** What the page of a branch of the sidebar shows. */
 export interface CategoryView {
   title: string;
   description?: Html;
@@ -46,26 +38,26 @@ export interface LifeCycleStepView {
   operations: PageLink[];
   states: string[];
   description?: Html;
-  /** The operation of the page takes this step. */
+  /** Whether the operation of the page performs this step. */
   isCurrent?: boolean;
 }
 
-/** The page of an area: what its template shows. */
+/** What the page of an area shows. */
 export interface AreaView {
   title: string;
   description?: Html;
   groups: { title?: string; operations: OperationRow[] }[];
   lifeCycle: LifeCycleStepView[];
-  /** A drawing of the life cycle. */
+  /** The drawing of the life cycle. */
   figure?: Html;
 }
 
-/** The overview: what its template shows. */
+/** What the overview shows. */
 export interface OverviewView {
   title: string;
   version: string;
   description?: Html;
-  /** Where the whole OpenAPI document is published. */
+  /** Route of the whole OpenAPI document. */
   documentRoute: string;
   servers: Server[];
   security: Pick<SecurityScheme, 'name' | 'scheme' | 'label' | 'description'>[];
@@ -75,17 +67,24 @@ export interface OverviewView {
   areas: (PageListItem & { operations: number })[];
 }
 
-/** An example of a body after the first one, which is shown in the rail. */
+/** An example of a body that isn't the first one, which the rail shows. */
 export interface FurtherExample {
   title: string;
   description?: Html;
   html: Html;
 }
 
-/** A form of a body; its examples are shown apart. */
+/** A header that most operations share, in a few words: the overview explains it. */
+interface SharedHeaderView extends Pick<Parameter, 'name' | 'anchor' | 'required'> {
+  description?: Html;
+  /** The type, shown where there is no description. */
+  label: string;
+}
+
+/** One media type of a body, without its examples. */
 export type MediaView = Omit<MediaType, 'examples'>;
 
-/** The body of a request. */
+/** A request body. */
 export interface BodyView extends Omit<Body, 'content'> {
   content: MediaView[];
   furtherExamples: FurtherExample[];
@@ -95,33 +94,33 @@ export interface BodyView extends Omit<Body, 'content'> {
 export interface ResponseView extends Omit<Response, 'content'> {
   content: MediaView[];
   furtherExamples: FurtherExample[];
-  /** Where the overview explains the error. */
+  /** Route of the explanation of the error on the overview. */
   errorRoute?: string;
 }
 
-/** The page of an operation: what its template shows. */
+/** What the page of an operation shows. */
 export interface OperationView
   extends Pick<Operation, 'id' | 'title' | 'method' | 'path' | 'deprecated' | 'description'> {
-  /** The header or the way that credentials are sent, and which ones. */
+  /** The name of the header for credentials (or just "Authentication"), and the kinds of credentials. */
   authentication?: { name: string; label: string };
-  /** Headers that most operations share, then all other parameters. */
-  sharedHeaders: Parameter[];
+  sharedHeaders: SharedHeaderView[];
+  /** All parameters but those headers. */
   parameters: Parameter[];
   body?: BodyView;
   responses: ResponseView[];
-  /** The code of the rail: how to call the operation, and what it returns; either may be empty. */
+  /** The code in the rail: samples of calls, and examples of responses. Either can be empty. */
   samples: Html;
   responseExamples: Html;
   comparison?: { creator: PageLink; differences: BodyDifference[] };
   note?: Html;
-  /** The guides that mention the operation; the description is the sentence that does. */
+  /** The guides that mention the operation, each described by the sentence that mentions it. */
   mentions: PageListItem[];
-  /** Empty unless the operation takes one of the steps. */
+  /** Empty unless the operation performs one of the steps. */
   lifeCycle: LifeCycleStepView[];
   related: (PageLink & { method: Method; path: string })[];
 }
 
-/** The page of an address that no operation has. */
+/** What the page of an alias shows. */
 export interface AliasView {
   slug: string;
   why: string;

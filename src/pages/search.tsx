@@ -21,7 +21,7 @@ export default function Search({ data, location }: PageProps<Queries.SearchPageQ
   const [visit, setVisit] = useState<string>();
   const load = useSearchPart(true);
 
-  // Read after hydration, as the server's document knows no query, and again on each visit.
+  // Read after hydration, because the server's document has no query, and again on each visit.
   const key = location.key ?? 'first';
   useEffect(() => {
     setAddress(readAddress(window.location.search));

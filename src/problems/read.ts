@@ -1,12 +1,12 @@
 import type { Problem } from './problem';
 
-/** What came of reading something: its value, where there is one that can be used, and every mistake. */
+/** The result of reading something: its value, if it is usable, and all problems. */
 export interface Read<Value> {
   value?: Value;
   problems: Problem[];
 }
 
-/** Joins what was read one by one: the values that can be used, in their order, and every mistake. */
+/** Combines several results: the usable values, in order, and all problems. */
 export function joinReads<Value>(reads: readonly Read<Value>[]): {
   values: Value[];
   problems: Problem[];

@@ -4,9 +4,9 @@ import { languages } from './languages';
 import type { Sample, Sdks } from './sample';
 
 /**
- * The samples of a call, in the order of their tabs: cURL, and each language that has an SDK. An
- * SDK names everything by identifiers, so a call with other names has none, nor has one that sends a
- * file, of which an SDK takes the bytes.
+ * Creates the samples of a call, in the order of their tabs: cURL, and each language with an SDK.
+ * A call has no SDK samples if some of its names aren't identifiers, or if it sends a file, because
+ * SDKs take the bytes of a file and not its name.
  */
 export function createSamples(call: Call, sdks: Sdks): Sample[] {
   const own: Sdks = { ...sdks, types: bare(sdks.types), payloads: bare(sdks.payloads) };
@@ -23,12 +23,12 @@ export function createSamples(call: Call, sdks: Sdks): Sample[] {
     .filter(({ code }) => code !== '');
 }
 
-/** A copy in which only its own names are found, whatever a schema is called. */
+/** Copies names without a prototype, so that a schema may be called `constructor`. */
 function bare(names: Record<string, string>): Record<string, string> {
   return Object.assign(Object.create(null), names);
 }
 
-/** Everything that a client has a class, method or member for. */
+/** The names of everything for which an SDK has a class, method or member. */
 function listNames({ operation, parameters, body }: Call): string[] {
   const members = body?.value?.kind === 'structure' ? body.value.fields.map(([name]) => name) : [];
   const values = [...parameters.map(({ value }) => value), ...(body?.value ? [body.value] : [])];

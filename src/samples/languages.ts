@@ -13,10 +13,10 @@ export type SampleLanguage = (typeof languages)[number];
 
 type LanguageWithSdk = Extract<SampleLanguage, { sdk: z.ZodType }>;
 
-/** The schemas of what `sdks.yaml` says of SDKs, by their languages. */
+/** The schemas of the SDK settings in `sdks.yaml`, by language. */
 export type SdkSchemas = { [L in LanguageWithSdk as L['language']]: z.ZodOptional<L['sdk']> };
 
-/** Checks what `sdks.yaml` says of SDKs, by their languages. */
+/** Schemas that check the SDK settings in `sdks.yaml`, by language. */
 export const sdkSchemas = Object.fromEntries(
   languages.filter((each) => 'sdk' in each).map(({ language, sdk }) => [language, sdk.optional()]),
 ) as SdkSchemas;

@@ -7,5 +7,5 @@ export interface Sample extends Pick<SampleLanguage, 'language' | 'label' | 'fen
   code: string;
 }
 
-/** What the SDKs of a platform are called. */
+/** The names and settings of the SDKs of a platform. */
 export type Sdks = SdkNames & { [L in keyof SdkSchemas]?: z.infer<SdkSchemas[L]> };

@@ -3,7 +3,7 @@ import type { Call } from '../openapi/calls/call';
 import type { TypedValue } from '../openapi/calls/typed-value';
 import type { SecurityScheme } from '../openapi/model';
 
-/** A package and the class of the client in it. */
+/** An SDK's package, and the class of its client. */
 export const sdkSchema = z.strictObject({ package: z.string(), client: z.string() });
 
 /** The settings of an SDK that is a package with a client. */
@@ -11,9 +11,9 @@ export type Sdk = z.infer<typeof sdkSchema>;
 
 /** The names that all SDKs of a platform share, because they were generated from one Smithy model. */
 export interface SdkNames {
-  /** The SDKs' name of a schema, where it differs from the document's. */
+  /** The SDKs' names for schemas, if they differ from those in the document. */
   types: Record<string, string>;
-  /** The member of an operation's input that contains the whole body, where its fields are not members themselves. */
+  /** The input members that contain the whole body, by operation, if its fields aren't members themselves. */
   payloads: Record<string, string>;
   /** The environment variable that contains the caller's token. */
   token: string;
@@ -35,8 +35,8 @@ export function listMembers(
 }
 
 /**
- * Whether a scheme sends a bearer token (RFC 6750): OAuth and OpenID Connect send theirs like a plain
- * one. The SDKs sign with nothing else.
+ * Whether a scheme sends a bearer token (RFC 6750), as OAuth and OpenID Connect also do. The SDKs
+ * support no other credentials.
  */
 export function takesToken({ type, scheme }: SecurityScheme): boolean {
   return scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect';

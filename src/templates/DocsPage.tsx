@@ -4,10 +4,10 @@ import { Seo } from '../components/Seo';
 import type { PageContext } from '../navigation/model';
 import type { PageHead } from '../page-models/model';
 
-/** What a template's query asks of a node. */
+/** The fields of a node that a template queries. */
 interface PageNode {
   head: PageHead;
-  /** What the page shows. It is not in the data of its document, where the markup has all of it. */
+  /** What the page shows. The data in the document leaves it out, because the markup contains it. */
   page: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What every template asks of the head of its page. */
+/** The metadata that every template queries. */
 export const pageHead = graphql`
   fragment PageHead on PageHead {
     title

@@ -1,7 +1,7 @@
 /**
- * How many letters must be changed, added, removed or swapped with their neighbour to make `target`
- * of `typed`; anything above `limit` is `limit + 1`. With `isPrefix` the beginning of the target
- * that fits best is enough.
+ * How many letters must be changed, added, removed or swapped with their neighbour to turn `typed`
+ * into `target`; `limit + 1` for anything above `limit`. With `isPrefix`, `typed` is compared with the
+ * prefix of the target that matches best.
  */
 export function countEdits(typed: string, target: string, limit: number, isPrefix = false): number {
   const above = limit + 1;

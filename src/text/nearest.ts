@@ -1,6 +1,6 @@
 import { countEdits } from './distance';
 
-/** The name of `names` that was probably meant, capitals aside; undefined when none is near. */
+/** The name that was probably meant, ignoring case; undefined if none is similar enough. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let fewest = (wanted.length < 5 ? 1 : Math.max(2, Math.floor(wanted.length / 4))) + 1;

@@ -1,6 +1,6 @@
 const hidden = /(?![\n\t])[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Characters that do not show, or turn the text around them, as escapes (`\u202e`); lines stay. */
+/** Escapes characters that are invisible or change the direction of text (`\u202e`), except line breaks and tabs. */
 export function showHidden(text: string): string {
   return text.replace(
     hidden,

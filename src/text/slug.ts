@@ -1,4 +1,4 @@
-/** The words of an identifier, in lower case: camel case, `_`, `-`, `.` and spaces part words. */
+/** The words of an identifier in lower case, split at camel case, `_`, `-`, `.` and spaces. */
 function wordsOf(id: string): string[] {
   return id
     .normalize('NFKD')
@@ -11,21 +11,21 @@ function wordsOf(id: string): string[] {
     .filter(Boolean);
 }
 
-/** As many bytes as the name of a file may surely have, with room for endings. */
-const longest = 120;
+/** A length in bytes that every file system allows, with room for file extensions. */
+const maxBytes = 120;
 
 /**
- * The part of an address that stands for an id: `UpdateOverridesExperiment` →
- * `update-overrides-experiment`. What is too long for a file is cut and ends in a digest.
+ * Turns an id into a part of a route: `UpdateOverridesExperiment` → `update-overrides-experiment`. A
+ * slug that is too long for a file name is truncated and ends in a digest.
  */
 export function toSlug(id: string): string {
   const slug = wordsOf(id).join('-');
-  if (slug.length * 4 <= longest || countBytes(slug) <= longest) return slug;
+  if (slug.length * 4 <= maxBytes || countBytes(slug) <= maxBytes) return slug;
   let kept = '';
   let bytes = 0;
   for (const character of slug) {
     bytes += countBytes(character);
-    if (bytes > longest) break;
+    if (bytes > maxBytes) break;
     kept += character;
   }
   return `${kept.replace(/-$/, '')}-${digest(slug)}`;
@@ -35,7 +35,7 @@ function countBytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** FNV-1a: not a secret, only a way to keep two long ids apart. */
+/** FNV-1a, which is enough to tell two long ids apart. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

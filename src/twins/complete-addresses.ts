@@ -2,17 +2,17 @@ import { twinRoute } from '../navigation/routes';
 import { isText } from '../page-models/map-texts';
 import { completeLinks } from './markdown';
 
-/** Makes whole addresses of the routes of one version. */
+/** Turns routes of one version into full URLs. */
 export interface Addresses {
-  /** The address of the twin of a page. */
+  /** The URL of the twin of a page. */
   ofPage(route: string): string;
-  /** The address of a file of the site. */
+  /** The URL of a file of the site. */
   ofFile(route: string): string;
-  /** The address that a link of a text leads to, a file or the twin of a page, with its anchor. */
+  /** The URL for a link in a text, to a file or to the twin of a page, with its anchor. */
   ofLink(url: string): string;
 }
 
-/** `base` is where the routes of the version begin, `origin` scheme, host and prefix of the site. */
+/** `base` is the start of the version's routes; `origin` is the scheme, host and prefix of the site. */
 export function createAddresses(base: string, origin: string): Addresses {
   const ofPage = (route: string) => origin + twinRoute(base, route);
   const ofFile = (route: string) => origin + route;
@@ -28,8 +28,8 @@ export function createAddresses(base: string, origin: string): Addresses {
 }
 
 /**
- * A copy of a part of a page model in which every route is the address of a twin, every `document`
- * a whole address, and every link of a Markdown text leads to a whole address.
+ * Copies a part of a page model with full URLs: every `route` becomes the URL of a twin, every
+ * `document` the URL of the document, and links in Markdown texts become full URLs.
  */
 export function completeAddresses<Part>(part: Part, addresses: Addresses): Part {
   if (Array.isArray(part)) return part.map((item) => completeAddresses(item, addresses)) as Part;

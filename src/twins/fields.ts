@@ -1,4 +1,5 @@
-import type { EnumValue, Parameter, SchemaNode, Variant } from '../openapi/model';
+import type { Parameter } from '../openapi/messages';
+import type { EnumValue, SchemaNode, Variant } from '../openapi/schema-node';
 import { code } from './markdown';
 
 /** A row of the reference: a parameter, header, field or variant. */
@@ -7,38 +8,40 @@ interface Row {
   schema: SchemaNode;
   required?: boolean;
   deprecated?: boolean;
-  /** Instead of the schema's own. */
+  /** Overrides the description of the schema. */
   description?: string;
   sdkName?: string;
-  /** The row stands for an object with nothing but this field. */
+  /** Whether the row represents an object with only this field. */
   isLone?: boolean;
 }
 
-/** Parameters, or the headers of a response, as a Markdown list. */
+/** Lists parameters, or the headers of a response, in Markdown. */
 export function listParameters(parameters: readonly Parameter[]): string {
   return parameters.map((parameter) => writeRow(parameter, 0)).join('\n');
 }
 
-/** What a body holds, as nested Markdown lists; empty for a body without parts. */
+/** Lists the contents of a body in nested Markdown lists; empty for a body without parts. */
 export function listFields(schema: SchemaNode, depth = 0): string {
-  const held = heldBy(schema);
+  const contents = findContents(schema);
   return [
-    ...held.fields.map((field) => writeRow(field, depth)),
-    ...held.variants.map((variant) => writeRow(nameVariant(variant), depth)),
-    ...(held.items ? [writeRow({ name: freeName(held), schema: held.items }, depth)] : []),
-    ...(held.rules ?? []).map((rule) => writeRow(nameVariant(rule), depth)),
+    ...contents.fields.map((field) => writeRow(field, depth)),
+    ...contents.variants.map((variant) => writeRow(nameVariant(variant), depth)),
+    ...(contents.items
+      ? [writeRow({ name: freeName(contents), schema: contents.items }, depth)]
+      : []),
+    ...(contents.rules ?? []).map((rule) => writeRow(nameVariant(rule), depth)),
   ].join('\n');
 }
 
-/** The type of a value in the words of the reference: "list of Variant", "string or null". */
+/** The type of a value, as the reference shows it: "list of Variant", "string or null". */
 export function writeType(schema: SchemaNode): string {
   return schema.nullable ? `${schema.label} or null` : schema.label;
 }
 
-/** What a list or map holds in the end. */
-function heldBy(node: SchemaNode): SchemaNode {
+/** The schema of the values in nested lists and maps. */
+function findContents(node: SchemaNode): SchemaNode {
   return node.items && !node.rules && ['list', 'map', 'not'].includes(node.kind)
-    ? heldBy(node.items)
+    ? findContents(node.items)
     : node;
 }
 
@@ -69,13 +72,13 @@ function writeRow(row: Row, depth: number): string {
   return `${'  '.repeat(depth)}- ${code(name)} (${marks.join(', ')})${text}${below && `\n${below}`}`;
 }
 
-/** What is said of a whole body: "string, at least 1 character. …". Its examples stand apart. */
+/** Describes a whole body, without its examples: "string, at least 1 character. …". */
 export function writeFacts({ example: _example, ...schema }: SchemaNode): string {
   const marks = [writeType(schema), ...listMarks(schema)];
   return `${marks.join(', ')}. ${listWords(schema).join(' ')}`.trim();
 }
 
-/** What is said of a value in a word or two. */
+/** The facts of a value that need only a word or two. */
 function listMarks(schema: SchemaNode, deprecated = schema.deprecated): string[] {
   const { access, limits, default: preset, constant } = schema;
   return [
@@ -87,20 +90,21 @@ function listMarks(schema: SchemaNode, deprecated = schema.deprecated): string[]
   ];
 }
 
-/** What is said of a value in sentences; of a list or map, of what it holds too. */
+/** The facts of a value as sentences; for a list or map, also those of its contents. */
 function listWords(schema: SchemaNode, description = schema.description): string[] {
-  const held = heldBy(schema);
-  const isOpen = held !== schema && held.kind !== 'reference' && listFields(held) === '';
-  const marks = isOpen ? listMarks(held) : [];
+  const contents = findContents(schema);
+  const isOpen =
+    contents !== schema && contents.kind !== 'reference' && listFields(contents) === '';
+  const marks = isOpen ? listMarks(contents) : [];
   const words = [
     description,
-    held.values.length > 0 && `One of ${held.values.map(writeValue).join('; ')}.`,
+    contents.values.length > 0 && `One of ${contents.values.map(writeValue).join('; ')}.`,
     schema.example !== undefined && `Example: ${code(schema.example)}.`,
-    held.target !== undefined && `Its parts stand at ${code(held.target)}.`,
+    contents.target !== undefined && `Its parts stand at ${code(contents.target)}.`,
     marks.length > 0 && `Each of them: ${marks.join(', ')}.`,
-    isOpen && held.description,
+    isOpen && contents.description,
   ];
-  return words.filter((said) => typeof said === 'string' && said !== '') as string[];
+  return words.filter((each) => typeof each === 'string' && each !== '') as string[];
 }
 
 function writeValue({ value, description }: EnumValue): string {

@@ -1,14 +1,15 @@
 import type { SidebarEntry } from '../navigation/model';
 import { flattenSidebar } from '../navigation/page-position';
+import { isCurrentBase } from '../navigation/versions';
 import type { VersionPages } from '../page-models/model';
-import { writeLink } from './markdown';
 import type { Twin } from './twin';
+import { writeEntry } from './write-lists';
 
 type ListedTwin = Pick<Twin, 'title' | 'address' | 'description'>;
 
 /**
- * The list of all pages for language models (llmstxt.org): the site's name and line, then the
- * pages in the order of the sidebar, a section for each branch that starts a group.
+ * Writes the list of all pages for language models (llmstxt.org): the site's title and tagline, then
+ * the pages in the order of the sidebar, with a section for each branch.
  */
 export function writeIndex(
   site: { title: string; tagline: string },
@@ -19,7 +20,7 @@ export function writeIndex(
   let loose: string[] = [];
   const list = (entry: SidebarEntry): string[] => {
     const page = entry.route && find(entry.route);
-    const row = page ? [writeRow(page)] : [];
+    const row = page ? [writeEntry({ ...page, route: page.address })] : [];
     return [...row, ...(entry.items ?? []).flatMap(list)];
   };
   for (const entry of entries) {
@@ -34,18 +35,13 @@ export function writeIndex(
   return `${[`# ${site.title}`, `> ${site.tagline}`, ...first, ...sections].join('\n\n')}\n`;
 }
 
-function writeRow({ title, address, description }: ListedTwin): string {
-  const words = description?.replace(/\s+/g, ' ').trim();
-  return `- ${writeLink({ title, route: address })}${words ? `: ${words}` : ''}`;
-}
-
-/** `llms.txt` and `llms-full.txt` of the current version: the list of its twins, and all of their texts. */
+/** Writes `llms.txt` and `llms-full.txt` of the current version: the list of its twins, and their texts. */
 export function listIndexes(
   site: { title: string; tagline: string },
   versions: readonly VersionPages[],
   twins: readonly Twin[],
 ): { path: string; text: string }[] {
-  const current = versions.find(({ base }) => base === '/docs');
+  const current = versions.find(({ base }) => isCurrentBase(base));
   const byRoute = new Map(twins.map((twin) => [twin.route, twin]));
   const entries = current?.authored.sidebar.entries ?? [];
   const ordered = flattenSidebar(entries).flatMap(({ route }) => byRoute.get(route) ?? []);

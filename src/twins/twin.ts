@@ -2,11 +2,11 @@
 export interface Twin {
   title: string;
   description?: string | undefined;
-  /** Route of the page that it is the twin of. */
+  /** Route of the page. */
   route: string;
-  /** Where it is published, without the prefix. */
+  /** Route of the twin itself, without the prefix. */
   path: string;
-  /** The same as a whole address. */
+  /** Full URL of the twin. */
   address: string;
   text: string;
 }

@@ -2,13 +2,13 @@ import type { AreaPage, CategoryPage, LifeCycleStep, ListedOperation } from '../
 import { describeAreaFigure } from '../prose/figure/area-figure';
 import { code, type Link, writeLink, writePage } from './markdown';
 
-/** A page in a list: its title as a link, and its words on the same line. */
+/** Writes a page in a list: its title as a link, and its description on the same line. */
 export function writeEntry(link: Link & { description?: string | undefined }): string {
   const words = link.description?.replace(/\s+/g, ' ').trim();
   return `- ${writeLink(link)}${words ? `: ${words}` : ''}`;
 }
 
-/** The twin of a page that lists others. */
+/** Writes the twin of a category page. */
 export function writeCategory({
   title,
   description,
@@ -17,7 +17,7 @@ export function writeCategory({
   return writePage(title, [description, pages.map(writeEntry).join('\n')]);
 }
 
-/** The twin of an area of the API: its operations by group, its figure and its life cycle. */
+/** Writes the twin of an area: its figure, its life cycle, and its operations by group. */
 export function writeArea(
   area: Pick<AreaPage, 'title' | 'description' | 'lifeCycle' | 'figure' | 'groups'>,
 ): string {

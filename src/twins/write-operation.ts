@@ -1,30 +1,30 @@
 import { languageOf } from '../openapi/build/media-type';
-import { isError, retryWords } from '../openapi/errors';
-import type { Body, MediaType, Response } from '../openapi/model';
+import { retryWords } from '../openapi/errors';
+import type { Body, MediaType, Response } from '../openapi/messages';
 import type { BodyDifference } from '../page-models/compare-bodies';
 import type { OperationPage } from '../page-models/model';
 import type { Sample } from '../samples/sample';
 import { listFields, listParameters, writeFacts } from './fields';
 import { code, fence, type Link, writeLink, writePage } from './markdown';
 
-/** What a twin says of an operation, out of the model of its page; links are whole addresses. */
+/** The parts of an operation's page model that its twin shows; links are full URLs. */
 export interface WrittenOperation extends Pick<OperationPage, 'operation' | 'samples'> {
   area: Link;
-  /** Guides that mention it, with the sentence. */
+  /** Guides that mention it, each with the sentence that does. */
   mentions: (Link & { sentence: string })[];
   comparison?: { creator: Link; differences: BodyDifference[] };
   lifeCycle: { states: string[]; operations: Link[]; isCurrent: boolean }[];
   related: Link[];
 }
 
-const places = [
+const locations = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
   ['header', 'Headers'],
   ['cookie', 'Cookies'],
 ] as const;
 
-/** The Markdown twin of an operation's page: everything that the page says. `note` is Markdown. */
+/** Writes the twin of an operation's page. `note` is Markdown. */
 export function writeOperation(page: WrittenOperation, note?: string): string {
   const { operation, area, samples, mentions, comparison, lifeCycle, related } = page;
   const { title, id, method, path, description, deprecated, authentication, parameters } =
@@ -33,8 +33,8 @@ export function writeOperation(page: WrittenOperation, note?: string): string {
     `${code(`${method} ${path}`)}\n\nOperation id ${code(id)}, area ${writeLink(area)}${deprecated ? ', deprecated' : ''}.`,
     description,
     authentication && `Authentication: ${authentication}.`,
-    ...places.map(([place, head]) => {
-      const list = listParameters(parameters.filter((parameter) => parameter.in === place));
+    ...locations.map(([location, head]) => {
+      const list = listParameters(parameters.filter((parameter) => parameter.in === location));
       return list && `## ${head}\n\n${list}`;
     }),
     operation.body && writeBody(operation.body, comparison),
@@ -55,7 +55,7 @@ export function writeOperation(page: WrittenOperation, note?: string): string {
   ]);
 }
 
-/** The steps in their order, where the operation takes one of them. */
+/** Writes the steps in order; empty if the operation performs none of them. */
 function writeLifeCycle(steps: WrittenOperation['lifeCycle']): string {
   if (!steps.some(({ isCurrent }) => isCurrent)) return '';
   const written = steps.map(({ states, operations }) => {
@@ -68,8 +68,8 @@ function writeComparison({
   creator,
   differences,
 }: NonNullable<WrittenOperation['comparison']>): string {
-  const told = differences.map(({ names, words }) => `${names.map(code).join(', ')} ${words}`);
-  return `Same fields as ${writeLink(creator)}${told.length > 0 ? `, except: ${told.join('; ')}` : ''}.`;
+  const clauses = differences.map(({ names, words }) => `${names.map(code).join(', ')} ${words}`);
+  return `Same fields as ${writeLink(creator)}${clauses.length > 0 ? `, except: ${clauses.join('; ')}` : ''}.`;
 }
 
 function writeBody(
@@ -100,12 +100,8 @@ function writeMedia({ type, schema, examples }: MediaType, mark = ''): string {
     .join('\n\n');
 }
 
-function writeResponse(response: Response): string {
-  const { status, label, description, headers, content, error } = response;
-  const advice =
-    error && isError(response)
-      ? `${error.meaning}\n\n${retryWords[error.retry]} ${error.action}`
-      : undefined;
+function writeResponse({ status, label, description, headers, content, error }: Response): string {
+  const advice = error && `${error.meaning}\n\n${retryWords[error.retry]} ${error.action}`;
   const list = listParameters(headers);
   return [
     `### ${status} ${label}`,

@@ -3,11 +3,11 @@ import type { BasePage, ErrorEntry, OverviewPage } from '../page-models/model';
 import { code, writeLink, writePage } from './markdown';
 import { writeEntry } from './write-lists';
 
-/** What the twin of the overview says, out of the model of its page. */
+/** The parts of the overview's page model that its twin shows. */
 export type WrittenOverview = Omit<OverviewPage, keyof BasePage> &
   Pick<OverviewPage, 'description' | 'document'>;
 
-/** The twin of the overview: what applies to every operation, and the areas. */
+/** Writes the twin of the overview: what applies to every operation, and the areas. */
 export function writeOverview(page: WrittenOverview): string {
   const { apiTitle, apiVersion, description, document, servers, security } = page;
   return writePage(`${apiTitle} API`, [

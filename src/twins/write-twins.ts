@@ -9,10 +9,10 @@ import { writeArea, writeCategory } from './write-lists';
 import { writeOperation } from './write-operation';
 import { writeOverview } from './write-overview';
 
-/** Writes the twin of every page of one version. `origin` is scheme, host and prefix of the site. */
+/** Writes the twins of one version. `origin` is the scheme, host and prefix of the site. */
 export function writeTwins(pages: VersionPages, origin: string): Twin[] {
   const addresses = createAddresses(pages.base, origin);
-  /** The twin of a page, written with whole addresses. */
+  /** Writes the twin of a page with full URLs. */
   const toTwin = <Page extends BasePage>(page: Page, write: (page: Page) => string): Twin => {
     const { title, description } = completeAddresses(
       { title: page.title, description: page.description },

@@ -1,7 +1,8 @@
 import { buildApi } from '../../src/openapi/build/build-api';
 import type { Json, OpenApiDocument } from '../../src/openapi/document/document';
-import type { Operation, SchemaNode } from '../../src/openapi/model';
+import type { Operation } from '../../src/openapi/model';
 import { createSchemaLayout } from '../../src/openapi/schema/schema-layout';
+import type { SchemaNode } from '../../src/openapi/schema-node';
 
 /** A document with some paths; everything else as small as it can be. */
 export function buildDocument(paths: Record<string, Json>, rest: Json = {}): OpenApiDocument {

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../openapi/model';
+import type { SchemaNode } from '../../openapi/schema-node';
 import type { BodyView, OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import { SectionHead } from '../page/SectionHead';

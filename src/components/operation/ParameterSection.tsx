@@ -1,4 +1,4 @@
-import type { Parameter } from '../../openapi/model';
+import type { Parameter } from '../../openapi/messages';
 import { SectionHead } from '../page/SectionHead';
 import { FieldList } from '../schema/FieldList';
 import { FieldRow } from '../schema/FieldRow';

@@ -1,16 +1,10 @@
-import type { Parameter } from '../../openapi/model';
 import type { OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import * as styles from './SharedHeaders.module.css';
 
 interface SharedHeadersProps {
-  headers: Parameter[];
+  headers: OperationView['sharedHeaders'];
   authentication?: OperationView['authentication'];
-}
-
-/** The overview explains these headers once; here a few words are enough. */
-function firstSentence(html: string): string {
-  return html.includes('<') ? html : (/^.*?\.(?=\s)/.exec(html)?.[0] ?? html);
 }
 
 /** What nearly every request carries, in as little room as it needs. */
@@ -20,14 +14,12 @@ export function SharedHeaders({ headers, authentication }: SharedHeadersProps) {
     <section className={styles.shared} aria-label="Shared headers">
       <h2>Headers</h2>
       <dl>
-        {headers.map(({ name, anchor, description, schema, required }) => (
+        {headers.map(({ name, anchor, description, label, required }) => (
           <div key={anchor} id={anchor}>
             <dt>
               <a href={`#${anchor}`}>{name}</a>
             </dt>
-            <dd>
-              {description ? <Html as="span" html={firstSentence(description)} /> : schema.label}
-            </dd>
+            <dd>{description ? <Html as="span" html={description} /> : label}</dd>
             {!required && <dd>optional</dd>}
           </div>
         ))}

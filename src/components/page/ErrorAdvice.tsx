@@ -1,5 +1,5 @@
 import { retryWords } from '../../openapi/errors';
-import type { ErrorMeaning } from '../../openapi/model';
+import type { ErrorMeaning } from '../../openapi/messages';
 import { Html } from '../Html';
 import * as styles from './ErrorAdvice.module.css';
 

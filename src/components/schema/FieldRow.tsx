@@ -1,5 +1,6 @@
-import type { SchemaNode, Text } from '../../openapi/model';
 import type { Direction } from '../../openapi/schema/direction';
+import type { SchemaNode } from '../../openapi/schema-node';
+import type { Text } from '../../openapi/text';
 import { Html } from '../Html';
 import { FieldType } from './FieldType';
 import { NamedRow } from './NamedRow';

@@ -1,5 +1,5 @@
-import type { SchemaNode } from '../../openapi/model';
 import type { Direction } from '../../openapi/schema/direction';
+import type { SchemaNode } from '../../openapi/schema-node';
 import { innerSchema } from './schema-rows';
 
 interface FieldTypeProps {

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../openapi/model';
+import type { SchemaNode } from '../../openapi/schema-node';
 import { Html } from '../Html';
 import { EnumValues } from './EnumValues';
 import * as styles from './SchemaFacts.module.css';

@@ -1,5 +1,5 @@
-import type { Variant } from '../../openapi/model';
 import type { Direction } from '../../openapi/schema/direction';
+import type { Variant } from '../../openapi/schema-node';
 import { FieldList } from './FieldList';
 import { FieldRow } from './FieldRow';
 import { type AnchoredSchema, freeRow } from './schema-rows';

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../openapi/model';
+import type { SchemaNode } from '../../openapi/schema-node';
 
 /** A schema and the anchor at which its parts unfold. */
 export interface AnchoredSchema {

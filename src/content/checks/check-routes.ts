@@ -1,3 +1,4 @@
+import { isCurrentBase } from '../../navigation/versions';
 import type { Problem } from '../../problems/problem';
 import type { VersionContent } from '../model';
 import type { Route } from './list-routes';
@@ -31,7 +32,7 @@ export function nameFolder(
   { base, version }: Pick<VersionContent, 'base' | 'version'>,
   root: string,
 ) {
-  return base === '/docs' ? root : `${root}/versions/${version}`;
+  return isCurrentBase(base) ? root : `${root}/versions/${version}`;
 }
 
 /** The start page, the logo and the breadcrumbs lead to the home of a version, so that it needs one. */

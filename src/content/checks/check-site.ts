@@ -1,3 +1,4 @@
+import { isCurrentBase } from '../../navigation/versions';
 import type { Problem } from '../../problems/problem';
 import type { Content } from '../model';
 import { fixRoute } from './check-link';
@@ -35,7 +36,7 @@ export function checkSite(
 
 /** A version's name begins its routes, so the current version must have none that begins with it. */
 export function checkVersionNames({ versions }: Content, root: string): Problem[] {
-  const current = versions.find(({ base }) => base === '/docs');
+  const current = versions.find(({ base }) => isCurrentBase(base));
   const segments = (current?.guides ?? []).flatMap(({ route }) => route.split('/')[2] || []);
   const taken = new Set(['api', 'category', ...segments]);
   return versions

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Location, Problem } from '../../problems/problem';
+import type { Position, Problem } from '../../problems/problem';
 import { createPositionFinder, lineOf, narrowPosition } from './positions';
 import { readOptional } from './read-files';
 
@@ -20,14 +20,14 @@ export async function addLines(problems: readonly Problem[], root: string): Prom
   });
 }
 
-function isOpen({ line, pointer, near }: Location): boolean {
+function isOpen({ line, pointer, near }: Position): boolean {
   return line === undefined && (pointer !== undefined || near !== undefined);
 }
 
 async function createFinder(root: string, file: string) {
   const text = (await readOptional(join(dirname(root), file)).catch(() => undefined)) ?? '';
   const findPosition = createPositionFinder(text);
-  return ({ pointer, near }: Location) => {
+  return ({ pointer, near }: Position) => {
     if (pointer !== undefined) return narrowPosition(text, findPosition(pointer), near);
     const line = near === undefined ? undefined : lineOf(text, near);
     return line && { line };

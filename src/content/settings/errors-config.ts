@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ErrorMeaning } from '../../openapi/model';
+import type { ErrorMeaning } from '../../openapi/messages';
 import type { Problem } from '../../problems/problem';
 import { readYaml } from '../files/read-yaml';
 import type { VersionFolder } from '../files/version-folder';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { isCurrentBase } from '../../navigation/versions';
 import { listTexts, type WrittenText } from '../../openapi/document/list-texts';
 import { escapeKey } from '../../openapi/document/pointer';
 import type { Origin } from '../../overlays/overlay';
@@ -63,7 +64,7 @@ function read({ text, ...origin }: Origin & { text: string }): ReaderPassage[] {
 }
 
 function listSettings({ base, version }: VersionContent): string[] {
-  const folder = base === '/docs' ? '' : `versions/${version}/`;
+  const folder = isCurrentBase(base) ? '' : `versions/${version}/`;
   const names = ['sidebar.yaml', 'openapi/aliases.yaml', 'openapi/errors.yaml'];
   return names.map((name) => folder + name);
 }

@@ -14,8 +14,8 @@ const folderName = 'search-index-';
 const style = join('src', 'components', 'search', 'search.css');
 
 /**
- * Writes what the search needs in a browser: its own data, which is loaded with its code, and the
- * index, in a folder whose name has a hash. Where a hosted index is asked there is none.
+ * Writes what the search needs in a browser: its data, which is loaded with its code, and the index,
+ * in a folder with a hash in its name. With a hosted search, there is no index.
  */
 export async function writeSearchData(
   synonyms: SynonymGroups,
@@ -48,7 +48,7 @@ async function writeAll(folder: string, files: readonly IndexFile[]): Promise<vo
   await Promise.all(files.map(({ name, text }) => writeFile(join(folder, name), text)));
 }
 
-/** An index of an earlier build is asked for by nothing. */
+/** Removes the indexes of earlier builds, which nothing uses. */
 async function removeOthers(publicFolder: string, kept: string | undefined): Promise<void> {
   const names = await readdir(publicFolder).catch((): string[] => []);
   const others = names.filter((name) => name.startsWith(folderName) && name !== kept);
@@ -57,7 +57,7 @@ async function removeOthers(publicFolder: string, kept: string | undefined): Pro
   );
 }
 
-/** Titles to propose where a search finds nothing, in the order of the sidebar. */
+/** The titles of areas to suggest if a search finds nothing, in the order of the sidebar. */
 function listAreas(records: readonly SearchRecord[]): string[] {
   const areas = records.filter(({ kind, breadcrumb }) => kind === 'area' && breadcrumb.length > 0);
   return [...new Set(areas.map(({ title }) => title))];

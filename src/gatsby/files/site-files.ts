@@ -4,14 +4,14 @@ import type { PagePlan } from '../pages/page-plan';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** A page that search engines are to find: no alias, no redirect, and the same in no other version. */
-function isFound({ template, context }: PagePlan): boolean {
+/** Whether search engines should list a page: not aliases, redirects, or pages of other versions. */
+function isListed({ template, context }: PagePlan): boolean {
   return template !== 'alias' && template !== 'redirect' && !context.canonical;
 }
 
-/** The list of pages for search engines. `origin` is scheme, host and prefix of the site. */
+/** Writes the sitemap. `origin` is the scheme, host and prefix of the site. */
 export function writeSitemap(pages: readonly PagePlan[], origin: string): string {
-  const urls = pages.filter(isFound).map(({ path, context }) => {
+  const urls = pages.filter(isListed).map(({ path, context }) => {
     const { updated } = context.frame ?? {};
     const lastmod = updated ? `<lastmod>${updated.date}</lastmod>` : '';
     return `<url><loc>${escapeXml(encodeURI(origin + path))}</loc>${lastmod}</url>\n`;
@@ -24,12 +24,12 @@ export function writeSitemap(pages: readonly PagePlan[], origin: string): string
   ].join('');
 }
 
-/** What crawlers read first. They ask for it at the root of a host only: see README, "Deploy". */
+/** Writes `robots.txt`. Crawlers request it only at the root of a host: see README, "Deploy". */
 export function writeRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Name and icons for a device that keeps the site among its applications. */
+/** Writes the manifest for devices that install the site as an application. */
 export function writeManifest({ title, tagline, prefix }: SiteConfig): string {
   const toIcon = (size: number) => ({
     src: `${prefix}/icon-${size}.png`,

@@ -4,8 +4,8 @@ import { nodeKinds } from './node-kinds';
 import { toNodes } from './to-nodes';
 
 /**
- * Creates the nodes of all pages and records, and deletes those of ours that are gone.
- * `loadGrammars` must have ended.
+ * Creates the nodes of all pages and records, and deletes outdated ones. Await
+ * `loadGrammars` first.
  */
 export async function createNodes(
   args: SourceNodesArgs,

@@ -18,13 +18,13 @@ export interface HtmlPrinter {
   printDescription(markdown: string): Html;
   /** A guide or note. */
   printProse(text: WrittenText): Html;
-  /** Words without any markup. */
+  /** Plain text. */
   printWords(words: string): Html;
   /** The drawing of an area. */
   printFigure(figure: AreaFigure): Html;
 }
 
-/** `prefix` is the site's, which every address gets here, at the rim. `loadGrammars` must have ended. */
+/** Creates the printer of one version. `prefix` is the site's, for addresses. Await `loadGrammars` first. */
 export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrinter {
   const readFigure = (name: string) => pages.authored.figures.get(name);
   const printDescription = (markdown: string) =>
@@ -38,7 +38,7 @@ export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrin
   };
 }
 
-/** What a text asks of the site while it becomes HTML. */
+/** Creates the context for rendering a text: how its links, images, operations and figures are resolved. */
 export function createRenderContext(
   { linkSource, source }: WrittenText,
   { authored, operationsById }: VersionPages,

@@ -2,7 +2,7 @@ import type { VersionPages } from '../../page-models/model';
 import type { SearchRecord } from '../../search/record';
 import type { HtmlPrinter } from './html-printer';
 
-/** A node before Gatsby gives it id and digest. */
+/** A node before Gatsby adds its id and digest. */
 export interface PlainNode {
   type: string;
   /** Unique within its type. */
@@ -12,7 +12,7 @@ export interface PlainNode {
   fields: Record<string, unknown>;
 }
 
-/** What nodes are made with: their docs version, its texts as HTML, and keys that others link by. */
+/** What creating nodes needs: their docs version, its texts as HTML, and keys for links between nodes. */
 export interface NodeContext {
   version: string;
   /** That version is the current one. */
@@ -24,7 +24,7 @@ export interface NodeContext {
   keyOf(name: string): string;
 }
 
-/** One type of nodes: what GraphQL knows of it, and how its nodes are made. */
+/** One type of nodes: its GraphQL definition, and the function that creates its nodes. */
 export interface NodeKind {
   /** Name of the GraphQL type. */
   type: string;

@@ -39,7 +39,7 @@ async function refresh(args: SourceNodesArgs): Promise<void> {
   if (!hasErrors(loaded.problems)) await source(args, loaded);
 }
 
-/** Computes what the pages say, and makes of it nodes and what the bundle and browsers need. */
+/** Builds the pages, and creates from them the nodes and the data for the bundle and browsers. */
 async function source(args: SourceNodesArgs, { content }: LoadedContent): Promise<void> {
   if (!content) return;
   await loadGrammars();

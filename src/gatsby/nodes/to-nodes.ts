@@ -1,3 +1,4 @@
+import { isCurrentBase } from '../../navigation/versions';
 import type { VersionPages } from '../../page-models/model';
 import type { SearchRecord } from '../../search/record';
 import { createHtmlPrinter } from './html-printer';
@@ -6,8 +7,8 @@ import type { NodeContext, PlainNode } from './plain-node';
 
 /**
  * Turns the pages and records of one docs version into nodes. The node of a page has a field `page`
- * with what its template shows, and fields that the content team can ask for. `prefix` is the
- * site's; `loadGrammars` must have ended.
+ * with what its template shows, and fields that the content team can query. `prefix` is the site's.
+ * Await `loadGrammars` first.
  */
 export function toNodes(
   pages: VersionPages,
@@ -17,7 +18,7 @@ export function toNodes(
   const { version, base } = pages;
   const context: NodeContext = {
     version,
-    isCurrent: base === '/docs',
+    isCurrent: isCurrentBase(base),
     printer: createHtmlPrinter(pages, prefix),
     records,
     keyOf: (name) => `${version}:${name}`,

@@ -14,8 +14,8 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
 };
 
 /**
- * Pages of `src/pages` are Gatsby's own: they are told their route as all others are. From a wrong
- * address the tree of the docs leads on.
+ * Adds the route to the context of the pages that Gatsby creates from `src/pages`. The page for
+ * unknown addresses also shows the sidebar.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.context?.route) return;

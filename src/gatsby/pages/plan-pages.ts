@@ -8,7 +8,7 @@ import { relateToCurrent } from './relate-versions';
 // Not in the browser: making the format alone takes a slow phone 50 ms.
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Decides which pages the site has, and with what. `createPages` only applies it. */
+/** Plans every page of the site with its template and context. `createPages` only applies the plan. */
 export function planPages(site: SiteConfig, versions: readonly VersionPages[]): PagePlan[] {
   const current = site.versions.find(({ status }) => status === 'current');
   const pages = versions.flatMap((version) =>
@@ -31,13 +31,13 @@ function planPage(page: Page, version: string, site: SiteConfig): PagePlan {
   };
 }
 
-/** What the navbar marks. */
+/** The section that the navbar marks as current. */
 function sectionOf(page: Page): PageContext['section'] {
   if (page.kind === 'guide') return 'guides';
   return page.kind === 'category' ? page.section : 'reference';
 }
 
-/** What is shown around the page: where it is, its other forms, and its source. */
+/** Plans what is shown around the page: its position, its other formats, and its source. */
 function planFrame(
   { position, twin, document, source }: Page,
   version: string,

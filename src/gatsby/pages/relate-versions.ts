@@ -16,8 +16,8 @@ function toNotice({ name, status }: DocsVersion, current: DocsVersion, to: strin
 }
 
 /**
- * Tells each page of the other versions where the current one has the same page, or its home.
- * That same page is the canonical one, so that search engines prefer it.
+ * Adds to each page of other versions a notice with a link to the same page in the current version,
+ * or to its home. The same page becomes the canonical one, so that search engines prefer it.
  */
 export function relateToCurrent(
   pages: readonly PagePlan[],
@@ -36,7 +36,7 @@ export function relateToCurrent(
       ...page,
       context: {
         ...context,
-        // An alias tells what to use instead, but is no page to be found.
+        // Search engines aren't supposed to list aliases.
         ...(template && template !== 'alias' && { canonical: same }),
         frame: {
           ...context.frame,
@@ -47,7 +47,7 @@ export function relateToCurrent(
   });
 }
 
-/** Where the links of the navbar lead in each version but the current: its own page, or its home. */
+/** The targets of navbar links in each version but the current one: the same page, or the home. */
 export function listDocsLinks(
   site: SiteConfig,
   pages: readonly PagePlan[],

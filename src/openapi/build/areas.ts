@@ -5,7 +5,7 @@ function idsOf(value: unknown): string[] {
   return asList(asObject(value).operations).filter((id) => typeof id === 'string');
 }
 
-/** The groups of a tag (`x-groups`: title and operations), and one more for what they leave out. */
+/** The groups of a tag (`x-groups`: title and operations), and one for the remaining operations. */
 export function listGroups(tag: Json | undefined, ids: readonly string[]): OperationGroup[] {
   const groups = asList(tag?.['x-groups']).map((value) => {
     const title = asText(asObject(value).title);
@@ -29,7 +29,7 @@ export function listLifeCycle(tag: Json | undefined): LifeCycleStep[] {
   });
 }
 
-/** The figure of a tag (`x-figure`: src, alt and caption); undefined without a drawing and its words. */
+/** The figure of a tag (`x-figure`: src, alt and caption); undefined if `src` or `alt` is missing. */
 export function readFigure(tag: Json | undefined): AreaFigure | undefined {
   const figure = asObject(tag?.['x-figure']);
   const [src, alt, caption] = [figure.src, figure.alt, figure.caption].map(asText);

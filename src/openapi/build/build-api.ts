@@ -14,8 +14,8 @@ import { serverUrl } from './server-url';
 const untagged = 'Other';
 
 /**
- * Turns a validated OpenAPI 3.0 or 3.1 document into the model of the site. `base` is where the
- * routes of its docs version begin. Pure; never throws: what cannot become a page is in `problems`.
+ * Turns a validated OpenAPI 3.0 or 3.1 document into the model of the API. The routes of its docs
+ * version start with `base`. Never throws: `problems` lists what can't become a page.
  */
 export function buildApi(
   document: OpenApiDocument,
@@ -27,10 +27,10 @@ export function buildApi(
   const byArea = titles.map((title) => {
     const own = raws.filter((raw) => areaOf(raw) === title);
     const area = buildArea(document, base, title, own.map(idOf));
-    const places = new Map(area.operationIds.map((id, place) => [id, place]));
-    const placeOf = (raw: RawOperation) => places.get(idOf(raw)) ?? 0;
+    const indexes = new Map(area.operationIds.map((id, index) => [id, index]));
+    const indexOf = (raw: RawOperation) => indexes.get(idOf(raw)) ?? 0;
     const operations = own
-      .sort((a, b) => placeOf(a) - placeOf(b))
+      .sort((a, b) => indexOf(a) - indexOf(b))
       .map((raw) => buildOperation(document, base, raw, area.slug, security));
     return { area, operations };
   });
@@ -67,7 +67,7 @@ function areaOf({ operation }: RawOperation): string {
   return asText(asList(operation.tags)[0]) ?? untagged;
 }
 
-/** Tags in the document's order, then those that only operations name, then the untagged. */
+/** Tags in the document's order, then tags that only operations use, then the untagged operations. */
 function listAreaTitles(document: OpenApiDocument, raws: RawOperation[]): string[] {
   const used = new Set(raws.map(areaOf));
   const declared = asList(document.tags)

@@ -2,14 +2,15 @@ import formatJson from 'json-stringify-pretty-compact';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
 import { type ExampleValue, examplesOf } from '../examples/examples';
-import type { Example, MediaType, Operation, Response } from '../model';
+import type { Example, MediaType, Response } from '../messages';
+import type { Operation } from '../model';
 import type { Direction } from '../schema/direction';
 import type { SchemaLayout } from '../schema/schema-layout';
 import { buildHeaders } from './build-parameters';
 import { formOf } from './media-type';
 import { labelStatus } from './status';
 
-/** The body of a request, where the operation has one. */
+/** The request body, if the operation has one. */
 export function buildBody(
   document: OpenApiDocument,
   operation: Json,
@@ -69,7 +70,7 @@ function buildContent(
   });
 }
 
-/** The examples of a media type but for files, which cannot be shown. */
+/** The examples of a media type. Files are left out because they can't be shown. */
 function buildExamples(
   document: OpenApiDocument,
   type: string,

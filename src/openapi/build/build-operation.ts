@@ -8,7 +8,7 @@ import { buildBody, buildResponses } from './build-bodies';
 import { buildParameters } from './build-parameters';
 import { describeSecurity, securityOf } from './security';
 
-/** Builds the model of one operation; its schemas are laid out in the order of the page. */
+/** Builds the model of one operation. Its schemas are laid out in the order of the page. */
 export function buildOperation(
   document: OpenApiDocument,
   base: string,

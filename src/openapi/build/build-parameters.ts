@@ -1,14 +1,14 @@
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import type { RawOperation } from '../document/list-operations';
 import { resolve } from '../document/reference';
-import type { Parameter } from '../model';
+import type { Parameter } from '../messages';
 import { showValue } from '../schema/schema-facts';
 import type { SchemaLayout } from '../schema/schema-layout';
 import { exampleOfParameter, listParameters, schemaOfParameter } from './raw-parameters';
 
 const locations: Parameter['in'][] = ['path', 'query', 'header', 'cookie'];
 
-/** The parameters of an operation in the order of its page. */
+/** The parameters of an operation, in the order of its page. */
 export function buildParameters(
   document: OpenApiDocument,
   { operation, pathItem }: RawOperation,
@@ -26,7 +26,7 @@ export function buildParameters(
   );
 }
 
-/** The headers of a response, which is at `anchor`. */
+/** The headers of the response at `anchor`. */
 export function buildHeaders(
   document: OpenApiDocument,
   headers: unknown,

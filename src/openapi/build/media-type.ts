@@ -4,12 +4,12 @@ import { resolveSchema } from '../schema/merge-schemas';
 /** How a body is sent: as JSON, as the fields of a form, as text, or as a file. */
 export type BodyForm = 'json' | 'fields' | 'text' | 'file';
 
-/** Whether a media type is JSON (RFC 6839: `+json`), or a range that JSON is in. */
+/** Whether a media type is JSON (RFC 6839: `+json`), or a range that includes JSON. */
 export function isJson(type: string): boolean {
   return /^(\*|application)\/\*|[/+]json\b/i.test(type);
 }
 
-/** Whether a media type sends the fields of an object one by one. */
+/** Whether a media type sends each field of an object separately. */
 function isForm(type: string): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
 }
@@ -24,8 +24,8 @@ export function isBinary(document: OpenApiDocument, schema: unknown): boolean {
 }
 
 /**
- * How a value is sent in a media type. Bytes, and what is no text in the media type, as an object in
- * XML, come from a file.
+ * How a value is sent in a media type. Binary values, and values that can't be written as text in the
+ * media type (such as an object in XML), come from a file.
  */
 export function formOf(
   document: OpenApiDocument,
@@ -39,7 +39,7 @@ export function formOf(
   return isBytes || value === undefined || typeof value === 'object' ? 'file' : 'text';
 }
 
-/** What code blocks call the language of a body's text. */
+/** The language of a code block that shows a body of this media type. */
 export function languageOf(type: string): 'json' | 'xml' | 'html' | 'yaml' | 'text' {
   if (isJson(type) || isForm(type)) return 'json';
   const [, language] = /[/+](?:x-)?(xml|html|yaml)\b/i.exec(type) ?? [];

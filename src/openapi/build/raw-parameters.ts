@@ -3,12 +3,12 @@ import { resolve } from '../document/reference';
 import { listWritten } from '../examples/examples';
 import { flatten } from '../schema/merge-schemas';
 
-/** Bodies and security schemes set these; as parameters they are ignored (OpenAPI 3.1, Parameter Object, `name`). */
+/** Set by bodies and security schemes, and ignored as parameters (OpenAPI 3.1, Parameter Object, `name`). */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 
 /**
- * The parameters of an operation as the document has them, references followed: those of the path
- * item that it does not override by name and location, then its own.
+ * The parameters of an operation as they are in the document, with references resolved: those of the
+ * path item that the operation doesn't override by name and location, followed by its own.
  */
 export function listParameters(document: OpenApiDocument, operation: Json, pathItem: Json): Json[] {
   const [shared = [], own = []] = [pathItem, operation].map(({ parameters }) =>
@@ -28,19 +28,19 @@ export function schemaOfParameter(parameter: Json): unknown {
 }
 
 /**
- * The example of a parameter or header: its own, its media type's, its schema's, or undefined where
- * nobody wrote one.
+ * The example of a parameter or header: its own, or that of its media type or its schema. Undefined
+ * if the document has none.
  */
 export function exampleOfParameter(document: OpenApiDocument, parameter: Json): unknown {
-  const [written] = [parameter, contentOf(parameter).media].flatMap((holder) =>
-    listWritten(document, holder),
+  const [written] = [parameter, contentOf(parameter).media].flatMap((owner) =>
+    listWritten(document, owner),
   );
   if (written) return written.value;
   const { example, examples } = flatten(document, schemaOfParameter(parameter))?.schema ?? {};
   return example ?? asList(examples)[0];
 }
 
-/** The only media type of a parameter that has `content`; without one, its type is undefined. */
+/** The only media type of a parameter with `content`. `type` is undefined for a parameter without it. */
 export function contentOf({ content }: Json): { type?: string; media: Json } {
   const [entry] = Object.entries(asObject(content));
   return entry ? { type: entry[0], media: asObject(entry[1]) } : { media: {} };

@@ -7,7 +7,7 @@ export function listSecurity(document: OpenApiDocument): SecurityScheme[] {
   const schemes = asObject(asObject(document.components).securitySchemes);
   return Object.entries(schemes).map(([name, value]) => {
     const raw = resolve(document, value);
-    // Its case means nothing (RFC 9110, section 11.1).
+    // Scheme names are case-insensitive (RFC 9110, section 11.1).
     const scheme = asText(raw.scheme)?.toLowerCase();
     const description = asText(raw.description);
     return {
@@ -29,9 +29,9 @@ function labelSecurity(raw: Json, scheme = ''): string {
 }
 
 /**
- * What an operation asks for, else what the document does: one of the outer lists with all of its
- * schemes, where an empty one asks for nothing (OpenAPI 3.1, Security Requirement Object). A
- * requirement that names a scheme that is not there can be met by nobody and is left out.
+ * The security requirements of an operation, or else of the document. A request has to meet one of
+ * the outer lists with all of its schemes; an empty one requires nothing (OpenAPI 3.1, Security
+ * Requirement Object). A requirement for an undefined scheme can't be met, so it is left out.
  */
 export function securityOf(
   document: OpenApiDocument,
@@ -46,13 +46,15 @@ export function securityOf(
 }
 
 /**
- * What an operation asks for in words: "HTTP bearer token", "A or B with C, optional"; undefined
- * where it asks for nothing.
+ * Describes the requirements of an operation: "HTTP bearer token", "A or B with C, optional".
+ * Undefined if it requires nothing.
  */
 export function describeSecurity(security: readonly SecurityScheme[][]): string | undefined {
-  const asked = security.filter(({ length }) => length > 0);
-  if (asked.length === 0) return undefined;
-  // Alternatives that differ in their scopes alone read the same.
-  const words = new Set(asked.map((schemes) => schemes.map(({ label }) => label).join(' with ')));
-  return [...words].join(' or ') + (asked.length < security.length ? ', optional' : '');
+  const required = security.filter(({ length }) => length > 0);
+  if (required.length === 0) return undefined;
+  // Alternatives that differ only in their scopes have the same label.
+  const words = new Set(
+    required.map((schemes) => schemes.map(({ label }) => label).join(' with ')),
+  );
+  return [...words].join(' or ') + (required.length < security.length ? ', optional' : '');
 }

@@ -1,6 +1,6 @@
 import { asObject, own } from '../document/document';
 
-/** The address of a Server Object, each variable replaced by its default (OpenAPI, Server Variable Object). */
+/** The URL of a Server Object, with the default of each variable (OpenAPI, Server Variable Object). */
 export function serverUrl(server: unknown): string {
   const { url, variables } = asObject(server);
   return String(url ?? '').replace(/\{([^{}]*)\}/g, (template, name) => {

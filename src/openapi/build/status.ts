@@ -1,4 +1,4 @@
-/** Status codes of RFC 9110 (and 429 of RFC 6585) in words, as a reader says them. */
+/** Labels for the status codes of RFC 9110, and for 429 of RFC 6585. */
 const labels: Record<string, string> = {
   200: 'OK',
   201: 'Created',
@@ -34,7 +34,7 @@ const classes: Record<string, string> = {
   5: 'Server error',
 };
 
-/** A status of a document in words: "OK" for 200, "Client error" for 4XX, "Any other status" for default. */
+/** The label of a status code: "OK" for 200, "Client error" for 4XX, "Any other status" for default. */
 export function labelStatus(status: string): string {
   if (status === 'default') return 'Any other status';
   return labels[status] ?? classes[status.charAt(0)] ?? 'Response';

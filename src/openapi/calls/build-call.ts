@@ -4,16 +4,17 @@ import { serverUrl } from '../build/server-url';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { resolve } from '../document/reference';
 import { examplesOf, makeExample } from '../examples/examples';
-import type { Operation, Parameter } from '../model';
+import type { Parameter } from '../messages';
+import type { Operation } from '../model';
 import { flatten } from '../schema/merge-schemas';
 import type { Argument, Call, CallBody } from './call';
 import { serializationOf } from './serialization';
 import { typeValue } from './typed-value';
 
-/** The address in samples of a document that names no server. */
+/** The server URL in samples if the document has no server. */
 const defaultServer = 'http://localhost';
 
-/** Builds the call that the samples of an operation show, from the examples of the document. */
+/** Builds the call that the samples of an operation show, from the examples in the document. */
 export function buildCall(document: OpenApiDocument, operation: Operation): Call {
   const { id, method, path, parameters, security } = operation;
   const pathItem = resolve(document, document.paths?.[path]);
@@ -34,7 +35,7 @@ export function buildCall(document: OpenApiDocument, operation: Operation): Call
   };
 }
 
-/** The first server of the nearest list, its variables filled in; a relative one is on this machine. */
+/** The first server of the nearest list, with its variables filled in; relative URLs are on localhost. */
 function serverOf(lists: unknown[]): string {
   const list = lists.map(asList).find(({ length }) => length > 0);
   const filled = serverUrl(list?.[0]);
@@ -78,7 +79,7 @@ function buildBody(document: OpenApiDocument, raw: Json): CallBody | undefined {
   };
 }
 
-/** The fields that are a file, or a list of files. */
+/** The fields that are files or lists of files. */
 function listFiles(document: OpenApiDocument, schema: unknown): string[] {
   const properties = asObject(flatten(document, schema)?.schema.properties);
   return Object.keys(properties).filter((name) => {

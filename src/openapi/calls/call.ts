@@ -1,16 +1,17 @@
 import type { BodyForm } from '../build/media-type';
-import type { Operation, Parameter, SecurityScheme } from '../model';
+import type { Parameter } from '../messages';
+import type { Operation, SecurityScheme } from '../model';
 import type { Serialization } from './serialization';
 import type { TypedValue } from './typed-value';
 
-/** One call of an operation with a value for everything that it sends: what a sample shows. */
+/** A call of an operation with values for everything that it sends, as samples show it. */
 export interface Call {
   operation: Pick<Operation, 'id' | 'method' | 'path'>;
   /** Address of the server, without a trailing slash. */
   server: string;
-  /** The security schemes that it uses, all of them: the first alternative that is not empty. */
+  /** The security schemes that it uses: all schemes of the first alternative that isn't empty. */
   security: SecurityScheme[];
-  /** Path, query, header and cookie parameters in this order: those required or with an example. */
+  /** Path, query, header and cookie parameters in this order, if required or with an example. */
   parameters: Argument[];
   body?: CallBody;
 }
@@ -19,7 +20,7 @@ export interface Call {
 export interface Argument extends Serialization {
   name: string;
   in: Parameter['in'];
-  /** What the SDKs call it. */
+  /** Its name in the SDKs. */
   member: string;
   value: TypedValue;
   /** The value as JSON. */
@@ -30,7 +31,7 @@ export interface Argument extends Serialization {
 export interface CallBody {
   mediaType: string;
   form: BodyForm;
-  /** Neither value nor JSON where it is bytes, or where nothing is known about its content. */
+  /** Missing, like `json`, if the body is binary or its content is unknown. */
   value?: TypedValue;
   json?: unknown;
   /** The fields of a form that are files. */

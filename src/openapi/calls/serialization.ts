@@ -12,12 +12,12 @@ export type Style =
   | 'pipeDelimited'
   | 'deepObject';
 
-/** What decides how the value of a parameter is written. */
+/** The settings that decide how the value of a parameter is written. */
 export interface Serialization {
   style: Style;
-  /** Whether each item of a list, or field of an object, is a value of its own. */
+  /** Whether each item of a list, or field of an object, is sent as a separate value. */
   explode: boolean;
-  /** Of a parameter with `content` instead of a style: its value is one text, JSON or as it is. */
+  /** For a parameter with `content` instead of a style: whether its value is sent as JSON or as it is. */
   content?: 'json' | 'text';
 }
 

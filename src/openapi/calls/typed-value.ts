@@ -11,7 +11,7 @@ import { nameOfReference } from '../document/reference';
 import { resolveSchema } from '../schema/merge-schemas';
 import { alternativesOf, onlyAlternative, onlyPart, typesOf } from '../schema/schema-label';
 
-/** A JSON value together with what its schema makes of it, for languages that have types. */
+/** A JSON value with the types of its schema, for languages that need them. */
 export type TypedValue =
   | { kind: 'string'; value: string }
   | { kind: 'number'; value: number }
@@ -26,15 +26,15 @@ export type TypedValue =
       kind: 'structure';
       type?: string;
       fields: [name: string, value: TypedValue][];
-      /** Whether its schema has fields that every value must have, and no default for them. */
-      isDemanding?: true;
+      /** Whether its schema has required fields without a default. */
+      hasRequiredFields?: true;
     }
-  /** One of several structures with one field each: the field says which. */
+  /** One of several structures with one field each; the field identifies the structure. */
   | { kind: 'union'; type?: string; member: string; value: TypedValue }
   /** A free-form JSON value. */
   | { kind: 'document'; value: unknown };
 
-/** Reads a value against its schema. Where the two do not fit, the value is free-form. */
+/** Adds the types of a schema to a value. A value that doesn't match its schema is free-form. */
 export function typeValue(document: OpenApiDocument, schema: unknown, value: unknown): TypedValue {
   const only = onlyPart(schema) ?? onlyAlternative(schema);
   if (only !== undefined) return typeValue(document, only, value);
@@ -79,7 +79,7 @@ function typeObject(document: OpenApiDocument, schema: Json, value: Json, name: 
   return { kind: 'document', value };
 }
 
-/** The alternative whose only field is the only one of the value. */
+/** Finds the alternative whose only field is the only field of the value. */
 function typeUnion(
   document: OpenApiDocument,
   schema: Json,
@@ -107,10 +107,10 @@ function typeStructure(
     key,
     typeValue(document, own(properties, key) ?? {}, part),
   ]);
-  const isDemanding = asList(schema.required).some(
+  const hasRequiredFields = asList(schema.required).some(
     (key) => resolveSchema(document, own(properties, String(key))).default === undefined,
   );
-  return { kind: 'structure', ...name, fields, ...(isDemanding && { isDemanding }) };
+  return { kind: 'structure', ...name, fields, ...(hasRequiredFields && { hasRequiredFields }) };
 }
 
 function typeMap(document: OpenApiDocument, additional: unknown, value: Json): TypedValue {

@@ -3,12 +3,12 @@ import { toSlug } from '../../text/slug';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
 import { idOf, type RawOperation } from '../document/list-operations';
 
-/** An operation, and the title of the area that it belongs to. */
+/** An operation and the title of its area. */
 export interface OperationOfArea extends RawOperation {
   area: string;
 }
 
-/** Two operations with one slug would be one page; an operation without a slug would be none. */
+/** Finds operations that share a slug, and therefore a page, and operations without a slug. */
 export function findSlugProblems(operations: readonly RawOperation[]): PointedFinding[] {
   const owners = new Map<string, RawOperation>();
   return operations.flatMap((raw) => {
@@ -55,7 +55,7 @@ function nameOf(raw: RawOperation): string {
   return id ? `operation ${id} (${address})` : `operation ${address} without an operationId`;
 }
 
-/** Two areas with one slug would be one page; an area without a slug would be none. */
+/** Finds areas that share a slug, and therefore a page, and areas without a slug. */
 export function findAreaProblems(
   document: OpenApiDocument,
   operations: readonly OperationOfArea[],
@@ -78,7 +78,7 @@ export function findAreaProblems(
   });
 }
 
-/** Where a tag has its name: in its declaration, or in the first operation that carries it. */
+/** The pointer to a tag's name: in its declaration, or in the first operation with the tag. */
 function findTag(
   document: OpenApiDocument,
   operations: readonly OperationOfArea[],
@@ -86,6 +86,6 @@ function findTag(
 ): string {
   const index = asList(document.tags).findIndex((tag) => asObject(tag).name === title);
   if (index >= 0) return `/tags/${index}/name`;
-  const carrier = operations.find(({ area }) => area === title);
-  return carrier ? `${carrier.pointer}/tags/0` : '/tags';
+  const first = operations.find(({ area }) => area === title);
+  return first ? `${first.pointer}/tags/0` : '/tags';
 }

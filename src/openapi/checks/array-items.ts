@@ -5,14 +5,14 @@ import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
 import { settlePointer } from './settle-pointer';
 
-/** A schema with the part that it is the type of: a parameter, a header or a body. */
+/** A parameter, header or body with its schema. */
 interface TypedPart {
   name: string;
   pointer: string;
   schema: unknown;
 }
 
-/** Finds the parameters, headers and responses that are an array of nothing in particular. */
+/** Finds the parameters, headers and responses that are arrays without an `items` schema. */
 export function findArraysWithoutItems(document: OpenApiDocument): PointedFinding[] {
   const found = listTypedParts(document)
     .filter(({ schema }) => isBareArray(resolve(document, schema)))
@@ -20,7 +20,7 @@ export function findArraysWithoutItems(document: OpenApiDocument): PointedFindin
       const settled = settlePointer(document, pointer);
       return [settled, { pointer: settled, ...describeBareArray(name) }];
     });
-  // What several operations refer to is reported once.
+  // A part that several operations refer to is reported only once.
   return [...new Map(found).values()];
 }
 
@@ -55,8 +55,8 @@ function listEntries(value: unknown, pointer: string): [key: string, value: unkn
   ]);
 }
 
-function listParameters(document: OpenApiDocument, holder: Json, pointer: string): TypedPart[] {
-  return asList(holder.parameters).flatMap((value, index) => {
+function listParameters(document: OpenApiDocument, owner: Json, pointer: string): TypedPart[] {
+  return asList(owner.parameters).flatMap((value, index) => {
     const { name } = resolve(document, value);
     return listSchemas(document, value, `${pointer}/parameters/${index}`, String(name));
   });

@@ -2,7 +2,7 @@ import type { PointedFinding } from '../../problems/problem';
 import { asText, type OpenApiDocument } from '../document/document';
 import { listOperations } from '../document/list-operations';
 
-/** Finds the operations whose operationId another one before them has. */
+/** Finds the operations that repeat the operationId of an earlier one. */
 export function findRepeatedIds(document: OpenApiDocument): PointedFinding[] {
   const named = listOperations(document).flatMap(({ operation, pointer }) => {
     const id = asText(operation.operationId);

@@ -5,7 +5,7 @@ import { listOperations } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
 
-/** Finds parameters that are there twice, and paths whose parameters are not those in their braces. */
+/** Finds repeated parameters, and paths whose parameters don't match the names in their braces. */
 export function findParameterProblems(document: OpenApiDocument): PointedFinding[] {
   const paths = Object.entries(asObject(document.paths)).flatMap(([path, value]) =>
     findRepeated(document, resolve(document, value), `/paths/${escapeKey(path)}`),
@@ -17,12 +17,12 @@ export function findParameterProblems(document: OpenApiDocument): PointedFinding
   return [...paths, ...operations];
 }
 
-function parametersOf(document: OpenApiDocument, holder: Json): Json[] {
-  return asList(holder.parameters).map((value) => resolve(document, value));
+function parametersOf(document: OpenApiDocument, owner: Json): Json[] {
+  return asList(owner.parameters).map((value) => resolve(document, value));
 }
 
-function findRepeated(document: OpenApiDocument, holder: Json, pointer: string): PointedFinding[] {
-  const parameters = parametersOf(document, holder);
+function findRepeated(document: OpenApiDocument, owner: Json, pointer: string): PointedFinding[] {
+  const parameters = parametersOf(document, owner);
   return parameters.flatMap((parameter, index) => {
     const first = parameters.findIndex(
       (other) => other.name === parameter.name && other.in === parameter.in,
@@ -44,7 +44,7 @@ function checkPath(
   document: OpenApiDocument,
   { path, operation, pathItem, pointer }: RawOperation,
 ): PointedFinding[] {
-  const parameters = [operation, pathItem].flatMap((holder) => parametersOf(document, holder));
+  const parameters = [operation, pathItem].flatMap((owner) => parametersOf(document, owner));
   const names = parameters.filter((each) => each.in === 'path').map(({ name }) => String(name));
   const wanted = [...path.matchAll(/\{([^/}]+)\}/g)].map(([, name = '']) => name);
   const extra = [...new Set(names)].filter((name) => !wanted.includes(name));

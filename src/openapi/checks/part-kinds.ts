@@ -1,6 +1,6 @@
 import { unescapeKey } from '../document/pointer';
 
-/** What a part of an OpenAPI document is, as far as a reference may lead to it. */
+/** The kinds of parts of an OpenAPI document that references can lead to. */
 type PartKind =
   | 'schema'
   | 'parameter'
@@ -15,7 +15,7 @@ type PartKind =
 
 type Kind = PartKind | 'document' | 'components' | 'operation' | 'media type' | 'encoding';
 
-/** What is below a key: one part, or parts by name or in a list. */
+/** What a key contains: one part, or several parts by name or in a list. */
 interface Below {
   kind: Kind;
   isSeveral?: boolean;
@@ -80,7 +80,7 @@ const grammar: Record<Kind, Record<string, Below>> = {
   callback: {},
 };
 
-/** Finds what a JSON pointer leads to; undefined for what nothing refers to, and for extensions. */
+/** Finds the kind of the part at a JSON pointer; undefined for extensions and for other values. */
 export function kindAt(pointer: string): Kind | undefined {
   let kind: Kind = 'document';
   const keys = pointer.split('/').slice(1).map(unescapeKey);

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from '../document/document';
 import { type DocumentEntry, isName, listEntries } from '../document/list-entries';
 import { readPattern } from '../schema/read-pattern';
 
-/** Finds the values of `pattern` and the keys of `patternProperties` that are no regular expressions. */
+/** Finds the values of `pattern` and the keys of `patternProperties` that aren't regular expressions. */
 export function findPatternProblems(document: OpenApiDocument): PointedFinding[] {
   return listEntries(document, '').flatMap((entry) => {
     const pattern = patternOf(entry);
@@ -21,7 +21,7 @@ export function findPatternProblems(document: OpenApiDocument): PointedFinding[]
 }
 
 function patternOf(entry: DocumentEntry): string | undefined {
-  const { key, holder, value } = entry;
-  if (holder === 'patternProperties') return key;
+  const { key, parentKey, value } = entry;
+  if (parentKey === 'patternProperties') return key;
   return key === 'pattern' && !isName(entry) && typeof value === 'string' ? value : undefined;
 }

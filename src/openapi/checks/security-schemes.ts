@@ -2,7 +2,7 @@ import type { PointedFinding } from '../../problems/problem';
 import { asObject, asText, isObject, type Json, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 
-/** The keys of each type of security scheme beside `type` and `description`, and whether it needs them. */
+/** The keys of each type of security scheme, besides `type` and `description`. */
 const keysOfType: Record<string, Record<string, 'required' | 'optional'>> = {
   apiKey: { name: 'required', in: 'required' },
   http: { scheme: 'required', bearerFormat: 'optional' },
@@ -12,7 +12,7 @@ const keysOfType: Record<string, Record<string, 'required' | 'optional'>> = {
 };
 const types = Object.keys(keysOfType).join(', ');
 
-/** Finds security schemes without a known type, and those whose keys are not those of their type. */
+/** Finds security schemes without a known type, or with keys that don't match their type. */
 export function findSchemeProblems(document: OpenApiDocument): PointedFinding[] {
   const { securitySchemes } = asObject(document.components);
   return Object.entries(asObject(securitySchemes)).flatMap(([name, value]) => {

@@ -2,7 +2,7 @@ import { asObject, type OpenApiDocument } from '../document/document';
 import { escapeKey, unescapeKey } from '../document/pointer';
 import { follow, keysOf, pointerOf } from '../document/reference';
 
-/** Where a JSON pointer really leads that takes each reference for what it leads to. */
+/** Resolves a JSON pointer that passes through references to the pointer of its actual target. */
 export function settlePointer(document: OpenApiDocument, pointer: string): string {
   let path: string[] = [];
   let value: unknown = document;
@@ -21,7 +21,7 @@ export function settlePointer(document: OpenApiDocument, pointer: string): strin
   return path.map((key) => `/${escapeKey(key)}`).join('');
 }
 
-/** The reference that leads on to a key which is not beside it. */
+/** The reference to follow for a key that isn't beside it. */
 function refOf(value: unknown, key: string): string | undefined {
   const { $ref } = asObject(value);
   return typeof $ref === 'string' && !Object.hasOwn(asObject(value), key) ? $ref : undefined;

@@ -3,7 +3,7 @@ import { asList, asObject, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { showValue } from '../schema/schema-facts';
 
-/** Finds words on values that an enum does not have. */
+/** Finds descriptions of values that an enum doesn't have. */
 export function findStrayValues(document: OpenApiDocument): PointedFinding[] {
   const visit = (value: unknown, pointer: string): PointedFinding[] => {
     if (typeof value !== 'object' || value === null) return [];

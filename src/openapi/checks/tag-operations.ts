@@ -1,19 +1,19 @@
 import type { Finding, PointedFinding } from '../../problems/problem';
 import { asList, asObject, asText } from '../document/document';
 
-/** The operations that the entries of a list name, each with its JSON pointer. */
+/** The operations named in the entries of a list, each with its JSON pointer. */
 function listNamed(entries: readonly unknown[], pointer: string) {
-  return entries.flatMap((entry, position) =>
+  return entries.flatMap((entry, entryIndex) =>
     asList(asObject(entry).operations).flatMap((value, index) => {
       const id = asText(value);
       return id === undefined
         ? []
-        : [{ id, pointer: `${pointer}/${position}/operations/${index}` }];
+        : [{ id, pointer: `${pointer}/${entryIndex}/operations/${index}` }];
     }),
   );
 }
 
-/** Finds the operations in a list of a tag that the document does not have; `areas` has those that it has. */
+/** Finds the operations in a list of a tag that don't exist. `areas` contains the area of each operation. */
 export function findUnknownOperations(
   entries: readonly unknown[],
   pointer: string,
@@ -24,7 +24,7 @@ export function findUnknownOperations(
     .map((named) => ({ pointer: named.pointer, ...describeUnknown(named.id) }));
 }
 
-/** Finds the operations in the groups of a tag that do not exist, belong to another area or are in two groups. */
+/** Finds the operations in the groups of a tag that don't exist, belong to another area or are repeated. */
 export function findGroupProblems(
   entries: readonly unknown[],
   pointer: string,

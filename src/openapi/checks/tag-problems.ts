@@ -3,23 +3,24 @@ import { asList, asObject, asText, type OpenApiDocument, own } from '../document
 import { escapeKey } from '../document/pointer';
 import { findGroupProblems, findUnknownOperations } from './tag-operations';
 
-/** The lists of a tag, and what an entry of each may say beside its operations. */
+/** The lists of a tag, and the keys that their entries may have besides `operations`. */
 const lists = {
   'x-groups': { title: 'a text' },
   'x-life-cycle': { description: 'a text', states: 'a list of texts' },
 } as const;
 
 /**
- * Groups and life cycles are lists whose entries say only what a page shows, and name operations
- * that exist; a group those of its own area, each once. `areas` gives the area of each operation.
+ * Finds mistakes in the groups and life cycles of tags. Their entries may contain only what a page
+ * shows, and operations that exist; groups may list only operations of their own area, each once.
+ * `areas` contains the area of each operation.
  */
 export function findTagProblems(
   document: OpenApiDocument,
   areas: ReadonlyMap<string, string>,
 ): PointedFinding[] {
-  return asList(document.tags).flatMap((tag, position) =>
+  return asList(document.tags).flatMap((tag, tagIndex) =>
     Object.entries(lists).flatMap(([key, parts]) => {
-      const pointer = `/tags/${position}/${key}`;
+      const pointer = `/tags/${tagIndex}/${key}`;
       const value = own(asObject(tag), key);
       if (value === undefined) return [];
       if (!Array.isArray(value) || !value.every(namesOperations)) {
@@ -49,7 +50,7 @@ function describeNoList(key: string): Finding {
   };
 }
 
-/** Keys that no page shows, and values that are no words. */
+/** Finds keys that no page shows, and values that aren't texts. */
 function findEntryProblems(
   entry: unknown,
   pointer: string,

@@ -2,7 +2,7 @@ import type { PointedFinding } from '../../problems/problem';
 import { asObject, type OpenApiDocument } from '../document/document';
 import { isName, listEntries } from '../document/list-entries';
 
-/** Parts of OpenAPI documents that no page shows, and the pointers that they have. */
+/** Parts of OpenAPI documents that no page shows, with a pattern for their pointers. */
 const unshown = {
   webhooks: /^\/webhooks$/,
   callbacks: /^\/(paths|components\/pathItems)\/[^/]+\/[^/]+\/callbacks$/,

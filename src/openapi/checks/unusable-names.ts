@@ -2,7 +2,7 @@ import type { PointedFinding } from '../../problems/problem';
 import { asObject, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 
-/** Finds paths that begin with no slash, and components with names that no reference may have. */
+/** Finds paths that don't start with a slash, and component names that references can't use. */
 export function findUnusableNames(document: OpenApiDocument): PointedFinding[] {
   const paths = Object.keys(asObject(document.paths))
     .filter((path) => !path.startsWith('/') && !path.startsWith('x-'))

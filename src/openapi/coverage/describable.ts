@@ -1,18 +1,18 @@
 import { asText } from '../document/document';
 
-/** A part of a document that a reader needs words on. */
+/** A part of a document that needs a description. */
 export interface Describable {
   kind: 'operation' | 'parameter' | 'header' | 'field' | 'value' | 'area';
   /** JSON pointer of the part. */
   pointer: string;
-  /** How people call it: `CreateContext`, `x-org-id of CreateContext`, `Variant.id`. */
+  /** How messages refer to it: `CreateContext`, `x-org-id of CreateContext`, `Variant.id`. */
   label: string;
-  /** The bare name, which a description must not just repeat. */
+  /** The name alone, which a description must not just repeat. */
   name: string;
   description?: string;
 }
 
-/** A part with its words, if it has any: blank ones are none. */
+/** A part with its description; blank text counts as none. */
 export function describe(
   kind: Describable['kind'],
   pointer: string,

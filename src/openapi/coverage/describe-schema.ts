@@ -5,7 +5,7 @@ import { showValue } from '../schema/schema-facts';
 import { onlyPart } from '../schema/schema-label';
 import { type Describable, describe } from './describable';
 
-/** The fields and values of one schema and of those in it; a reference is listed where it leads. */
+/** Lists the fields and values of a schema and of the schemas in it. References are listed at their target. */
 export function describeSchema(
   document: OpenApiDocument,
   value: unknown,

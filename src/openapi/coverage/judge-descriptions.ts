@@ -4,11 +4,11 @@ import { escapeKey } from '../document/pointer';
 import type { Describable } from './describable';
 import type { WrittenOperation } from './list-descriptions';
 
-const shortest = 20;
-const longestSummary = 60;
-const mostNames = 4;
+const minLength = 20;
+const maxSummaryLength = 60;
+const maxNames = 4;
 
-/** Finds descriptions that say too little: too short, the name once more, or the same on everything. */
+/** Finds poor descriptions: too short, only repeating the name, or the same for many parts. */
 export function judgeDescriptions(parts: readonly Describable[]): PointedFinding[] {
   const namesByText = new Map<string, Set<string>>();
   for (const { description, name } of parts) {
@@ -26,7 +26,7 @@ export function judgeDescriptions(parts: readonly Describable[]): PointedFinding
         code: 'coverage/poor-description',
         pointer: textPointer(part),
         found: `the description of ${label}, "${description}", ${reason}`,
-        expected: `at least ${shortest} characters that say more than the name does, of this part alone`,
+        expected: `at least ${minLength} characters that say more than the name does, of this part alone`,
         fix: 'say what a caller needs to know of it',
       },
     ];
@@ -38,8 +38,8 @@ function judge({ name }: Describable, text: string, names: string[]): string | u
   const isRepeating =
     bare.includes(bareLetters(name)) && bare.length <= bareLetters(name).length + 6;
   if (isRepeating) return 'which only repeats the name';
-  if (text.length < shortest) return `which has ${text.length} characters`;
-  if (names.length > mostNames) return `which stands word for word on ${names.join(', ')}`;
+  if (text.length < minLength) return `which has ${text.length} characters`;
+  if (names.length > maxNames) return `which stands word for word on ${names.join(', ')}`;
   return undefined;
 }
 
@@ -52,11 +52,11 @@ function textPointer({ kind, pointer, name }: Describable): string {
   return pointer.replace(/enum\/\d+$/, `x-enum-descriptions/${escapeKey(name)}`);
 }
 
-/** Finds operations without a summary, or with one that is too long for a title. */
+/** Finds operations whose summary is missing or too long for a title. */
 export function judgeSummaries(operations: readonly WrittenOperation[]): PointedFinding[] {
   return operations.flatMap(({ id, pointer, operation }) => {
     const summary = asText(operation.summary);
-    if (summary !== undefined && summary.length <= longestSummary) return [];
+    if (summary !== undefined && summary.length <= maxSummaryLength) return [];
     return [
       {
         code: summary === undefined ? 'coverage/no-summary' : 'coverage/long-summary',
@@ -65,7 +65,7 @@ export function judgeSummaries(operations: readonly WrittenOperation[]): Pointed
           summary === undefined
             ? `no summary of ${id}`
             : `a summary of ${id} with ${summary.length} characters`,
-        expected: `a summary of at most ${longestSummary} characters, which is the title of the page`,
+        expected: `a summary of at most ${maxSummaryLength} characters, which is the title of the page`,
         fix: summary === undefined ? 'add one in an overlay' : 'shorten it',
       },
     ];

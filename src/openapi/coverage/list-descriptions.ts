@@ -6,7 +6,7 @@ import { resolveSchema } from '../schema/merge-schemas';
 import { type Describable, describe } from './describable';
 import { describeSchema } from './describe-schema';
 
-/** An operation, and where it is in the document. */
+/** An operation and its pointer in the document. */
 export interface WrittenOperation {
   /** Its operationId, or method and path. */
   id: string;
@@ -14,7 +14,7 @@ export interface WrittenOperation {
   operation: Json;
 }
 
-/** Every operation, parameter, header, field, enum value and area of a document, each once. */
+/** Lists every operation, parameter, header, field, enum value and area of a document once. */
 export function listDescriptions(document: OpenApiDocument): Describable[] {
   return [
     ...listAreas(document),
@@ -31,7 +31,7 @@ function listAreas(document: OpenApiDocument): Describable[] {
   });
 }
 
-/** The operations of a document by the names that its authors know. */
+/** The operations of a document with the names that authors use for them. */
 export function nameOperations(document: OpenApiDocument): WrittenOperation[] {
   return listOperations(document).map(({ path, method, operation, pointer }) => {
     const id = asText(operation.operationId) ?? `${method.toLowerCase()} ${path}`;
@@ -45,7 +45,7 @@ function listPaths(document: OpenApiDocument): Describable[] {
   );
 }
 
-/** The parameters of a path, which all of its operations have; a reference is listed where it leads. */
+/** Lists the parameters that the operations of a path share. References are listed at their target. */
 function listPath(
   document: OpenApiDocument,
   value: unknown,
@@ -80,7 +80,7 @@ function describeOperation(
   ];
 }
 
-/** The parameters of an operation or a path, each with what is in its own schema. */
+/** Lists the parameters of an operation or a path, with the fields and values of their schemas. */
 function describeParameters(
   document: OpenApiDocument,
   parameters: unknown,
@@ -100,8 +100,8 @@ function describeParameters(
   });
 }
 
-/** Components with schemas in them. */
-const holders = ['parameters', 'headers', 'requestBodies', 'responses'];
+/** Kinds of components that contain schemas. */
+const kindsWithSchemas = ['parameters', 'headers', 'requestBodies', 'responses'];
 
 function listComponents(document: OpenApiDocument): Describable[] {
   const components = asObject(document.components);
@@ -112,13 +112,13 @@ function listComponents(document: OpenApiDocument): Describable[] {
   return [
     ...list('schemas', describeSchema),
     ...list('pathItems', listPath),
-    ...holders.flatMap((kind) => list(kind, listInner)),
+    ...kindsWithSchemas.flatMap((kind) => list(kind, listInner)),
   ];
 }
 
 /**
- * The fields and values of the schemas in a parameter, a header, a body or a response,
- * in its media types and its headers; a reference is listed where it leads.
+ * Lists the fields and values of the schemas in a parameter, header, body or response, including its
+ * media types and headers. References are listed at their target.
  */
 function listInner(
   document: OpenApiDocument,
@@ -126,14 +126,14 @@ function listInner(
   pointer: string,
   label: string,
 ): Describable[] {
-  const holder = asObject(value);
-  if (holder.$ref) return [];
+  const owner = asObject(value);
+  if (owner.$ref) return [];
   const below = (key: string) =>
-    Object.entries(asObject(holder[key])).map(
+    Object.entries(asObject(owner[key])).map(
       ([name, part]) => [name, part, `${pointer}/${key}/${escapeKey(name)}`] as const,
     );
   return [
-    ...describeSchema(document, holder.schema, `${pointer}/schema`, label),
+    ...describeSchema(document, owner.schema, `${pointer}/schema`, label),
     ...below('content').flatMap(([, media, at]) =>
       describeSchema(document, asObject(media).schema, `${at}/schema`, label),
     ),

@@ -5,7 +5,7 @@ import { resolve } from '../document/reference';
 import type { Describable } from './describable';
 import type { WrittenOperation } from './list-descriptions';
 
-/** How much of one kind is there. */
+/** How many parts of one kind are described or have an example. */
 export interface CoverageRow {
   name: string;
   done: number;
@@ -21,7 +21,7 @@ const kinds: Record<Describable['kind'], string> = {
   area: 'areas described',
 };
 
-/** How many parts of each kind have a description, and how many operations have their examples. */
+/** Counts the parts of each kind that have a description, and the operations that have examples. */
 export function measureCoverage(
   document: OpenApiDocument,
   parts: readonly Describable[],
@@ -41,7 +41,7 @@ export function measureCoverage(
   return [...described, ...exemplified];
 }
 
-/** The parts without a description, and the bodies without an example. */
+/** Finds the parts without a description and the bodies without an example. */
 export function findHoles(
   document: OpenApiDocument,
   parts: readonly Describable[],
@@ -79,20 +79,20 @@ interface Media {
   value: Json;
 }
 
-/** What an operation takes, or returns when it succeeds. */
+/** The media types of an operation's request body, or of its successful responses. */
 function listMedia(
   document: OpenApiDocument,
   { operation, pointer }: WrittenOperation,
   side: 'request' | 'response',
 ): Media[] {
-  const holders: [string, string, unknown][] =
+  const owners: [string, string, unknown][] =
     side === 'request'
       ? [['/requestBody', '', operation.requestBody]]
       : Object.entries(asObject(operation.responses))
           .filter(([status]) => status.startsWith('2'))
           .map(([status, response]) => [`/responses/${status}`, `${status} `, response]);
-  return holders.flatMap(([below, prefix, holder]) =>
-    Object.entries(asObject(resolve(document, holder).content)).map(([type, value]) => ({
+  return owners.flatMap(([below, prefix, owner]) =>
+    Object.entries(asObject(resolve(document, owner).content)).map(([type, value]) => ({
       pointer: `${pointer}${below}/content/${escapeKey(type)}`,
       name: `${prefix}in ${type}`,
       value: asObject(value),

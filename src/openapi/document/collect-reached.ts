@@ -2,22 +2,22 @@ import { asList, asObject, type Json, type OpenApiDocument, own } from './docume
 import { escapeKey } from './pointer';
 import { follow, keysOf, pointerOf } from './reference';
 
-/** What a part of a document refers to, at any depth. */
+/** Everything that a part of a document refers to, at any depth. */
 export interface Reached {
   components: Json;
-  /** New references to parts of other paths, by their old ones. */
+  /** New references to parts of other paths, by the old references. */
   moved: ReadonlyMap<string, string>;
 }
 
 interface Collection extends Reached {
   moved: Map<string, string>;
-  /** How references into the operations themselves begin. */
+  /** Prefixes of references into the operations themselves. */
   roots: readonly string[];
 }
 
 /**
- * Collects what `value` refers to, and what that refers to in turn. `roots` are how references into
- * `value` itself begin.
+ * Collects what `value` refers to, directly or through other references. `roots` are the prefixes of
+ * references into `value` itself.
  */
 export function collectReached(
   document: OpenApiDocument,
@@ -41,13 +41,13 @@ function collect(document: OpenApiDocument, value: unknown, collection: Collecti
       continue;
     }
     if (key === 'mapping') {
-      // Names of types, or references; a field may have this name too.
+      // Type names or references. A field may have this name too.
       for (const ref of Object.values(asObject(part)).filter((each) => typeof each === 'string')) {
         copy(document, ref.includes('/') ? ref : `#/components/schemas/${ref}`, collection);
       }
     }
     if (key === 'security') {
-      // Requirements name schemes, those of a callback's operations too.
+      // Requirements refer to schemes by name, including those of a callback's operations.
       for (const name of asList(part).flatMap((each) => Object.keys(asObject(each)))) {
         copy(
           document,
@@ -81,7 +81,7 @@ function copyComponent(
   collect(document, found, collection);
 }
 
-/** Where parts of other paths are put, which no kind of component is for. */
+/** The key for parts of other paths, because no kind of component fits them. */
 const elsewhere = 'x-reached';
 
 function movePart(

@@ -1,9 +1,9 @@
-/** A JSON object whose keys are not known. */
+/** A JSON object with unknown keys. */
 export type Json = Record<string, unknown>;
 
 /**
- * A validated OpenAPI 3.0 or 3.1 document as it was read. Only the parts that are walked by name
- * have a type; everything below them is read key by key.
+ * A validated OpenAPI 3.0 or 3.1 document as it was read. Only its top level has a type; everything
+ * below is read key by key.
  */
 export interface OpenApiDocument extends Json {
   openapi: string;
@@ -11,27 +11,27 @@ export interface OpenApiDocument extends Json {
   paths?: Record<string, Json>;
 }
 
-/** Whether a value is an object of JSON: no list, and not null. */
+/** Whether a value is a JSON object: neither a list nor null. */
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as an object, or an empty one: lets a reader walk optional parts. */
+/** The value if it is an object, or else an empty object, so optional parts need no checks. */
 export function asObject(value: unknown): Json {
   return isObject(value) ? value : {};
 }
 
-/** The value as a list, or an empty one. */
+/** The value if it is a list, or else an empty list. */
 export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value as a string that is not empty, or undefined. */
+/** The value if it is a string that isn't blank, or else undefined. */
 export function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** The own value of a key: safe for keys like `constructor` and `__proto__`. */
+/** The value of an object's own key: safe for keys such as `constructor` and `__proto__`. */
 export function own(object: Json, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

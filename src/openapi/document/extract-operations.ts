@@ -4,31 +4,33 @@ import { asList, asObject, type Json, type OpenApiDocument } from './document';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
 
-/** What says which operation to take. */
-type Extracted = Pick<Operation, 'path' | 'method'>;
+/** Identifies an operation to extract. */
+type OperationKey = Pick<Operation, 'path' | 'method'>;
 
 /**
- * A document with some operations of `document` and only what they reach: the components that they
- * refer to at any depth, their tags and their security schemes.
+ * Extracts some operations of a document, with everything they need: the components that they refer
+ * to at any depth, their tags and their security schemes.
  */
 export function extractOperations(
   document: OpenApiDocument,
-  operations: readonly Extracted[],
+  operations: readonly OperationKey[],
 ): OpenApiDocument {
   const paths: Record<string, Json> = {};
   for (const { path, method } of operations) {
     paths[path] = { ...paths[path], ...extractItem(document, path, method.toLowerCase()) };
   }
-  const taken = operations.map(({ path, method }) => asObject(paths[path]?.[method.toLowerCase()]));
+  const extractedOperations = operations.map(({ path, method }) =>
+    asObject(paths[path]?.[method.toLowerCase()]),
+  );
   const { openapi, info, jsonSchemaDialect, servers } = document;
-  // What an operation says of security replaces what the document says (OpenAPI, Operation Object).
-  const isInherited = taken.some(({ security }) => security === undefined);
+  // The `security` of an operation replaces that of the document (OpenAPI, Operation Object).
+  const isInherited = extractedOperations.some(({ security }) => security === undefined);
   const security = isInherited ? document.security : undefined;
   const roots = operations.map(
     ({ path, method }) => `#/paths/${escapeKey(path)}/${method.toLowerCase()}/`,
   );
   const { components, moved } = collectReached(document, { security, paths }, roots);
-  const tagged = new Set(taken.flatMap(({ tags }) => asList(tags)));
+  const tagged = new Set(extractedOperations.flatMap(({ tags }) => asList(tags)));
   const tags = asList(document.tags).filter((tag) => tagged.has(asObject(tag).name));
   const extracted: OpenApiDocument = {
     openapi,
@@ -43,7 +45,7 @@ export function extractOperations(
   return moved.size === 0 ? extracted : (replaceReferences(extracted, moved) as OpenApiDocument);
 }
 
-/** One operation of a path, and what the path says for all of its operations. */
+/** One operation of a path, with the parameters and servers that all operations of the path share. */
 function extractItem(document: OpenApiDocument, path: string, method: string): Json {
   const { parameters, servers, ...pathItem } = resolve(document, document.paths?.[path]);
   return {

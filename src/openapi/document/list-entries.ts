@@ -3,18 +3,18 @@ import { escapeKey } from './pointer';
 
 /** A key of a document, or of a part of one, and its value. */
 export interface DocumentEntry {
-  /** JSON pointer of the value, from where the listing began. */
+  /** JSON pointer of the value, relative to where the listing starts. */
   pointer: string;
   key: string;
   value: unknown;
-  /** The key that it is below; empty below a name and in a list. */
-  holder: string;
+  /** The key of the object that contains it; empty if that key is a name, and in a list. */
+  parentKey: string;
 }
 
-const words = new Set(['description', 'summary', 'title']);
-/** Keys whose value is data of the caller, where they are no names. */
+const texts = new Set(['description', 'summary', 'title']);
+/** Keys whose value is data of a caller, unless the key is a name. */
 const data = new Set(['example', 'default', 'enum', 'const', 'value']);
-/** Maps of OpenAPI 3.0 and 3.1 and of JSON Schema whose keys are names that an author chose. */
+/** Maps of OpenAPI 3.0 and 3.1 and of JSON Schema whose keys are names chosen by an author. */
 const maps = new Set([
   ...['schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers'],
   ...['securitySchemes', 'links', 'callbacks', 'pathItems', 'paths', 'webhooks', 'content'],
@@ -23,31 +23,34 @@ const maps = new Set([
   ...['dependentSchemas', 'dependentRequired'],
 ]);
 
-/** Every key below `holder`, at any depth, but none within values that are data of the caller. */
-export function listEntries(value: unknown, holder: string, pointer = ''): DocumentEntry[] {
+/** Every key below `parentKey`, at any depth, except within values that are data of a caller. */
+export function listEntries(value: unknown, parentKey: string, pointer = ''): DocumentEntry[] {
   if (Array.isArray(value)) {
-    // A list of examples belongs to a schema and contains values; a map of them has words.
-    if (holder === 'examples') return [];
+    // A list of examples belongs to a schema and contains values; in a map, each example has a summary.
+    if (parentKey === 'examples') return [];
     return value.flatMap((item, index) => listEntries(item, '', `${pointer}/${index}`));
   }
   return Object.entries(asObject(value)).flatMap(([key, part]) => {
-    const entry = { pointer: `${pointer}/${escapeKey(key)}`, key, value: part, holder };
-    if (holdsData(entry)) return [entry];
+    const entry = { pointer: `${pointer}/${escapeKey(key)}`, key, value: part, parentKey };
+    if (isCallerData(entry)) return [entry];
     return [entry, ...listEntries(part, isName(entry) ? '' : key, entry.pointer)];
   });
 }
 
-/** True for a key that an author chose, of a property or a component, whatever it looks like. */
-export function isName({ holder }: Pick<DocumentEntry, 'holder'>): boolean {
-  return maps.has(holder);
+/** Whether a key is a name chosen by an author, such as that of a property or a component. */
+export function isName({ parentKey }: Pick<DocumentEntry, 'parentKey'>): boolean {
+  return maps.has(parentKey);
 }
 
-/** True for a key whose value is data of the caller, in which nothing is a part of the document. */
-function holdsData({ key, holder }: Pick<DocumentEntry, 'key' | 'holder'>): boolean {
-  return data.has(key) && !maps.has(holder);
+/** Whether the value of a key is data of a caller, which isn't part of the document's structure. */
+function isCallerData({
+  key,
+  parentKey,
+}: Pick<DocumentEntry, 'key' | 'parentKey'>): boolean {
+  return data.has(key) && !maps.has(parentKey);
 }
 
-/** True for a key that has words for readers, and is no name that looks like one. */
-export function holdsWords({ key, holder }: DocumentEntry): boolean {
-  return words.has(key) && !maps.has(holder);
+/** Whether the value of a key is a text for readers: the key isn't a name that looks like one. */
+export function isReaderText({ key, parentKey }: DocumentEntry): boolean {
+  return texts.has(key) && !maps.has(parentKey);
 }

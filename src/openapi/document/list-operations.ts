@@ -4,7 +4,7 @@ import { asObject, asText, type Json, type OpenApiDocument } from './document';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
 
-/** An operation as the document has it, with what its path item adds. */
+/** An operation as it is in the document, with its path item. */
 export interface RawOperation {
   path: string;
   method: Method;
@@ -16,7 +16,7 @@ export interface RawOperation {
 
 const methods: Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Every operation of a document, in its order. */
+/** Every operation of a document, in the document's order. */
 export function listOperations(document: OpenApiDocument): RawOperation[] {
   return Object.entries(asObject(document.paths)).flatMap(([path, value]) => {
     const pathItem = resolve(document, value);
@@ -29,7 +29,7 @@ export function listOperations(document: OpenApiDocument): RawOperation[] {
   });
 }
 
-/** The id of an operation: `operationId`, or one made of method and path where there is none. */
+/** The id of an operation: its `operationId`, or an id made from method and path. */
 export function idOf({ operation, method, path }: RawOperation): string {
   return asText(operation.operationId) ?? toTitle(`${method.toLowerCase()} ${path}`);
 }

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from './document';
-import { type DocumentEntry, holdsWords, listEntries } from './list-entries';
+import { type DocumentEntry, isReaderText, listEntries } from './list-entries';
 
-/** Words of a document that its readers see. */
+/** A text of a document that readers see. */
 export interface WrittenText {
   /** JSON pointer of the text. */
   pointer: string;
@@ -10,25 +10,25 @@ export interface WrittenText {
 }
 
 /**
- * Every description, summary and title of a document, the names of its areas, and the words on enum
- * values and of figures: each text once, where it occurs first.
+ * Every description, summary and title of a document, the names of its areas, the descriptions of
+ * enum values, and the texts of figures. A repeated text is listed where it first occurs.
  */
 export function listTexts(document: OpenApiDocument): WrittenText[] {
   const seen = new Set<string>();
   return listEntries(document, '').flatMap((entry) => {
     const { pointer, value: text } = entry;
-    if (typeof text !== 'string' || !isSeen(entry) || seen.has(text)) return [];
+    if (typeof text !== 'string' || !isVisible(entry) || seen.has(text)) return [];
     seen.add(text);
     return [{ pointer, text }];
   });
 }
 
-function isSeen(entry: DocumentEntry): boolean {
-  const { key, holder, pointer } = entry;
+function isVisible(entry: DocumentEntry): boolean {
+  const { key, parentKey, pointer } = entry;
   return (
-    holder === 'x-enum-descriptions' ||
-    (holder === 'x-figure' && key !== 'src') ||
-    holdsWords(entry) ||
+    parentKey === 'x-enum-descriptions' ||
+    (parentKey === 'x-figure' && key !== 'src') ||
+    isReaderText(entry) ||
     /^\/tags\/\d+\/name$/.test(pointer)
   );
 }

@@ -3,7 +3,7 @@ export function escapeKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** A key of a JSON pointer as it is in the document. */
+/** The key of a document that a part of a JSON pointer (RFC 6901) refers to. */
 export function unescapeKey(key: string): string {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }

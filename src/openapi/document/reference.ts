@@ -1,7 +1,7 @@
 import { asObject, asText, type Json, type OpenApiDocument, own } from './document';
 import { escapeKey, unescapeKey } from './pointer';
 
-/** The keys of a JSON pointer (RFC 6901), `#` and percent signs decoded. */
+/** The keys of a JSON pointer (RFC 6901), which may start with `#` and be percent-encoded. */
 export function keysOf(pointer: string): string[] {
   return pointer
     .replace(/^#?\/?/, '')
@@ -9,7 +9,7 @@ export function keysOf(pointer: string): string[] {
     .map((key) => unescapeKey(decode(key)));
 }
 
-/** A percent sign that encodes nothing is meant literally. */
+/** Decodes percent-encoding; text that isn't percent-encoded properly is kept as it is. */
 function decode(key: string): string {
   try {
     return decodeURIComponent(key);
@@ -18,13 +18,13 @@ function decode(key: string): string {
   }
 }
 
-/** The reference of a schema. A `$dynamicRef` counts as one to the first schema with its anchor. */
+/** The reference of a schema. A `$dynamicRef` is treated as a reference to the first schema with its anchor. */
 export function referenceOf(value: unknown): string | undefined {
   const { $ref, $dynamicRef } = asObject(value);
   return asText($ref) ?? asText($dynamicRef);
 }
 
-/** What a local reference leads to, which may be a reference again; undefined where it leads nowhere. */
+/** The target of a local reference, which may be another reference; undefined if there is no target. */
 export function follow(document: OpenApiDocument, ref: string): unknown {
   let found: unknown = document;
   for (const key of keysOf(pointerOf(document, ref) ?? ref)) {
@@ -34,8 +34,8 @@ export function follow(document: OpenApiDocument, ref: string): unknown {
 }
 
 /**
- * The objects that a value passes on its way through local references: itself first, where it leads
- * to last. The end has a reference of its own only where references go in a circle.
+ * The chain of objects from a value through its local references: the value first, its final target
+ * last. The target has a reference of its own only if the references are circular.
  */
 export function listHops(document: OpenApiDocument, value: unknown): [Json, ...Json[]] {
   let current = asObject(value);
@@ -54,16 +54,15 @@ export function listHops(document: OpenApiDocument, value: unknown): [Json, ...J
 }
 
 /**
- * What a Reference Object leads to, also through other references; `{}` where it leads nowhere.
- * Its `summary` and `description` override those of the component (OpenAPI 3.1, Reference Object);
- * in 3.0 they are ignored. Schemas have `resolveSchema`.
+ * The target of a Reference Object, also through other references; `{}` if there is no target. Its `summary` and `description` override those of the component (OpenAPI 3.1, Reference Object);
+ * in 3.0 they are ignored. For schemas, use `resolveSchema`.
  */
 export function resolve(document: OpenApiDocument, value: unknown): Json {
   const [end = {}, ...nearer] = listHops(document, value).reverse();
-  return document.openapi.startsWith('3.0') ? end : nearer.reduce(overrideWords, end);
+  return document.openapi.startsWith('3.0') ? end : nearer.reduce(overrideTexts, end);
 }
 
-function overrideWords(component: Json, { summary, description }: Json): Json {
+function overrideTexts(component: Json, { summary, description }: Json): Json {
   if (summary === undefined && description === undefined) return component;
   return {
     ...component,
@@ -74,7 +73,7 @@ function overrideWords(component: Json, { summary, description }: Json): Json {
 
 const anchorsOf = new WeakMap<OpenApiDocument, Map<string, string>>();
 
-/** The JSON pointer (`#/components/…`) of a reference by anchor (`#name`); undefined for any other. */
+/** The JSON pointer (`#/components/…`) for a reference by anchor (`#name`); undefined for other references. */
 export function pointerOf(document: OpenApiDocument, ref: string): string | undefined {
   if (!/^#[^/]/.test(ref)) return undefined;
   const known = anchorsOf.get(document) ?? listAnchors(document);
@@ -82,7 +81,7 @@ export function pointerOf(document: OpenApiDocument, ref: string): string | unde
   return known.get(decode(ref.slice(1)));
 }
 
-/** The JSON pointers of all `$anchor` and `$dynamicAnchor` of a document. */
+/** The JSON pointers of all schemas with an `$anchor` or `$dynamicAnchor`, by name. */
 function listAnchors(document: OpenApiDocument): Map<string, string> {
   const anchors = new Map<string, string>();
   const seen = new Set<unknown>();
@@ -101,7 +100,7 @@ function listAnchors(document: OpenApiDocument): Map<string, string> {
   return anchors;
 }
 
-/** The name that a reference gives to what it leads to: its last key. */
+/** The name of a reference's target: the last key of the reference. */
 export function nameOfReference(ref: string): string {
   return keysOf(ref).at(-1) ?? ref;
 }

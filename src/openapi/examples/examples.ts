@@ -3,7 +3,7 @@ import { resolve } from '../document/reference';
 import type { Direction } from '../schema/direction';
 import { makeValue } from './make-value';
 
-/** A value that shows a body in use, with its key and words in the document where it has them. */
+/** An example value, with its key, summary and description in the document, if it has them. */
 export interface ExampleValue {
   name?: string;
   summary?: string;
@@ -12,35 +12,35 @@ export interface ExampleValue {
 }
 
 /**
- * The examples of a media type, header or parameter: those that the document has, else one that is
- * made from its schema, the same for each build. `direction` leaves out what only the other side
- * sends (`readOnly` in a request, `writeOnly` in a response).
+ * The examples of a media type, header or parameter in the document, or else one that is made from
+ * its schema and is the same in every build. `direction` says who sends the value: fields that only
+ * the other side sends are left out (`readOnly` in a request, `writeOnly` in a response).
  */
 export function examplesOf(
   document: OpenApiDocument,
-  holder: Json,
+  owner: Json,
   direction: Direction,
 ): ExampleValue[] {
-  const written = listWritten(document, holder);
+  const written = listWritten(document, owner);
   if (written.length > 0) return written;
-  const made = makeExample(document, holder.schema, direction);
+  const made = makeExample(document, owner.schema, direction);
   return made === undefined ? [] : [{ value: made }];
 }
 
-/** The examples that a media type, header or parameter has itself. */
-export function listWritten(document: OpenApiDocument, holder: Json): ExampleValue[] {
-  if (holder.example !== undefined) return [{ value: holder.example }];
-  return Object.entries(asObject(holder.examples))
+/** The examples that the document contains for a media type, header or parameter. */
+export function listWritten(document: OpenApiDocument, owner: Json): ExampleValue[] {
+  if (owner.example !== undefined) return [{ value: owner.example }];
+  return Object.entries(asObject(owner.examples))
     .map(([name, value]) => ({ name, example: resolve(document, value) }))
     .filter(({ example }) => example.value !== undefined)
-    .map(({ name, example: { value, ...words } }) => {
-      const summary = asText(words.summary);
-      const description = asText(words.description);
+    .map(({ name, example: { value, ...texts } }) => {
+      const summary = asText(texts.summary);
+      const description = asText(texts.description);
       return { name, ...(summary && { summary }), ...(description && { description }), value };
     });
 }
 
-/** A value made from a schema and the examples within it; undefined where none can be made. */
+/** Makes a value from a schema and the examples in it; undefined if that isn't possible. */
 export function makeExample(
   document: OpenApiDocument,
   schema: unknown,

@@ -2,18 +2,18 @@ import { asList, asObject, type Json, type OpenApiDocument } from '../document/d
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
 
-/** An example that somebody wrote into a document. */
+/** An example in a document. */
 export interface WrittenExample {
   /** JSON pointer of the example's value. */
   pointer: string;
-  /** JSON pointer of the schema that it has to satisfy. */
+  /** JSON pointer of the schema that it must match. */
   schema: string;
   value: unknown;
 }
 
 /**
- * Every example of a document with the schema that it belongs to: those of bodies, parameters and
- * headers, and those of the schemas themselves.
+ * Lists every example of a document with its schema: the examples of bodies, parameters and headers,
+ * and those in the schemas themselves.
  */
 export function listExamples(document: OpenApiDocument): WrittenExample[] {
   const { paths, components } = document;
@@ -23,12 +23,12 @@ export function listExamples(document: OpenApiDocument): WrittenExample[] {
   ];
 }
 
-/** Holders of a value: a media type, parameter or header has a schema, a schema is one. */
+/** Lists the examples of every media type, parameter, header and schema below a value. */
 function listBelow(value: unknown, pointer: string, document: OpenApiDocument): WrittenExample[] {
   if (typeof value !== 'object' || value === null) return [];
-  const holder = value as Json;
-  const own = 'schema' in holder ? listOwn(holder, pointer, document) : [];
-  const others = Object.entries(holder).flatMap(([key, part]) => {
+  const owner = value as Json;
+  const own = 'schema' in owner ? listOwn(owner, pointer, document) : [];
+  const others = Object.entries(owner).flatMap(([key, part]) => {
     if (key === 'example' || key === 'examples') return [];
     const below = `${pointer}/${escapeKey(key)}`;
     if (key === 'schema') return listSchema(part, below);
@@ -42,17 +42,17 @@ function listBelow(value: unknown, pointer: string, document: OpenApiDocument): 
   return [...own, ...others];
 }
 
-function listOwn(holder: Json, pointer: string, document: OpenApiDocument): WrittenExample[] {
+function listOwn(owner: Json, pointer: string, document: OpenApiDocument): WrittenExample[] {
   const schema = `${pointer}/schema`;
-  const named = Object.entries(asObject(holder.examples)).map(([name, example]) => ({
+  const named = Object.entries(asObject(owner.examples)).map(([name, example]) => ({
     pointer: `${pointer}/examples/${escapeKey(name)}/value`,
     schema,
     value: resolve(document, example).value,
   }));
   const single =
-    holder.example === undefined
+    owner.example === undefined
       ? []
-      : [{ pointer: `${pointer}/example`, schema, value: holder.example }];
+      : [{ pointer: `${pointer}/example`, schema, value: owner.example }];
   return [...single, ...named].filter(({ value }) => value !== undefined);
 }
 

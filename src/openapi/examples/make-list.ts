@@ -1,20 +1,24 @@
 import { asList, type Json } from '../document/document';
 import { flatten } from '../schema/merge-schemas';
-import type { Maker, Surroundings } from './maker';
+import type { ExampleContext, Maker } from './maker';
 import { vary } from './sample-value';
 
 /**
- * A list with an entry for each of `prefixItems`, those that `contains` asks for, and one more where
- * it would be empty; undefined where it would be too short.
+ * Makes a list with an entry for each of `prefixItems` and for what `contains` requires, or with one
+ * entry if it would be empty. Undefined if the list would be too short.
  */
-export function makeList(maker: Maker, schema: Json, around: Surroundings): unknown[] | undefined {
+export function makeList(
+  maker: Maker,
+  schema: Json,
+  context: ExampleContext,
+): unknown[] | undefined {
   const { items, contains, minContains, uniqueItems } = schema;
-  const shortest = Number(schema.minItems ?? 0);
-  const longest = Number(schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const minLength = Number(schema.minItems ?? 0);
+  const maxLength = Number(schema.maxItems ?? Number.POSITIVE_INFINITY);
   const isUnique = uniqueItems === true;
-  const list = makeFirstEntries(maker, asList(schema.prefixItems).slice(0, longest), around);
+  const list = makeFirstEntries(maker, asList(schema.prefixItems).slice(0, maxLength), context);
   const add = (part: unknown, length: number) =>
-    list.push(...makeFurther(maker, part, { list, length, isUnique, around }));
+    list.push(...makeFurther(maker, part, { list, length, isUnique, context }));
 
   if (contains !== undefined && minContains !== 0) {
     const part = items === undefined ? contains : { allOf: [items, contains] };
@@ -22,20 +26,20 @@ export function makeList(maker: Maker, schema: Json, around: Surroundings): unkn
   }
   const further = schemaOfFurther(schema);
   if (further !== undefined && further !== false) {
-    add(further, Math.min(Math.max(shortest, list.length === 0 ? 1 : 0), longest));
+    add(further, Math.min(Math.max(minLength, list.length === 0 ? 1 : 0), maxLength));
   }
-  return list.length < shortest ? undefined : list;
+  return list.length < minLength ? undefined : list;
 }
 
-/** The entries that have a schema of their own, up to one of which no value can be made. */
+/** Makes the entries with a schema of their own, up to the first one that can't be made. */
 function makeFirstEntries(
   maker: Maker,
   parts: readonly unknown[],
-  around: Surroundings,
+  context: ExampleContext,
 ): unknown[] {
   const list: unknown[] = [];
   for (const part of parts) {
-    const made = maker.make(part, around);
+    const made = maker.make(part, context);
     if (made === undefined) break;
     list.push(made);
   }
@@ -48,22 +52,22 @@ function schemaOfFurther({ items, unevaluatedItems, prefixItems, contains }: Jso
 
 interface Filling {
   list: readonly unknown[];
-  /** How long the list is to become. */
+  /** The length to fill the list to. */
   length: number;
   isUnique: boolean;
-  around: Surroundings;
+  context: ExampleContext;
 }
 
-/** Entries of a schema until the list has its length, or none can be made. */
+/** Makes entries until the list has its length or no more can be made. */
 function makeFurther(
   maker: Maker,
   part: unknown,
-  { list, length, isUnique, around }: Filling,
+  { list, length, isUnique, context }: Filling,
 ): unknown[] {
   const schema = flatten(maker.document, part)?.schema ?? {};
   const further: unknown[] = [];
   for (let number = 0; list.length + further.length < length; number += 1) {
-    const made = maker.make(part, around);
+    const made = maker.make(part, context);
     const isRepeated = isUnique && [...list, ...further].some((other) => isSame(other, made));
     const next = isRepeated ? vary(made, number, schema) : made;
     if (next === undefined) break;

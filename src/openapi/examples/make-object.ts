@@ -2,26 +2,26 @@ import { asList, asObject, asText, type Json } from '../document/document';
 import { isUnsent } from '../schema/direction';
 import { flatten, mergeSchemas } from '../schema/merge-schemas';
 import { schemaOfKey } from '../schema/schema-hints';
-import type { Maker, Surroundings } from './maker';
+import type { ExampleContext, Maker } from './maker';
 import { vary } from './sample-value';
 
 type Entry = [name: string, value: unknown];
 
-/** Objects within objects, after which only what is required is made. */
-const deepest = 16;
+/** Below this depth, only required fields are made. */
+const maxDepth = 16;
 
-/** An object with all of its fields; undefined where one is required of which no value can be made. */
-export function makeObject(maker: Maker, schema: Json, around: Surroundings): unknown {
+/** Makes an object with all of its fields; undefined if a required field can't be made. */
+export function makeObject(maker: Maker, schema: Json, context: ExampleContext): unknown {
   const whole = addDependents(maker, schema);
   const required = asList(whole.required).map(String);
-  const named = makeProperties(maker, whole, required, around);
-  const unnamed = named && makeOtherRequired(maker, whole, required, around);
+  const named = makeProperties(maker, whole, required, context);
+  const unnamed = named && makeOtherRequired(maker, whole, required, context);
   if (!unnamed) return undefined;
-  const kept = dropBeyond([...named, ...unnamed], required, whole);
-  return Object.fromEntries([...kept, ...makeFreeKeys(maker, whole, kept.length, around)]);
+  const kept = dropSurplus([...named, ...unnamed], required, whole);
+  return Object.fromEntries([...kept, ...makeFreeKeys(maker, whole, kept.length, context)]);
 }
 
-/** A schema together with what the presence of its properties asks for. */
+/** Adds to a schema what the presence of its properties requires. */
 function addDependents({ document }: Maker, schema: Json): Json {
   const names = Object.keys(asObject(schema.properties));
   const required = Object.entries(asObject(schema.dependentRequired))
@@ -38,40 +38,40 @@ function makeProperties(
   maker: Maker,
   { properties }: Json,
   required: readonly string[],
-  around: Surroundings,
+  context: ExampleContext,
 ): Entry[] | undefined {
-  const isDeep = around.refs.length > deepest;
+  const isDeep = context.refs.length > maxDepth;
   const entries: Entry[] = [];
   for (const [name, property] of Object.entries(asObject(properties))) {
     const isRequired = required.includes(name);
     if (isUnsent(maker.document, property, maker.direction)) continue;
     if (isDeep && !isRequired) continue;
-    const made = maker.make(property, { ...around, name });
+    const made = maker.make(property, { ...context, name });
     if (made !== undefined) entries.push([name, made]);
     else if (isRequired) return undefined;
   }
   return entries;
 }
 
-/** The keys that are required without being among the properties. */
+/** Makes the required keys that aren't in `properties`. */
 function makeOtherRequired(
   maker: Maker,
   schema: Json,
   required: readonly string[],
-  around: Surroundings,
+  context: ExampleContext,
 ): Entry[] | undefined {
   const properties = asObject(schema.properties);
   const entries: Entry[] = [];
   for (const name of required.filter((each) => !Object.hasOwn(properties, each))) {
-    const made = maker.make(schemaOfKey(schema, name), { ...around, name });
+    const made = maker.make(schemaOfKey(schema, name), { ...context, name });
     if (made === undefined) return undefined;
     entries.push([name, made]);
   }
   return entries;
 }
 
-/** Leaves out optional entries, from the last one on, where there are more than are allowed. */
-function dropBeyond(
+/** Drops the last optional entries if there are more than `maxProperties`. */
+function dropSurplus(
   entries: Entry[],
   required: readonly string[],
   { maxProperties }: Json,
@@ -82,8 +82,8 @@ function dropBeyond(
   return entries.filter((entry) => !dropped.has(entry));
 }
 
-/** One entry where keys are free and their values have a type, more where more are asked for. */
-function makeFreeKeys(maker: Maker, schema: Json, count: number, around: Surroundings): Entry[] {
+/** Makes one additional key if its values have a type, or more if `minProperties` requires them. */
+function makeFreeKeys(maker: Maker, schema: Json, count: number, context: ExampleContext): Entry[] {
   const { minProperties = 0, maxProperties, additionalProperties, patternProperties } = schema;
   const [pattern, ofPattern] = Object.entries(asObject(patternProperties))[0] ?? [];
   const hasType = Object.keys(asObject(additionalProperties)).length > 0;
@@ -95,7 +95,7 @@ function makeFreeKeys(maker: Maker, schema: Json, count: number, around: Surroun
     const name = makeKey(maker, schema, pattern, number);
     if (name === undefined) break;
     const part = pattern === undefined ? (additionalProperties ?? {}) : ofPattern;
-    const value = maker.make(part, { ...around, name });
+    const value = maker.make(part, { ...context, name });
     if (value === undefined) break;
     entries.push([name, value]);
   }

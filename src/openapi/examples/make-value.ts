@@ -6,13 +6,13 @@ import { alternativesOf, typesOf } from '../schema/schema-label';
 import { tagValue } from '../schema/tag-value';
 import { makeList } from './make-list';
 import { makeObject } from './make-object';
-import type { Maker, Surroundings } from './maker';
+import type { ExampleContext, Maker } from './maker';
 import { sampleNumber, sampleString } from './sample-value';
 
 /**
- * Makes a value that satisfies a schema, the same for each build, from the examples, defaults and
- * limits in it; undefined where there is none, as for a type that needs itself. `direction` leaves
- * out what only the other side sends.
+ * Makes a value that matches a schema from the examples, defaults and limits in it; the same in every
+ * build. Undefined if there is none, for example for a type that requires itself. `direction` says
+ * who sends the value: fields that only the other side sends are left out.
  */
 export function makeValue(
   document: OpenApiDocument,
@@ -20,93 +20,97 @@ export function makeValue(
   direction: Direction,
 ): unknown {
   if (allowsAnything(document, schema)) return undefined;
-  const maker: Maker = { document, direction, make: (value, around) => make(maker, value, around) };
+  const maker: Maker = {
+    document,
+    direction,
+    make: (value, context) => make(maker, value, context),
+  };
   return maker.make(schema, { refs: [] });
 }
 
 const isRemark = /^(title|description|deprecated|readOnly|writeOnly|externalDocs|xml|[$x].*)$/;
 
-/** True for a schema without a word on its values: none of them would be an example. */
+/** Whether a schema doesn't constrain its values at all, so none of them would be a useful example. */
 function allowsAnything(document: OpenApiDocument, schema: unknown): boolean {
   const flat = flatten(document, schema);
   return flat !== undefined && Object.keys(flat.schema).every((key) => isRemark.test(key));
 }
 
-function make(maker: Maker, value: unknown, around: Surroundings): unknown {
+function make(maker: Maker, value: unknown, context: ExampleContext): unknown {
   const flat = flatten(maker.document, value);
-  if (!flat || containsItself(flat, around)) return undefined;
-  return makeFlat(maker, flat.schema, goInto(flat, around), flat.refs[0]);
+  if (!flat || containsItself(flat, context)) return undefined;
+  return makeFlat(maker, flat.schema, goInto(flat, context), flat.refs[0]);
 }
 
-function containsItself({ refs }: FlatSchema, around: Surroundings): boolean {
-  return refs.some((ref) => around.refs.includes(ref));
+function containsItself({ refs }: FlatSchema, context: ExampleContext): boolean {
+  return refs.some((ref) => context.refs.includes(ref));
 }
 
-function goInto({ refs }: FlatSchema, around: Surroundings): Surroundings {
-  return { ...around, refs: [...around.refs, ...refs] };
+function goInto({ refs }: FlatSchema, context: ExampleContext): ExampleContext {
+  return { ...context, refs: [...context.refs, ...refs] };
 }
 
-/** `ref` is the reference that led to the schema: a discriminator tells it from others. */
-function makeFlat(maker: Maker, schema: Json, around: Surroundings, ref?: string): unknown {
+/** `ref` is the reference that led to the schema, which a discriminator needs. */
+function makeFlat(maker: Maker, schema: Json, context: ExampleContext, ref?: string): unknown {
   const written = findWritten(reduceExamples(maker.document, schema, maker.direction));
   if (written !== undefined) return written;
   const key = (['oneOf', 'anyOf'] as const).find((name) => asList(schema[name]).length > 0);
-  if (key) return makeAlternative(maker, schema, key, around);
-  if (schema.if !== undefined) return makeConditional(maker, schema, around);
-  return tagValue(maker.document, makeTyped(maker, schema, around), schema, ref);
+  if (key) return makeAlternative(maker, schema, key, context);
+  if (schema.if !== undefined) return makeConditional(maker, schema, context);
+  return tagValue(maker.document, makeTyped(maker, schema, context), schema, ref);
 }
 
-/** A value of the first alternative of which one can be made. */
+/** Makes a value of the first alternative for which that is possible. */
 function makeAlternative(
   maker: Maker,
   schema: Json,
   key: 'oneOf' | 'anyOf',
-  around: Surroundings,
+  context: ExampleContext,
 ): unknown {
   const { [key]: _alternatives, discriminator, ...base } = schema;
   for (const alternative of alternativesOf(schema, key)) {
     const flat = flatten(maker.document, { allOf: [base, alternative] });
-    if (!flat || containsItself(flat, around)) continue;
+    if (!flat || containsItself(flat, context)) continue;
     const [ref] = flat.refs;
-    const made = makeFlat(maker, flat.schema, goInto(flat, around), ref);
+    const made = makeFlat(maker, flat.schema, goInto(flat, context), ref);
     const tagged = tagValue(maker.document, made, { ...flat.schema, discriminator }, ref);
     if (tagged !== undefined) return tagged;
   }
   return undefined;
 }
 
-/** A value that meets the condition and `then`, or else one without the condition. */
-function makeConditional(maker: Maker, schema: Json, around: Surroundings): unknown {
+/** Makes a value that matches `if` and `then`, or else one that matches `else`. */
+function makeConditional(maker: Maker, schema: Json, context: ExampleContext): unknown {
   const { if: condition, then: yes, else: no, ...base } = schema;
   const flat = flatten(maker.document, { allOf: [base, condition, yes ?? true] });
-  const made = flat && makeFlat(maker, flat.schema, goInto(flat, around));
-  return made ?? maker.make({ allOf: [base, no ?? true] }, around);
+  const made = flat && makeFlat(maker, flat.schema, goInto(flat, context));
+  return made ?? maker.make({ allOf: [base, no ?? true] }, context);
 }
 
-function makeTyped(maker: Maker, schema: Json, around: Surroundings): unknown {
-  const type = typesOf(schema)[0] ?? impliedType(schema) ?? firstNotRefused(schema);
-  if (type === 'object') return makeObject(maker, schema, around);
-  if (type === 'array') return makeList(maker, schema, around);
-  if (type === 'string') return makeString(maker, schema, around);
+function makeTyped(maker: Maker, schema: Json, context: ExampleContext): unknown {
+  const type = typesOf(schema)[0] ?? impliedType(schema) ?? findAllowedType(schema);
+  if (type === 'object') return makeObject(maker, schema, context);
+  if (type === 'array') return makeList(maker, schema, context);
+  if (type === 'string') return makeString(maker, schema, context);
   if (type === 'boolean') return true;
   if (type === 'number' || type === 'integer') return sampleNumber(schema, type === 'integer');
-  // Where everything is allowed, an empty object is the plainest value.
+  // If everything is allowed, an empty object is the simplest value.
   return schema.type === 'null' ? null : {};
 }
 
-/** A type that `not` leaves. */
-function firstNotRefused({ not }: Json): string | undefined {
+/** A type that `not` doesn't exclude. */
+function findAllowedType({ not }: Json): string | undefined {
   if (not === undefined) return undefined;
-  const refused = [asObject(not).type].flat();
-  return ['string', 'integer', 'boolean', 'object'].find((type) => !refused.includes(type));
+  const excluded = [asObject(not).type].flat();
+  return ['string', 'integer', 'boolean', 'object'].find((type) => !excluded.includes(type));
 }
 
-function makeString(maker: Maker, schema: Json, around: Surroundings): unknown {
+function makeString(maker: Maker, schema: Json, context: ExampleContext): unknown {
   if (schema.contentSchema !== undefined) {
-    return JSON.stringify(maker.make(schema.contentSchema, around) ?? {});
+    return JSON.stringify(maker.make(schema.contentSchema, context) ?? {});
   }
-  const refused = asObject(schema.not);
-  const text = sampleString(schema, around.name);
-  const values = refused.const === undefined ? asList(refused.enum) : [refused.const];
+  const excluded = asObject(schema.not);
+  const text = sampleString(schema, context.name);
+  const values = excluded.const === undefined ? asList(excluded.enum) : [excluded.const];
   return text !== undefined && values.includes(text) ? `${text} 2` : text;
 }

@@ -1,17 +1,17 @@
 import type { OpenApiDocument } from '../document/document';
 import type { Direction } from '../schema/direction';
 
-/** Where a value is made: the references around it, and the name of its field. */
-export interface Surroundings {
+/** Where a value is made: the references that led to it, and the name of its field. */
+export interface ExampleContext {
   refs: readonly string[];
   name?: string;
 }
 
-/** What the makers of lists, objects and texts share. */
+/** What the functions that make lists, objects and strings share. */
 export interface Maker {
   document: OpenApiDocument;
-  /** Who sends the value: what only the other side sends is left out. */
+  /** Who sends the value; fields that only the other side sends are left out. */
   direction: Direction;
-  /** A value that satisfies a schema; undefined where there is none. */
-  make(schema: unknown, around: Surroundings): unknown;
+  /** Makes a value that matches a schema; undefined if there is none. */
+  make(schema: unknown, context: ExampleContext): unknown;
 }

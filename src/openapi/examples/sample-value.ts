@@ -5,10 +5,10 @@ import { readPattern } from '../schema/read-pattern';
 type SamplerSchema = Parameters<typeof sample>[0];
 const samplerOptions = { enablePatterns: true, quiet: true };
 
-/** Texts that fit many patterns, tried before one is made from the pattern itself. */
+/** Strings that match many patterns, used if none can be made from the pattern itself. */
 const texts = ['string', 'abc', 'ABC', 'a', 'A', '1', '2025', 'x-1', 'a1', 'en-GB'];
 
-/** A string that a schema allows; undefined where none is found. */
+/** A string that a schema allows; undefined if none is found. */
 export function sampleString(schema: Json, name?: string): string | undefined {
   const { format, pattern, contentEncoding, minLength = 0, maxLength } = schema;
   const fits = (text: unknown): text is string =>
@@ -23,7 +23,7 @@ export function sampleString(schema: Json, name?: string): string | undefined {
       type: 'string',
       ...(typeof pattern === 'string' && { pattern }),
     };
-    // The sampler makes these from the name of the field.
+    // The sampler derives UUIDs from the name of the field.
     const isNamed = format === 'uuid' && name !== undefined && name !== '__proto__';
     return attempt(() => (isNamed ? sampleNamed(leaf, name) : sample(leaf, samplerOptions)));
   };
@@ -40,7 +40,7 @@ export function sampleString(schema: Json, name?: string): string | undefined {
   return fits(text) ? text : undefined;
 }
 
-/** What the sampler does not know, or gives in a form that validators refuse. */
+/** Formats that the sampler doesn't support, or makes in a form that validators reject. */
 const formats: Record<string, string> = {
   duration: 'P3D',
   time: '14:15:22Z',
@@ -61,7 +61,7 @@ function attempt(make: () => unknown): unknown {
   try {
     return make();
   } catch {
-    // What the sampler cannot read, such as a pattern of another dialect.
+    // The sampler fails on some schemas, for example on patterns of another dialect.
     return undefined;
   }
 }
@@ -71,7 +71,7 @@ function matches(text: string, pattern: unknown): boolean {
   return readPattern(pattern)?.test(text) === true;
 }
 
-/** A number that a schema allows, near its lower bound; undefined where there is none. */
+/** A number that a schema allows, near its lower bound; undefined if there is none. */
 export function sampleNumber(schema: Json, isInteger: boolean): number | undefined {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const numbers = (...values: unknown[]) => values.filter((value) => typeof value === 'number');
@@ -99,7 +99,7 @@ export function sampleNumber(schema: Json, isInteger: boolean): number | undefin
   return candidates.find((value) => Number.isFinite(value) && fits(value));
 }
 
-/** Another value of the same kind, for lists whose values all differ; undefined where there is none. */
+/** A different value of the same type, for lists with unique values; undefined if there is none. */
 export function vary(value: unknown, number: number, schema: Json): unknown {
   const values = asList(schema.enum);
   if (values.length > 0) return values[number];

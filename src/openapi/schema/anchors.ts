@@ -1,10 +1,10 @@
-/** Gives an anchor below another one that no other part of the page has. */
+/** Returns a unique anchor below another anchor of the page. */
 export type ReserveAnchor = (parent: string, name: string) => string;
 
-/** A longer name is cut in its anchor. */
-const longestName = 100;
+/** Longer names are truncated in anchors. */
+const maxNameLength = 100;
 
-/** Gives the function that reserves the anchors of one page. */
+/** Creates the function that reserves the anchors of one page. */
 export function createAnchors(): ReserveAnchor {
   const reserved = new Set<string>();
   return (parent, name) => {
@@ -16,8 +16,8 @@ export function createAnchors(): ReserveAnchor {
   };
 }
 
-/** An id must not contain white space, nor a hash a bare percent sign; nothing hidden is kept either. */
+/** Ids must not contain white space, and hashes no bare percent sign; control characters go too. */
 function toAnchor(parent: string, name: string): string {
-  const short = name.length > longestName ? [...name].slice(0, longestName).join('') : name;
+  const short = name.length > maxNameLength ? [...name].slice(0, maxNameLength).join('') : name;
   return `${parent}.${short}`.replace(/[\s%\p{Cc}\p{Cs}]+/gu, '-');
 }

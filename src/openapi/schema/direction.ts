@@ -2,16 +2,16 @@ import { asList, asObject, type Json, type OpenApiDocument, own } from '../docum
 import { follow } from '../document/reference';
 import { flatten } from './merge-schemas';
 
-/** Who sends a value: the caller, or the platform. */
+/** Who sends a value: the caller in a request, or the platform in a response. */
 export type Direction = 'request' | 'response';
 
 /**
- * The keyword of the fields that a side does not send. Where they are required, they are so for the
- * other side only (OpenAPI 3.0.3, Schema Object, `readOnly` and `writeOnly`).
+ * The keyword for fields that a side doesn't send. If such a field is required, only the other side
+ * has to send it (OpenAPI 3.0.3, Schema Object, `readOnly` and `writeOnly`).
  */
 const unsentBy = { request: 'readOnly', response: 'writeOnly' } as const;
 
-/** Whether a side does not send a field of this schema. */
+/** Whether a side never sends a field with this schema. */
 export function isUnsent(
   document: OpenApiDocument,
   schema: unknown,
@@ -20,7 +20,7 @@ export function isUnsent(
   return flatten(document, schema)?.schema[unsentBy[direction]] === true;
 }
 
-/** A schema whose examples and default contain only what a side sends. */
+/** Removes the fields that a side doesn't send from the examples and the default of a schema. */
 export function reduceExamples(
   document: OpenApiDocument,
   schema: Json,
@@ -35,7 +35,7 @@ export function reduceExamples(
   };
 }
 
-/** A value without the fields, at any depth, that a side does not send. */
+/** Removes the fields, at any depth, that a side doesn't send. */
 function dropUnsent(
   document: OpenApiDocument,
   schema: unknown,
@@ -59,8 +59,8 @@ function dropUnsent(
 const known = new WeakMap<Json, boolean>();
 
 /**
- * Whether a schema reads differently in requests and responses: somewhere in it, a field is required
- * that only one side sends.
+ * Whether a schema differs between requests and responses because a field in it, at any depth, is
+ * required and only one side sends it.
  */
 export function dependsOnDirection(document: OpenApiDocument, schema: Json): boolean {
   const depends = known.get(schema) ?? containsOneSided(document, schema, new Set());

@@ -1,14 +1,14 @@
 import { asList, asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
 import { follow, listHops, referenceOf } from '../document/reference';
 
-/** A schema without references and `allOf`: one object with everything that they ask for. */
+/** A schema whose references and `allOf` are merged into one object. */
 export interface FlatSchema {
   schema: Json;
   /** The references that were followed. */
   refs: string[];
 }
 
-/** Puts together what a schema, its reference and its `allOf` say. `false` anywhere gives undefined. */
+/** Merges a schema with its reference and its `allOf`. Undefined if any of them is `false`. */
 export function flatten(document: OpenApiDocument, value: unknown): FlatSchema | undefined {
   if (value === false) return undefined;
   const refs = new Set<string>();
@@ -18,7 +18,7 @@ export function flatten(document: OpenApiDocument, value: unknown): FlatSchema |
   return { schema, refs: [...refs] };
 }
 
-/** What is nearer comes last, so that its words win. */
+/** Lists the nearest part last, so that its texts take precedence. */
 function listParts(document: OpenApiDocument, value: unknown, refs: Set<string>): unknown[] {
   if (typeof value === 'boolean') return [value];
   const ref = referenceOf(value);
@@ -28,40 +28,43 @@ function listParts(document: OpenApiDocument, value: unknown, refs: Set<string>)
     refs.add(ref);
     branches.push(listParts(document, follow(document, ref), refs));
   }
-  const asking = [...branches, [own]].filter((parts) =>
-    parts.some((part) => asksForMore(asObject(part))),
+  const constraining = [...branches, [own]].filter((parts) =>
+    parts.some((part) => constrainsMore(asObject(part))),
   );
   const parts = branches.flat();
-  return [...(asking.length > 1 ? parts.map(dropObjectExamples) : parts), own];
+  return [...(constraining.length > 1 ? parts.map(dropObjectExamples) : parts), own];
 }
 
 /**
- * A schema with what is beside its references: both count, as in an `allOf` (JSON Schema 2020-12,
- * core, section 8.2.3.1), and words, examples and defaults of the nearer one win. OpenAPI 3.0 ignores
- * what is there; authors mean it all the same.
+ * Merges a schema with the keywords beside its references. Both apply, as in an `allOf` (JSON Schema
+ * 2020-12, core, section 8.2.3.1), and texts, examples and defaults of the nearer one take precedence.
+ * OpenAPI 3.0 ignores such keywords, but authors mean them.
  */
 export function resolveSchema(document: OpenApiDocument, value: unknown): Json {
   const [end = {}, ...nearer] = listHops(document, value).reverse();
   return nearer.reduce((found, { $ref: _ref, $dynamicRef: _dynamic, ...beside }) => {
     if (Object.keys(beside).length === 0) return found;
-    return mergeSchemas(asksForMore(beside) ? asObject(dropObjectExamples(found)) : found, beside);
+    return mergeSchemas(
+      constrainsMore(beside) ? asObject(dropObjectExamples(found)) : found,
+      beside,
+    );
   }, end);
 }
 
 const remark =
   /^(title|description|examples?|default|deprecated|nullable|readOnly|writeOnly|x-.*)$/;
 
-/** Whether a keyword may be beside a part without changing which values are allowed. */
+/** Whether a keyword is only an annotation, which doesn't change which values are allowed. */
 export function isRemark(keyword: string): boolean {
   return remark.test(keyword);
 }
 
-/** Whether keywords ask for more than a type: then an example of what they are added to may lack it. */
-export function asksForMore(keywords: Json): boolean {
+/** Whether keywords constrain more than the type, so an example of another part may not satisfy them. */
+export function constrainsMore(keywords: Json): boolean {
   return !Object.keys(keywords).every((key) => key === 'type' || isRemark(key));
 }
 
-/** A part without its objects that are examples: they show the part, not the whole. */
+/** Removes examples that are objects, because they show only the part and not the whole. */
 function dropObjectExamples(part: unknown): unknown {
   if (typeof part === 'boolean') return part;
   const entries = Object.entries(asObject(part)).filter(([key, value]) => {
@@ -74,7 +77,7 @@ function dropObjectExamples(part: unknown): unknown {
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 
-/** A schema that asks for what both ask for; words and examples are those of the second. */
+/** A schema with the constraints of both, and the texts and examples of the second. */
 export function mergeSchemas(first: Json, second: Json): Json {
   const merged: Json = { ...first, ...second };
   if (second.examples !== undefined && second.example === undefined) delete merged.example;
@@ -99,7 +102,7 @@ export function mergeSchemas(first: Json, second: Json): Json {
     if (both(key)) merged[key] = mergeEntries(asObject(first[key]), asObject(second[key]));
   }
   if (both('allOf')) merged.allOf = [...asList(first.allOf), ...asList(second.allOf)];
-  // Of oneOf, anyOf, not and if, one of the two is enough for most values; both would need a solver.
+  // Of oneOf, anyOf, not and if, only the second one is kept: combining both would need a solver.
   return merged;
 }
 
@@ -115,13 +118,13 @@ function mergeEntries(first: Json, second: Json): Json {
   );
 }
 
-/** Of two schemas one, if both can be read as they are; of two lists of names their union. */
+/** Merges two schemas, or joins them in an `allOf` if one is a reference; unites two lists of names. */
 function mergeEntry(first: unknown, second: unknown): unknown {
   if (Array.isArray(first)) return [...new Set([...first, ...asList(second)])];
   if (!isObject(first) || !isObject(second) || referenceOf(second) !== undefined) {
     return { allOf: [first, second] };
   }
-  const isMerged = asksForMore(first) && asksForMore(second);
+  const isMerged = constrainsMore(first) && constrainsMore(second);
   const [one, other] = isMerged ? [first, second].map(dropObjectExamples) : [first, second];
   return mergeSchemas(asObject(one), asObject(other));
 }

@@ -1,6 +1,6 @@
 /**
- * The regular expression of a `pattern`, undefined for a text that is none of ECMA-262. It is read
- * with Unicode (JSON Schema 2020-12, section 6.4), and without where it escapes what needs no escape.
+ * The regular expression of a `pattern`; undefined if it isn't valid in ECMAScript. It is read as
+ * Unicode (JSON Schema 2020-12, section 6.4), unless it has escapes that are invalid there.
  */
 export function readPattern(pattern: string): RegExp | undefined {
   return create(pattern, 'u') ?? create(pattern);

@@ -2,14 +2,14 @@ import { asObject, type OpenApiDocument } from '../document/document';
 import { type Direction, isUnsent } from './direction';
 import { flatten } from './merge-schemas';
 
-/** Keywords whose schemas speak of the same value as the schema around them. */
+/** Keywords whose schemas apply to the same value as the schema around them. */
 const inPlace = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else']);
 
 /**
- * A copy of a document whose schemas do not demand the fields that these sides leave out: where a
- * `readOnly` field is required, it is so in responses only, and `writeOnly` the other way round
- * (OpenAPI 3.0.3, Schema Object). For validators, which know neither keyword. The document itself
- * where it demands no such field.
+ * Copies a document whose schemas don't require the fields that these sides never send: a required
+ * `readOnly` field is required only in responses, and a `writeOnly` one only in requests (OpenAPI
+ * 3.0.3, Schema Object). Validators need this because they support neither keyword. Returns the
+ * document itself if nothing changes.
  */
 export function relaxRequired(
   document: OpenApiDocument,
@@ -46,7 +46,7 @@ export function relaxRequired(
   return isChanged ? copy : document;
 }
 
-/** The parts of an operation, and the components, by who sends what is in them. */
+/** Who sends the values in each part of an operation and in each kind of component. */
 const senders: Record<string, readonly Direction[]> = {
   parameters: ['request'],
   requestBody: ['request'],

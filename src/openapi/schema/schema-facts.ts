@@ -1,10 +1,10 @@
 import { showHidden } from '../../text/show-hidden';
 import { asList, asObject, type Json } from '../document/document';
 import { nameOfReference } from '../document/reference';
-import type { EnumValue, SchemaNode } from '../model';
+import type { EnumValue, SchemaNode } from '../schema-node';
 import { isNullable } from './schema-label';
 
-/** A value as a reader writes it: strings bare, everything else as JSON. */
+/** Formats a value for readers: strings bare, everything else as JSON. */
 export function showValue(value: unknown): string {
   return showHidden(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null'));
 }
@@ -28,7 +28,7 @@ const phrases: [key: string, phrase: (value: unknown) => string][] = [
   ['contentMediaType', (value) => `contains ${value}`],
 ];
 
-/** The limits of a schema, one short phrase each; exclusive bounds in 3.0 (boolean) and 3.1 (number) form. */
+/** The limits of a schema as short phrases. Exclusive bounds are booleans in 3.0 and numbers in 3.1. */
 function limitsOf(schema: Json): string[] {
   const limits = phrases
     .filter(([key]) => schema[key] !== undefined)
@@ -45,7 +45,7 @@ function limitsOf(schema: Json): string[] {
   return [...limits, ...listRemarks(schema)].map(showHidden);
 }
 
-/** What is said of keys, entries and other forms of a value rather than of its size. */
+/** Constraints on keys, entries and formats, which aren't about size. */
 function listRemarks(schema: Json): string[] {
   const { properties, discriminator, externalDocs, xml, format } = schema;
   const unlisted = asList(schema.required).filter(
@@ -93,7 +93,7 @@ function valuesOf(schema: Json): EnumValue[] {
     });
 }
 
-/** Everything about a schema that is said in a few words: limits, values, default, example, flags. */
+/** The facts of a schema that need only a few words: limits, values, default, example and flags. */
 export function factsOf(
   schema: Json,
 ): Pick<SchemaNode, 'limits' | 'values' | 'nullable' | 'deprecated'> & Partial<SchemaNode> {

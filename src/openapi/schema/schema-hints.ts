@@ -1,7 +1,7 @@
 import { asList, asObject, type Json } from '../document/document';
 import { readPattern } from './read-pattern';
 
-/** The value of a schema that the document itself gives: constant, example, default or enum value. */
+/** The value that the document provides for a schema: a constant, example, default or enum value. */
 export function findWritten(schema: Json): unknown {
   const [first] = asList(schema.examples);
   const values = asList(schema.enum);
@@ -9,12 +9,12 @@ export function findWritten(schema: Json): unknown {
   return schema.const ?? schema.example ?? first ?? schema.default ?? chosen ?? nullOf(schema);
 }
 
-/** `null` counts where nothing else is allowed. */
+/** `null` is used only if no other value is allowed. */
 function nullOf(schema: Json): null | undefined {
   return schema.const === null ? null : undefined;
 }
 
-/** The type that keywords without a `type` speak of (JSON Schema 2020-12, validation, section 6). */
+/** The type that keywords imply if there is no `type` (JSON Schema 2020-12, validation, section 6). */
 export function impliedType(schema: Json): string | undefined {
   const has = (...keys: string[]) => keys.some((key) => schema[key] !== undefined);
   if (has('required', 'additionalProperties', 'patternProperties', 'propertyNames'))
@@ -27,7 +27,7 @@ export function impliedType(schema: Json): string | undefined {
     : undefined;
 }
 
-/** The schema of a key that `properties` does not name; empty where anything goes. */
+/** The schema of a key that isn't in `properties`; empty if any value is allowed. */
 export function schemaOfKey(
   { patternProperties, additionalProperties }: Json,
   name: string,

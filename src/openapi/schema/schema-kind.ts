@@ -1,8 +1,8 @@
 import { asList, type Json } from '../document/document';
-import type { SchemaNode } from '../model';
+import type { SchemaNode } from '../schema-node';
 import { additionalOf, typesOf } from './schema-label';
 
-/** What a schema is to a reader, which decides how its parts are laid out. */
+/** The kind of a schema, which decides how its parts are laid out. */
 export function kindOf(schema: Json): SchemaNode['kind'] {
   const types = typesOf(schema);
   const key = (['oneOf', 'anyOf', 'allOf'] as const).find((name) => schema[name]);
@@ -13,19 +13,19 @@ export function kindOf(schema: Json): SchemaNode['kind'] {
   return schema.not === undefined ? 'any' : 'not';
 }
 
-/** Whether a kind shows properties as fields; lists, tuples, maps and negations show what they contain. */
+/** Whether a kind shows its properties as fields. Lists, tuples, maps and negations show what they contain. */
 export function showsFields(kind: SchemaNode['kind']): boolean {
   return !['list', 'tuple', 'map', 'not'].includes(kind);
 }
 
-/** The schema of what a list, map or negation contains, or of free entries and keys. */
+/** The schema of what a list, map or negation contains, or of additional entries or keys. */
 export function itemsOf(schema: Json, kind: SchemaNode['kind']): unknown {
   if (kind === 'not') return schema.not;
   if (kind === 'map' || kind === 'object') return additionalOf(schema);
   return kind === 'tuple' || kind === 'list' ? schema.items || undefined : undefined;
 }
 
-/** Whether a node has something of its own to unfold. */
+/** Whether a node has rows of its own to expand. */
 export function hasParts({ fields, variants, rules, items }: SchemaNode): boolean {
   const isNested = items !== undefined && (items.kind === 'reference' || hasParts(items));
   return fields.length > 0 || variants.length > 0 || rules !== undefined || isNested;

@@ -2,7 +2,7 @@ import { asList, asObject, asText, type Json, type OpenApiDocument } from '../do
 import { nameOfReference, referenceOf } from '../document/reference';
 import { isRemark, resolveSchema } from './merge-schemas';
 
-/** The types that a schema allows, without `null` (3.1 lists them, 3.0 has one and `nullable`). */
+/** The types that a schema allows, except `null` (3.1 lists types; 3.0 has one type and `nullable`). */
 export function typesOf(schema: Json): string[] {
   const types = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter(
     (type): type is string => typeof type === 'string' && type !== 'null',
@@ -24,14 +24,14 @@ export function alternativesOf(schema: Json, key: 'oneOf' | 'anyOf'): unknown[] 
   return asList(schema[key]).filter((part) => asObject(part).type !== 'null');
 }
 
-/** The type of free keys of an object: a schema, or `{}` for any; undefined where there are none. */
+/** The schema of an object's additional keys, `{}` if any value is allowed; undefined if there are none. */
 export function additionalOf(schema: Json): Json | undefined {
   const { additionalProperties } = schema;
   if (additionalProperties === undefined || additionalProperties === false) return undefined;
   return additionalProperties === true ? {} : asObject(additionalProperties);
 }
 
-/** 3.1 writes "a book or null" as alternatives: the one that is not null, if it is alone. */
+/** 3.1 writes "a book or null" as two alternatives: returns the one that isn't null. */
 export function onlyAlternative(value: unknown): unknown {
   const { oneOf, anyOf, ...beside } = asObject(value);
   const parts = asList(oneOf ?? anyOf);
@@ -40,7 +40,7 @@ export function onlyAlternative(value: unknown): unknown {
   return { ...beside, ...asObject(others[0]) };
 }
 
-/** 3.0 puts words on a reference around it, as an `allOf` of one part: that part with the words. */
+/** 3.0 annotates a reference by wrapping it in an `allOf`: returns the only part with the annotations. */
 export function onlyPart(value: unknown): Json | undefined {
   const { allOf, ...beside } = asObject(value);
   const [part, ...others] = asList(allOf);
@@ -49,7 +49,7 @@ export function onlyPart(value: unknown): Json | undefined {
   return { ...asObject(part), ...beside };
 }
 
-/** Whether a schema allows `null`: 3.0 says `nullable`, 3.1 has it as a type or an alternative. */
+/** Whether a schema allows `null`: `nullable` in 3.0, a type or an alternative in 3.1. */
 export function isNullable(schema: Json): boolean {
   return (
     schema.nullable === true ||
@@ -62,9 +62,8 @@ export function isNullable(schema: Json): boolean {
 }
 
 /**
- * The type of a schema in the reader's words: "list of Variant", "string, date-time", "map of any".
- * What it contains may be "(string or null)"; whether it may be null itself is left to the reader
- * of the label.
+ * Describes the type of a schema for readers: "list of Variant", "string, date-time", "map of any".
+ * The label says whether the values in a list or map can be null, but not whether the value itself can.
  */
 export function labelSchema(
   document: OpenApiDocument,
@@ -104,10 +103,10 @@ function labelType(schema: Json, type: string, inner: (part: unknown) => string)
   return asText(schema.format) && isOnly ? `${type}, ${schema.format}` : type;
 }
 
-/** An " or " outside of brackets. */
+/** An " or " outside brackets. */
 const joined = / or (?![^(]*\))/;
 
-/** The type of what another one contains, in brackets if it is one of several. */
+/** The label of a schema within another one, in brackets if it has several types. */
 function labelInner(document: OpenApiDocument, part: unknown, within: readonly string[]): string {
   const label = labelSchema(document, part, within);
   const isOrNull = isNullable(resolveSchema(document, onlyPart(part) ?? part));

@@ -1,9 +1,9 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { follow, nameOfReference, referenceOf } from '../document/reference';
-import type { Field, SchemaNode, Variant } from '../model';
+import type { Field, SchemaNode, Variant } from '../schema-node';
 import { createAnchors, type ReserveAnchor } from './anchors';
 import { type Direction, dependsOnDirection, isUnsent, reduceExamples } from './direction';
-import { asksForMore, resolveSchema } from './merge-schemas';
+import { constrainsMore, resolveSchema } from './merge-schemas';
 import { factsOf } from './schema-facts';
 import { hasParts, itemsOf, kindOf, showsFields } from './schema-kind';
 import { alternativesOf, labelSchema, onlyAlternative, onlyPart } from './schema-label';
@@ -12,27 +12,26 @@ import { wrapsField } from './wraps-field';
 
 /** Lays out the schemas of one page, in reading order. */
 export interface SchemaLayout {
-  /** Lays out one schema below an anchor, as the side that sends its values sees it: the caller by default. */
+  /** Lays out one schema below an anchor, for the side that sends its values: by default the caller. */
   layOut(schema: unknown, anchor: string, direction?: Direction): SchemaNode;
   reserveAnchor: ReserveAnchor;
 }
 
-/** What is known of the page while one of its schemas is laid out. */
+/** The state of the page while one of its schemas is laid out. */
 interface Page {
   document: OpenApiDocument;
   direction: Direction;
   reserveAnchor: ReserveAnchor;
-  /** The anchors at which types unfold, by their forms. */
-  unfolded: Map<string, string>;
+  /** The anchors where types are expanded, by form (see `nameForm`). */
+  expandedAt: Map<string, string>;
 }
 
 /**
- * Creates the layout of a page: a named type with parts of its own unfolds the first time and is a
- * `reference` to that anchor from then on, so a type that contains itself ends in a link (design,
- * "References").
+ * Creates the layout of a page. A named type with rows of its own is expanded where it first occurs;
+ * later occurrences are a `reference` to that anchor, so a type that contains itself ends in a link.
  */
 export function createSchemaLayout(document: OpenApiDocument): SchemaLayout {
-  const page = { document, reserveAnchor: createAnchors(), unfolded: new Map<string, string>() };
+  const page = { document, reserveAnchor: createAnchors(), expandedAt: new Map<string, string>() };
   return {
     layOut: (schema, anchor, direction = 'request') =>
       layOut({ ...page, direction }, schema, anchor),
@@ -55,18 +54,18 @@ function layOut(page: Page, value: unknown, anchor: string): SchemaNode {
 
   node.typeName = nameOfReference(ref);
   const form = nameForm(page, ref, asObject(value), schema);
-  const target = page.unfolded.get(form);
+  const target = page.expandedAt.get(form);
   if (target !== undefined) return { ...node, kind: 'reference', target };
-  page.unfolded.set(form, anchor);
-  const unfolded = { ...node, ...layOutParts(page, schema, anchor) };
-  if (!hasParts(unfolded)) page.unfolded.delete(form);
-  return unfolded;
+  page.expandedAt.set(form, anchor);
+  const expanded = { ...node, ...layOutParts(page, schema, anchor) };
+  if (!hasParts(expanded)) page.expandedAt.delete(form);
+  return expanded;
 }
 
-/** A type unfolds once in each form: as it is, with what is beside a reference, for one side. */
+/** Identifies a form of a type, which is expanded once: the type, the keywords beside the reference, the side. */
 function nameForm({ document, direction }: Page, ref: string, value: Json, schema: Json): string {
   const { $ref: _ref, $dynamicRef: _dynamic, ...beside } = value;
-  const isChanged = asksForMore(beside);
+  const isChanged = constrainsMore(beside);
   const type = isChanged ? schema : asObject(follow(document, ref));
   const side = dependsOnDirection(document, type) ? direction : '';
   return [ref, side, isChanged ? JSON.stringify(beside) : ''].join(' ');
@@ -74,7 +73,7 @@ function nameForm({ document, direction }: Page, ref: string, value: Json, schem
 
 type Parts = Pick<SchemaNode, 'kind' | 'variants' | 'fields' | 'items' | 'itemsAnchor' | 'rules'>;
 
-/** In the order of the rows: where two parts would have the same anchor, the first one gets it. */
+/** Lays parts out in the order of their rows, so that the first of two equal names gets the plain anchor. */
 function layOutParts(page: Page, schema: Json, anchor: string): Parts {
   const kind = kindOf(schema);
   const rules = listRules(schema, kind);
@@ -111,7 +110,7 @@ function layOutVariants(
   });
 }
 
-/** The type's name or title, or the field that tells a variant with one field from the others. */
+/** The name or title of a variant's type, or the name of its only field. */
 function nameOfVariant(part: unknown): string | undefined {
   const ref = referenceOf(part);
   if (ref) return nameOfReference(ref);
@@ -138,7 +137,7 @@ function layOutItems(
 ): Pick<SchemaNode, 'items' | 'itemsAnchor'> {
   const items = itemsOf(schema, kind);
   if (items === undefined) return {};
-  // What a list contains has the list's own anchor, unless the list has rows of its own.
+  // The items of a list share its anchor, unless the list has rows of its own.
   if (kind === 'list' && !hasRules) return { items: layOut(page, items, anchor) };
   const name = kind === 'not' ? 'not' : '*';
   const itemsAnchor = page.reserveAnchor(anchor, name);

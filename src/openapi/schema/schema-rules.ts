@@ -1,14 +1,14 @@
 import { asList, asObject, type Json } from '../document/document';
-import type { SchemaNode } from '../model';
+import type { SchemaNode } from '../schema-node';
 import { showsFields } from './schema-kind';
 import { additionalOf } from './schema-label';
 
-/** A part of a schema that has a row of its own beside those of the schema's kind. */
+/** A constraint with a row of its own, besides the rows of the schema's kind. */
 export type Rule = [label: string, schema: unknown];
 
 const compositions = { oneOf: 'also one of', anyOf: 'also any of', allOf: 'also all of' } as const;
 
-/** Everything that a schema asks for besides what its kind shows. */
+/** The constraints of a schema that its kind doesn't show. */
 export function listRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
   return [
     ...Object.entries(compositions).flatMap(([key, label]) => {

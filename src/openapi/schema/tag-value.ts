@@ -11,9 +11,9 @@ import { nameOfReference } from '../document/reference';
 import { flatten } from './merge-schemas';
 
 /**
- * A value with the tag by which the discriminator of a schema tells the type of a reference from
- * others (OpenAPI 3.1, Discriminator Object): its name in `mapping`, else that of the component,
- * whichever the tag's own schema allows. Unchanged where it allows neither.
+ * Adds the tag that identifies the type of a reference to a value (OpenAPI 3.1, Discriminator Object):
+ * the type's name in `mapping`, or else the name of the component, if the tag's schema allows it.
+ * Returns the value unchanged if the schema allows neither.
  */
 export function tagValue(
   document: OpenApiDocument,

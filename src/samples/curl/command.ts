@@ -8,7 +8,7 @@ import { listFields, serialize } from './serialize';
 export function writeCurl(call: Call, { token }: Pick<SdkNames, 'token'>): string {
   const { operation, security, body } = call;
   const credentials = listCredentials(security, token);
-  // What is both a parameter and a key is sent once, as the key.
+  // A parameter that is also an API key is sent once, as the key.
   const parameters = call.parameters.filter(
     ({ in: location, name }) =>
       !credentials.some(
@@ -23,7 +23,7 @@ export function writeCurl(call: Call, { token }: Pick<SdkNames, 'token'>): strin
   const command = ['curl', ...writeMethod(operation.method, body), url];
   const options = [
     ...secretsIn('user').map(({ variable }) => `-u ${quoteSecret('', variable)}`),
-    // Schemes that send the same token send it once.
+    // If several schemes send the same token, it is sent once.
     ...new Set(secretsIn('header').map(writeSecretHeader)),
     ...argumentsIn('header').map(writeHeader),
     ...writeCookies(argumentsIn('cookie'), secretsIn('cookie')),
@@ -35,10 +35,10 @@ export function writeCurl(call: Call, { token }: Pick<SdkNames, 'token'>): strin
 /** Samples for a shell. */
 export const curl = { language: 'curl', label: 'cURL', fence: 'bash', write: writeCurl } as const;
 
-/** Nothing where curl chooses the method itself. */
+/** The option for the method; none if curl chooses that method itself. */
 function writeMethod(method: string, body: CallBody | undefined): string[] {
   if (method === (body ? 'POST' : 'GET')) return [];
-  // With `-X HEAD`, curl would wait for the body that the response announces.
+  // With `-X HEAD`, curl would wait for a body of the announced length.
   return method === 'HEAD' && !body ? ['--head'] : [`-X ${method}`];
 }
 
@@ -48,11 +48,11 @@ function writeSecretHeader({ name, before, variable }: Credential): string {
 
 function writeHeader(argument: Argument): string {
   const value = serialize(argument);
-  // `name:` would take the header away: with the semicolon it is sent, without a value.
+  // `name:` would remove the header; with a semicolon, it is sent without a value.
   return `-H ${quote(value === '' ? `${argument.name};` : `${argument.name}: ${value}`)}`;
 }
 
-/** One option for all: a request has one header with cookies (RFC 6265, section 5.4). */
+/** Writes all cookies in one option, because a request has a single cookie header (RFC 6265, section 5.4). */
 function writeCookies(cookies: Argument[], keys: Credential[]): string[] {
   const pairs = cookies.map(serialize).filter((pair) => pair !== '');
   const plain = pairs.length > 0 ? [quote(pairs.join('; '))] : [];
@@ -63,7 +63,7 @@ function writeCookies(cookies: Argument[], keys: Credential[]): string[] {
   return words.length > 0 ? [`-b ${words.join('')}`] : [];
 }
 
-/** The whole URL of a call, as one word of a shell, with the keys that go into its query. */
+/** The URL of a call as one word of a shell, including API keys in its query. */
 function writeUrl(call: Call, keys: readonly Credential[]): string {
   const { server, operation, parameters } = call;
   const path = operation.path.replace(/\{([^}]+)\}/g, (template, name) => {
@@ -80,10 +80,10 @@ function writeUrl(call: Call, keys: readonly Credential[]): string {
   return [quote(url), ...secrets].join('');
 }
 
-/** The options that give curl a body: the fields of a form, JSON, text as it is, or a file. */
+/** The options for a body: the fields of a form, JSON, plain text, or a file. */
 function writeBody({ mediaType, form, json, files = [] }: CallBody): string[] {
   const [type] = mediaType.toLowerCase().split(';');
-  // With these options curl names the media type itself, and the boundary of the parts.
+  // With these options, curl sets the media type and the boundary of the parts.
   if (type === 'application/x-www-form-urlencoded') {
     return listFields(json).map(([name, value]) =>
       writeField('--data-urlencode', encodeURIComponent(name), value),
@@ -91,7 +91,7 @@ function writeBody({ mediaType, form, json, files = [] }: CallBody): string[] {
   }
   if (type === 'multipart/form-data') {
     return listFields(json).map(([name, value]) =>
-      // `-F` takes a value that begins with `@` for the name of a file.
+      // `-F` treats a value that starts with `@` as the name of a file.
       files.includes(name)
         ? `-F ${quote(`${name}=@file`)}`
         : writeField('--form-string', name, value),
@@ -101,7 +101,7 @@ function writeBody({ mediaType, form, json, files = [] }: CallBody): string[] {
   if (form === 'file') return [header, '--data-binary @file'];
   const text =
     form === 'json' ? formatJson(json, { maxLength: 60 }).replaceAll('\n', '\n  ') : String(json);
-  // Not `--json`, which the curl of older systems does not know (before 7.82).
+  // Not `--json`, which curl before 7.82 doesn't support.
   return [header, `--data-raw ${quote(text)}`];
 }
 
@@ -109,12 +109,12 @@ function writeField(option: string, name: string, text: string): string {
   return `${option} ${quote(`${name}=${text}`)}`;
 }
 
-/** One word of a POSIX shell that it expands nothing in. */
+/** Quotes a word for a POSIX shell, without any expansion. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** A word that ends in the value of an environment variable; nothing else in it is expanded. */
+/** Quotes a word that ends in the value of an environment variable; nothing else is expanded. */
 function quoteSecret(before: string, variable: string): string {
   return `"${before.replace(/[\\"$`]/g, '\\$&')}$${variable}"`;
 }

@@ -1,28 +1,28 @@
 import type { SecurityScheme } from '../../openapi/model';
 import { takesToken } from '../sdk';
 
-/** A secret of the caller: where a request contains it, and the environment variable that it is read from. */
+/** A secret of the caller: its location in a request, and the environment variable that contains it. */
 export interface Credential {
   in: 'header' | 'query' | 'cookie' | 'user';
   name: string;
-  /** What comes before the secret itself. */
+  /** The prefix of the secret. */
   before: string;
   variable: string;
 }
 
 /**
- * The secrets that a call is signed with. A single one, or a bearer token among several, is in the
- * variable `token`, the others in one of their own each. A scheme that names no place, as one by
- * certificates, has none.
+ * Lists the secrets that a call needs. A single secret, or a bearer token among several, is in the
+ * variable `token`; each other secret has a variable of its own. Schemes without a location in the
+ * request, such as certificates, have no secret.
  */
 export function listCredentials(schemes: readonly SecurityScheme[], token: string): Credential[] {
-  const placed = schemes.flatMap((scheme) => {
+  const located = schemes.flatMap((scheme) => {
     const location = locate(scheme);
     return location ? [{ scheme, location }] : [];
   });
-  return placed.map(({ scheme, location }) => {
+  return located.map(({ scheme, location }) => {
     const own = `${token}_${scheme.name.replace(/\W+/g, '_').toUpperCase()}`;
-    return { ...location, variable: placed.length === 1 || takesToken(scheme) ? token : own };
+    return { ...location, variable: located.length === 1 || takesToken(scheme) ? token : own };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Argument } from '../../openapi/calls/call';
 import type { Style } from '../../openapi/calls/serialization';
 
-/** What a style puts where (RFC 6570, appendix A, and OpenAPI 3.1, "Style Values"). */
+/** The separators of a style (RFC 6570, appendix A, and OpenAPI 3.1, "Style Values"). */
 interface Layout {
   /** Before the first value. */
   start?: string;
@@ -9,7 +9,7 @@ interface Layout {
   between: string;
   /** Between the parts of one value. */
   within?: string;
-  /** Values come behind the name of the parameter. */
+  /** Whether values follow the name of the parameter. */
   isNamed?: true;
 }
 
@@ -24,8 +24,8 @@ const layouts: Record<Style, Layout> = {
 };
 
 /**
- * The text of a parameter as it goes over the wire: a part of a path, pairs of a query or cookie
- * (empty for a list without items), or the value of a header, which alone is not percent-encoded.
+ * Serializes a parameter: as a part of a path, as pairs of a query or cookie (empty for a list without
+ * items), or as the value of a header, which isn't percent-encoded.
  */
 export function serialize(argument: Argument): string {
   const { in: location, style } = argument;
@@ -40,7 +40,7 @@ export function serialize(argument: Argument): string {
   return parts.length > 0 ? start + parts.join(location === 'cookie' ? '; ' : between) : '';
 }
 
-/** The values that a parameter falls into, with their names where they have their own. */
+/** The values of a parameter, with their names if they have their own. */
 function listParts(argument: Argument): { name?: string; texts: string[] }[] {
   const { name, json, style, explode, content } = argument;
   if (content) return [{ texts: [content === 'json' ? JSON.stringify(json) : textOf(json)] }];
@@ -63,7 +63,7 @@ function listParts(argument: Argument): { name?: string; texts: string[] }[] {
   return entries.length > 0 ? [{ texts: entries.flat() }] : [];
 }
 
-/** Each item of a list is a field of its own (OpenAPI 3.1, Encoding Object: style form, exploded). */
+/** Each item of a list is a separate field (OpenAPI 3.1, Encoding Object: style form, exploded). */
 export function listFields(json: unknown): [name: string, text: string][] {
   return Object.entries(Object(json)).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((each): [string, string] => [name, textOf(each)]),
@@ -76,7 +76,7 @@ function textOf(json: unknown): string {
   return typeof json === 'string' ? json : JSON.stringify(json);
 }
 
-/** Encodes everything that a URL, a cookie or a shell could take for its own. */
+/** Percent-encodes characters that have a meaning in URLs, cookies or shells. */
 function encodePart(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

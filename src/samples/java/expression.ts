@@ -3,15 +3,15 @@ import { refer } from '../print/labels';
 import { type Code, type Layout, measureStart } from '../print/print';
 import { makeString, quote, writeNumber } from './literal';
 
-/** How Java is laid out. */
+/** The layout of Java code. */
 export const layout: Layout = { width: 72, step: 4 };
-/** Columns of an argument on a line of its own, at most: in a call of a chain in a method of a class. */
+/** The columns for an argument on a line of its own, within a call of a chain in a method of a class. */
 const room = layout.width - 4 * layout.step;
 const documentClass = 'software.amazon.smithy.java.core.serde.document.Document';
-/** `Map.of` takes no more entries. */
-const mostEntries = 10;
+/** The maximum for `Map.of`. */
+const maxEntries = 10;
 
-/** Makes a call of values. A single one begins next to the bracket, unless another line has more room. */
+/** Makes a call with arguments. A single one starts next to the bracket, unless it fits better on its own line. */
 export function invoke(callee: Code, values: Code[]): Code {
   const open: Code = [callee, '('];
   const [only] = values;
@@ -28,7 +28,7 @@ export function makeList(values: Code[]): Code {
 export function makeMap(entries: [key: string, value: Code][]): Code {
   const map = refer('java.util.Map');
   const pairs = entries.map(([key, value]): Code => [quote(key), ', ', value]);
-  if (pairs.length <= mostEntries) return enclose([map, '.of('], pairs, ')', { end: '' });
+  if (pairs.length <= maxEntries) return enclose([map, '.of('], pairs, ')', { end: '' });
   const rows = pairs.map((pair) => enclose('Map.entry(', [pair], ')', { end: '' }));
   return enclose([map, '.ofEntries('], rows, ')', { end: '' });
 }
@@ -40,7 +40,7 @@ export function makeDocument(value: unknown): Code {
   return invoke([refer(documentClass), method], [makePlain(value)]);
 }
 
-/** A JSON value of Java's own types. Its maps take no `null`, so that is a document everywhere. */
+/** Makes a JSON value of Java's own types, with `null` as a document because `Map.of` rejects `null`. */
 function makePlain(value: unknown): Code {
   if (typeof value === 'string') return makeString(value);
   if (typeof value === 'number') return writeNumber(value);

@@ -11,7 +11,7 @@ const named = new Map([
   ['\r', '\\r'],
   ['\t', '\\t'],
 ]);
-/** Everything that a reader would not see, halves of characters among it. */
+/** Invisible characters, including lone surrogates. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** Writes a string on one line. */
@@ -19,21 +19,21 @@ export function quote(text: string): string {
   return `"${text.replace(/["\\]/g, escapeCharacter).replace(invisible, escapeCharacter)}"`;
 }
 
-/** Writes a string: a text block where it has several lines. */
+/** Writes a string, as a text block if it has several lines. */
 export function makeString(text: string): Code {
   const hasLines = /\S[ \t]*\n\s*\S/.test(text);
   const hasOtherSpace = /[^\S \t\n]/.test(text);
   return hasLines && !hasOtherSpace ? block('"""', listLines(text)) : quote(text);
 }
 
-/** Writes a number of the type that has room for it. */
+/** Writes a number of the smallest type that fits. */
 export function writeNumber(value: number): string {
   if (!Number.isInteger(value)) return String(value);
   if (!Number.isSafeInteger(value)) return value.toExponential();
   return Math.abs(value) > largestInt ? `${value}L` : String(value);
 }
 
-/** The compiler removes the indentation that the lines share, and blanks at their ends. */
+/** Splits a text block into lines: the compiler removes common indentation and trailing blanks. */
 function listLines(text: string): string[] {
   const lines = text.split('\n');
   const last = lines.pop() ?? '';
@@ -62,7 +62,7 @@ function escapeBlank(blank: string): string {
   return blank === ' ' ? '\\s' : '\\t';
 }
 
-/** The compiler resolves `\u000a` before it looks for the ends of strings, but octal numbers after that. */
+/** Escapes in octal, because the compiler resolves `\u000a` before it looks for the ends of strings. */
 function escapeCharacter(character: string): string {
   const known = named.get(character);
   if (known) return known;

@@ -1,24 +1,24 @@
-/** What the generator of the SDK gives another name, in any case. */
+/** Words that the SDK generator renames, whatever their case. */
 const reservedWords = new Set(
   `abstract assert boolean break builder byte case catch char class const continue default do double
   else enum extends final finally float for goto if implements import type instanceof int interface
   long native new object package private protected public return short static strictfp super switch
   synchronized this throw throws transient try void volatile while`.split(/\s+/),
 );
-/** What every class of the SDK has already, in lower case. */
+/** Members that every class of the SDK already has, in lower case. */
 const reservedMembers = new Set(
   `getclass hashcode clone tostring notify notifyall wait finalize innerdeserializer schema
   serializer`.split(/\s+/),
 );
 const delimiters = /[_\- ]+/;
 
-/** The SDK's name of a structure, enum or union. */
+/** The SDK's name for a structure, enum or union. */
 export function toClass(name: string): string {
   const found = /_/.test(name) ? capitalize(toCamelCase(name)) : capitalize(name);
   return reservedWords.has(found.toLowerCase()) ? `${found}Shape` : found;
 }
 
-/** The SDK's name of a member. */
+/** The SDK's name for a member. */
 export function toMember(name: string): string {
   const found = delimiters.test(name) ? toCamelCase(name) : lowerCapitals(name);
   const key = found.toLowerCase();
@@ -30,7 +30,7 @@ export function toVariant(member: string): string {
   return `${capitalize(toMember(member))}Member`;
 }
 
-/** The SDK's constant for a value of an enum; nothing if it has no name. */
+/** The SDK's constant for a value of an enum; undefined if it has no name. */
 export function toConstant(value: string): string | undefined {
   const constant = value
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
@@ -40,7 +40,7 @@ export function toConstant(value: string): string | undefined {
   return /^[A-Z]\w*$/.test(constant) ? constant : undefined;
 }
 
-/** The client's name of an operation. */
+/** The client's method for an operation. */
 export function toMethod(operation: string): string {
   const name = toClass(operation);
   return name.charAt(0).toLowerCase() + name.slice(1);
@@ -55,7 +55,7 @@ function toCamelCase(name: string): string {
   return words.map((word, at) => (at === 0 ? word : capitalize(word))).join('');
 }
 
-/** Of several capitals the generator leaves the last: `PUT` is `puT`. */
+/** The generator keeps only the last of several capitals: `PUT` becomes `puT`. */
 function lowerCapitals(name: string): string {
   return name.replace(/^[A-Z]|[A-Z](?=[A-Z])/g, (capital) => capital.toLowerCase());
 }

@@ -9,17 +9,16 @@ import { quote } from './literal';
 import { toClass, toMethod } from './names';
 import { findClassIn, makeBuilder } from './value';
 
-/** The SDK for Java, with what its classes need of a program. */
+/** The settings of the SDK for Java. */
 const javaSdkSchema = sdkSchema.extend({
-  /** An input to be loaded before those of `operations`, whose classes need each other. */
+  /** An input class to load before those of `operations`, because the classes depend on each other. */
   loadFirst: z.strictObject({ input: z.string(), operations: z.array(z.string()) }).optional(),
 });
 
 type JavaSdk = z.infer<typeof javaSdkSchema>;
 
 /**
- * Writes a call as a class that uses the SDK's client for blocking calls. It does not print the
- * response: `toString` of `smithy-java` 0.0.1 fails where a free-form value contains a `null`.
+ * Writes a call as a class that uses the SDK's blocking client. The class doesn't print the response: `toString` of `smithy-java` 0.0.1 fails where a free-form value contains a `null`.
  */
 export function writeJava(call: Call, sdks: SdkNames & { java?: JavaSdk | undefined }): string {
   const { java, token } = sdks;
@@ -68,7 +67,7 @@ function writeInput(call: Call, sdks: SdkNames, { package: name, loadFirst }: Ja
   return statements;
 }
 
-/** Whether the SDK is given something in vain: `smithy-java` 0.0.1 puts no list into a query. */
+/** Whether the SDK drops a parameter: `smithy-java` 0.0.1 doesn't send lists in the query. */
 function hasUnsentList({ parameters }: Call): boolean {
   return parameters.some(
     ({ in: location, value }) => location === 'query' && value.kind === 'list',
@@ -76,8 +75,8 @@ function hasUnsentList({ parameters }: Call): boolean {
 }
 
 /**
- * Gives the client the caller's token. The SDK's own `IdentityResolver.of` does not do: it does not
- * say that it is for tokens, and the client finds no way to sign a call.
+ * Passes the caller's token to the client. The SDK's own `IdentityResolver.of` doesn't work, because it
+ * doesn't declare that it resolves tokens, so the client can't authenticate calls.
  */
 const bearerToken = withImports(
   [

@@ -6,13 +6,13 @@ import { invoke, makeDocument, makeList, makeMap } from './expression';
 import { makeString, quote, writeNumber } from './literal';
 import { toClass, toConstant, toMember, toVariant } from './names';
 
-/** Finds the full name of the SDK's class by the document's name of its schema. */
+/** Finds the full name of the SDK's class for a schema of the document. */
 export type FindClass = (type: string) => string;
 
-/** Calls of a chain that may share a line. */
-const fewCalls = 3;
+/** The most calls of a chain that can share a line. */
+const maxCallsPerLine = 3;
 
-/** Makes a value as the SDK's types want it. */
+/** Makes a value of the type that the SDK requires. */
 function makeValue(value: TypedValue, find: FindClass): Code {
   switch (value.kind) {
     case 'string':
@@ -49,10 +49,10 @@ export function makeBuilder(
     invoke(`.${toMember(field)}`, [makeValue(value, find)]),
   );
   const calls = [...setters, '.build()'];
-  return chain([refer(type), '.builder()'], calls, calls.length > fewCalls);
+  return chain([refer(type), '.builder()'], calls, calls.length > maxCallsPerLine);
 }
 
-/** Finds classes in a package, by the SDK's names of schemas. */
+/** Creates the function that finds classes in a package, by the SDK's names for schemas. */
 export function findClassIn(modelPackage: string, types: Record<string, string>): FindClass {
   return (type) => `${modelPackage}.${toClass(types[type] ?? type)}`;
 }
@@ -71,7 +71,7 @@ function makeUnion(union: TypedValue & { kind: 'union' }, find: FindClass): Code
   return invoke(['new ', refer(find(type)), '.', toVariant(member)], values);
 }
 
-/** A member of a union that contains nothing. */
+/** Whether a member of a union is empty. */
 function isUnit(value: TypedValue): boolean {
   return (
     value.kind === 'structure' && value.fields.length === 0 && (value.type ?? 'Unit') === 'Unit'

@@ -2,7 +2,7 @@ import type { TypedValue } from '../../openapi/calls/typed-value';
 import { enclose, verbatim } from '../print/builders';
 import type { Code } from '../print/print';
 
-/** Writes a value as the expression that makes it. */
+/** Writes a value as an expression. */
 export function writeValue(value: TypedValue): Code {
   switch (value.kind) {
     case 'timestamp':
@@ -25,7 +25,7 @@ export function writeEntry(key: string, value: Code): Code {
   return [writeKey(key), ': ', value];
 }
 
-/** Writes a text as a literal: as a template where it has several lines. */
+/** Writes a string literal, as a template if it has several lines. */
 export function writeString(text: string): Code {
   if (!/\n./.test(text)) return writeLiteral(text);
   const lines = text.split('\n').map((line) => escapeFor(line, '`').replaceAll('${', '\\${'));
@@ -61,7 +61,7 @@ function writeKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : writeLiteral(key);
 }
 
-/** Escapes what a literal between these delimiters cannot contain as it is. */
+/** Escapes the characters that a literal with these delimiters can't contain. */
 function escapeFor(text: string, delimiter: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

@@ -4,13 +4,13 @@ import type { Code } from './print';
 const { group, hardline, ifBreak, indent, indentIfBreak, join, line, literalline, softline } =
   builders;
 
-/** How items are put between brackets. */
+/** Options for items between brackets. */
 interface BracketOptions {
-  /** Follows the last item where each has a line of its own. */
+  /** Follows the last item if each has a line of its own. */
   end?: ',' | '';
-  /** On a single line, blanks separate the items from the brackets. */
+  /** Whether blanks separate the items from the brackets on a single line. */
   isSpaced?: boolean;
-  /** Each item has a line of its own, even where one line had room for all. */
+  /** Whether each item has a line of its own, even if all fit on one line. */
   isBroken?: boolean;
 }
 
@@ -27,14 +27,14 @@ export function enclose(
   return group([open, inner, ifBreak(end), edge, close], { shouldBreak: isBroken });
 }
 
-/** Code that is left out where the brackets around it are on a single line. */
+/** Code that is left out if the brackets around it are on a single line. */
 export function whenBroken(code: Code): Code {
   return ifBreak(code);
 }
 
 /**
- * Puts a single item between brackets. It begins right behind the opening one, unless the line has no
- * room for the item's start.
+ * Puts a single item between brackets. It starts right after the opening bracket, unless the start of
+ * the item doesn't fit on the line.
  */
 export function hug(open: Code, item: Code, close: string, end: ',' | '' = ','): Code {
   const groupId = Symbol('hug');
@@ -47,13 +47,13 @@ export function hug(open: Code, item: Code, close: string, end: ',' | '' = ','):
   ];
 }
 
-/** Calls one method after the other: all on one line, or each on a line of its own. */
+/** Chains method calls: all on one line, or each on a line of its own. */
 export function chain(head: Code, calls: Code[], isBroken: boolean): Code {
   const inner = indent(calls.map((call) => [softline, call]));
   return group([head, inner], { shouldBreak: isBroken });
 }
 
-/** Puts statements on lines of their own, further in than what opens and closes their block. */
+/** Puts each statement on a line of its own, indented within the block. */
 export function block(open: Code, statements: Code[], close?: string): Code {
   const inner = indent(statements.map((statement) => [hardline, statement]));
   return [open, inner, ...(close === undefined ? [] : [hardline, close])];
@@ -64,12 +64,12 @@ export function stack(parts: Code[]): Code {
   return join(hardline, parts);
 }
 
-/** A text of several lines as it is, without any indentation of the code around it. */
+/** Prints a text of several lines as it is, without the indentation of the code around it. */
 export function verbatim(text: string): Code {
   return join(literalline, text.split('\n'));
 }
 
-/** Puts items between brackets: all on one line, or as many on each as it has room for. */
+/** Puts items between brackets: all on one line, or as many per line as fit. */
 export function encloseFilled(open: Code, items: string[], close: string): Code {
   const id = Symbol('fill');
   const parts = items.flatMap((item, at): Code[] =>

@@ -1,26 +1,26 @@
 import { builders, utils } from 'prettier/doc';
 import type { Code } from './print';
 
-/** What is known of code, apart from how it is laid out. */
+/** Facts about code that don't affect its own layout. */
 interface Facts {
-  /** Paths of what the code has to import. */
+  /** Paths that the code has to import. */
   imports?: readonly string[];
-  /** Which form of expression the code is, where others are laid out differently around it. */
+  /** The kind of expression, if the code around it is laid out differently for this kind. */
   shape?: string;
 }
 
-/** Refers to something by its path: code uses its name, and has to import it. */
+/** Refers to something by its path: the code uses its name and imports the path. */
 export function refer(path: string): Code {
   return withImports([path], splitPath(path).name);
 }
 
-/** Adds what code has to import. */
+/** Adds paths that code has to import. */
 export function withImports(imports: readonly string[], code: Code): Code {
   const facts: Facts = { imports };
   return builders.label(facts, code);
 }
 
-/** Paths of everything that code has to import, each once and sorted. */
+/** The paths that code has to import, sorted and without duplicates. */
 export function listImports(code: Code): string[] {
   const found = new Set<string>();
   utils.traverseDoc(code, (part) => {
@@ -29,7 +29,7 @@ export function listImports(code: Code): string[] {
   return [...found].sort();
 }
 
-/** The modules of paths, sorted, each with the names that are imported from it. */
+/** Groups paths by module: the modules, sorted, each with the names to import from it. */
 export function groupByModule(paths: string[]): [module: string, names: string[]][] {
   const modules = new Map<string, string[]>();
   for (const path of paths) {
@@ -39,13 +39,13 @@ export function groupByModule(paths: string[]): [module: string, names: string[]
   return [...modules].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Adds which form of expression code is. */
+/** Labels code with its kind of expression. */
 export function withShape(shape: string, code: Code): Code {
   const facts: Facts = { shape };
   return builders.label(facts, code);
 }
 
-/** Which form of expression code is, where that is known. */
+/** The kind of expression that code is labelled with, if any. */
 export function shapeOf(code: Code): string | undefined {
   return factsOf(code).shape;
 }

@@ -1,11 +1,11 @@
 import { type builders, printer } from 'prettier/doc';
 
-/** Code that may be spread over lines in several ways: a document of prettier, which chooses one. */
+/** Code with several possible layouts: a document of Prettier, which chooses one. */
 export type Code = builders.Doc;
 
-/** How a language is laid out. */
+/** The layout of a language. */
 export interface Layout {
-  /** Columns of a line, as far as there is a place to break it. */
+  /** Columns of a line, unless it can't be broken. */
   width: number;
   /** Columns of one level of indentation. */
   step: number;
@@ -21,7 +21,7 @@ export function measure(code: Code): number {
   return print(code, { width: Number.POSITIVE_INFINITY, step: 0 }).length;
 }
 
-/** The length of what comes before the first place where code can be broken. */
+/** The length of code before the first place where it can be broken. */
 export function measureStart(code: Code): number {
   const [start = ''] = print(code, { width: 0, step: 0 }).split('\n');
   return start.length;

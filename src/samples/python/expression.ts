@@ -2,9 +2,9 @@ import { block, enclose } from '../print/builders';
 import { shapeOf, withShape } from '../print/labels';
 import type { Code } from '../print/print';
 
-/** A list or dictionary, which begins on the line of the bracket that it is alone in. */
+/** A list or dictionary, which starts on the line of the bracket around it if it is the only item. */
 const collection = 'collection';
-/** A string of several lines in brackets, which it shares with a call of nothing else. */
+/** A string of several lines in brackets, which replace those of a call with no other argument. */
 const stringLines = 'string lines';
 
 /** Calls with a single argument, without a keyword. */
@@ -28,7 +28,7 @@ export function makeCollection(open: '[' | '{', items: Code[], close: string): C
   return withShape(collection, isNested ? [open, only, close] : enclose(open, items, close));
 }
 
-/** Makes a string of literals that have a line each: Python puts them together. */
+/** Makes a string of literals on separate lines, which Python concatenates. */
 export function joinStrings(literals: Code[]): Code {
   return withShape(stringLines, block('(', literals, ')'));
 }

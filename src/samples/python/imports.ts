@@ -2,10 +2,10 @@ import { enclose, stack, whenBroken } from '../print/builders';
 import { groupByModule } from '../print/labels';
 import type { Code } from '../print/print';
 
-/** The modules of Python itself; all others come below them. */
+/** Modules of Python's standard library, which are imported before all others. */
 const standard = new Set(['asyncio', 'datetime', 'os']);
 
-/** Writes imports of modules, and of names by their paths, both sorted; Python's own come first. */
+/** Writes sorted imports of modules, and of names by their paths; the standard library comes first. */
 export function writeImports(modules: string[], paths: string[]): Code {
   const sources = groupByModule(paths);
   const blocks = [true, false].map((isStandard) => [
@@ -20,7 +20,7 @@ function importModule(module: string): Code {
   return `import ${module}`;
 }
 
-/** In brackets, one name per line, where one line is too short. */
+/** Writes names in brackets, one per line, if they don't fit on one line. */
 function importNames([source, names]: [source: string, names: string[]]): Code {
   const end = names.length > 1 ? ',' : '';
   return enclose([`from ${source} import `, whenBroken('(')], names, whenBroken(')'), { end });

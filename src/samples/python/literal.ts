@@ -3,7 +3,7 @@ import { joinStrings, makeCollection } from './expression';
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Writes a string; one of several lines as one literal per line, which Python puts together. */
+/** Writes a string; if it has several lines, as one literal per line, which Python concatenates. */
 export function writeString(value: string): Code {
   const mark = chooseQuote(value);
   const lines = value.match(/[^\n]*\n|[^\n]+$/g) ?? [];
@@ -26,12 +26,12 @@ export function writeJson(value: unknown): Code {
   return makeDictionary(Object.entries(value).map(([key, inner]) => [key, writeJson(inner)]));
 }
 
-/** Writes a number; a whole one without a point or exponent, which would make it a float. */
+/** Writes a number; integers without a point or an exponent, which would make them floats. */
 export function writeNumber(value: number): string {
   return Number.isInteger(value) ? BigInt(value).toString() : String(value);
 }
 
-/** Writes a truth value. */
+/** Writes a boolean. */
 export function writeBoolean(value: boolean): string {
   return value ? 'True' : 'False';
 }
@@ -47,13 +47,13 @@ export function makeDictionary(entries: [key: string, value: Code][]): Code {
   return makeCollection('{', items, '}');
 }
 
-/** The quote that leaves less to escape; double ones when in doubt. */
+/** Chooses the quotes that need fewer escapes, preferring double quotes. */
 function chooseQuote(value: string): '"' | "'" {
   return value.split('"').length > value.split("'").length ? "'" : '"';
 }
 
 function quoteWith(value: string, mark: string): string {
-  // Control, format and lone surrogate characters would be invisible, or no text at all.
+  // Control and format characters would be invisible, and lone surrogates aren't valid text.
   const text = value.replace(/[\\"'\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (found) => {
     if (found === '"' || found === "'") return found === mark ? `\\${found}` : found;
     return escapes[found] ?? escapeCode(found.codePointAt(0) ?? 0);

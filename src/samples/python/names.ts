@@ -1,4 +1,4 @@
-/** Python's keywords and types: the SDK puts an underscore behind members of such a name. */
+/** Python's keywords and types: the SDK appends an underscore to members with these names. */
 const reserved = new Set(
   [
     'and as assert async await break class continue def del elif else except finally for from',
@@ -7,13 +7,13 @@ const reserved = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** The SDK's name of a member or method: `GetConfig` is `get_config`. */
+/** The SDK's name for a member or method: `GetConfig` becomes `get_config`. */
 export function toMember(name: string): string {
   const snake = toSnake(name);
   return reserved.has(snake) ? `${snake}_` : snake;
 }
 
-/** The name of an enum's member by its value: `PendingReview` is `PENDING_REVIEW`. */
+/** The name of the enum member for a value: `PendingReview` becomes `PENDING_REVIEW`. */
 export function toConstant(value: string): string | undefined {
   const constant = toSnake(value).toUpperCase();
   return /^[A-Z]\w*$/.test(constant) ? constant : undefined;

@@ -42,8 +42,8 @@ function makeInput(call: Call, sdks: SdkNames, sdk: Sdk): Code {
 }
 
 /**
- * The SDK has no setting for a token, so that an interceptor has to send it. Of the hooks that may
- * change a request, `smithy_core` 0.0.1 calls this one alone.
+ * The SDK has no setting for a token, so an interceptor has to send it. This is the only hook for
+ * changing requests that `smithy_core` 0.0.1 calls.
  */
 function writeInterceptor(token: string): Code {
   const method = block('def modify_before_retry_loop(self, context):', [

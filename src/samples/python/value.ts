@@ -13,10 +13,10 @@ import {
 } from './literal';
 import { toConstant, toMember } from './names';
 
-/** Finds the path of the SDK's class by the document's name of its schema. */
+/** Finds the path of the SDK's class for a schema of the document. */
 export type FindClass = (type: string) => string;
 
-/** Writes a value as the classes of the SDK want it. */
+/** Writes a value of the class that the SDK requires. */
 function writeValue(value: TypedValue, find: FindClass): Code {
   switch (value.kind) {
     case 'string':
@@ -78,7 +78,7 @@ function writeEnum({ type, value }: Kind<'enum'>, find: FindClass): Code {
   return constant ? [callee, '.', constant] : callWith(callee, quote(value));
 }
 
-/** In UTC, without the zeros at the end of the time; `9, 0` keeps its minutes. */
+/** Writes a UTC time without trailing zeros, but always with minutes: `9, 0`. */
 function writeTimestamp(value: string): Code {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return writeString(value);

@@ -2,14 +2,14 @@ import * as builders from '../print/builders';
 import { shapeOf, withShape } from '../print/labels';
 import { type Code, measure } from '../print/print';
 
-/** Brackets, which open on the line of the brackets that they are alone in. */
+/** Brackets, which open on the line of the brackets around them if they are the only item. */
 const brackets = 'brackets';
-/** Brackets of a tuple, which do so only where they are long. */
+/** Brackets of a tuple, which do so only if the tuple is long. */
 const tuple = 'tuple';
-/** Tuples that are longer begin on the line of the other brackets: hardly a line has room for one. */
-const longestTuple = 54;
-/** Chains that are longer get a line for each call, however much room there is. */
-const longestChain = 60;
+/** Longer tuples open on the line of the brackets around them, because few lines have room for them. */
+const maxTupleLength = 54;
+/** Longer chains get a line for each call, even if they fit on one line. */
+const maxChainLength = 60;
 
 /** Puts items between brackets. */
 export function enclose(open: Code, items: Code[], close = ')'): Code {
@@ -26,10 +26,10 @@ export function pair(key: Code, value: Code): Code {
 
 /** Calls the methods of a value. */
 export function chain(head: Code, calls: Code[]): Code {
-  return builders.chain(head, calls, measure([head, calls]) > longestChain);
+  return builders.chain(head, calls, measure([head, calls]) > maxChainLength);
 }
 
 function canHug(code: Code): boolean {
   const shape = shapeOf(code);
-  return shape === brackets || (shape === tuple && measure(code) > longestTuple);
+  return shape === brackets || (shape === tuple && measure(code) > maxTupleLength);
 }

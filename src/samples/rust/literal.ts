@@ -1,13 +1,13 @@
 import { verbatim } from '../print/builders';
 import type { Code } from '../print/print';
 
-/** Control characters, halves of surrogate pairs, and those that turn the direction of text. */
+/** Control characters, lone surrogates, and characters that change the direction of text. */
 const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 const largestI32 = 2 ** 31 - 1;
 
-/** Writes a string: raw where it has quotes or several lines, so that code in it can be read. */
+/** Writes a string, as a raw string if it has quotes or several lines, so that code in it is readable. */
 export function writeString(text: string): Code {
   const isRaw = /["\\\n]/.test(text) && !text.replace(/[\n\t]/g, '').match(unsafe);
   return isRaw
@@ -15,7 +15,7 @@ export function writeString(text: string): Code {
     : `"${text.replace(/["\\]/g, '\\$&').replace(unsafe, escapeCharacter)}"`;
 }
 
-/** Writes a number for a method that takes several types of numbers. */
+/** Writes a number for a method that accepts several number types. */
 export function writeNumber(value: number): string {
   const text = String(value);
   if (!Number.isSafeInteger(value)) return /^-?\d+$/.test(text) ? `${text}.0` : text;

@@ -1,4 +1,4 @@
-/** Words that Rust keeps to itself, and that a name may be with `r#` before it. */
+/** Keywords of Rust, which can be used as names with the prefix `r#`. */
 const keywords = new Set(
   (
     'abstract as async await become box break const continue do dyn else enum extern false final ' +
@@ -7,7 +7,7 @@ const keywords = new Set(
   ).split(' '),
 );
 const neverNames = new Set(['crate', 'self', 'super']);
-/** Methods that builders have themselves. */
+/** Methods that every builder has. */
 const builderMethods = new Set(
   'build builder customize default make_operation meta presigned send'.split(' '),
 );
@@ -29,12 +29,12 @@ export function nameOptionalSetter(member: string): string {
   return `set_${nameSetter(member).replace(/^r#/, '')}`;
 }
 
-/** A structure, union or enum. */
+/** The SDK's name for a structure, union or enum. */
 export function nameType(type: string): string {
   return toPascalCase(type);
 }
 
-/** A variant of an enum or union. */
+/** The SDK's name for a variant of an enum or union. */
 export function nameVariant(value: string): string {
   const name = toPascalCase(value);
   return variantsOfEnums.has(name) ? `${name}Value` : name;
@@ -55,7 +55,7 @@ function toSnakeCase(text: string): string {
   return splitWords(text).join('_').toLowerCase();
 }
 
-/** Splits at what is no letter or digit, before capitals, and where an acronym ends. */
+/** Splits text at characters other than letters and digits, before capitals, and after acronyms. */
 function splitWords(text: string): string[] {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

@@ -4,7 +4,7 @@ import type { Code } from '../print/print';
 
 type Module = [path: string, names: string[]];
 
-/** Writes the `use` lines of paths: what comes from one module together, the standard library first. */
+/** Writes `use` lines for paths, grouped by module; the standard library comes first. */
 export function writeUses(paths: string[]): Code {
   const modules = groupByModule(paths);
   const isStandard = ([module]: Module) => module.startsWith('std::');
@@ -13,7 +13,7 @@ export function writeUses(paths: string[]): Code {
   return stack([...standard, ...(standard.length > 0 ? [''] : []), ...others.map(writeUse)]);
 }
 
-/** Modules come before what is taken from the crate that they are in. */
+/** Sorts modules before the names imported from their parent crate. */
 function compareModules([a]: Module, [b]: Module): number {
   if (b.startsWith(`${a}::`)) return 1;
   if (a.startsWith(`${b}::`)) return -1;

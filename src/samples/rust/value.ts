@@ -6,7 +6,7 @@ import { chain, enclose, pair } from './expression';
 import { writeNumber, writeString } from './literal';
 import { nameOptionalSetter, nameSetter, nameType, nameVariant } from './names';
 
-/** Where the SDK's types are, and what it calls those of the document. */
+/** The crate of the SDK's types, and their names if they differ from the document's. */
 export interface SdkTypes {
   crate: string;
   types: SdkNames['types'];
@@ -22,7 +22,7 @@ export function writeSetters(member: string, value: TypedValue, sdk: SdkTypes): 
   return [enclose(`.${nameOptionalSetter(member)}(`, [enclose('Some(', [writeValue(value, sdk)])])];
 }
 
-/** What each call of a setter is passed. */
+/** Lists the arguments of each call of a setter. */
 function listPassed(value: TypedValue, sdk: SdkTypes): Code[][] {
   if (value.kind === 'list') return value.items.map((item) => [writePassed(item, sdk)]);
   if (value.kind === 'map') {
@@ -31,7 +31,7 @@ function listPassed(value: TypedValue, sdk: SdkTypes): Code[][] {
   return [[writePassed(value, sdk)]];
 }
 
-/** Setters make strings their own, so that literals will do. */
+/** Setters convert strings, so literals are enough. */
 function writePassed(value: TypedValue, sdk: SdkTypes): Code {
   return value.kind === 'string' ? writeString(value.value) : writeValue(value, sdk);
 }
@@ -70,16 +70,16 @@ function writeTimestamp(text: string, { crate }: SdkTypes): Code {
   return enclose([type, '::from_str('], [writeString(text), [formats, '::', format]], ')?');
 }
 
-/** A builder can only fail where something must be set. */
-function writeStructure({ type, fields, isDemanding }: Structure, sdk: SdkTypes): Code {
+/** A builder can only fail if it has required members. */
+function writeStructure({ type, fields, hasRequiredFields }: Structure, sdk: SdkTypes): Code {
   // Without a name there is no builder to call.
   if (!type) return writeMap(fields, (value) => writeValue(value, sdk));
   const calls = fields.flatMap(([name, value]) => writeSetters(name, value, sdk));
-  const build = isDemanding ? '.build()?' : '.build()';
+  const build = hasRequiredFields ? '.build()?' : '.build()';
   return chain([referToType(type, sdk), '::builder()'], [...calls, build]);
 }
 
-/** Smithy's `Unit` contains nothing: the variant says it all. */
+/** Smithy's `Unit` is empty, so the variant needs no value. */
 function writeUnion({ type, member, value }: Union, sdk: SdkTypes): Code {
   if (!type) return writeMap([[member, value]], (inner) => writeValue(inner, sdk));
   const variant: Code = [referToType(type, sdk), '::', nameVariant(member)];
@@ -113,7 +113,7 @@ function writeMap<T>(entries: [string, T][], write: (value: T) => Code): Code {
   return enclose([type, '::from('], [enclose('[', pairs, ']')]);
 }
 
-/** The SDK's name of a schema. */
+/** Refers to the SDK's type for a schema. */
 function referToType(type: string, { crate, types }: SdkTypes): Code {
   return refer(`${crate}::types::${nameType(types[type] ?? type)}`);
 }

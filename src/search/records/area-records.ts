@@ -2,10 +2,9 @@ import type { VersionPages } from '../../page-models/model';
 import { type Draft, toParagraphs, weights } from './draft';
 
 /** The areas of the API, by the titles of their operations. */
-export function draftAreas({ areas, operations }: VersionPages): Draft[] {
+export function draftAreas({ areas }: VersionPages): Draft[] {
   return areas.map((page) => {
-    const ids = new Set(page.operationIds);
-    const titles = operations.filter(({ operation }) => ids.has(operation.id));
+    const titles = page.groups.flatMap((group) => group.operations);
     return {
       ...{ kind: 'area', title: page.title, page, weight: weights.area },
       paragraphs: [...toParagraphs(page.description), titles.map(({ title }) => title).join(', ')],

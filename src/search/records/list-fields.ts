@@ -1,5 +1,7 @@
 import { isError } from '../../openapi/errors';
-import type { Operation, Parameter, SchemaNode } from '../../openapi/model';
+import type { Parameter } from '../../openapi/messages';
+import type { Operation } from '../../openapi/model';
+import type { SchemaNode } from '../../openapi/schema-node';
 
 /** A parameter, header or field with its place on the page. */
 export interface ListedField {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import { checkWriting } from '../../../src/content/writing/check-writing';
 import { createSpeller } from '../../../src/content/writing/speller';
-import { formatLocation } from '../../../src/problems/problem';
+import { formatPosition } from '../../../src/problems/problem';
 import { guide, smallest, withInterface, writeContent } from './content-root';
 
 /** The tables of a small content root, and one line for each problem. */
@@ -11,7 +11,7 @@ async function report(files: Record<string, string>) {
   const { content, problems } = await loadContent(root);
   if (!content) throw new Error(JSON.stringify(problems));
   const { tables, problems: found } = await checkWriting(content, root);
-  return { tables, found: found.map((problem) => `${formatLocation(problem)} ${problem.found}`) };
+  return { tables, found: found.map((problem) => `${formatPosition(problem)} ${problem.found}`) };
 }
 
 // The dictionary takes seconds to load, once.

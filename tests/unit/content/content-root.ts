@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type LoadedContent, loadContent } from '../../../src/content/load-content';
-import { formatLocation } from '../../../src/problems/problem';
+import { formatPosition } from '../../../src/problems/problem';
 
 /** The files of the smallest site. */
 export const smallest = {
@@ -64,5 +64,5 @@ export function guide(body: string): string {
 /** `content/guides/a.mdx:3:1 what was found`, one line for each problem. */
 export async function mistakes(files?: Record<string, string | undefined>): Promise<string[]> {
   const { problems } = await load(files);
-  return problems.map((problem) => `${formatLocation(problem)} ${problem.found}`);
+  return problems.map((problem) => `${formatPosition(problem)} ${problem.found}`);
 }

@@ -3,7 +3,8 @@ import { createValidator, type ValidateValue } from '../../../src/content/interf
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { listExamples } from '../../../src/openapi/examples/list-examples';
-import type { Api, MediaType } from '../../../src/openapi/model';
+import type { MediaType } from '../../../src/openapi/messages';
+import type { Api } from '../../../src/openapi/model';
 import { loadOwnSite } from '../sites';
 
 let api: Api;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import { createRenderContext } from '../../../src/gatsby/nodes/html-printer';
 import { buildPages } from '../../../src/page-models/build-pages';
-import { formatLocation } from '../../../src/problems/problem';
+import { formatPosition } from '../../../src/problems/problem';
 import { guide, mistakes, writeContent } from './content-root';
 
 /** A site whose home shows an image of so many bytes. */
@@ -28,7 +28,7 @@ test('puts an image beside a text into its page', async () => {
 
 test('refuses an image that would make its page heavy', async () => {
   const { problems } = await loadImage(49 * 1024);
-  expect(problems.map((problem) => `${formatLocation(problem)} ${problem.found}`)).toEqual([
+  expect(problems.map((problem) => `${formatPosition(problem)} ${problem.found}`)).toEqual([
     'content/guides/index.mdx:6:1 the image ./the%20desk.png of 49 kB',
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build/build-api';
 import type { Json } from '../../../src/openapi/document/document';
 import { errorAnchor, explainErrors, isError } from '../../../src/openapi/errors';
-import type { ErrorMeaning } from '../../../src/openapi/model';
+import type { ErrorMeaning } from '../../../src/openapi/messages';
 import { buildDocument } from '../build-document';
 
 const meaning: ErrorMeaning = { meaning: 'Gone.', retry: 'no', action: 'Look it up.' };

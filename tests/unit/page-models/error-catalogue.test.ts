@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build/build-api';
 import type { Json } from '../../../src/openapi/document/document';
-import type { ErrorMeaning } from '../../../src/openapi/model';
+import type { ErrorMeaning } from '../../../src/openapi/messages';
 import { listErrors } from '../../../src/page-models/error-catalogue';
 import { buildDocument, ref } from '../build-document';
 

@@ -267,7 +267,7 @@ describe('values', () => {
     const structure: TypedValue = { kind: 'structure', type: 'Thing', fields };
     const list: TypedValue = {
       kind: 'list',
-      items: [structure, { ...structure, isDemanding: true }],
+      items: [structure, { ...structure, hasRequiredFields: true }],
     };
     expect(write(list)).toEqual({
       uses: ['use acme_sdk::types::Thing;', 'use aws_smithy_types::Document;'],

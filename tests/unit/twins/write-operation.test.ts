@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build/build-api';
 import type { Json } from '../../../src/openapi/document/document';
 import { explainErrors } from '../../../src/openapi/errors';
-import type { ErrorMeaning } from '../../../src/openapi/model';
+import type { ErrorMeaning } from '../../../src/openapi/messages';
 import { type WrittenOperation, writeOperation } from '../../../src/twins/write-operation';
 import { buildDocument } from '../build-document';
 

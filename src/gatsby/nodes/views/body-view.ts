@@ -1,14 +1,14 @@
 import { languageOf } from '../../../openapi/build/media-type';
-import type { Body, MediaType, Response } from '../../../openapi/model';
+import type { Body, MediaType, Response } from '../../../openapi/messages';
 import type { BodyView, FurtherExample, MediaView, ResponseView } from '../../../page-models/views';
 import { renderCode } from '../../../prose/code/code-tabs';
 
-/** A request body whose examples after the first one are HTML; its texts are still Markdown. */
+/** Views a request body; all examples but the first become HTML, while its texts stay Markdown. */
 export function viewBody({ content, ...body }: Body): BodyView {
   return { ...body, content: content.map(viewMedia), furtherExamples: listFurther(content) };
 }
 
-/** A response in the same way. `errorRoute` leads to where its error is explained. */
+/** Views a response in the same way. `errorRoute` is the route of the explanation of its error. */
 export function viewResponse(
   { content, ...response }: Response,
   errorRoute: string | undefined,
@@ -25,7 +25,7 @@ function viewMedia({ examples: _, ...media }: MediaType): MediaView {
   return media;
 }
 
-/** The examples of a body that are not shown beside the text already. */
+/** The examples of a body that the rail doesn't show. */
 function listFurther(content: readonly MediaType[]): FurtherExample[] {
   return content
     .flatMap(({ type, examples }) => examples.map((example) => ({ type, ...example })))

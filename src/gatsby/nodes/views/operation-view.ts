@@ -1,6 +1,7 @@
-import type { Operation, Parameter } from '../../../openapi/model';
+import type { Parameter } from '../../../openapi/messages';
+import type { Operation } from '../../../openapi/model';
 import type { OperationPage, OperationReference } from '../../../page-models/model';
-import type { OperationView } from '../../../page-models/views';
+import type { Html, OperationView } from '../../../page-models/views';
 import type { HtmlPrinter } from '../html-printer';
 import { viewBody, viewResponse } from './body-view';
 import { renderResponseExamples, renderSamples } from './code-rail';
@@ -14,10 +15,11 @@ export function viewOperation(page: OperationPage, printer: HtmlPrinter): Operat
       ...{ id, title, method, path, deprecated },
       ...(description && { description }),
       ...viewAuthentication(operation),
-      ...viewParameters(page),
+      parameters: operation.parameters.filter((each) => !isShared(each, page)),
       ...(body && { body: viewBody(body) }),
       responses: responses.map((each) => viewResponse(each, errorRoutes[each.status])),
     }),
+    sharedHeaders: viewSharedHeaders(page, printer),
     samples: renderSamples(page.samples),
     responseExamples: renderResponseExamples(responses),
     ...(comparison && { comparison: { ...comparison, creator: toLink(comparison.creator) } }),
@@ -34,7 +36,7 @@ function toLink({ title, route }: OperationReference) {
   return { title, route };
 }
 
-/** The header or the way that credentials are sent, where an operation needs any. */
+/** How credentials are sent, if an operation needs any. */
 export function viewAuthentication({
   authentication: label,
   security,
@@ -44,19 +46,28 @@ export function viewAuthentication({
   return { authentication: { name: isHttp ? 'Authorization' : 'Authentication', label } };
 }
 
-function viewParameters({
-  operation,
-  sharedHeaders,
-}: OperationPage): Pick<OperationView, 'sharedHeaders' | 'parameters'> {
-  const isShared = (parameter: Parameter) =>
-    parameter.in === 'header' && sharedHeaders.has(parameter.name.toLowerCase());
-  return {
-    sharedHeaders: operation.parameters.filter(isShared),
-    parameters: operation.parameters.filter((parameter) => !isShared(parameter)),
-  };
+function isShared(parameter: Parameter, { sharedHeaders }: OperationPage): boolean {
+  return parameter.in === 'header' && sharedHeaders.has(parameter.name.toLowerCase());
 }
 
-/** The steps are shown above the related operations, where the operation takes one of them. */
+function viewSharedHeaders(
+  page: OperationPage,
+  printer: HtmlPrinter,
+): OperationView['sharedHeaders'] {
+  return page.operation.parameters
+    .filter((parameter) => isShared(parameter, page))
+    .map(({ name, anchor, required, description, schema }) => ({
+      ...{ name, anchor, required, label: schema.label },
+      ...(description && { description: shorten(printer.printDescription(description)) }),
+    }));
+}
+
+/** The first sentence, unless markup could be cut in two: the overview has the whole text. */
+function shorten(html: Html): Html {
+  return html.includes('<') ? html : (/^.*?\.(?=\s)/.exec(html)?.[0] ?? html);
+}
+
+/** Steps are only shown above related operations, and only if the operation performs one of them. */
 function viewLifeCycle({ lifeCycle, related }: OperationPage): OperationView['lifeCycle'] {
   if (related.length === 0 || !lifeCycle.some(({ isCurrent }) => isCurrent)) return [];
   return lifeCycle.map(({ states, operations, isCurrent }) => {

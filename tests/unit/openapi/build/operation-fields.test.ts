@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Operation, SchemaNode } from '../../../../src/openapi/model';
+import type { Operation } from '../../../../src/openapi/model';
+import type { SchemaNode } from '../../../../src/openapi/schema-node';
 import { buildSuperposition, readFixture } from '../../superposition';
 
 /** The names that the platform itself uses, read off its interface and not off our document. */

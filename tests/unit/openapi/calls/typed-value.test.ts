@@ -79,12 +79,17 @@ test('names the types of enums and structures, and not that of a plain string', 
   expect(read(ref('Book'), { title: 'A', sequel: { title: 'B' } })).toEqual({
     kind: 'structure',
     type: 'Book',
-    isDemanding: true,
+    hasRequiredFields: true,
     fields: [
       ['title', text('A')],
       [
         'sequel',
-        { kind: 'structure', type: 'Book', isDemanding: true, fields: [['title', text('B')]] },
+        {
+          kind: 'structure',
+          type: 'Book',
+          hasRequiredFields: true,
+          fields: [['title', text('B')]],
+        },
       ],
     ],
   });

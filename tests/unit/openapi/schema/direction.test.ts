@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SchemaNode } from '../../../../src/openapi/model';
+import type { SchemaNode } from '../../../../src/openapi/schema-node';
 import { buildOnlyOperation, ref } from '../../build-document';
 
 const schemas = {

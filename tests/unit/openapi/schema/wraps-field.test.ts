@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Variant } from '../../../../src/openapi/model';
+import type { Variant } from '../../../../src/openapi/schema-node';
 import { layOutOne, ref } from '../../build-document';
 
 const lent = { type: 'object', properties: { LENT: { type: 'string' } } };

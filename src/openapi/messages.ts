@@ -1,0 +1,66 @@
+import type { SchemaNode } from './schema-node';
+import type { Text } from './text';
+
+/** A path, query, header or cookie parameter, or a header of a response. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required: boolean;
+  deprecated: boolean;
+  description?: Text;
+  /** `header.x-org-id` */
+  anchor: string;
+  schema: SchemaNode;
+  /** The SDKs' name for a header parameter (`x-sdk-name`), if it differs. */
+  sdkName?: string;
+}
+
+/** The body of a request. */
+export interface Body {
+  required: boolean;
+  description?: Text;
+  content: MediaType[];
+}
+
+/** One media type of a body. */
+export interface MediaType {
+  /** `application/json` */
+  type: string;
+  /** The first media type has the anchor of the body itself. */
+  anchor: string;
+  schema: SchemaNode;
+  /** Empty only if no example can be made, or if the body is a file. */
+  examples: Example[];
+}
+
+/** An example of a body, as it is sent. */
+export interface Example {
+  /** Its summary or key in the document: "A fee for one city". */
+  title?: string;
+  description?: Text;
+  /** Formatted JSON, or the text as it is for other media types. */
+  text: string;
+}
+
+/** What an operation returns with one status code. */
+export interface Response {
+  /** `200`, `4XX` or `default`. */
+  status: string;
+  /** Its reason phrase: "OK", "Not found". */
+  label: string;
+  description?: Text;
+  anchor: string;
+  headers: Parameter[];
+  content: MediaType[];
+  /** What the error means for a caller, if `errors.yaml` says so. */
+  error?: ErrorMeaning;
+}
+
+/** What an error means for a caller. */
+export interface ErrorMeaning {
+  meaning: Text;
+  /** Whether it is safe to retry the request. */
+  retry: 'no' | 'after a change' | 'with care' | 'yes';
+  /** What to do about it. */
+  action: Text;
+}
