@@ -1,7 +1,7 @@
 import type { SearchHit } from '../engine/present/present-hit';
 import type { FacetFilters } from '../engine/query/facet-filters';
 
-/** The parameters of a search, with InstantSearch's names. */
+/** The parameters of a search, as named by InstantSearch. */
 export interface SearchParams {
   query?: string;
   hitsPerPage?: number;

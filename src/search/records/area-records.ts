@@ -1,7 +1,7 @@
 import type { VersionPages } from '../../page-models/model';
 import { type Draft, toParagraphs, weights } from './draft';
 
-/** The areas of the API, by the titles of their operations. */
+/** Drafts the records of the API's areas, with the titles of their operations. */
 export function draftAreas({ areas, operations }: VersionPages): Draft[] {
   return areas.map((page) => {
     const ids = new Set(page.operationIds);
