@@ -14,8 +14,8 @@ const folderName = 'search-index-';
 const style = join('src', 'components', 'search', 'search.css');
 
 /**
- * Writes what the search needs in a browser: its own data, which is loaded with its code, and the
- * index, in a folder whose name has a hash. Where a hosted index is asked there is none.
+ * Writes what the search needs in a browser: its data, which is loaded with its code, and the index, in
+ * a folder with a hash in its name. A site with hosted search has no index of its own.
  */
 export async function writeSearchData(
   synonyms: SynonymGroups,
@@ -24,7 +24,7 @@ export async function writeSearchData(
   const publicFolder = join(process.cwd(), 'public');
   const files = isHostedSearch(process.env) ? [] : writeIndex(records, synonyms);
   const folder = files.length > 0 ? nameFolder(files) : undefined;
-  await removeOthers(publicFolder, folder);
+  await removeOldIndexes(publicFolder, folder);
   if (folder) await writeAll(join(publicFolder, folder), files);
   const manifest = files.find(({ name }) => name === manifestName);
   const data: SearchData = {
@@ -48,8 +48,8 @@ async function writeAll(folder: string, files: readonly IndexFile[]): Promise<vo
   await Promise.all(files.map(({ name, text }) => writeFile(join(folder, name), text)));
 }
 
-/** An index of an earlier build is asked for by nothing. */
-async function removeOthers(publicFolder: string, kept: string | undefined): Promise<void> {
+/** Removes the indexes of earlier builds, which are no longer used. */
+async function removeOldIndexes(publicFolder: string, kept: string | undefined): Promise<void> {
   const names = await readdir(publicFolder).catch((): string[] => []);
   const others = names.filter((name) => name.startsWith(folderName) && name !== kept);
   await Promise.all(
@@ -57,7 +57,7 @@ async function removeOthers(publicFolder: string, kept: string | undefined): Pro
   );
 }
 
-/** Titles to propose where a search finds nothing, in the order of the sidebar. */
+/** Lists the titles to suggest if a search has no results, in the order of the sidebar. */
 function listAreas(records: readonly SearchRecord[]): string[] {
   const areas = records.filter(({ kind, breadcrumb }) => kind === 'area' && breadcrumb.length > 0);
   return [...new Set(areas.map(({ title }) => title))];

@@ -2,16 +2,17 @@ import type { SiteConfig } from '../../content/settings/site-config';
 import type { PagePlan } from '../pages/page-plan';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+const escapeXml = (text: string) =>
+  text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 
-/** A page that search engines are to find: no alias, no redirect, and the same in no other version. */
-function isFound({ template, context }: PagePlan): boolean {
+/** Returns true for a page that search engines should index: not an alias, a redirect or a copy of a current page. */
+function isIndexable({ template, context }: PagePlan): boolean {
   return template !== 'alias' && template !== 'redirect' && !context.canonical;
 }
 
-/** The list of pages for search engines. `origin` is scheme, host and prefix of the site. */
+/** Writes the list of pages for search engines. `origin` is the scheme, host and prefix of the site. */
 export function writeSitemap(pages: readonly PagePlan[], origin: string): string {
-  const urls = pages.filter(isFound).map(({ path, context }) => {
+  const urls = pages.filter(isIndexable).map(({ path, context }) => {
     const { updated } = context.frame ?? {};
     const lastmod = updated ? `<lastmod>${updated.date}</lastmod>` : '';
     return `<url><loc>${escapeXml(encodeURI(origin + path))}</loc>${lastmod}</url>\n`;
@@ -24,12 +25,12 @@ export function writeSitemap(pages: readonly PagePlan[], origin: string): string
   ].join('');
 }
 
-/** What crawlers read first. They ask for it at the root of a host only: see README, "Deploy". */
+/** Writes `robots.txt`. Crawlers only request it at the root of a host: see README, "Deploy". */
 export function writeRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Name and icons for a device that keeps the site among its applications. */
+/** Writes the web manifest: the name and icons for devices on which the site is installed. */
 export function writeManifest({ title, tagline, prefix }: SiteConfig): string {
   const toIcon = (size: number) => ({
     src: `${prefix}/icon-${size}.png`,

@@ -17,7 +17,7 @@ async function publish({ path, text }: PublishedFile): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Headers for a server's configuration; `frame-ancestors` counts in a header only. */
+/** Writes the headers for a server's configuration; `frame-ancestors` only works in a header. */
 async function writeServerHeaders(): Promise<string> {
   const boot = JSON.parse(await readFile(join(siteDataFolder, 'boot.json'), 'utf8'));
   const policy = createPolicy([boot.script, pageLoader]);
@@ -29,9 +29,9 @@ async function writeServerHeaders(): Promise<string> {
   ].join('\n');
 }
 
-/** Writes what is not a page: twins, OpenAPI documents, and what crawlers, devices and servers read. */
+/** Writes the files that are not pages: twins, OpenAPI documents, and files for crawlers, devices and servers. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
-  // Gatsby copies the library of its script component, which nothing here uses.
+  // Gatsby copies the library of its script component, which is not used.
   await rm(join(process.cwd(), 'public', '~partytown'), { recursive: true, force: true });
   const { content, versions, plan } = getStoredContent();
   const { site } = content;

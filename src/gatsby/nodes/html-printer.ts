@@ -10,21 +10,21 @@ import type { RenderContext } from '../../prose/model';
 import { renderDescription } from '../../prose/render/render-description';
 import { renderHtml } from '../../prose/render/render-html';
 
-/** Turns the texts of the pages of one version into HTML with the site's addresses. */
+/** Renders the texts of the pages of one version to HTML with the site's addresses. */
 export interface HtmlPrinter {
-  /** Every Markdown text in a part of a page model, at any depth. */
+  /** Renders every Markdown text in a part of a page model, at any depth. */
   printTexts<Part>(part: Part): Part;
-  /** The Markdown of one description. */
+  /** Renders a Markdown description. */
   printDescription(markdown: string): Html;
-  /** A guide or note. */
+  /** Renders a guide or note. */
   printProse(text: WrittenText): Html;
-  /** Words without any markup. */
+  /** Renders plain text. */
   printWords(words: string): Html;
-  /** The drawing of an area. */
+  /** Renders the figure of an area. */
   printFigure(figure: AreaFigure): Html;
 }
 
-/** `prefix` is the site's, which every address gets here, at the rim. `loadGrammars` must have ended. */
+/** Creates a printer that adds `prefix`, the site's, to every address. Call it after `loadGrammars`. */
 export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrinter {
   const readFigure = (name: string) => pages.authored.figures.get(name);
   const printDescription = (markdown: string) =>
@@ -38,7 +38,7 @@ export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrin
   };
 }
 
-/** What a text asks of the site while it becomes HTML. */
+/** Creates what rendering a text to HTML requires from the site. */
 export function createRenderContext(
   { linkSource, source }: WrittenText,
   { authored, operationsById }: VersionPages,

@@ -2,34 +2,34 @@ import type { VersionPages } from '../../page-models/model';
 import type { SearchRecord } from '../../search/record';
 import type { HtmlPrinter } from './html-printer';
 
-/** A node before Gatsby gives it id and digest. */
+/** A node without the id and digest that Gatsby requires. */
 export interface PlainNode {
   type: string;
   /** Unique within its type. */
   key: string;
-  /** The file that the node was written in. */
+  /** The source file of the node. */
   absolutePath?: string;
   fields: Record<string, unknown>;
 }
 
-/** What nodes are made with: their docs version, its texts as HTML, and keys that others link by. */
+/** What creating nodes requires: their docs version, a printer of HTML, and the keys by which nodes link to each other. */
 export interface NodeContext {
   version: string;
-  /** That version is the current one. */
+  /** True for the current version. */
   isCurrent: boolean;
   printer: HtmlPrinter;
-  /** What a search can find in the version. */
+  /** The search records of the version. */
   records: readonly SearchRecord[];
-  /** `0.93:CreateContext` */
+  /** Returns the key of a node: `0.93:CreateContext`. */
   keyOf(name: string): string;
 }
 
-/** One type of nodes: what GraphQL knows of it, and how its nodes are made. */
+/** A type of node: its definition in GraphQL, and how its nodes are created. */
 export interface NodeKind {
   /** Name of the GraphQL type. */
   type: string;
-  /** The type, and those of its fields, in GraphQL's definition language. */
+  /** The type and the types of its fields, in GraphQL's schema definition language. */
   definition: string;
-  /** Makes the nodes of this type of one docs version. */
+  /** Creates the nodes of this type for one docs version. */
   createNodes(pages: VersionPages, context: NodeContext): PlainNode[];
 }

@@ -5,9 +5,9 @@ import { nodeKinds } from './node-kinds';
 import type { NodeContext, PlainNode } from './plain-node';
 
 /**
- * Turns the pages and records of one docs version into nodes. The node of a page has a field `page`
- * with what its template shows, and fields that the content team can ask for. `prefix` is the
- * site's; `loadGrammars` must have ended.
+ * Converts the pages and records of one docs version to nodes. The node of a page has a field `page`
+ * with what its template shows, and fields that the content team can query. `prefix` is the site's.
+ * Call it after `loadGrammars`.
  */
 export function toNodes(
   pages: VersionPages,

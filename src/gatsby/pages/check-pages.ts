@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import type { Problem } from '../../problems/problem';
 
-/** Modules that Gatsby makes pages of; a name in Pascal case is that of a component beside them. */
+/** Lists the modules that Gatsby creates pages from; PascalCase names are components next to them. */
 function listPageModules(root: string): string[] {
   return ['src/pages', 'src/templates']
     .map((folder) => join(root, folder))
@@ -14,8 +14,8 @@ function listPageModules(root: string): string[] {
 }
 
 /**
- * Finds the pages without a default export. Gatsby looks for the words only, which a comment may
- * contain; here the module itself is read. One that cannot be compiled is left to the bundler.
+ * Finds the pages without a default export. Gatsby only searches for the words, which a comment may
+ * contain; this check compiles the module. The bundler reports modules that cannot be compiled.
  */
 export async function checkPages(root = process.cwd()): Promise<Problem[]> {
   const modules = await Promise.all(

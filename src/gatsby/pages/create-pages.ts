@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { getStoredContent } from '../content-store';
 
-/** Applies the plan of pages. */
+/** Creates the planned pages. */
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   for (const { path, template, context } of getStoredContent().plan) {
     actions.createPage({
@@ -14,8 +14,8 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
 };
 
 /**
- * Pages of `src/pages` are Gatsby's own: they are told their route as all others are. From a wrong
- * address the tree of the docs leads on.
+ * Adds the route to the context of the pages that Gatsby itself creates from `src/pages`, as for all
+ * other pages. The 404 page shows the sidebar of the docs.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.context?.route) return;

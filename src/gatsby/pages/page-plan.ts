@@ -1,10 +1,10 @@
 import type { PageContext } from '../../navigation/model';
 import type { Page } from '../../page-models/model';
 
-/** Files of `src/templates`: one for each kind of page, and one for the start page. */
+/** The files of `src/templates`: one for each kind of page, and one for the start page. */
 export type Template = Page['kind'] | 'redirect';
 
-/** A page to be created. */
+/** A page to create. */
 export interface PagePlan {
   path: string;
   template: Template;

@@ -5,10 +5,10 @@ import type { Page, VersionPages } from '../../page-models/model';
 import type { PagePlan } from './page-plan';
 import { relateToCurrent } from './relate-versions';
 
-// Not in the browser: making the format alone takes a slow phone 50 ms.
+// Dates are not formatted in the browser, because creating the format alone takes 50 ms on a slow phone.
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Decides which pages the site has, and with what. `createPages` only applies it. */
+/** Plans the pages of the site and their contexts. `createPages` only applies the plan. */
 export function planPages(site: SiteConfig, versions: readonly VersionPages[]): PagePlan[] {
   const current = site.versions.find(({ status }) => status === 'current');
   const pages = versions.flatMap((version) =>
@@ -31,13 +31,13 @@ function planPage(page: Page, version: string, site: SiteConfig): PagePlan {
   };
 }
 
-/** What the navbar marks. */
+/** Returns the section that is active in the navbar. */
 function sectionOf(page: Page): PageContext['section'] {
   if (page.kind === 'guide') return 'guides';
   return page.kind === 'category' ? page.section : 'reference';
 }
 
-/** What is shown around the page: where it is, its other forms, and its source. */
+/** Returns the data of the page's frame: its position, its other formats, and its source. */
 function planFrame(
   { position, twin, document, source }: Page,
   version: string,
@@ -55,7 +55,7 @@ function planFrame(
   };
 }
 
-/** The web address of a source file; the setting may end with a slash or not. */
+/** Returns the web address of a source file; the setting can end with a slash or without one. */
 function toEditUrl(file: string, folder: string): string {
   return new URL(file, folder.endsWith('/') ? folder : `${folder}/`).href;
 }

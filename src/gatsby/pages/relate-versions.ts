@@ -16,8 +16,8 @@ function toNotice({ name, status }: DocsVersion, current: DocsVersion, to: strin
 }
 
 /**
- * Tells each page of the other versions where the current one has the same page, or its home.
- * That same page is the canonical one, so that search engines prefer it.
+ * Adds a link to the same page of the current version, or to its home, to each page of the other
+ * versions. The same page of the current version is the canonical one, so that search engines prefer it.
  */
 export function relateToCurrent(
   pages: readonly PagePlan[],
@@ -36,7 +36,7 @@ export function relateToCurrent(
       ...page,
       context: {
         ...context,
-        // An alias tells what to use instead, but is no page to be found.
+        // An alias only refers to another page, so it is not canonical.
         ...(template && template !== 'alias' && { canonical: same }),
         frame: {
           ...context.frame,
@@ -47,7 +47,7 @@ export function relateToCurrent(
   });
 }
 
-/** Where the links of the navbar lead in each version but the current: its own page, or its home. */
+/** Lists the targets of the navbar's links in every version except the current one: the same page, or its home. */
 export function listDocsLinks(
   site: SiteConfig,
   pages: readonly PagePlan[],
@@ -56,7 +56,9 @@ export function listDocsLinks(
   const paths = new Set(pages.map(({ path }) => path));
   const links = site.navbar.items.flatMap((item) => (item.type === 'link' ? item.to : []));
   if (!current) return {};
-  const ofCurrent = ['/docs/', ...links].filter((to) => versionOf(to, site.versions) === current);
+  const currentLinks = ['/docs/', ...links].filter(
+    (to) => versionOf(to, site.versions) === current,
+  );
   const linkIn = (version: DocsVersion) => (to: string) => {
     const same = moveRoute(to, current, version);
     return [to, paths.has(same) ? same : `${versionBase(version)}/`];
@@ -64,6 +66,6 @@ export function listDocsLinks(
   return Object.fromEntries(
     site.versions
       .filter((version) => version !== current)
-      .map((version) => [version.name, Object.fromEntries(ofCurrent.map(linkIn(version)))]),
+      .map((version) => [version.name, Object.fromEntries(currentLinks.map(linkIn(version)))]),
   );
 }

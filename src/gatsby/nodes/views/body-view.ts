@@ -3,12 +3,12 @@ import type { Body, MediaType, Response } from '../../../openapi/model';
 import type { BodyView, FurtherExample, MediaView, ResponseView } from '../../../page-models/views';
 import { renderCode } from '../../../prose/code/code-tabs';
 
-/** A request body whose examples after the first one are HTML; its texts are still Markdown. */
+/** Renders the examples of a request body, except for the first one, to HTML. Its texts are still Markdown. */
 export function viewBody({ content, ...body }: Body): BodyView {
   return { ...body, content: content.map(viewMedia), furtherExamples: listFurther(content) };
 }
 
-/** A response in the same way. `errorRoute` leads to where its error is explained. */
+/** Renders the examples of a response in the same way. `errorRoute` is the route at which its error is explained. */
 export function viewResponse(
   { content, ...response }: Response,
   errorRoute: string | undefined,
@@ -25,7 +25,7 @@ function viewMedia({ examples: _, ...media }: MediaType): MediaView {
   return media;
 }
 
-/** The examples of a body that are not shown beside the text already. */
+/** Lists the examples of a body that are not already shown next to the text. */
 function listFurther(content: readonly MediaType[]): FurtherExample[] {
   return content
     .flatMap(({ type, examples }) => examples.map((example) => ({ type, ...example })))

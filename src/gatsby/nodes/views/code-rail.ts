@@ -4,7 +4,7 @@ import type { Html } from '../../../page-models/views';
 import { type CodeChoice, renderCodeTabs } from '../../../prose/code/code-tabs';
 import type { Sample } from '../../../samples/sample';
 
-/** How to call an operation, in each language. */
+/** Renders the samples of an operation, with a tab for each language. */
 export function renderSamples(samples: readonly Sample[]): Html {
   const choices = samples.map(
     ({ language, label, fence, code }): CodeChoice => ({
@@ -17,7 +17,7 @@ export function renderSamples(samples: readonly Sample[]): Html {
   return renderCodeTabs('samples', 'language', 'Request', choices);
 }
 
-/** The first example of each response that has a body, by status. */
+/** Renders the first example of each response that has a body, with a tab for each status code. */
 export function renderResponseExamples(responses: readonly Response[]): Html {
   const choices = responses.flatMap(({ status, content }): CodeChoice[] => {
     const media = content.find(({ examples }) => examples.length > 0);

@@ -5,7 +5,7 @@ import type { HtmlPrinter } from '../html-printer';
 import { viewBody, viewResponse } from './body-view';
 import { renderResponseExamples, renderSamples } from './code-rail';
 
-/** Prints the page of an operation as HTML: what its template shows, and nothing else. */
+/** Renders the page of an operation to HTML, limited to what its template shows. */
 export function viewOperation(page: OperationPage, printer: HtmlPrinter): OperationView {
   const { operation, note, mentions, comparison, related, errorRoutes } = page;
   const { id, title, method, path, deprecated, description, body, responses } = operation;
@@ -34,7 +34,7 @@ function toLink({ title, route }: OperationReference) {
   return { title, route };
 }
 
-/** The header or the way that credentials are sent, where an operation needs any. */
+/** Returns the header or scheme that is used to send credentials, if an operation requires any. */
 export function viewAuthentication({
   authentication: label,
   security,
@@ -56,7 +56,7 @@ function viewParameters({
   };
 }
 
-/** The steps are shown above the related operations, where the operation takes one of them. */
+/** The life cycle is shown above the related operations, if the operation belongs to one of its steps. */
 function viewLifeCycle({ lifeCycle, related }: OperationPage): OperationView['lifeCycle'] {
   if (related.length === 0 || !lifeCycle.some(({ isCurrent }) => isCurrent)) return [];
   return lifeCycle.map(({ states, operations, isCurrent }) => {
