@@ -12,21 +12,21 @@ import { readSearchChecks } from './settings/search-checks';
 import type { SiteConfig } from './settings/site-config';
 import { readSynonyms } from './settings/synonyms';
 
-/** What was read, and every mistake found on the way. Without a usable `site.yaml` there is no content. */
+/** The content and every mistake found in it. There is no content if `site.yaml` is invalid. */
 export interface LoadedContent {
   content?: Content;
   problems: Problem[];
 }
 
-/** Reads and checks everything below a content root. Never throws at authors. */
+/** Reads and checks everything below a content root. Mistakes of authors never make it throw. */
 export async function loadContent(root: string): Promise<LoadedContent> {
   const { content, problems } = await readContent(root);
   return { content, problems: await addLines(problems, root) };
 }
 
 async function readContent(root: string): Promise<LoadedContent> {
-  const { value: site, problems: ofSite } = await readSite(root);
-  if (!site) return { problems: ofSite };
+  const { value: site, problems: siteProblems } = await readSite(root);
+  if (!site) return { problems: siteProblems };
   const unlisted = await findUnlistedVersions(site, root);
   const versions = await readVersions(site, root);
   const synonyms = await readSynonyms(root);
@@ -37,20 +37,20 @@ async function readContent(root: string): Promise<LoadedContent> {
     synonyms: synonyms.value ?? [],
   };
   const problems = [
-    ...ofSite,
+    ...siteProblems,
     ...unlisted,
     ...versions.flatMap((read) => read.problems),
     ...synonyms.problems,
     ...searches.problems,
   ];
-  // Links to a page that could not be read would all be reported as broken too.
+  // Otherwise, every link to a page that could not be read would be reported as broken too.
   if (hasErrors(problems)) return { content, problems };
   const folder = basename(root);
-  const between = [
+  const crossFileProblems = [
     ...checkContent(content, folder),
     ...checkSearches(searches.value ?? [], content, folder),
   ];
-  return { content, problems: [...problems, ...between] };
+  return { content, problems: [...problems, ...crossFileProblems] };
 }
 
 async function readVersions(site: SiteConfig, root: string) {

@@ -3,22 +3,22 @@ import type { AuthoredVersion } from '../page-models/authored-version';
 import type { SiteConfig } from './settings/site-config';
 import type { SynonymGroups } from './settings/synonyms';
 
-/** Everything that authors wrote, read, checked and joined. */
+/** Everything that authors wrote, after reading, checking and joining it. */
 export interface Content {
   site: SiteConfig;
   versions: VersionContent[];
-  /** What readers call things, for the search. */
+  /** Other words for the terms of the docs, for the search. */
   synonyms: SynonymGroups;
 }
 
 /** One docs version. Routes are root-relative, without the site's prefix. */
 export interface VersionContent extends AuthoredVersion {
-  /** Finds where a part of the document was written. */
+  /** Finds the file that defines a part of the document. */
   locate?: Locate;
 }
 
 /**
- * Says of a JSON pointer of a merged document which file wrote that part, an overlay or the
- * interface, and where in it. Where no overlay wrote it, one that wrote or removed `cause` counts.
+ * Finds the file that wrote the part at a JSON pointer of a merged document, an overlay or the
+ * interface, and where in the file. If no overlay wrote it, one that wrote or removed `cause` is returned.
  */
 export type Locate = (pointer: string, cause?: string) => Origin;

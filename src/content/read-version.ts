@@ -14,13 +14,13 @@ import { readErrors } from './settings/errors-config';
 import { readSdks } from './settings/sdks-config';
 import { readSidebar } from './settings/sidebar';
 
-/** A docs version, and every mistake within one of its files. */
+/** A docs version, and the mistakes in its individual files. */
 export interface ReadVersion {
   version: VersionContent;
   problems: Problem[];
 }
 
-/** Reads one docs version. Mistakes within a file are found here, those between files in `check-content`. */
+/** Reads one docs version. Mistakes within a file are found here, those that span files in `check-content`. */
 export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
   const texts = await readTexts(folder);
   const settings = await readSettings(folder);
@@ -29,7 +29,7 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
   const { guides, notes, figures, images, unreadable } = texts;
   const isApiUnreadable = hasErrors(api.problems) && !api.value;
   const sources = { base, guides, unreadable, api: api.value?.api, isApiUnreadable };
-  const { entries, categories, problems: ofSidebar } = await readSidebar(folder, sources);
+  const { entries, categories, problems: sidebarProblems } = await readSidebar(folder, sources);
   const { errors, sdks, aliases } = settings;
   return {
     version: {
@@ -55,32 +55,32 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
       ...(await findOtherFiles(folder)),
       ...texts.problems,
       ...api.problems,
-      ...ofSidebar,
+      ...sidebarProblems,
       ...settings.problems,
     ],
   };
 }
 
-/** The guides and notes of a version, with their figures and images. */
+/** Reads the guides and notes of a version, with their figures and images. */
 async function readTexts(folder: VersionFolder) {
-  const { guides, unreadable, problems: ofGuides } = await readGuides(folder);
-  const { notes, problems: ofNotes } = await readNotes(folder);
-  const { figures, problems: ofFigures } = await readFigures(folder);
-  const { images, problems: ofImages } = await readImages([...guides, ...notes]);
+  const { guides, unreadable, problems: guideProblems } = await readGuides(folder);
+  const { notes, problems: noteProblems } = await readNotes(folder);
+  const { figures, problems: figureProblems } = await readFigures(folder);
+  const { images, problems: imageProblems } = await readImages([...guides, ...notes]);
   const problems = [
-    ...ofGuides,
-    ...ofNotes,
-    ...ofFigures,
+    ...guideProblems,
+    ...noteProblems,
+    ...figureProblems,
     ...checkFigures([...guides, ...notes], figures),
-    ...ofImages,
+    ...imageProblems,
   ];
   return { guides, unreadable, notes, figures, images, problems };
 }
 
-/** What is said beside the interface of a version. */
+/** Reads the settings next to the interface of a version. */
 async function readSettings(folder: VersionFolder) {
-  const { aliases, problems: ofAliases } = await readAliases(folder);
-  const { errors, problems: ofErrors } = await readErrors(folder);
-  const { value: sdks, problems: ofSdks } = await readSdks(folder);
-  return { aliases, errors, sdks, problems: [...ofAliases, ...ofErrors, ...ofSdks] };
+  const { aliases, problems: aliasProblems } = await readAliases(folder);
+  const { errors, problems: errorProblems } = await readErrors(folder);
+  const { value: sdks, problems: sdkProblems } = await readSdks(folder);
+  return { aliases, errors, sdks, problems: [...aliasProblems, ...errorProblems, ...sdkProblems] };
 }

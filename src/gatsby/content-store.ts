@@ -6,12 +6,12 @@ import { buildRecords } from '../search/records/build-records';
 import type { PagePlan } from './pages/page-plan';
 import { planPages } from './pages/plan-pages';
 
-/** The content of the last good reading, with all that is computed from it once. */
+/** The last content that was read without errors, and everything that is computed from it once. */
 export interface StoredContent {
   content: Content;
-  /** What the pages say, by docs version in the order of the settings. */
+  /** The content of the pages, by docs version in the order of the settings. */
   versions: VersionPages[];
-  /** What a search can find, by docs version. */
+  /** The search records, by docs version. */
   records: ReadonlyMap<string, SearchRecord[]>;
   /** The pages that Gatsby creates. */
   plan: PagePlan[];
@@ -19,7 +19,7 @@ export interface StoredContent {
 
 let stored: StoredContent | undefined;
 
-/** Computes the pages of a content, and keeps them for the later steps of the build. */
+/** Builds the pages of the content and stores them for the later steps of the build. */
 export function storeContent(content: Content): StoredContent {
   const language = content.site.languages[0]?.code;
   const versions = content.versions.map((version) => buildPages(version, language));
@@ -32,7 +32,7 @@ export function storeContent(content: Content): StoredContent {
   return stored;
 }
 
-/** The content that the nodes were made from. */
+/** Returns the content that the nodes were created from. */
 export function getStoredContent(): StoredContent {
   if (!stored) throw new Error('The content has not been read yet: sourceNodes comes first.');
   return stored;

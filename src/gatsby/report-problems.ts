@@ -3,7 +3,7 @@ import { formatProblems, hasErrors, type Problem } from '../problems/problem';
 
 type Reporter = Pick<ParentSpanPluginArgs['reporter'], 'setErrorMap' | 'panicOnBuild' | 'warn'>;
 
-/** Reports all problems at once; errors end a build, and are only shown while developing. */
+/** Reports all problems together. Errors end a build, but are only shown during development. */
 export function reportProblems(problems: readonly Problem[], reporter: Reporter): void {
   if (problems.length === 0) return;
   const text = formatProblems(problems);
@@ -11,7 +11,7 @@ export function reportProblems(problems: readonly Problem[], reporter: Reporter)
     reporter.warn(text);
     return;
   }
-  // Names our errors, which Gatsby would call unknown.
+  // Without this, Gatsby would report our errors as unknown.
   reporter.setErrorMap({
     content: { text: (context) => context.problems, level: 'ERROR', category: 'USER' },
   });

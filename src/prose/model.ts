@@ -8,32 +8,32 @@ export interface Heading {
   text: string;
 }
 
-/** A link of a text, as written, and where it is. */
+/** A link of a text, as written, and its position. */
 export interface ProseLink extends Position {
   url: string;
   text: string;
 }
 
-/** A use of `<Operation id="…" />`, and where it is. */
+/** An `<Operation id="…" />` and its position. */
 export interface OperationMention extends Position {
   id: string;
 }
 
-/** A use of `<Figure src="…" />`, and where it is. */
+/** A `<Figure src="…" />` and its position. */
 export interface FigureUse extends Position {
   src: string;
 }
 
-/** An image of a text, as written, and where it is. */
+/** An image of a text, as written, and its position. */
 export interface ProseImage extends Position {
   url: string;
 }
 
-/** A parsed text and what was read from its tree. */
+/** A parsed text and what was extracted from its tree. */
 export interface Prose {
   tree: Root;
   headings: Heading[];
-  /** Every id that a link can lead to: the headings of all levels. */
+  /** Every id that a link can target: the headings of all levels. */
   anchors: string[];
   links: ProseLink[];
   mentions: OperationMention[];
@@ -49,15 +49,15 @@ interface OperationLink {
   method: string;
 }
 
-/** What a text cannot know by itself and asks the site for. */
+/** What rendering a text requires from the site. */
 export interface RenderContext {
-  /** The address of a link as the browser needs it, prefix included. */
+  /** Returns the address of a link in the browser, including the prefix. */
   href(url: string): string;
-  /** The operation with an id; never undefined once the text is checked. */
+  /** Returns the operation with an id; never undefined for a checked text. */
   operation(id: string): OperationLink | undefined;
-  /** The SVG text of a figure; undefined for one that does not exist, as most narrow ones don't. */
+  /** Returns the SVG text of a figure; undefined if it does not exist, like most narrow variants. */
   figure(name: string): string | undefined;
 }
 
-/** What the Markdown of a text asks the site for; `href` returns the address to write for a link. */
+/** What rendering a text to Markdown requires from the site; `href` returns the address to write for a link. */
 export type MarkdownContext = Pick<RenderContext, 'href' | 'operation'>;

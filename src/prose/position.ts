@@ -1,22 +1,22 @@
 import type { Node } from 'unist';
 import type { Finding } from '../problems/problem';
 
-/** A place in a file: line and column, counted from 1. */
+/** A position in a file: line and column, counted from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A mistake in a text, and where it is. Lines and columns count from the start of the file. */
+/** A mistake in a text, and its position, counted from the start of the file. */
 export type LocatedFinding = Finding & Position;
 
-/** Where a node starts; a node that no file contains is at the start. */
+/** Returns the position at which a node starts; 1:1 for a node without a position. */
 export function positionOf({ position }: Node): Position {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   return { line, column };
 }
 
-/** Where the character at `offset` of a text is, when the text itself starts at `start`. */
+/** Returns the position of the character at `offset` of a text that starts at `start`. */
 export function positionAt(
   text: string,
   offset: number,

@@ -1,6 +1,6 @@
 const maxSearches = 5;
 
-/** Reads the stored list; anything that is not a list of texts counts as empty. */
+/** Reads the stored list; anything other than a list of strings is treated as empty. */
 export function readRecent(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -11,13 +11,13 @@ export function readRecent(text: string | null): string[] {
   }
 }
 
-/** The list with a query on top, without an earlier copy of it. */
+/** Moves or adds a query to the top of the list. */
 export function addRecent(recent: readonly string[], query: string): string[] {
   const text = query.trim();
   return text ? [text, ...removeRecent(recent, text)].slice(0, maxSearches) : [...recent];
 }
 
-/** The list without a query. */
+/** Removes a query from the list. */
 export function removeRecent(recent: readonly string[], query: string): string[] {
   return recent.filter((entry) => entry.toLowerCase() !== query.toLowerCase());
 }

@@ -1,13 +1,13 @@
 import { type RecordKind, recordKinds } from './record';
 
-/** No field and no address contains more characters than this. */
+/** The maximum number of characters of a query in a search field or an address. */
 export const maxQueryLength = 64;
 
 /** What the address of the search page contains. */
 export interface SearchAddress {
   query: string;
   kinds: RecordKind[];
-  /** Only if it is not the version that the reader usually gets. */
+  /** Only set if it is not the reader's default version. */
   version?: string;
 }
 
@@ -28,7 +28,7 @@ export function readAddress(search: string): SearchAddress {
   };
 }
 
-/** Writes the query string: `?q=webhook`, or nothing. */
+/** Writes the query string, `?q=webhook`; empty if there is nothing to write. */
 export function writeAddress({ query, kinds = [], version }: Partial<SearchAddress>): string {
   const params = new URLSearchParams();
   if (query) params.set('q', query);

@@ -1,4 +1,4 @@
-/** Encloses highlighted words in responses: characters that no text contains. */
+/** The characters that enclose highlighted words in responses, which no text contains. */
 export const highlightTags = { pre: '\uE000', post: '\uE001' };
 
 /** A part of a text. */
@@ -9,7 +9,7 @@ export interface TextPart {
   start: number;
 }
 
-/** Splits a text at its tags, so that its parts are rendered as text and never as markup. */
+/** Splits a text at its tags, so that the parts are rendered as text and never as markup. */
 export function splitHighlights(value: string): TextPart[] {
   const parts: TextPart[] = [];
   for (const match of value.matchAll(/\uE000([^\uE000\uE001]*)\uE001?|[^\uE000\uE001]+/g)) {

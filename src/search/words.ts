@@ -1,19 +1,19 @@
-/** A word of a text, in the form in which words are compared, and its position in the text. */
+/** A word of a text, in the form used for comparison, and its position in the text. */
 export interface Token {
   word: string;
   start: number;
   end: number;
 }
 
-/** A run of letters and digits with what joins the parts of identifiers and paths. */
+/** Matches a run of letters and digits, including the characters that join the parts of identifiers and paths. */
 const chunkPattern = /[\p{L}\p{N}]+(?:[_\-./{}:]+[\p{L}\p{N}]+)*/gu;
-/** The parts of a chunk, which camel case separates too: `variantIds`, `HTTPServer`. */
+/** Matches the parts of a chunk, which camel case separates too: `variantIds`, `HTTPServer`. */
 const partPattern =
   /\p{Lu}[\p{Lu}\p{N}]*(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}]+|[\p{Lu}\p{N}]+|[\p{L}\p{N}]/gu;
-/** Anything longer is data, not a name that somebody types. */
+/** Longer compounds are data, not names that somebody types. */
 const maxCompoundLength = 48;
 
-/** Most words need no splitting. */
+/** Matches a word that needs no splitting, as most do. */
 const plainWord = /^[a-z\d]+$/;
 const ascii = /^[\x20-\x7e]*$/;
 
@@ -23,12 +23,12 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a text, compounds split: `traffic_percentage` is two words. */
+/** Lists the words of a text. Compounds are split: `traffic_percentage` is two words. */
 export function listWords(text: string): string[] {
   return listChunks(text).flatMap((chunk) => chunk.map(({ word }) => word));
 }
 
-/** The words of a text with their positions, grouped by what is written without a space. */
+/** Lists the words of a text with their positions, grouped by what is written without a space. */
 export function listChunks(text: string): Token[][] {
   return [...text.matchAll(chunkPattern)].map((match) => splitChunk(match[0], match.index));
 }
@@ -42,12 +42,12 @@ function splitChunk(chunk: string, offset: number): Token[] {
   });
 }
 
-/** The words of a chunk as one, the way somebody types them without separators: `trafficpercentage`. */
+/** Joins the words of a chunk, as somebody might type them without separators: `trafficpercentage`. */
 export function glue(chunk: readonly Token[]): string {
   return chunk.map(({ word }) => word).join('');
 }
 
-/** The terms that a text is indexed by: its words in order, and each compound as one word too. */
+/** Lists the terms by which a text is indexed: its words in order, and each compound as one word too. */
 export function listTerms(text: string): string[] {
   return listChunks(text).flatMap((chunk) => {
     const words = chunk.map(({ word }) => word);
@@ -64,7 +64,7 @@ const stopWords = new Set(
   whose why will with would you your`.split(/\s+/),
 );
 
-/** Whether a word says too little to be searched for next to others. */
+/** Returns true for a word that is too common to be searched for next to others. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

@@ -6,17 +6,17 @@ import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkFigureName } from './check-figures';
 
-/** A mistake in an `x-figure`, and below which of its keys. */
+/** A mistake in an `x-figure`, and the key that it is about. */
 type KeyFinding = Finding & { key?: string };
 
 const withoutSteps: Finding = {
   code: 'figure/without-life-cycle',
   found: 'x-figure without x-life-cycle',
-  expected: 'the steps of a life cycle, which the figure stands above',
+  expected: 'x-life-cycle next to it, whose steps the figure illustrates',
   fix: 'add x-life-cycle, or show the figure in a guide',
 };
 
-/** Checks the figures of areas (`x-figure` of a tag) by the rules for those of guides. */
+/** Checks the figures of areas (`x-figure` of a tag) by the same rules as the figures of guides. */
 export function checkAreaFigures({ document, locate, figures }: VersionContent): Problem[] {
   if (!document || !locate) return [];
   return asList(document.tags).flatMap((tag, index) => {
@@ -38,25 +38,25 @@ function checkFigure(written: Json, figures: ReadonlyMap<string, string>): KeyFi
   const known = Object.entries(figure.attributes);
   const names = known.map(([name]) => name);
   const unknown = Object.keys(written).filter((key) => !names.includes(key));
-  const lacking = known.filter(([name, rule]) => rule.required && !isText(own(written, name)));
+  const missing = known.filter(([name, rule]) => rule.required && !isText(own(written, name)));
   const { src } = written;
   const finding = isText(src) && checkFigureName(src, figures, (name) => `src: ${name}`);
   return [
     ...unknown.map((key) => {
-      const meant = nearest(key, names);
+      const suggestion = nearest(key, names);
       return {
         code: 'figure/unknown-attribute',
         key,
         found: `an unknown ${key} in x-figure`,
         expected: `only ${names.join(', ')}`,
-        fix: meant ? `write ${meant}` : 'remove it',
+        fix: suggestion ? `write ${suggestion}` : 'remove it',
       };
     }),
-    ...lacking.map(([name]) => ({
+    ...missing.map(([name]) => ({
       code: 'figure/missing-attribute',
       ...(Object.hasOwn(written, name) && { key: name }),
       found: `${Object.hasOwn(written, name) ? 'an empty' : 'no'} ${name} in x-figure`,
-      expected: `a text as ${name}`,
+      expected: `text for ${name}`,
       fix: `write ${name}: …`,
     })),
     ...(finding ? [{ key: 'src', ...finding }] : []),

@@ -10,7 +10,7 @@ import { checkSite, checkVersionNames } from './check-site';
 import { checkTexts } from './check-texts';
 import { indexRoutes, listRoutes } from './list-routes';
 
-/** Finds the mistakes that only show when all files are seen together; `root` is the name of the content root. */
+/** Finds the mistakes that span several files; `root` is the name of the content root. */
 export function checkContent(content: Content, root: string): Problem[] {
   const listed = listRoutes(content);
   const routes = indexRoutes(listed);
@@ -30,7 +30,7 @@ export function checkContent(content: Content, root: string): Problem[] {
   ];
 }
 
-/** A guide outside of the sidebar can be reached by search and links only: worth a warning. */
+/** A guide outside the sidebar can only be reached through search and links, which deserves a warning. */
 function findUnlisted({ guides, sidebar }: VersionContent): Problem[] {
   const listed = new Set(flattenSidebar(sidebar.entries).map(({ route }) => route));
   return guides
@@ -40,7 +40,7 @@ function findUnlisted({ guides, sidebar }: VersionContent): Problem[] {
       code: 'sidebar/unlisted-guide',
       file,
       found: 'a guide that the sidebar does not list',
-      expected: 'a place in sidebar.yaml for every guide',
+      expected: 'an entry in sidebar.yaml for every guide',
       fix: `add "- guide: ${path}" to sidebar.yaml`,
     }));
 }

@@ -6,7 +6,7 @@ import type { VersionContent } from '../model';
 import { checkLink } from './check-link';
 import type { Route } from './list-routes';
 
-/** Checks the links in the descriptions of the OpenAPI document that lead to pages of the site. */
+/** Checks the links from descriptions in the OpenAPI document to pages of the site. */
 export function checkDescriptions(
   { document, locate }: VersionContent,
   routes: ReadonlyMap<string, Route>,
@@ -19,20 +19,20 @@ export function checkDescriptions(
   );
 }
 
-/** Checks the links of a text in Markdown that has no file of its own; each finding has the address to be near to. */
+/** Checks the links of a Markdown text that has no file of its own; `near` of a finding is the link's address. */
 export function checkMarkdown(
   text: string,
   routes: ReadonlyMap<string, Route>,
 ): (Finding & { near: string })[] {
   const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };
-  return listRoutesIn(text).flatMap((url) => {
+  return listRootLinks(text).flatMap((url) => {
     const finding = checkLink(url, source, routes);
     return finding ? [{ near: url, ...finding }] : [];
   });
 }
 
-/** Links of a description that begin at the site's root: many pages show it, so others have no fixed goal. */
-function listRoutesIn(markdown: string): string[] {
+/** Lists the root-relative links of a description. Several pages show it, so a relative link has no fixed target. */
+function listRootLinks(markdown: string): string[] {
   if (!markdown.includes('](/') && !markdown.includes(']:')) return [];
   const urls = readLinks(parseMarkdown(markdown)).map(({ url }) => url);
   return [...new Set(urls)].filter((url) => url.startsWith('/'));

@@ -3,7 +3,7 @@ import type { Finding, Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import { narrow } from '../files/read-figures';
 
-/** Finds the figures that texts name and that do not exist. */
+/** Finds references in guides and notes to figures that do not exist. */
 export function checkFigures(
   texts: readonly (Guide | Note)[],
   figures: ReadonlyMap<string, string>,
@@ -16,7 +16,7 @@ export function checkFigures(
   );
 }
 
-/** What is wrong with the name of a figure; undefined for one that exists, and for none. */
+/** Returns what is wrong with the name of a figure; undefined for a figure that exists, or an empty name. */
 export function checkFigureName(
   src: string,
   figures: ReadonlyMap<string, string>,
@@ -25,11 +25,11 @@ export function checkFigureName(
   const names = [...figures.keys()].filter((name) => !name.endsWith(narrow));
   if (!src.trim() || names.includes(src)) return undefined;
   const bare = src.replace(/\.svg$/, '');
-  const meant = names.includes(bare) ? bare : nearest(src, names);
+  const suggestion = names.includes(bare) ? bare : nearest(src, names);
   return {
     code: 'figure/unknown',
     found: `the figure "${src}", which does not exist`,
     expected: 'the name of a file in figures/, without .svg',
-    fix: meant ? `write ${write(meant)}` : `add figures/${bare}.svg`,
+    fix: suggestion ? `write ${write(suggestion)}` : `add figures/${bare}.svg`,
   };
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import type { Route } from './list-routes';
 
-/** What is wrong with a link that leads nowhere; undefined for a good one. */
+/** Returns what is wrong with a broken link; undefined for a valid one. */
 export function checkLink(
   url: string,
   source: LinkSource,
@@ -12,9 +12,9 @@ export function checkLink(
   if (url === '' || url === '#') {
     return {
       code: 'link/empty',
-      found: 'a link to nothing',
-      expected: 'an address between the round brackets',
-      fix: 'write the address, or the words alone',
+      found: 'a link without an address',
+      expected: 'an address between the parentheses',
+      fix: 'add the address, or remove the link and keep its text',
     };
   }
   const link = resolveLink(url, source);
@@ -23,18 +23,20 @@ export function checkLink(
   if (link.kind === 'unknown' || !target) {
     return {
       code: 'link/unknown-page',
-      found: `a link to ${url}, which is no page`,
+      found: `a link to ${url}, which is not a page`,
       expected: `a route (/docs/setup/)${source.guides.size > 0 ? ', a relative file (../setup.mdx)' : ''} or a full address`,
       fix: fixLink(url, link, source, routes),
     };
   }
   if (!link.hash || target.anchors.has(decodeHash(link.hash))) return undefined;
-  const meant = nearest(link.hash, target.anchors);
+  const suggestion = nearest(link.hash, target.anchors);
   return {
     code: 'link/unknown-anchor',
     found: `a link to ${url}, whose page has no anchor ${link.hash}`,
     expected: `an anchor of ${target.owner}`,
-    fix: meant ? `write ${url.split('#')[0]}#${meant}` : 'link to the page without an anchor',
+    fix: suggestion
+      ? `write ${url.split('#')[0]}#${suggestion}`
+      : 'link to the page without an anchor',
   };
 }
 
@@ -59,8 +61,8 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** What to write instead of a route that is no page. */
+/** Suggests what to write instead of a route that does not exist. */
 export function fixRoute(route: string, routes: ReadonlyMap<string, Route>): string {
-  const meant = nearest(route, routes.keys());
-  return meant ? `write ${meant}` : 'correct or remove the link';
+  const suggestion = nearest(route, routes.keys());
+  return suggestion ? `write ${suggestion}` : 'correct or remove the link';
 }

@@ -2,7 +2,7 @@ import type { Finding, Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 
-/** Finds the notes and aliases whose operation does not exist, and all but the first note on an operation. */
+/** Finds the notes and aliases of operations that do not exist, and every further note on the same operation. */
 export function checkOperationNames(version: VersionContent): Problem[] {
   return [...findUnknownNames(version), ...findSecondNotes(version)];
 }
@@ -23,7 +23,7 @@ function findUnknownNames({ api, notes, aliases }: VersionContent): Problem[] {
     }));
 }
 
-/** A note is the only one on its operation, or one of two would be lost. */
+/** Only one note per operation is shown, so a second one would be lost. */
 function findSecondNotes({ notes }: VersionContent): Problem[] {
   return notes.flatMap(({ file, operation }, index): Problem[] => {
     const first = notes.slice(0, index).find((note) => note.operation === operation);
@@ -34,21 +34,21 @@ function findSecondNotes({ notes }: VersionContent): Problem[] {
         code: 'note/second',
         file,
         near: 'operation:',
-        found: `a second note on ${operation}, beside ${first.file}`,
-        expected: 'one note on an operation',
-        fix: 'join the two',
+        found: `a second note on ${operation}, in addition to ${first.file}`,
+        expected: 'at most one note per operation',
+        fix: 'merge the two notes',
       },
     ];
   });
 }
 
-/** Says of an id that no operation has it, and which was probably meant. */
+/** Describes an id that no operation has, and suggests the id that was probably meant. */
 export function describeUnknownOperation(id: string, operations: ReadonlySet<string>): Finding {
-  const meant = nearest(id, operations);
+  const suggestion = nearest(id, operations);
   return {
     code: 'operation/unknown',
     found: `the unknown operation ${id}`,
     expected: 'the operationId of an operation of the OpenAPI document',
-    fix: meant ? `write ${meant}` : 'correct the id, or remove it',
+    fix: suggestion ? `write ${suggestion}` : 'correct the id, or remove it',
   };
 }

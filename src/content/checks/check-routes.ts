@@ -3,7 +3,7 @@ import type { Problem } from '../../problems/problem';
 import type { VersionContent } from '../model';
 import type { Route } from './list-routes';
 
-/** Finds the routes that are taken when another page asks for them; `root` is the name of the content root. */
+/** Finds the routes that several pages share; `root` is the name of the content root. */
 export function findDuplicateRoutes(routes: readonly Route[], root: string): Problem[] {
   const owners = new Map<string, Route>();
   return routes.flatMap((route) => {
@@ -27,7 +27,7 @@ function reportDuplicateRoute(first: Route, second: Route, root: string): Proble
   };
 }
 
-/** How messages name the folder of a version. */
+/** Returns the name of a version's folder as used in messages. */
 export function nameFolder(
   { base, version }: Pick<VersionContent, 'base' | 'version'>,
   root: string,
@@ -35,7 +35,7 @@ export function nameFolder(
   return isCurrentBase(base) ? root : `${root}/versions/${version}`;
 }
 
-/** The start page, the logo and the breadcrumbs lead to the home of a version, so that it needs one. */
+/** Every version needs a home page, because the start page, the logo and the breadcrumbs link to it. */
 export function checkHome(
   { base, version, guides }: VersionContent,
   routes: ReadonlyMap<string, Route>,
@@ -43,15 +43,15 @@ export function checkHome(
 ): Problem[] {
   if (routes.has(`${base}/`)) return [];
   const folder = nameFolder({ base, version }, root);
-  const moved = guides.find(({ path }) => path === 'index');
+  const movedHome = guides.find(({ path }) => path === 'index');
   return [
     {
       severity: 'error',
       code: 'site/version-without-home',
-      ...(moved ? { file: moved.file, near: 'slug:' } : { file: folder }),
-      found: `no page at ${base}/, the home of version ${version}`,
-      expected: 'a guide that begins the docs',
-      fix: moved ? 'remove the slug of this guide' : `add ${folder}/guides/index.mdx`,
+      ...(movedHome ? { file: movedHome.file, near: 'slug:' } : { file: folder }),
+      found: `no page at ${base}/, the home page of version ${version}`,
+      expected: 'a guide that serves as the home page',
+      fix: movedHome ? 'remove the slug of this guide' : `add ${folder}/guides/index.mdx`,
     },
   ];
 }

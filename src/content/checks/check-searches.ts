@@ -4,7 +4,7 @@ import type { SearchCheck } from '../settings/search-checks';
 import { fixRoute } from './check-link';
 import { indexRoutes, listRoutes } from './list-routes';
 
-/** Finds the searches whose page does not exist, which no index can find; `root` is the name of the content root. */
+/** Finds the search checks whose expected page does not exist; `root` is the name of the content root. */
 export function checkSearches(
   checks: readonly SearchCheck[],
   content: Content,
@@ -19,8 +19,8 @@ export function checkSearches(
         code: 'link/unknown-page',
         file: `${root}/search-checks.yaml`,
         pointer: `/${index}/route`,
-        found: `the search "${query}" for ${route}, which is no page`,
-        expected: 'a route of this site, with its closing slash',
+        found: `the search "${query}" for ${route}, which is not a page`,
+        expected: 'a route of this site, with its trailing slash',
         fix: fixRoute(route, routes),
       },
     ];

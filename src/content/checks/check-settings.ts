@@ -6,7 +6,7 @@ import { checkMarkdown } from './check-descriptions';
 import { describeUnknownOperation } from './check-operation-names';
 import type { Route } from './list-routes';
 
-/** Checks the names in `sdks.yaml` and the links in `errors.yaml`; `folder` is what messages call the version's. */
+/** Checks the names in `sdks.yaml` and the links in `errors.yaml`; `folder` is the version's folder as named in messages. */
 export function checkSettings(
   version: VersionContent,
   routes: ReadonlyMap<string, Route>,
@@ -23,7 +23,7 @@ export function checkSettings(
   ].map((problem) => ({ severity: 'error', ...problem }));
 }
 
-/** Names of schemas and operations that the interface does not have would change nothing in any sample. */
+/** Finds names of schemas and operations that the interface does not have, which would have no effect on any sample. */
 function checkSdks({ sdks, api, document }: VersionContent): PointedFinding[] {
   if (!sdks || !api) return [];
   const operations = new Set(api.operations.map(({ id }) => id));
@@ -46,11 +46,11 @@ function checkSdks({ sdks, api, document }: VersionContent): PointedFinding[] {
 }
 
 function describeUnknownSchema(name: string, schemas: readonly string[]): Finding {
-  const meant = nearest(name, schemas);
+  const suggestion = nearest(name, schemas);
   return {
     code: 'sdks/unknown-schema',
     found: `the unknown schema ${name}`,
     expected: 'the name of a schema of the OpenAPI document',
-    fix: meant ? `write ${meant}` : 'correct the name, or remove it',
+    fix: suggestion ? `write ${suggestion}` : 'correct the name, or remove it',
   };
 }

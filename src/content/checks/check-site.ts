@@ -4,7 +4,7 @@ import type { Content } from '../model';
 import { fixRoute } from './check-link';
 import type { Route } from './list-routes';
 
-/** Checks the links of `site.yaml` to pages of the site; `root` is the name of the content root. */
+/** Checks the links from `site.yaml` to pages of the site; `root` is the name of the content root. */
 export function checkSite(
   { site }: Content,
   routes: ReadonlyMap<string, Route>,
@@ -28,13 +28,13 @@ export function checkSite(
       code: 'link/unknown-page',
       file: `${root}/site.yaml`,
       near: to,
-      found: `the link "${label}" to ${to}, which is no page`,
-      expected: 'a route of this site, with its closing slash',
+      found: `the link "${label}" to ${to}, which is not a page`,
+      expected: 'a route of this site, with its trailing slash',
       fix: fixRoute(to, routes),
     }));
 }
 
-/** A version's name begins its routes, so the current version must have none that begins with it. */
+/** The routes of a version start with its name, so no route of the current version may start with it too. */
 export function checkVersionNames({ versions }: Content, root: string): Problem[] {
   const current = versions.find(({ base }) => isCurrentBase(base));
   const segments = (current?.guides ?? []).flatMap(({ route }) => route.split('/')[2] || []);
@@ -46,8 +46,8 @@ export function checkVersionNames({ versions }: Content, root: string): Problem[
       code: 'site/version-name-taken',
       file: `${root}/site.yaml`,
       near: 'versions:',
-      found: `the version "${version}", whose pages would mix with those below /docs/${version}/`,
-      expected: 'a name that no address of the current version begins with',
+      found: `the version "${version}", whose routes would collide with those of the current version below /docs/${version}/`,
+      expected: 'a name that no route of the current version starts with',
       fix: 'rename the version and its folder',
     }));
 }

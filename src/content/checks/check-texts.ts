@@ -5,7 +5,7 @@ import { checkLink } from './check-link';
 import { describeUnknownOperation } from './check-operation-names';
 import type { Route } from './list-routes';
 
-/** Checks the links, anchors and operations that guides and notes name. */
+/** Checks the links, anchors and operation ids in guides and notes. */
 export function checkTexts(version: VersionContent, routes: ReadonlyMap<string, Route>): Problem[] {
   const operations = new Set(version.api?.operations.map(({ id }) => id));
   const toSource = createLinkSource(version);

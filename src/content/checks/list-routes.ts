@@ -1,27 +1,27 @@
 import { operationRoute } from '../../navigation/routes';
 import type { Content, VersionContent } from '../model';
 
-/** A route of the site, what owns it, and the anchors that a link to it may have. */
+/** A route of the site, its owner, and the anchors of its page. */
 export interface Route {
   route: string;
   /** For messages: "the guide content/guides/setup.mdx". */
   owner: string;
-  /** Where it was written, and a text of that file near it. */
+  /** The file that defines it, and text that shows the line. */
   file?: string;
   near?: string;
-  /** What to do when the route is taken. */
+  /** How to resolve a conflict with another page. */
   fix?: string;
   anchors: ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** Every anchor of a part of the API model. */
-function anchorsOf(part: unknown, found = new Set<string>()): Set<string> {
+/** Collects every anchor in a part of the API model. */
+function collectAnchors(part: unknown, found = new Set<string>()): Set<string> {
   if (typeof part !== 'object' || part === null) return found;
   for (const [key, value] of Object.entries(part)) {
     if (key === 'anchor') found.add(value);
-    else anchorsOf(value, found);
+    else collectAnchors(value, found);
   }
   return found;
 }
@@ -48,7 +48,7 @@ function listVersionRoutes(version: VersionContent): Route[] {
       owner: `the alias ${slug}`,
       file,
       near: `slug: ${slug}`,
-      fix: 'remove the alias: there is such a page',
+      fix: 'remove the alias, because the page exists',
       anchors: none,
     })),
     ...listApiRoutes(version),
@@ -69,14 +69,14 @@ function listApiRoutes({ api, notes }: VersionContent): Route[] {
       route: operation.route,
       owner: `the operation ${operation.id}`,
       anchors: new Set([
-        ...anchorsOf(operation),
+        ...collectAnchors(operation),
         ...notes.flatMap((note) => (note.operation === operation.id ? note.prose.anchors : [])),
       ]),
     })),
   ];
 }
 
-/** Every route of the site, its own pages first. A route that is listed twice is a mistake. */
+/** Lists every route of the site, starting with the start and search pages. A duplicate is a mistake. */
 export function listRoutes({ versions }: Content): Route[] {
   return [
     { route: '/', owner: 'the start page', anchors: none },
@@ -85,7 +85,7 @@ export function listRoutes({ versions }: Content): Route[] {
   ];
 }
 
-/** Each route by its address; the first one where several have the same. */
+/** Indexes routes by address; the first of several with the same address wins. */
 export function indexRoutes(routes: readonly Route[]): ReadonlyMap<string, Route> {
   const index = new Map<string, Route>();
   for (const route of routes) if (!index.has(route.route)) index.set(route.route, route);

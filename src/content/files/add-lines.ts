@@ -4,11 +4,11 @@ import { createPositionFinder, lineOf, narrowPosition } from './positions';
 import { readOptional } from './read-files';
 
 /**
- * Gives every problem that has a JSON pointer or a text near it its line. A text in the part that a
- * pointer leads to narrows it to the line of that text.
+ * Adds the line to every problem that has a JSON pointer or `near`. With both, the line is that of
+ * the text within the part that the pointer refers to.
  */
 export async function addLines(problems: readonly Problem[], root: string): Promise<Problem[]> {
-  const files = new Set(problems.filter(isOpen).map(({ file }) => file));
+  const files = new Set(problems.filter(needsLine).map(({ file }) => file));
   const finders = new Map(
     await Promise.all(
       [...files].map(async (file) => [file, await createFinder(root, file)] as const),
@@ -16,7 +16,7 @@ export async function addLines(problems: readonly Problem[], root: string): Prom
   );
   return problems.map((problem) => {
     const { near, ...rest } = problem;
-    return isOpen(problem) ? { ...rest, ...finders.get(problem.file)?.(problem) } : rest;
+    return needsLine(problem) ? { ...rest, ...finders.get(problem.file)?.(problem) } : rest;
   });
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The content root: `CONTENT_DIR`, or the folder `content` of the project. */
+/** Returns the content root: `CONTENT_DIR`, or the folder `content` of the project. */
 export function findContentRoot(project = process.cwd()): string {
   return resolve(project, process.env.CONTENT_DIR || 'content');
 }

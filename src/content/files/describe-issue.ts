@@ -2,21 +2,21 @@ import { isScalar, type ParsedNode } from 'yaml';
 import type { z } from 'zod';
 
 const kinds: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'settings, each with its name',
-  record: 'names, each with its value',
+  object: 'settings, each written as `name: value`',
+  record: 'names with values, each written as `name: value`',
 };
 
-/** What a setting should be, in the words of authors. Schemas may say it in a message of their own. */
+/** Describes the expected value of a setting to authors. Schemas can override it with their own message. */
 export function describeExpected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return kinds[issue.expected] ?? issue.expected;
     case 'too_small':
-      if (issue.origin !== 'array') return 'a text that is not empty';
+      if (issue.origin !== 'array') return 'text that is not empty';
       return issue.minimum === 1 ? 'at least one entry' : `at least ${issue.minimum} entries`;
     case 'invalid_value':
       return `one of ${issue.values.join(', ')}`;
@@ -37,8 +37,8 @@ function showKey(key: PropertyKey): string {
   return typeof key === 'number' ? `, entry ${key + 1}` : `.${String(key)}`;
 }
 
-/** "label in navbar.items, entry 1", or nothing for the file itself; entries are counted from one. */
-export function nameOf(path: PropertyKey[], before = ''): string {
+/** Returns "label in navbar.items, entry 1", or an empty string for the file itself; entries are counted from one. */
+export function describePath(path: PropertyKey[], before = ''): string {
   if (path.length === 0) return '';
   const isEntry = typeof path.at(-1) === 'number';
   const within = path
@@ -50,22 +50,22 @@ export function nameOf(path: PropertyKey[], before = ''): string {
   return before + String(path.at(-1)) + (within && ` in ${within}`);
 }
 
-/** A value as an author wrote it, on one line and not too long. */
+/** Returns a value as the author wrote it, on one line and shortened. */
 export function showWritten(text: string, node: ParsedNode): string {
   const [start, end] = node.range;
   const written = text.slice(start, end).replace(/\s+/g, ' ').trim();
   return written.length > 60 ? `${written.slice(0, 60)}…` : written;
 }
 
-/** A value, and what it is in: "type: dropdown in navbar.items, entry 1". */
+/** Describes a value and where it is: "type: dropdown in navbar.items, entry 1". */
 export function describeValue(written: string, path: PropertyKey[]): string {
   const key = path.at(-1);
-  if (typeof key !== 'string') return `${written}${nameOf(path, ' as ')}`;
-  const [name = '', within] = nameOf(path).split(' in ');
+  if (typeof key !== 'string') return `${written}${describePath(path, ' as ')}`;
+  const [name = '', within] = describePath(path).split(' in ');
   return `${name}: ${written}${within ? ` in ${within}` : ''}`;
 }
 
-/** How to fix a value: what YAML takes for a number or a truth becomes a text in quotes. */
+/** Suggests how to fix a value: text that YAML parses as a number or boolean needs quotes. */
 export function fixValue(issue: z.core.$ZodIssue, node: ParsedNode, written: string): string {
   const wantsText = issue.code === 'invalid_type' && issue.expected === 'string';
   return wantsText && isScalar(node)

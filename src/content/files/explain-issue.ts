@@ -1,12 +1,18 @@
 import { type Document, isMap, isScalar, type ParsedNode } from 'yaml';
 import type { z } from 'zod';
 import type { Finding } from '../../problems/problem';
-import { describeExpected, describeValue, fixValue, nameOf, showWritten } from './describe-issue';
+import {
+  describeExpected,
+  describePath,
+  describeValue,
+  fixValue,
+  showWritten,
+} from './describe-issue';
 
-/** A finding, and the offset of the part of the text that it is about. */
+/** A finding, and the offset of the text that it is about. */
 export type OffsetFinding = Finding & { offset: number | undefined };
 
-/** Says in the words of authors what a schema finds wrong with a YAML text. */
+/** Explains to authors why a YAML text does not match its schema. */
 export function explainIssue(
   issue: z.core.$ZodIssue,
   text: string,
@@ -37,9 +43,9 @@ function findKey(map: ParsedNode | null | undefined, key: string): number | unde
 function describeUnknown(key: string, path: PropertyKey[]): Finding {
   return {
     code: 'settings/unknown-setting',
-    found: `the unknown setting ${key}${nameOf(path, ' in ')}`,
+    found: `the unknown setting ${key}${describePath(path, ' in ')}`,
     expected: 'only settings that exist',
-    fix: 'remove it, or check its spelling against README',
+    fix: 'remove it, or correct its spelling (see README)',
   };
 }
 
@@ -47,7 +53,7 @@ function describeMissing(issue: z.core.$ZodIssue): Finding {
   const name = issue.path.at(-1);
   return {
     code: 'settings/missing-setting',
-    found: `no ${nameOf(issue.path) || 'settings'}`,
+    found: `no ${describePath(issue.path) || 'settings'}`,
     expected: describeExpected(issue),
     fix: name === undefined ? 'add them' : `add \`${String(name)}: …\``,
   };
@@ -59,7 +65,7 @@ function describeWrong(issue: z.core.$ZodIssue, node: ParsedNode, text: string):
   if (written === '') {
     return {
       code: 'settings/missing-value',
-      found: `no value for ${nameOf(issue.path)}`,
+      found: `no value for ${describePath(issue.path)}`,
       expected,
       fix: 'write a value, or remove the setting',
     };

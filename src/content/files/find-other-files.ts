@@ -6,12 +6,12 @@ import { nameFile, readFiles } from './read-files';
 import { imageEndings } from './read-images';
 import type { VersionFolder } from './version-folder';
 
-/** What is read of the content root, of a version and of its interface. */
+/** The names that are read in the content root, in a version and next to its interface. */
 const ofRoot = ['site.yaml', 'search-checks.yaml', 'synonyms.yaml', 'words.txt', 'versions'];
 const ofVersion = ['sidebar.yaml', 'guides', 'notes', 'figures', 'openapi'];
 const ofInterface = ['errors.yaml', 'sdks.yaml', 'aliases.yaml', 'overlays'];
 
-/** The folders in which every file counts, and the endings that are read there. */
+/** The folders in which every file should be read, and the file extensions that are. */
 const endings: Record<string, string[]> = {
   guides: ['.mdx', ...imageEndings],
   notes: ['.mdx', ...imageEndings],
@@ -19,7 +19,7 @@ const endings: Record<string, string[]> = {
   'openapi/overlays': ['.yaml', '.yml', '.json'],
 };
 
-/** Finds what is in the folder of a version and probably meant to be read, but is not. */
+/** Finds files in a version's folder that are not read, although they were probably meant to be. */
 export async function findOtherFiles({ root, folder }: VersionFolder): Promise<Problem[]> {
   const names = folder === root ? [...ofRoot, ...ofVersion] : ofVersion;
   const found = await Promise.all([
@@ -30,8 +30,8 @@ export async function findOtherFiles({ root, folder }: VersionFolder): Promise<P
   return found.flat();
 }
 
-/** True for the name of a file beside the interface that is one of its settings, mistyped or not. */
-export function soundsLikeSettings(name: string): boolean {
+/** Returns true for the name of a settings file next to the interface, even if it is mistyped. */
+export function resemblesSettings(name: string): boolean {
   return nearest(name, ofInterface) !== undefined;
 }
 
@@ -40,11 +40,11 @@ async function findMisnamed(root: string, folder: string, own: string[]): Promis
   const names = await readdir(folder).catch(() => []);
   return names.flatMap((name): Problem[] => {
     if (own.includes(name)) return [];
-    const meant = nearest(name, all);
-    if (meant === undefined) return [];
-    const folderOfMeant = ofInterface.includes(meant)
+    const suggestion = nearest(name, all);
+    if (suggestion === undefined) return [];
+    const rightFolder = ofInterface.includes(suggestion)
       ? 'openapi/'
-      : ofRoot.includes(meant)
+      : ofRoot.includes(suggestion)
         ? 'the content root'
         : 'the folder of the version';
     return [
@@ -52,11 +52,11 @@ async function findMisnamed(root: string, folder: string, own: string[]): Promis
         severity: 'warning',
         code: 'file/misnamed',
         file: nameFile(root, join(folder, name)),
-        found: `${name}, which nothing reads`,
+        found: `${name}, which is not read`,
         expected: `one of ${own.join(', ')}`,
-        fix: own.includes(meant)
-          ? `rename it to ${meant}`
-          : `move it to ${folderOfMeant}, as ${meant}`,
+        fix: own.includes(suggestion)
+          ? `rename it to ${suggestion}`
+          : `move it to ${rightFolder}, as ${suggestion}`,
       },
     ];
   });
@@ -74,12 +74,12 @@ async function findUnread(root: string, folder: string, part: string): Promise<P
       code: 'file/unread',
       file,
       found: `a file in ${part}/ that is not read, so no page shows it`,
-      expected: `the endings ${read.join(', ')}`,
+      expected: `a file that ends in ${read.join(', ')}`,
       fix: `rename it to ${read[0]}, or move it elsewhere`,
     }));
 }
 
-/** Images are read whatever the case of their endings. */
+/** The extensions of images are not case-sensitive. */
 function isRead(file: string, ending: string): boolean {
   return (imageEndings.includes(ending) ? file.toLowerCase() : file).endsWith(ending);
 }

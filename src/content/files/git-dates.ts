@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The date (`2026-11-20`) of the last commit that touched each file of a folder, by absolute path.
- * Empty where there is no repository, no git, or no commit.
+ * Reads the date (`2026-11-20`) of the last commit that touched each file of a folder, by absolute
+ * path. Empty if there is no repository, no git or no commit.
  */
 export async function readGitDates(folder: string): Promise<Map<string, string>> {
   const dates = new Map<string, string>();
@@ -26,7 +26,7 @@ export async function readGitDates(folder: string): Promise<Map<string, string>>
       }
     }
   } catch {
-    // pages then carry no date
+    // Pages are then shown without a date.
   }
   return dates;
 }

@@ -2,8 +2,8 @@ import { isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } 
 import { unescapeKey } from '../../openapi/document/pointer';
 
 /**
- * The first line with a text outside of comments, where it is not only the start of a longer one.
- * Quotes and the number of spaces behind a colon do not count.
+ * Finds the first line outside comments that contains `part` as a whole word. Quotes and the number
+ * of spaces after a colon are ignored.
  */
 export function lineOf(text: string, part: string): number | undefined {
   const bare = (written: string) => written.replace(/["']/g, '').replace(/:\s+/g, ': ');
@@ -16,7 +16,7 @@ export function lineOf(text: string, part: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** The keys of a JSON pointer (RFC 6901). */
+/** Splits a JSON pointer (RFC 6901) into its keys. */
 function keysOf(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapeKey);
 }
@@ -28,9 +28,9 @@ export interface Position {
 }
 
 /**
- * Gives the function that finds where a JSON pointer leads in the text of a JSON or YAML document;
- * the position of the nearest parent if nowhere. A large document takes a while, so it is parsed once, and
- * only when it is asked.
+ * Creates a function that finds the position of a JSON pointer in the text of a JSON or YAML
+ * document, or that of the nearest parent if the pointer leads nowhere. Parsing a large document takes
+ * a while, so it is parsed once and only when needed.
  */
 export function createPositionFinder(text: string): (pointer: string) => Position {
   const lines = new LineCounter();
@@ -59,7 +59,7 @@ function findOffset(contents: Node | null, pointer: string): number {
   return offset;
 }
 
-/** Where a text is at a position or below it; the position itself without such a text. */
+/** Finds `part` at a position or after it; returns the position itself if it is not found. */
 export function narrowPosition(
   text: string,
   position: Position,
@@ -74,9 +74,10 @@ export function narrowPosition(
   return below < 0 ? position : { line: position.line + below, column: (columns[below] ?? 0) + 1 };
 }
 
-/** The index of a text in a line, but not inside of a longer word. */
+/** Returns the index of a text in a line, unless it is part of a longer word. */
 function findWord(line: string, part: string, from: number): number {
-  const isWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+  const isWord = (character: string | undefined) =>
+    character !== undefined && /[\p{L}\p{N}]/u.test(character);
   let index = line.indexOf(part, from);
   while (index >= 0 && (isWord(line[index - 1]) || isWord(line[index + part.length]))) {
     index = line.indexOf(part, index + 1);

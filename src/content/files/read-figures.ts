@@ -4,10 +4,10 @@ import { readSvg } from '../../prose/figure/read-svg';
 import { readFiles } from './read-files';
 import type { VersionFolder } from './version-folder';
 
-/** Ending of the form of a figure for small screens, behind the name of the figure. */
+/** The suffix of the name of a figure's variant for small screens. */
 export const narrow = '.narrow';
 
-/** Reads and checks the figures of a version: SVG texts by name, `layers` and perhaps `layers.narrow`. */
+/** Reads and checks the figures of a version: SVG text by name, such as `layers` and `layers.narrow`. */
 export async function readFigures({
   root,
   folder,
@@ -24,7 +24,7 @@ export async function readFigures({
     ),
     ...files
       .filter(({ name }) => name.endsWith(narrow) && !figures.has(wideName(name)))
-      .map(({ file, name }) => describeLonely(file, wideName(name))),
+      .map(({ file, name }) => describeMissingWide(file, wideName(name))),
   ];
   return { figures, problems };
 }
@@ -33,13 +33,13 @@ function wideName(name: string): string {
   return name.slice(0, -narrow.length);
 }
 
-function describeLonely(file: string, wide: string): Problem {
+function describeMissingWide(file: string, wide: string): Problem {
   return {
     severity: 'error',
     code: 'figure/only-narrow',
     file,
-    found: 'the form for small screens of a figure that does not exist',
-    expected: `a figure for all other screens, ${wide}.svg`,
+    found: 'a variant for small screens of a figure that does not exist',
+    expected: `the figure for all other screens, ${wide}.svg`,
     fix: `add ${wide}.svg, or rename this file`,
   };
 }

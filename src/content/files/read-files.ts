@@ -3,24 +3,24 @@ import { basename, join, relative, sep } from 'node:path';
 
 /** A text file of the content root. */
 export interface SourceFile {
-  /** How messages name it: the root's folder and the path in it, `content/guides/setup.mdx`. */
+  /** Its name in messages: the root's folder and the path within it, `content/guides/setup.mdx`. */
   file: string;
   absolutePath: string;
   text: string;
 }
 
-/** The name that messages use for a file below the content root. */
+/** Returns the name that messages use for a file below the content root. */
 export function nameFile(root: string, absolutePath: string): string {
   return [basename(root), ...relative(root, absolutePath).split(sep)].join('/');
 }
 
-/** The text of a file that need not exist; undefined where it does not. */
+/** Reads an optional file; returns undefined if it does not exist. */
 export async function readOptional(absolutePath: string): Promise<string | undefined> {
   const exists = await stat(absolutePath).catch(() => undefined);
   return exists && readFile(absolutePath, 'utf8');
 }
 
-/** Reads the files of a folder with one of the endings, in alphabetical order; none where there is no folder. */
+/** Reads the files of a folder with the given extensions, in alphabetical order; an empty list if there is no folder. */
 export async function readFiles(
   root: string,
   folder: string,

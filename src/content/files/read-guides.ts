@@ -10,7 +10,7 @@ import { toSource, type VersionFolder } from './version-folder';
 /** The guides of a version. */
 export interface ReadGuides {
   guides: Guide[];
-  /** Paths of the files that are no guide, because their frontmatter cannot be used. */
+  /** Paths of the files that could not be read as guides because their frontmatter is invalid. */
   unreadable: ReadonlySet<string>;
   problems: Problem[];
 }
@@ -49,8 +49,8 @@ function describeUnusableName(file: string, route: string): Problem {
     severity: 'error',
     code: 'guide/unusable-name',
     file,
-    found: `a file whose name would make the address ${route}`,
-    expected: 'folders and files named with letters, digits, - and _',
+    found: `a file whose name would result in the address ${route}`,
+    expected: 'folder and file names made of letters, digits, - and _',
     fix: 'rename it, or give it a slug in its frontmatter',
   };
 }

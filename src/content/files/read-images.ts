@@ -14,13 +14,13 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
 };
-/** The endings of images, in small letters. */
+/** The file extensions of images, in lower case. */
 export const imageEndings: readonly string[] = Object.keys(types);
 
-/** In bytes: an image is a part of its page, whose weight it adds to. */
+/** In bytes. Images are embedded in their page, so each one adds to its size. */
 const maxSize = 48 * 1024;
 
-/** The file of an image that a text names by a relative address; undefined for any other address. */
+/** Returns the file of an image that a text refers to by a relative path; undefined for any other address. */
 export function findImageFile(
   { absolutePath }: Pick<Guide, 'absolutePath'>,
   url: string,
@@ -34,8 +34,8 @@ export function findImageFile(
 }
 
 /**
- * Reads the images beside the texts of a version: by file, as an address that contains the image
- * itself. So a page needs no second file, and its image works under every address of the site.
+ * Reads the images that the texts of a version use, as data URLs by file. The page then needs no
+ * second file, and the image works at every address of the site.
  */
 export async function readImages(
   texts: readonly (Guide | Note)[],
@@ -64,24 +64,24 @@ async function readImage(
   return { value: [file, `data:${type};base64,${bytes.toString('base64')}`], problems: [] };
 }
 
-/** What is wrong with an address that is no relative path. */
+/** Returns what is wrong with an address that is not a relative path. */
 function describeUnreachable(url: string): Finding | undefined {
-  // The policy of the site lets no page ask another host for anything.
+  // The content security policy of the site blocks requests to other hosts.
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
     return {
       code: 'image/other-host',
-      found: `the image ${url} of another host, which no page of this site may load`,
-      expected: 'a file beside the text',
-      fix: 'save it beside the text and write its path',
+      found: `the image ${url} from another host, which pages of this site cannot load`,
+      expected: 'a file next to the text',
+      fix: 'save it next to the text and write its path',
     };
   }
-  // No folder of the content is published as it is, so such an address leads nowhere.
+  // Content folders are not published as they are, so such an address leads nowhere.
   if (!/^[#/]/.test(url)) return undefined;
   return {
     code: 'image/no-relative-path',
-    found: `the image ${url}, which begins with ${url.charAt(0)}`,
-    expected: 'the path of a file, from the folder of this text',
-    fix: 'save it beside the text and write its path, ./desk.png for example',
+    found: `the image ${url}, which starts with ${url.charAt(0)}`,
+    expected: 'the path of a file, relative to the folder of this text',
+    fix: 'save it next to the text and write its path, for example ./desk.png',
   };
 }
 
@@ -93,18 +93,18 @@ function describeUnusable(
   if (!type) {
     return {
       code: 'image/unknown-kind',
-      found: `the image ${url}, which is no picture of a known kind`,
+      found: `the image ${url}, whose format is not supported`,
       expected: `a file that ends in ${Object.keys(types).join(', ')}`,
       fix: /\.svg$/i.test(url)
         ? 'move it to figures/ and write <Figure src="…" alt="…" />'
-        : 'save it in one of these kinds',
+        : 'save it in one of these formats',
     };
   }
   if (size === undefined) {
     return {
       code: 'image/missing',
       found: `the image ${url}, which does not exist`,
-      expected: 'the path of a file, from the folder of this text',
+      expected: 'the path of a file, relative to the folder of this text',
       fix: 'correct the path, or add the file',
     };
   }
@@ -112,7 +112,7 @@ function describeUnusable(
   return {
     code: 'image/too-large',
     found: `the image ${url} of ${Math.ceil(size / 1024)} kB`,
-    expected: `at most ${maxSize / 1024} kB, because it is a part of its page`,
+    expected: `at most ${maxSize / 1024} kB, because images are embedded in the page`,
     fix: 'make it smaller, or draw it as a figure',
   };
 }

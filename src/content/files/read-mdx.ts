@@ -8,7 +8,7 @@ import { parseYaml } from './read-yaml';
 
 const frontmatterPattern = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Splits a file into the YAML between its first two `---` lines and the body behind them. */
+/** Splits a file into the YAML between its first two `---` lines and the body after them. */
 export function splitFrontmatter(text: string): { yaml?: string; body: string; bodyLine: number } {
   const match = frontmatterPattern.exec(text);
   if (!match) return { body: text, bodyLine: 1 };
@@ -16,15 +16,15 @@ export function splitFrontmatter(text: string): { yaml?: string; body: string; b
   return { yaml: match[1] ?? '', body: text.slice(match[0].length), bodyLine };
 }
 
-/** An MDX file whose frontmatter can be used. */
+/** An MDX file with valid frontmatter. */
 export interface MdxFile<Frontmatter> {
   frontmatter: Frontmatter;
   prose: Prose;
-  /** The text behind the frontmatter. */
+  /** The text after the frontmatter. */
   body: string;
 }
 
-/** Reads an MDX file: frontmatter against `schema`, body against the vocabulary. */
+/** Reads an MDX file and checks its frontmatter against `schema` and its body against the vocabulary. */
 export function readMdx<Frontmatter>(
   { file, text }: SourceFile,
   schema: z.ZodType<Frontmatter>,
@@ -46,17 +46,17 @@ export function readMdx<Frontmatter>(
 }
 
 function checkEncoding(file: string, text: string): Problem[] {
-  const [before = '', behind] = text.split('\uFFFD', 2);
-  if (behind === undefined) return [];
+  const [before = '', after] = text.split('\uFFFD', 2);
+  if (after === undefined) return [];
   return [
     {
       severity: 'error',
       code: 'file/not-utf-8',
       file,
       line: before.split('\n').length,
-      found: 'a sign that is not UTF-8',
-      expected: 'a text saved as UTF-8',
-      fix: 'save the file as UTF-8, and write the sign anew',
+      found: 'a character that is not valid UTF-8',
+      expected: 'text saved as UTF-8',
+      fix: 'save the file as UTF-8, and type the character again',
     },
   ];
 }
@@ -68,8 +68,8 @@ function describeNoFrontmatter(file: string, text: string): Problem {
     code: hasStart ? 'frontmatter/no-end' : 'frontmatter/missing',
     file,
     line: 1,
-    found: hasStart ? 'a frontmatter that does not end' : 'no frontmatter',
-    expected: 'a first line `---`, settings like `title: Setup`, and another `---`',
-    fix: 'begin the file with ---, title: …, description: … and ---, each on its line',
+    found: hasStart ? 'frontmatter that does not end' : 'no frontmatter',
+    expected: 'a first line `---`, settings such as `title: Setup`, and another line `---`',
+    fix: 'start the file with ---, title: …, description: … and ---, each on its own line',
   };
 }

@@ -31,8 +31,8 @@ function describeEmpty(file: string): Problem {
     severity: 'error',
     code: 'note/empty',
     file,
-    found: 'a note without a text',
-    expected: 'prose on its operation behind the settings',
-    fix: 'write it, or remove the file',
+    found: 'a note without text',
+    expected: 'text about its operation after the settings',
+    fix: 'add the text, or remove the file',
   };
 }

@@ -4,7 +4,7 @@ import { explainIssue } from './explain-issue';
 import { nameFile, readOptional } from './read-files';
 import { parseYamlText } from './yaml-text';
 
-/** Reads a YAML file and checks it against `schema`; without a file there is neither a value nor a problem. */
+/** Reads a YAML file and checks it against `schema`; a missing file results in neither a value nor a problem. */
 export async function readYaml<T>(
   root: string,
   absolutePath: string,
@@ -15,7 +15,7 @@ export async function readYaml<T>(
   return parseYaml(text, nameFile(root, absolutePath), schema);
 }
 
-/** Checks a YAML text against `schema`; `firstLine` is the line that it starts at in its file. */
+/** Checks a YAML text against `schema`; `firstLine` is the line of the file on which it starts. */
 export function parseYaml<T>(
   text: string,
   file: string,

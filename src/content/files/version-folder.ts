@@ -1,7 +1,7 @@
 import type { Source } from '../../page-models/authored-version';
 import type { SourceFile } from './read-files';
 
-/** What a version is read from. */
+/** The folder that a version is read from. */
 export interface VersionFolder {
   root: string;
   /** Folder with guides/, notes/, openapi/ and sidebar.yaml. */
@@ -12,7 +12,7 @@ export interface VersionFolder {
   dates: ReadonlyMap<string, string>;
 }
 
-/** Says of a page where it was written, and when it was last changed. */
+/** Returns the file of a page, and the date of its last change. */
 export function toSource(
   { file, absolutePath }: Pick<SourceFile, 'file' | 'absolutePath'>,
   { dates }: VersionFolder,

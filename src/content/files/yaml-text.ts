@@ -3,14 +3,14 @@ import type { Finding } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import type { Position } from './positions';
 
-/** A YAML text that could be parsed. */
+/** A YAML text without syntax errors. */
 export interface YamlText {
   document: Document.Parsed;
-  /** Where in the file an offset of the text is. */
+  /** Returns the position in the file of an offset in the text. */
   locate(offset: number | undefined): Position;
 }
 
-/** Parses a YAML text; `firstLine` is the line that it starts at in its file. */
+/** Parses a YAML text; `firstLine` is the line of the file on which it starts. */
 export function parseYamlText(text: string, file: string, firstLine = 1): Read<YamlText> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -18,14 +18,14 @@ export function parseYamlText(text: string, file: string, firstLine = 1): Read<Y
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const faults = [
+  const findings = [
     ...[...document.errors, ...document.warnings].map(describeError),
-    ...listAliasFaults(document),
+    ...findAliasMistakes(document),
   ];
-  const [first] = faults;
+  const [first] = findings;
   if (!first) return { value: { document, locate }, problems: [] };
   return {
-    problems: faults.map(({ offset, ...finding }) => ({
+    problems: findings.map(({ offset, ...finding }) => ({
       severity: 'error',
       file,
       ...locate(offset),
@@ -40,9 +40,9 @@ const fixes: Record<string, string> = {
   TAG_RESOLVE_FAILED: 'put the value in quotes',
 };
 
-type Fault = Finding & { offset: number };
+type SyntaxFinding = Finding & { offset: number };
 
-function describeFault(offset: number, found: string, fix: string): Fault {
+function describeSyntax(offset: number, found: string, fix: string): SyntaxFinding {
   return {
     offset,
     code: 'yaml/syntax',
@@ -52,25 +52,24 @@ function describeFault(offset: number, found: string, fix: string): Fault {
   };
 }
 
-function describeError({ code, message, pos }: YAMLError): Fault {
-  // The position is reported by itself.
+function describeError({ code, message, pos }: YAMLError): SyntaxFinding {
+  // The position is reported separately.
   const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-  const fix =
-    fixes[code] ?? 'mend the syntax at this place; values with a colon or a # need quotes';
-  return describeFault(pos[0], reason, fix);
+  const fix = fixes[code] ?? 'fix the syntax here; values that contain a colon or # need quotes';
+  return describeSyntax(pos[0], reason, fix);
 }
 
-/** Aliases that lead nowhere, or to what they are in. */
-function listAliasFaults(document: Document): Fault[] {
-  const faults: Fault[] = [];
+/** Lists the aliases that have no anchor, or that refer to a node that contains them. */
+function findAliasMistakes(document: Document): SyntaxFinding[] {
+  const findings: SyntaxFinding[] = [];
   visit(document, {
     Alias(_key, alias, path) {
-      const meant = alias.resolve(document);
-      if (meant && !path.includes(meant)) return;
-      const found = `the alias *${alias.source} ${meant ? 'within what it stands for' : 'of no anchor'}`;
-      const fix = 'put the value in quotes if it is a text, or correct the alias';
-      faults.push(describeFault(alias.range?.[0] ?? 0, found, fix));
+      const target = alias.resolve(document);
+      if (target && !path.includes(target)) return;
+      const found = `the alias *${alias.source}, ${target ? 'which is part of its own value' : 'which has no anchor'}`;
+      const fix = 'put the value in quotes if it is text, or correct the alias';
+      findings.push(describeSyntax(alias.range?.[0] ?? 0, found, fix));
     },
   });
-  return faults;
+  return findings;
 }

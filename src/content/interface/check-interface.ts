@@ -10,7 +10,7 @@ import { explainError } from './explain-error';
 import { listMeantErrors } from './meant-errors';
 import { validateDocument } from './validate-document';
 
-/** What is checked one after the other: where one finds something, the next would only repeat it. */
+/** These checks run in turn up to the first one that finds something, because later ones would only repeat it. */
 const checks: ((document: OpenApiDocument) => InterfaceFinding[])[] = [
   checkReferences,
   (document) => [...findUnusableNames(document), ...findSchemeProblems(document)],
@@ -19,11 +19,11 @@ const checks: ((document: OpenApiDocument) => InterfaceFinding[])[] = [
     ...findRepeatedIds(document),
     ...findParameterProblems(document),
     ...findArraysWithoutItems(document),
-    ...findNothing(document),
+    ...findEmptyDocument(document),
   ],
 ];
 
-/** Finds everything that keeps a parsed file from being a document of OpenAPI 3.0 or 3.1. */
+/** Finds everything that makes a parsed file an invalid OpenAPI 3.0 or 3.1 document. */
 export function checkInterface(parsed: Json): InterfaceFinding[] {
   const wrongVersion = checkVersion(parsed);
   if (wrongVersion) return [wrongVersion];
@@ -40,7 +40,7 @@ function checkSchema(document: OpenApiDocument): PointedFinding[] {
   const findings = listMeantErrors(validateDocument(document)).map((error) =>
     explainError(error, document.openapi),
   );
-  // Several rules of a schema may be broken by one mistake.
+  // A single mistake can break several rules of a schema.
   return [...new Map(findings.map((each) => [`${each.pointer} ${each.found}`, each])).values()];
 }
 
@@ -52,8 +52,8 @@ function checkVersion(parsed: Json): PointedFinding | undefined {
   return {
     code: isMissing ? 'openapi/no-version' : 'openapi/unsupported-version',
     pointer: openapi === undefined ? '' : '/openapi',
-    found: isMissing ? 'no version of OpenAPI' : `version ${String(version)} of OpenAPI`,
-    expected: 'a document of OpenAPI 3.0 or 3.1',
+    found: isMissing ? 'no OpenAPI version' : `OpenAPI version ${String(version)}`,
+    expected: 'an OpenAPI 3.0 or 3.1 document',
     fix: fixVersion(version),
   };
 }
@@ -65,8 +65,13 @@ function fixVersion(version: unknown): string {
     : 'convert the document to OpenAPI 3.1';
 }
 
-/** The schema of 3.1 is satisfied by `paths` without a path. */
-function findNothing({ openapi, paths, webhooks, components }: OpenApiDocument): PointedFinding[] {
+/** The schema of 3.1 accepts an empty `paths`, so this is checked separately. */
+function findEmptyDocument({
+  openapi,
+  paths,
+  webhooks,
+  components,
+}: OpenApiDocument): PointedFinding[] {
   const parts = [paths, webhooks, components].flatMap((part) => Object.keys(asObject(part)));
   if (parts.some(Boolean) || openapi.startsWith('3.0')) return [];
   return [

@@ -7,45 +7,45 @@ import type { PointedFinding } from '../../problems/problem';
 
 /** A mistake in an OpenAPI document. */
 export interface InterfaceFinding extends PointedFinding {
-  /** JSON pointer of what a reference should lead to, where it may have been removed. */
+  /** JSON pointer of the target of a reference, which an overlay may have removed. */
   missing?: string;
 }
 
-/** Finds the references that lead to another file, nowhere, or to a part of another kind. */
+/** Finds the references to other files, to parts that do not exist, and to parts of another kind. */
 export function checkReferences(document: Json): InterfaceFinding[] {
   return listEntries(document, '').flatMap((entry) => {
     const { pointer, key, value } = entry;
     if (key !== '$ref' || typeof value !== 'string' || isName(entry)) return [];
     const finding =
-      judgeTarget(value, document as OpenApiDocument) ??
-      judgeKind(value, pointer, document as OpenApiDocument);
+      checkTarget(value, document as OpenApiDocument) ??
+      checkKind(value, pointer, document as OpenApiDocument);
     return finding ? [{ pointer, ...finding }] : [];
   });
 }
 
-type Judgement = Omit<InterfaceFinding, 'pointer'> | undefined;
+type TargetFinding = Omit<InterfaceFinding, 'pointer'> | undefined;
 
-function judgeTarget(ref: string, document: OpenApiDocument): Judgement {
+function checkTarget(ref: string, document: OpenApiDocument): TargetFinding {
   if (!ref.startsWith('#')) {
     return {
       code: 'openapi/outer-reference',
-      found: `a reference to ${ref}, outside of this document`,
-      expected: 'references within the document, #/components/schemas/Name for example',
+      found: `a reference to ${ref}, outside this document`,
+      expected: 'references within the document, for example #/components/schemas/Name',
       fix: 'bundle the documents into one, or move the type into components',
     };
   }
-  if (leadsSomewhere(document, ref)) return undefined;
+  if (hasTarget(document, ref)) return undefined;
   return {
     code: 'openapi/dangling-reference',
     ...(ref.startsWith('#/') && { missing: ref.slice(1) }),
     found: `a reference to ${ref}, which does not exist`,
     expected: 'a reference to a part of the document',
-    fix: 'correct the reference, or add what it leads to',
+    fix: 'correct the reference, or add its target',
   };
 }
 
-/** An empty schema is something too, so the key must exist even where nothing is behind it. */
-function leadsSomewhere(document: OpenApiDocument, ref: string): boolean {
+/** An empty schema is a valid target, so what matters is that its key exists. */
+function hasTarget(document: OpenApiDocument, ref: string): boolean {
   const end = ref.lastIndexOf('/');
   const parent = resolve(document, { $ref: ref.slice(0, end) });
   return (
@@ -54,7 +54,7 @@ function leadsSomewhere(document: OpenApiDocument, ref: string): boolean {
   );
 }
 
-function judgeKind(ref: string, pointer: string, document: OpenApiDocument): Judgement {
+function checkKind(ref: string, pointer: string, document: OpenApiDocument): TargetFinding {
   const wanted = kindAt(pointer.slice(0, pointer.lastIndexOf('/')));
   const keys = keysOf(pointerOf(document, ref) ?? ref);
   const kind = kindAt(keys.map((key) => `/${escapeKey(key)}`).join(''));
@@ -63,6 +63,6 @@ function judgeKind(ref: string, pointer: string, document: OpenApiDocument): Jud
     code: 'openapi/reference-to-other-kind',
     found: `a reference to ${ref}, which is a ${kind}`,
     expected: `a reference to a ${wanted}`,
-    fix: 'correct the reference, or move what it leads to where it belongs',
+    fix: 'correct the reference, or move its target to where it belongs',
   };
 }

@@ -4,7 +4,7 @@ import { escapeKey } from '../../openapi/document/pointer';
 import type { Finding, PointedFinding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 
-/** Says in an author's words what a validator finds wrong with a document; `version` is that of OpenAPI. */
+/** Explains an error of the validator to authors; `version` is the version of OpenAPI. */
 export function explainError(error: ErrorObject, version: string): PointedFinding {
   const { instancePath, params } = error;
   const key = params.additionalProperty ?? params.unevaluatedProperty ?? error.propertyName;
@@ -24,7 +24,7 @@ function describe(error: ErrorObject, name: string, version: string): Finding {
     case 'const':
       return describeValue(error, name);
     default: {
-      const rivals = rivalsOf(error);
+      const rivals = findRivalKeys(error);
       return rivals ? describeRivals(rivals) : describeOther(error, name, version);
     }
   }
@@ -34,7 +34,7 @@ function describeMissing(key: string): Finding {
   return {
     code: 'openapi/missing-key',
     found: `no ${key}`,
-    expected: `the property ${key}`,
+    expected: `the key ${key}`,
     fix: `add ${key}`,
   };
 }
@@ -43,8 +43,8 @@ function describeUnknown(name: string): Finding {
   return {
     code: 'openapi/unknown-key',
     found: `the unknown key ${name}`,
-    expected: 'keys of OpenAPI',
-    fix: 'remove it, correct its spelling, or begin its name with x-',
+    expected: 'a key that OpenAPI defines',
+    fix: 'remove it, correct its spelling, or prefix its name with x-',
   };
 }
 
@@ -53,18 +53,18 @@ function describeValue({ data, params }: ErrorObject, name: string): Finding {
   const [first, ...others] = values;
   const written = String(data);
   const beginsWithWritten = (value: string) => written !== '' && value.startsWith(written);
-  const meant =
+  const suggestion =
     others.length === 0 ? first : (nearest(written, values) ?? values.find(beginsWithWritten));
   return {
     code: 'openapi/value-not-allowed',
     found: `${name} with a value that is not allowed`,
     expected: `one of ${values.join(', ')}`,
-    fix: meant ? `write ${meant}` : somewhere,
+    fix: suggestion ? `write ${suggestion}` : genericFix,
   };
 }
 
-/** Two keys of which a schema allows one: `not: { required: [a, b] }`, or one of two that are required. */
-export function rivalsOf({ keyword, schema }: ErrorObject): [string, string] | undefined {
+/** Returns two keys that exclude each other: `not: { required: [a, b] }`, or a `oneOf` that requires one of them. */
+export function findRivalKeys({ keyword, schema }: ErrorObject): [string, string] | undefined {
   const keys =
     keyword === 'oneOf'
       ? asList(schema).flatMap((each) => asList(asObject(each).required))
@@ -77,19 +77,19 @@ export function rivalsOf({ keyword, schema }: ErrorObject): [string, string] | u
 function describeRivals([first, second]: [string, string]): Finding {
   return {
     code: 'openapi/rival-keys',
-    found: `${first} beside ${second}`,
-    expected: 'one of the two',
+    found: `both ${first} and ${second}`,
+    expected: 'only one of the two',
     fix: 'remove one of them',
   };
 }
 
-const somewhere = 'correct the document at this place';
+const genericFix = 'correct the value here';
 
 function describeOther({ message }: ErrorObject, name: string, version: string): Finding {
   return {
     code: 'openapi/wrong-value',
     found: name === '' ? `a document that ${message}` : `${name}, which ${message}`,
-    expected: `a valid document of OpenAPI ${version}`,
-    fix: somewhere,
+    expected: `a valid OpenAPI ${version} document`,
+    fix: genericFix,
   };
 }

@@ -1,32 +1,34 @@
 import type { ErrorObject } from 'ajv';
-import { rivalsOf } from './explain-error';
+import { findRivalKeys } from './explain-error';
 
 /**
- * Lists the errors of a validator that an author can act on. Where a schema allows several forms,
- * the validator reports what each of them lacks, and once more that none of them fits.
+ * Lists the errors of a validator that an author can act on. If a schema allows several forms, the
+ * validator reports an error for each of them, and another one because none of them matches.
  */
 export function listMeantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
-  const chosen = dropOtherForms(errors.filter((error) => !isSummary(error) && !isSecondWay(error)));
-  const sound = chosen.filter(
+  const chosen = dropOtherForms(
+    errors.filter((error) => !isSummary(error) && !isAlternative(error)),
+  );
+  const relevant = chosen.filter(
     (error) => !isVague(error) || !chosen.some((other) => explains(other, error)),
   );
-  const [first] = sound;
-  return first ? sound : [...errors];
+  const [first] = relevant;
+  return first ? relevant : [...errors];
 }
 
-/** Says that no form fits or several do, or that the form of a reference does not. */
+/** True for an error that only says that no form or several forms match, or that a reference does not. */
 function isSummary(error: ErrorObject): boolean {
   const { keyword, params, schemaPath } = error;
-  if (keyword === 'oneOf') return params.passingSchemas === null || !rivalsOf(error);
+  if (keyword === 'oneOf') return params.passingSchemas === null || !findRivalKeys(error);
   return ['anyOf', 'if'].includes(keyword) || schemaPath.startsWith('#/definitions/Reference/');
 }
 
-/** One way to satisfy a schema is enough to propose. */
-function isSecondWay({ schemaPath }: ErrorObject): boolean {
+/** Suggesting one way to satisfy a schema is enough. */
+function isAlternative({ schemaPath }: ErrorObject): boolean {
   return /\/(oneOf|anyOf)\/[1-9]\d*\//.test(schemaPath);
 }
 
-/** A key counts as unknown too when its value is wrong, and an object as too small when a key is missing. */
+/** A key with a wrong value is also reported as unknown, and an object with a missing key as too small. */
 function isVague({ keyword }: ErrorObject): boolean {
   return ['unevaluatedProperties', 'minProperties'].includes(keyword);
 }
@@ -35,24 +37,24 @@ function explains(other: ErrorObject, { instancePath }: ErrorObject): boolean {
   return !isVague(other) && `${other.instancePath}/`.startsWith(`${instancePath}/`);
 }
 
-/** A parameter and a security scheme have four forms each; `in` and `type` say which one is meant. */
-const forms = 4;
+/** Parameters and security schemes have four forms each, which `in` and `type` distinguish. */
+const formCount = 4;
 
 function isChoice({ keyword, schemaPath, instancePath }: ErrorObject): boolean {
-  const isOfParameter = /Parameter\/properties\/in\/enum$/.test(schemaPath);
-  const isOfScheme = /^\/components\/securitySchemes\/[^/]+\/type$/.test(instancePath);
-  return keyword === 'enum' && (isOfParameter || isOfScheme);
+  const isParameter = /Parameter\/properties\/in\/enum$/.test(schemaPath);
+  const isScheme = /^\/components\/securitySchemes\/[^/]+\/type$/.test(instancePath);
+  return keyword === 'enum' && (isParameter || isScheme);
 }
 
 const form =
   /^#\/definitions\/((?:Path|Query|Header|Cookie)Parameter|\w+SecurityScheme)\/|\/(styles-for-\w+)\//;
 
-/** The form that an error is about; undefined for what all forms have in common. */
+/** Returns the form that an error is about; undefined for parts that all forms have in common. */
 function formOf({ schemaPath, instancePath }: ErrorObject): string | undefined {
   const [, of30, of31] = form.exec(schemaPath) ?? [];
-  // A form with further definitions is compiled by itself, so that the path lacks its name.
-  const isOfScheme = instancePath.startsWith('/components/securitySchemes/');
-  return of30 ?? of31 ?? (isOfScheme ? 'OAuth2SecurityScheme' : undefined);
+  // A form with further definitions is compiled separately, so its name is missing from the path.
+  const isScheme = instancePath.startsWith('/components/securitySchemes/');
+  return of30 ?? of31 ?? (isScheme ? 'OAuth2SecurityScheme' : undefined);
 }
 
 function dropOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
@@ -61,22 +63,22 @@ function dropOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
   const undecided = common
     .filter(({ params }) => params.missingProperty === 'in')
     .map(({ instancePath }) => instancePath);
-  const ofForms = errors.filter(
+  const formErrors = errors.filter(
     (error) =>
       formOf(error) !== undefined &&
       !undecided.includes(error.instancePath) &&
       !choices.some((other) => isOfForm(error, other)),
   );
-  return [...common, ...ofForms, ...joinChoices(choices)];
+  return [...common, ...formErrors, ...joinChoices(choices)];
 }
 
-/** Whether an error is about the form that a parameter or scheme did not choose. */
+/** True for an error about a form that the parameter or scheme does not have. */
 function isOfForm(error: ErrorObject, other: ErrorObject): boolean {
-  const holder = other.instancePath.replace(/[^/]*$/, '');
-  return `${error.instancePath}/`.startsWith(holder) && formOf(error) === formOf(other);
+  const parent = other.instancePath.replace(/[^/]*$/, '');
+  return `${error.instancePath}/`.startsWith(parent) && formOf(error) === formOf(other);
 }
 
-/** Where no form is chosen, the values of all of them would do. */
+/** If no form is chosen, the values of all forms are allowed. */
 function joinChoices(choices: readonly ErrorObject[]): ErrorObject[] {
   const byPath = new Map<string, ErrorObject[]>();
   for (const each of choices) {
@@ -84,7 +86,7 @@ function joinChoices(choices: readonly ErrorObject[]): ErrorObject[] {
   }
   return [...byPath.values()].flatMap((all) => {
     const [first] = all;
-    if (!first || all.length < forms) return [];
+    if (!first || all.length < formCount) return [];
     const allowedValues = all.flatMap(({ params }) => params.allowedValues);
     return [{ ...first, params: { allowedValues } }];
   });

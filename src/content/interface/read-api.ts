@@ -9,25 +9,25 @@ import type { VersionFolder } from '../files/version-folder';
 import { type InterfaceFile, readInterface } from './read-interface';
 import { type MergedInterface, readOverlays } from './read-overlays';
 
-/** The API of a docs version, and what it was made from. */
+/** The API of a docs version, and the files that it was built from. */
 export interface ReadApi extends MergedInterface {
   api: Api;
   interfaceFile: InterfaceFile;
 }
 
 /**
- * Reads the interface of a version with its overlays, and makes the model of it. There is no value
- * where there is no interface, or when it cannot be used.
+ * Reads the interface of a version with its overlays, and builds the model of it. The value is
+ * missing if there is no interface or if it is invalid.
  */
 export async function readApi({ root, folder, base }: VersionFolder): Promise<Read<ReadApi>> {
   const openapi = join(folder, 'openapi');
-  const { value: interfaceFile, problems: ofFile } = await readInterface(root, openapi);
-  if (!interfaceFile) return { problems: ofFile };
+  const { value: interfaceFile, problems: fileProblems } = await readInterface(root, openapi);
+  if (!interfaceFile) return { problems: fileProblems };
   const overlays = await readOverlays(root, join(openapi, 'overlays'), interfaceFile);
-  const problems = [...ofFile, ...overlays.problems];
+  const problems = [...fileProblems, ...overlays.problems];
   if (!overlays.value) return { problems };
   const { document, locate } = overlays.value;
-  const { api, problems: ofApi } = buildApi(document, base);
+  const { api, problems: apiProblems } = buildApi(document, base);
   const located =
     (severity: Problem['severity']) =>
     (finding: PointedFinding): Problem => ({ severity, ...finding, ...locate(finding.pointer) });
@@ -35,7 +35,7 @@ export async function readApi({ root, folder, base }: VersionFolder): Promise<Re
     value: { document, locate, api, interfaceFile },
     problems: [
       ...problems,
-      ...[...ofApi, ...findStrayValues(document)].map(located('error')),
+      ...[...apiProblems, ...findStrayValues(document)].map(located('error')),
       ...findUnshownParts(document).map(located('warning')),
     ],
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { hasErrors, type Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
-import { soundsLikeSettings } from '../files/find-other-files';
+import { resemblesSettings } from '../files/find-other-files';
 import { nameFile } from '../files/read-files';
 import { parseYamlText } from '../files/yaml-text';
 import { checkInterface } from './check-interface';
@@ -17,11 +17,11 @@ export interface InterfaceFile {
 
 /**
  * Reads the one OpenAPI document (3.0 or 3.1; JSON or YAML) that is directly in `folder`, and
- * validates it. There is no value where there is no document, or when it cannot be used.
+ * validates it. The value is missing if there is no document or if it is invalid.
  */
 export async function readInterface(root: string, folder: string): Promise<Read<InterfaceFile>> {
   const names = (await readdir(folder).catch(() => [] as string[])).filter(
-    (name) => /\.(json|ya?ml)$/.test(name) && !soundsLikeSettings(name),
+    (name) => /\.(json|ya?ml)$/.test(name) && !resemblesSettings(name),
   );
   const [name, second] = names.sort();
   if (!name) return { problems: [] };
@@ -43,9 +43,9 @@ function describeSecond(file: string, second: string): Problem {
     severity: 'error',
     code: 'openapi/second-document',
     file,
-    found: `a second document beside it, ${second}`,
+    found: `a second document next to it, ${second}`,
     expected: 'one OpenAPI document in the folder',
-    fix: 'move all but one elsewhere; overlays belong into the folder overlays/',
+    fix: 'move all but one elsewhere; overlays belong in the folder overlays/',
   };
 }
 
@@ -66,7 +66,7 @@ function parseJson(text: string, file: string): Read<Json> {
           column: (before.at(-1)?.length ?? 0) + 1,
           found: `text that is not JSON: ${message.replace(/ in JSON at position.*/, '')}`,
           expected: 'valid JSON',
-          fix: 'mend the syntax at this place',
+          fix: 'fix the syntax here',
         },
       ],
     };

@@ -27,7 +27,7 @@ const overlaySchema = z.strictObject({
     .min(1),
 });
 
-/** The document that comes of an interface and its overlays, and what wrote its parts. */
+/** The result of applying overlays to an interface, and the origin of each part. */
 export interface MergedInterface {
   document: OpenApiDocument;
   locate: Locate;
@@ -35,22 +35,26 @@ export interface MergedInterface {
 
 /**
  * Applies the overlays of a folder to the interface, in the order of their file names, and
- * validates what comes of it. There is no value when something is wrong.
+ * validates the result. The value is missing if something is wrong.
  */
 export async function readOverlays(
   root: string,
   folder: string,
   { document, file: interfaceFile }: InterfaceFile,
 ): Promise<Read<MergedInterface>> {
-  const { values: overlays, problems: ofFiles } = joinReads(await readOverlayFiles(root, folder));
+  const { values: overlays, problems: fileProblems } = joinReads(
+    await readOverlayFiles(root, folder),
+  );
   const merged = applyOverlays(document, overlays);
   const locate: Locate = (pointer, cause = pointer) =>
     merged.findOrigin(pointer) ?? merged.findOrigin(cause) ?? { file: interfaceFile, pointer };
-  const ofActions = merged.problems.map((problem): Problem => ({ severity: 'error', ...problem }));
-  const problems = [...ofFiles, ...ofActions];
+  const actionProblems = merged.problems.map(
+    (problem): Problem => ({ severity: 'error', ...problem }),
+  );
+  const problems = [...fileProblems, ...actionProblems];
   if (hasErrors(problems)) return { problems };
   const value = { document: merged.document, locate };
-  // The interface itself was validated when it was read.
+  // The interface itself has already been validated.
   if (overlays.length === 0) return { value, problems };
   const invalid = locateFindings(checkInterface(merged.document), locate);
   return hasErrors(invalid) ? { problems: invalid } : { value, problems };
@@ -64,7 +68,7 @@ async function readOverlayFiles(root: string, folder: string): Promise<Read<Over
   });
 }
 
-/** The same mistake of one action in several parts of the document is reported once. */
+/** Reports a mistake of an action once, even if it affects several parts of the document. */
 function locateFindings(findings: readonly InterfaceFinding[], locate: Locate): Problem[] {
   const located = new Map<string, Problem>();
   for (const { missing, found, ...finding } of findings) {

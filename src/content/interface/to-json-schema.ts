@@ -1,51 +1,50 @@
 import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
 
 /**
- * A copy of a document whose schemas are JSON Schema: what OpenAPI 3.0 says with keywords of its own
- * is said with those of JSON Schema. JSON pointers lead to the same parts in both.
+ * Copies a document and converts its schemas to JSON Schema: keywords that only OpenAPI 3.0 has are
+ * replaced with those of JSON Schema. JSON pointers refer to the same parts in both.
  */
 export function toJsonSchema(document: OpenApiDocument): Json {
   const is30 = document.openapi.startsWith('3.0');
   const unions: Json[] = [];
-  const turn = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(turn);
+  const convert = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(convert);
     if (typeof value !== 'object' || value === null) return value;
-    const turned = Object.fromEntries(
-      // The values of an enum are data; a list, for a field may have this name too.
+    const converted = Object.fromEntries(
+      // The values of an enum are data. Only a list is an enum: a field may be called `enum` too.
       Object.entries(value).map(([key, part]) => [
         key,
-        key === 'enum' && Array.isArray(part) ? part : turn(part),
+        key === 'enum' && Array.isArray(part) ? part : convert(part),
       ]),
     );
-    return turnNullable(is30 ? turnBounds(turned) : turned, is30 ? unions : undefined);
+    return convertNullable(is30 ? convertBounds(converted) : converted, is30 ? unions : undefined);
   };
-  return { ...asObject(turn(document)), [unionsKey]: unions };
+  return { ...asObject(convert(document)), [unionsKey]: unions };
 }
 
 const unionsKey = 'x-or-null';
 
-/** 3.0 says with a boolean that a bound is exclusive; JSON Schema gives the bound itself. */
-function turnBounds(schema: Json): Json {
-  const turned = { ...schema };
+/** In 3.0, `exclusiveMinimum` is a boolean; in JSON Schema, it is the bound itself. */
+function convertBounds(schema: Json): Json {
+  const converted = { ...schema };
   for (const [exclusive, bound] of [
     ['exclusiveMinimum', 'minimum'],
     ['exclusiveMaximum', 'maximum'],
   ] as const) {
-    if (typeof turned[exclusive] !== 'boolean') continue;
-    if (turned[exclusive]) turned[exclusive] = turned[bound];
-    else delete turned[exclusive];
+    if (typeof converted[exclusive] !== 'boolean') continue;
+    if (converted[exclusive]) converted[exclusive] = converted[bound];
+    else delete converted[exclusive];
   }
-  return turned;
+  return converted;
 }
 
 /**
- * Ajv reads `nullable` beside a `type` and fails without one. Many documents of 3.0 say so of a
- * reference (`allOf: [$ref], nullable: true`) and mean the type or null. The union is put elsewhere
- * and the schema refers to it, so that pointers to its parts stay true: what is beside a reference is
- * ignored.
+ * Ajv supports `nullable` next to a `type` and fails without one. Many 3.0 documents use it with a
+ * reference (`allOf: [$ref], nullable: true`) for the type or null. The union is added elsewhere and the
+ * schema refers to it, so pointers to its parts remain valid: keywords next to a reference are ignored.
  * 3.1 has no such keyword.
  */
-function turnNullable(schema: Json, unions: Json[] | undefined): Json {
+function convertNullable(schema: Json, unions: Json[] | undefined): Json {
   const { nullable, ...rest } = schema;
   if (typeof nullable !== 'boolean' || schema.type !== undefined) return schema;
   if (!nullable || !unions) return rest;

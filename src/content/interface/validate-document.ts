@@ -8,15 +8,15 @@ const options: Options = {
   strict: false,
   allErrors: true,
   validateFormats: false,
-  // Errors carry the schema that is not satisfied.
+  // Errors then contain the schema that was not satisfied.
   verbose: true,
   logger: false,
 };
 
 const validators = new Map<string, ValidateFunction>();
 
-/** The check of the schemas that the OpenAPI Initiative publishes; compiled when it is first used. */
-function validatorOf(version: '3.0' | '3.1'): ValidateFunction {
+/** Compiles the schema that the OpenAPI Initiative publishes, when it is first used. */
+function getValidator(version: '3.0' | '3.1'): ValidateFunction {
   const known = validators.get(version);
   if (known) return known;
   const validate =
@@ -27,7 +27,7 @@ function validatorOf(version: '3.0' | '3.1'): ValidateFunction {
   return validate;
 }
 
-/** Ajv takes the root of OpenAPI 3.1 for what `$dynamicRef` means in it, which is the schema of schemas. */
+/** Ajv resolves `$dynamicRef` in the schema of OpenAPI 3.1 to its root instead of to the schema of schemas. */
 function withoutDynamicReferences(schema: object): object {
   const text = JSON.stringify(schema)
     .replaceAll('"$dynamicRef":"#meta"', '"$ref":"#/$defs/schema"')
@@ -35,8 +35,8 @@ function withoutDynamicReferences(schema: object): object {
   return JSON.parse(text);
 }
 
-/** Lists where a document of OpenAPI 3.0 or 3.1 does not satisfy the schema of its version. */
+/** Validates an OpenAPI 3.0 or 3.1 document against the schema of its version. */
 export function validateDocument(document: OpenApiDocument): ErrorObject[] {
-  const validate = validatorOf(document.openapi.startsWith('3.0') ? '3.0' : '3.1');
+  const validate = getValidator(document.openapi.startsWith('3.0') ? '3.0' : '3.1');
   return validate(document) ? [] : (validate.errors ?? []);
 }

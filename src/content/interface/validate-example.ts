@@ -4,8 +4,8 @@ import { relaxRequired, sendersAt } from '../../openapi/schema/relax-required';
 import { createValidator, type ValidateValue, type Validation } from './validate-value';
 
 /**
- * Gives the check of the examples of a document: it says why one does not satisfy its schema as seen
- * by who sends it, or why its schema cannot be used.
+ * Creates a function that validates the examples of a document. It returns why an example does not
+ * satisfy the schema that applies to its sender, or why that schema is invalid.
  */
 export function createExampleValidator(
   document: OpenApiDocument,

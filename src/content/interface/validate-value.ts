@@ -6,33 +6,33 @@ import { readPattern } from '../../openapi/schema/read-pattern';
 import type { PointedFinding } from '../../problems/problem';
 import { toJsonSchema } from './to-json-schema';
 
-/** What came of a check; nothing where the value satisfies its schema. */
+/** The result of a validation; empty if the value satisfies its schema. */
 export interface Validation {
-  /** In a few words, why the value does not satisfy its schema. */
+  /** Why the value does not satisfy its schema, in a few words. */
   misfit?: string;
-  /** Why no value can be checked, because Ajv refuses the schema. */
-  refusal?: PointedFinding;
+  /** Why Ajv rejects the schema, so that no value can be validated. */
+  rejection?: PointedFinding;
 }
 
-/** Checks a value against the schema at a JSON pointer. */
+/** Validates a value against the schema at a JSON pointer. */
 export type ValidateValue = (value: unknown, schemaPointer: string) => Validation;
 
-/** Fits every text, in place of a pattern that cannot be read: `findPatternProblems` reports that. */
+/** Matches any text. Replaces invalid patterns, which `findPatternProblems` reports. */
 const anyText = /(?:)/;
 
-/** Gives the check of values against the schemas of one OpenAPI document (3.0 or 3.1). */
+/** Creates a function that validates values against the schemas of an OpenAPI document (3.0 or 3.1). */
 export function createValidator(document: OpenApiDocument): ValidateValue {
   const ajv = createAjv(document.openapi.startsWith('3.0'));
-  const refusal = attempt('', () => {
+  const rejection = attempt('', () => {
     ajv.addSchema({ $id: 'document', ...toJsonSchema(document) });
-  }).refusal;
+  }).rejection;
   const compiled = new Map<string, Attempt<ValidateFunction>>();
   return (value, schemaPointer) => {
-    if (refusal) return { refusal };
+    if (rejection) return { rejection };
     const schema = { $ref: `document#${encodePointer(schemaPointer)}` };
     const check = compiled.get(schemaPointer) ?? attempt(schemaPointer, () => ajv.compile(schema));
     compiled.set(schemaPointer, check);
-    if ('refusal' in check) return { refusal: check.refusal };
+    if ('rejection' in check) return { rejection: check.rejection };
     return check.result(value) ? {} : { misfit: describeErrors(check.result) };
   };
 }
@@ -43,7 +43,7 @@ function createAjv(is30: boolean): Ajv {
     allErrors: true,
     validateSchema: false,
     logger: false,
-    // 3.0.3, Reference Object: what is beside a reference is ignored.
+    // 3.0.3, Reference Object: keywords next to a reference are ignored.
     ignoreKeywordsWithRef: is30,
     code: {
       regExp: Object.assign((pattern: string) => readPattern(pattern) ?? anyText, { code: '' }),
@@ -52,14 +52,14 @@ function createAjv(is30: boolean): Ajv {
   return addFormats(is30 ? new Ajv(options) : new Ajv2020(options));
 }
 
-type Attempt<Result> = { result: Result; refusal?: never } | { refusal: PointedFinding };
+type Attempt<Result> = { result: Result; rejection?: never } | { rejection: PointedFinding };
 
-/** Does what Ajv may throw at; explains an error as a mistake at a part of the document. */
+/** Calls a function of Ajv that may throw; reports an error as a mistake in a part of the document. */
 function attempt<Result>(pointer: string, act: () => Result): Attempt<Result> {
   try {
     return { result: act() };
   } catch (error) {
-    return { refusal: describeRefusal(pointer, error as Error) };
+    return { rejection: describeRejection(pointer, error as Error) };
   }
 }
 
@@ -71,12 +71,12 @@ function describeErrors({ errors }: ValidateFunction): string {
     .join('; ');
 }
 
-function describeRefusal(pointer: string, { message }: Error): PointedFinding {
+function describeRejection(pointer: string, { message }: Error): PointedFinding {
   return {
     code: 'openapi/unusable-schema',
     pointer,
-    found: `a schema that no example can be checked against: ${message}`,
-    expected: 'a schema that a validator of JSON Schema can read',
+    found: `a schema that examples cannot be validated against: ${message}`,
+    expected: 'a schema that a JSON Schema validator accepts',
     fix: 'correct the schema, or one that it refers to',
   };
 }

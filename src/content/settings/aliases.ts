@@ -10,14 +10,14 @@ import { eachOnce } from './each-once';
 /** The shape of `openapi/aliases.yaml`. */
 const aliasesSchema = eachOnce(
   z.strictObject({
-    slug: z.string().regex(/^[a-z\d-]+$/, 'small letters, digits and -'),
+    slug: z.string().regex(/^[a-z\d-]+$/, 'lower-case letters, digits and -'),
     operation: z.string().min(1),
     why: z.string().min(1),
   }),
   'slug',
 );
 
-/** Reads the addresses that readers try although no operation has them; none where there is no file. */
+/** Reads the aliases: addresses that readers try although no operation has them. Empty if there is no file. */
 export async function readAliases({
   root,
   folder,

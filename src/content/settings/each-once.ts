@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list of entries of which no two have the same text below `key`: one of them would be lost. */
+/** A list in which each value of `key` appears only once: otherwise, one of two entries would be lost. */
 export function eachOnce<Entry extends z.ZodObject>(entry: Entry, key: keyof z.infer<Entry>) {
   return z.array(entry).superRefine((entries, context) => {
     const known = new Set<unknown>();
@@ -12,7 +12,7 @@ export function eachOnce<Entry extends z.ZodObject>(entry: Entry, key: keyof z.i
       context.addIssue({
         code: 'custom',
         path: [index, String(key)],
-        message: `each ${String(key)} once`,
+        message: `each ${String(key)} only once`,
       });
     }
   });

@@ -11,7 +11,7 @@ const errorsSchema = eachOnce(
   z.strictObject({
     status: z
       .string()
-      .regex(/^([45](\d\d|XX)|default)$/, 'the status of an error: "404", "4XX" or default'),
+      .regex(/^([45](\d\d|XX)|default)$/, 'the status code of an error: "404", "4XX" or default'),
     meaning: z.string().trim().min(1),
     retry: z.enum(['no', 'after a change', 'with care', 'yes']),
     action: z.string().trim().min(1),
@@ -19,7 +19,7 @@ const errorsSchema = eachOnce(
   'status',
 );
 
-/** Reads what the statuses of errors mean for a caller, by status; nothing where there is no file. */
+/** Reads what the status codes of errors mean to a caller, by status code. Empty if there is no file. */
 export async function readErrors({
   root,
   folder,

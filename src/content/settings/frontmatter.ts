@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Titles are shown in lists, in the head of a page and in the first line of its twin. */
-const words = z.string().trim().regex(/^.+$/, 'a text on one line');
+/** Titles appear in lists, in the head of a page and on the first line of its twin. */
+const words = z.string().trim().regex(/^.+$/, 'text on a single line');
 
-/** What the address of a guide below `/docs` may be. */
+/** Matches the valid addresses of guides below `/docs`. */
 export const slugPattern = /^[\w-]+(\/[\w-]+)*$/;
 
 /** The settings of a guide. */
@@ -13,10 +13,13 @@ export const guideSchema = z.strictObject({
   description: words,
   /** Short title for the sidebar. */
   label: words.optional(),
-  /** Path below `/docs`, where it differs from the file's. */
+  /** Path below `/docs`, if it differs from the file's. */
   slug: z
     .string()
-    .regex(slugPattern, 'a path of letters, digits, - and _, without a slash at its ends')
+    .regex(
+      slugPattern,
+      'a path of letters, digits, - and _ that neither starts nor ends with a slash',
+    )
     .optional(),
 });
 

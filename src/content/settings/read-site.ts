@@ -6,7 +6,7 @@ import { nameFile, readOptional } from '../files/read-files';
 import { parseYaml } from '../files/read-yaml';
 import { type SiteConfig, siteConfigSchema } from './site-config';
 
-/** Reads `site.yaml`, which every content root has. */
+/** Reads `site.yaml`, which every content root must contain. */
 export async function readSite(root: string): Promise<Read<SiteConfig>> {
   const path = join(root, 'site.yaml');
   const file = nameFile(root, path);
@@ -25,11 +25,11 @@ function describeMissing(file: string): Problem {
     file,
     found: 'no such file',
     expected: 'the settings of the site',
-    fix: 'add it, or set CONTENT_DIR to the folder that holds it',
+    fix: 'add it, or set CONTENT_DIR to the folder that contains it',
   };
 }
 
-/** No two versions have one name, for they would share a folder. */
+/** Two versions with the same name would share a folder. */
 function findRepeatedVersions({ versions }: SiteConfig, file: string): Problem[] {
   return versions
     .filter(({ name }, index) => versions.findIndex((other) => other.name === name) < index)
@@ -39,7 +39,7 @@ function findRepeatedVersions({ versions }: SiteConfig, file: string): Problem[]
       file,
       near: 'versions:',
       found: `the version "${name}" twice`,
-      expected: 'a name of its own for each version',
+      expected: 'a unique name for each version',
       fix: 'remove or rename one of the two',
     }));
 }
@@ -55,13 +55,14 @@ function checkCurrentVersion({ versions }: SiteConfig, file: string): Problem[] 
       file,
       near: 'versions:',
       found: `${isNone ? 'no version' : `${current.length} versions`} with the status current`,
-      expected: 'one version with the status current, which lies in the content root itself',
+      expected:
+        'exactly one version with the status current, the one whose files are directly in the content root',
       fix: 'correct the status of the versions',
     },
   ];
 }
 
-/** Finds the folders of versions that the settings do not list, which would be left out without a word. */
+/** Finds the folders of versions that the settings do not list and that would be ignored silently. */
 export async function findUnlistedVersions(
   { versions }: SiteConfig,
   root: string,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Read } from '../../problems/read';
 import { readYaml } from '../files/read-yaml';
 
-/** A search that must lead to a page; the hosted index is asked after each push. */
+/** A search that must find a page; the hosted index is queried after each push. */
 export interface SearchCheck {
   query: string;
   /** Route of the page that must be found. */
@@ -13,11 +13,11 @@ export interface SearchCheck {
 const searchChecksSchema = z.array(
   z.strictObject({
     query: z.string().min(1).max(64),
-    route: z.string().regex(/^\/.*\/$/, 'a route with a slash at both ends'),
+    route: z.string().regex(/^\/.*\/$/, 'a route that starts and ends with a slash'),
   }),
 );
 
-/** Reads `search-checks.yaml`; a content root without it has none. */
+/** Reads `search-checks.yaml`. Empty if there is no file. */
 export async function readSearchChecks(root: string): Promise<Read<SearchCheck[]>> {
   const path = join(root, 'search-checks.yaml');
   const { value = [], problems } = await readYaml(root, path, searchChecksSchema);

@@ -1,9 +1,9 @@
 import type { SiteConfig } from './site-config';
 
 /**
- * What every page's frame shows: the part of the site's settings that is compiled into the bundle;
- * the address of the sidebar's data by docs version (root-relative, without the prefix); and where
- * the navbar's links to the docs lead in each version but the current one.
+ * What the frame of every page shows: the site's settings that are compiled into the bundle; the
+ * address of the sidebar's data by docs version (root-relative, without the prefix); and the targets
+ * of the navbar's links to the docs in every version except the current one.
  */
 export type Shell = Pick<
   SiteConfig,

@@ -15,7 +15,7 @@ export interface ReadSidebar extends Pick<BuiltSidebar, 'entries' | 'categories'
   problems: Problem[];
 }
 
-/** Reads `sidebar.yaml`; a sidebar that cannot be read has no entries. */
+/** Reads `sidebar.yaml`; an invalid sidebar has no entries. */
 export async function readSidebar(
   { root, folder }: VersionFolder,
   sources: SidebarSources,
@@ -38,7 +38,7 @@ function describeEmpty(file: string, { guides }: SidebarSources): Problem {
     severity: 'error',
     code: 'sidebar/empty',
     file,
-    found: 'a sidebar with nothing to link to',
+    found: 'a sidebar without any page',
     expected: 'at least one page in the sidebar',
     fix: `add "- guide: ${guides[0]?.path ?? 'index'}"`,
   };

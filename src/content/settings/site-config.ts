@@ -3,7 +3,7 @@ import { z } from 'zod';
 const link = z.strictObject({
   label: z.string().min(1),
   /** Root-relative route of a page of this site. */
-  to: z.string().startsWith('/', 'a route of this site, which begins with /'),
+  to: z.string().startsWith('/', 'a route of this site, which starts with /'),
 });
 
 const address = z.url({ protocol: /^(https?|mailto)$/, abort: true });
@@ -40,14 +40,17 @@ const navbarItem = z.discriminatedUnion('type', [
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().min(1),
-  /** Scheme and host of the published site, without a path: the base of canonical addresses. */
-  url: address.regex(/^https?:\/\/[^/?#]+\/?$/, 'scheme and host alone, like https://example.org'),
+  /** Scheme and host of the published site, without a path: the base of canonical URLs. */
+  url: address.regex(
+    /^https?:\/\/[^/?#]+\/?$/,
+    'only a scheme and a host, such as https://example.org',
+  ),
   /** Base path of the site, `/superposition`. */
   prefix: z
     .string()
     .regex(
       /^(\/(?!\.+(\/|$))[\w.~-]+)+$/,
-      'a path like /docs: a slash at its start and none at its end',
+      'a path such as /docs, with a leading slash and no trailing one',
     ),
   repository: address,
   /** Web editor address of a file: the file's path from the content root is appended. */
@@ -61,14 +64,14 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .min(1),
-  /** Whether the OpenAPI document has to be described without a gap; only measured where not. */
+  /** Whether every part of the OpenAPI document must be described. If not set, coverage is only measured. */
   coverage: z.enum(['complete']).optional(),
   colourMode: z.strictObject({ respectPrefersColorScheme: z.boolean() }),
   announcement: z
     .strictObject({
       id: z.string().min(1),
       text: z.string().min(1),
-      /** To a page of this site, or elsewhere. */
+      /** A link to a page of this site or elsewhere. */
       link: z
         .strictObject({
           label: z.string().min(1),
@@ -88,7 +91,7 @@ export const siteConfigSchema = z.strictObject({
 
 /** The checked settings of the site. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
-/** An item of the navbar; `type` says which. */
+/** An item of the navbar; `type` is its kind. */
 export type NavbarItem = z.infer<typeof navbarItem>;
 /** A link of a footer column, to a page of this site or elsewhere. */
 export type FooterLink = z.infer<typeof link> | z.infer<typeof externalLink>;

@@ -5,7 +5,7 @@ import type { Read } from '../../problems/read';
 import { nameFile } from '../files/read-files';
 import { readYaml } from '../files/read-yaml';
 
-/** Groups of words and phrases that mean the same to a reader; the first is the word of the docs. */
+/** Groups of words and phrases that mean the same to a reader; the docs use the first of each group. */
 export type SynonymGroups = string[][];
 
 /** The shape of `synonyms.yaml`: each group has at least two entries, each with a letter or digit. */
@@ -13,7 +13,7 @@ const synonymsSchema: z.ZodType<SynonymGroups> = z.array(
   z.array(z.string().regex(/[\p{L}\p{N}]/u, 'a word or a phrase')).min(2),
 );
 
-/** Reads the synonyms of a content root; none where there is no file. */
+/** Reads the synonyms of a content root. Empty if there is no file. */
 export async function readSynonyms(root: string): Promise<Read<SynonymGroups>> {
   const path = join(root, 'synonyms.yaml');
   const { value = [], problems } = await readYaml(root, path, synonymsSchema);
@@ -38,8 +38,8 @@ function findRepeated(groups: SynonymGroups, file: string): Problem[] {
         file,
         pointer,
         found: `"${entry}" twice`,
-        expected: 'each word or phrase in one group',
-        fix: 'join the groups, or remove it from one of them',
+        expected: 'each word or phrase in only one group',
+        fix: 'merge the groups, or remove it from one of them',
       },
     ];
   });

@@ -12,13 +12,13 @@ import type { PointedFinding, Problem } from '../../problems/problem';
 import { createExampleValidator } from '../interface/validate-example';
 import type { Locate } from '../model';
 
-/** How much of an interface is documented, and what is missing or says nothing. */
+/** How much of an interface is documented, and which texts are missing or uninformative. */
 export interface Coverage {
   rows: CoverageRow[];
   problems: Problem[];
 }
 
-/** Measures the words and examples of a document. */
+/** Measures how many descriptions and examples a document has, and checks them. */
 export function checkCoverage(document: OpenApiDocument, locate: Locate): Coverage {
   const parts = listDescriptions(document);
   const operations = nameOperations(document);
@@ -42,21 +42,23 @@ export function checkCoverage(document: OpenApiDocument, locate: Locate): Covera
 function checkExamples(document: OpenApiDocument): PointedFinding[] {
   const validate = createExampleValidator(document);
   const checked = listExamples(document).map((example) => ({ example, ...validate(example) }));
-  const refusals = new Map(
-    checked.flatMap(({ refusal }) => (refusal ? [[refusal.pointer, refusal] as const] : [])),
+  const rejections = new Map(
+    checked.flatMap(({ rejection }) =>
+      rejection ? [[rejection.pointer, rejection] as const] : [],
+    ),
   );
   const misfits = checked.flatMap(({ example, misfit }) =>
     misfit === undefined ? [] : [describeMisfit(example, misfit)],
   );
-  return [...refusals.values(), ...misfits];
+  return [...rejections.values(), ...misfits];
 }
 
 function describeMisfit({ pointer, schema }: WrittenExample, misfit: string): PointedFinding {
   return {
     code: 'openapi/misfitting-example',
     pointer,
-    found: `an example that does not fit its schema: ${misfit}`,
-    expected: `a value of ${schema}`,
-    fix: 'correct the example, or the schema if the example is true',
+    found: `an example that does not match its schema: ${misfit}`,
+    expected: `a value that matches ${schema}`,
+    fix: 'correct the example, or the schema if the example is right',
   };
 }

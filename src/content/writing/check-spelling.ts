@@ -3,12 +3,12 @@ import { listWords } from '../../prose/extract/list-words';
 import { problemIn, type ReaderPassage } from './reader-passages';
 import type { Speller } from './speller';
 
-/** The words that a project adds to the dictionary: one on each line of `words.txt`. */
+/** Reads the words that a project adds to the dictionary: one per line of `words.txt`. */
 export function readWords(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-/** Says where the list of words is out of order, which keeps it easy to read and to merge. */
+/** Finds words that are out of order. A sorted list is easier to read and merge. */
 export function checkWordList(words: readonly string[], file: string): Problem[] {
   const order = new Intl.Collator('en', { caseFirst: 'lower' });
   return words.flatMap((word, index): Problem[] => {
@@ -21,15 +21,15 @@ export function checkWordList(words: readonly string[], file: string): Problem[]
         code: isRepeated ? 'words/repeated-word' : 'words/unsorted-word',
         file,
         line: index + 1,
-        found: isRepeated ? `the word ${word} twice` : `the word ${word} behind ${before}`,
-        expected: 'one word a line, in alphabetical order',
+        found: isRepeated ? `the word ${word} twice` : `the word ${word} after ${before}`,
+        expected: 'one word per line, in alphabetical order',
         fix: isRepeated ? 'remove one of the two' : `move it before ${before}`,
       },
     ];
   });
 }
 
-/** Finds the words of passages that no dictionary knows. */
+/** Finds the words of passages that are not in the dictionary. */
 export function checkSpelling(passages: readonly ReaderPassage[], speller: Speller): Problem[] {
   const known = new Map<string, boolean>();
   const knows = (word: string) => {
@@ -44,8 +44,8 @@ export function checkSpelling(passages: readonly ReaderPassage[], speller: Spell
         const suggestions = speller.suggest(word);
         return problemIn(passage, offset, word, {
           code: 'words/misspelt',
-          found: `the word ${word}, which the dictionary does not have`,
-          expected: `a word of British English${suggestions.length > 0 ? `, perhaps ${suggestions.join(', ')}` : ''}`,
+          found: `the word ${word}, which is not in the dictionary`,
+          expected: `a British English word${suggestions.length > 0 ? `, perhaps ${suggestions.join(', ')}` : ''}`,
           fix: 'correct it, or add it to words.txt',
         });
       }),

@@ -2,7 +2,7 @@ import type { Problem } from '../../problems/problem';
 import { findStyleMistakes } from '../../prose/check/find-style-mistakes';
 import { problemIn, type ReaderPassage } from './reader-passages';
 
-/** Finds what is not written in the style of the house, see `prose/check/style-rules.ts`. */
+/** Finds violations of the house style, see `prose/check/style-rules.ts`. */
 export function checkStyle(passages: readonly ReaderPassage[]): Problem[] {
   return passages.flatMap((passage) =>
     findStyleMistakes(passage.text).map(({ offset, near, ...finding }) =>

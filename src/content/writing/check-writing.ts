@@ -10,27 +10,27 @@ import { formatCoverage } from './format-coverage';
 import { isOld, listReaderPassages } from './reader-passages';
 import { createSpeller } from './speller';
 
-/** What is said about the writing of a site: a table for each interface, and mistakes. */
+/** The result of checking the writing of a site: a table for each interface, and mistakes. */
 export interface WritingReport {
   tables: string[];
   problems: Problem[];
 }
 
-/** Checks words rather than files: takes longer, so only `check` does it and no build. */
+/** Checks spelling, style and coverage. This takes a while, so only `check` does it, not the build. */
 export async function checkWriting(content: Content, root: string): Promise<WritingReport> {
-  const speller = checkWords(content, root);
+  const wordProblems = checkWords(content, root);
   const coverage = content.versions.flatMap(({ version, document, locate }) =>
     document && locate && !isOld(content, version) ? [checkCoverage(document, locate)] : [],
   );
-  const isDemanded = content.site.coverage === 'complete';
-  const missing = isDemanded ? coverage.flatMap(({ problems }) => problems) : [];
+  const isRequired = content.site.coverage === 'complete';
+  const missing = isRequired ? coverage.flatMap(({ problems }) => problems) : [];
   return {
     tables: coverage.map(({ rows }) => formatCoverage(rows)),
-    problems: await addLines([...missing, ...(await speller)], root),
+    problems: await addLines([...missing, ...(await wordProblems)], root),
   };
 }
 
-/** Spelling and style of everything that readers see, where it is English. */
+/** Checks the spelling and style of everything that readers see, if it is in English. */
 async function checkWords(content: Content, root: string): Promise<Problem[]> {
   if (!content.site.languages[0]?.code.startsWith('en')) return [];
   const file = join(root, 'words.txt');

@@ -1,9 +1,9 @@
 import type { CoverageRow } from '../../openapi/coverage/measure-coverage';
 
-/** The rows as a table for a terminal: `operations described   63 of 63   100 %`. */
+/** Formats the rows as a table for a terminal: `operations described   63 of 63   100 %`. */
 export function formatCoverage(rows: readonly CoverageRow[]): string {
   const cells = rows.map(({ name, done, total }) => {
-    // Rounded down, so that only what is complete reads so.
+    // Rounded down, so that only complete coverage is shown as 100 %.
     const percent = total === 0 ? 100 : Math.floor((100 * done) / total);
     return [name, String(done), String(total), String(percent)];
   });

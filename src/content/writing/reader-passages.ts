@@ -10,27 +10,27 @@ import { parseMarkdown } from '../../prose/parse/parse-markdown';
 import { nameFile, readOptional } from '../files/read-files';
 import type { Content, VersionContent } from '../model';
 
-/** A passage that readers of the site see, and where it was written. */
+/** A passage that readers of the site see, and its location. */
 export interface ReaderPassage extends Passage {
   file: string;
-  /** JSON pointer of its text, in a file of settings or an OpenAPI document. */
+  /** JSON pointer of its text in a settings file or an OpenAPI document. */
   pointer?: string;
 }
 
-/** Every passage of the guides, notes, descriptions and settings; old versions are left as they are. */
+/** Lists every passage of the guides, notes, descriptions and settings, except those of old versions. */
 export async function listReaderPassages(content: Content, root: string): Promise<ReaderPassage[]> {
   const versions = content.versions.filter(({ version }) => !isOld(content, version));
   const settings = ['site.yaml', ...versions.flatMap((version) => listSettings(version))];
   const read = await Promise.all(settings.map((name) => readSettings(root, name)));
-  return [...versions.flatMap(listOwn), ...read.flat()];
+  return [...versions.flatMap(listVersionPassages), ...read.flat()];
 }
 
-/** True for a docs version that nobody works on any more. */
+/** Returns true for a docs version that is no longer maintained. */
 export function isOld({ site }: Content, version: string): boolean {
   return site.versions.find(({ name }) => name === version)?.status === 'old';
 }
 
-/** A problem with the sign at `offset` of a passage, where `words` begin. */
+/** Creates a problem at `offset` of a passage, where `words` start. */
 export function problemIn(
   passage: ReaderPassage,
   offset: number,
@@ -43,7 +43,7 @@ export function problemIn(
   return { severity: 'error', file, ...location, ...finding };
 }
 
-function listOwn({ guides, notes, document, locate }: VersionContent): ReaderPassage[] {
+function listVersionPassages({ guides, notes, document, locate }: VersionContent): ReaderPassage[] {
   return [
     ...guides.flatMap(({ file, title, label, description, prose }) => [
       ...[...new Set([title, label, description])].map((text) => ({ file, text, pieces: [] })),
@@ -53,12 +53,12 @@ function listOwn({ guides, notes, document, locate }: VersionContent): ReaderPas
       listPassages(prose.tree).map((passage) => ({ ...passage, file })),
     ),
     ...(document && locate
-      ? listTexts(document).flatMap(({ pointer, text }) => read({ ...locate(pointer), text }))
+      ? listTexts(document).flatMap(({ pointer, text }) => toPassages({ ...locate(pointer), text }))
       : []),
   ];
 }
 
-function read({ text, ...origin }: Origin & { text: string }): ReaderPassage[] {
+function toPassages({ text, ...origin }: Origin & { text: string }): ReaderPassage[] {
   const passages = listPassages(parseMarkdown(text));
   return passages.map((passage) => ({ text: passage.text, pieces: [], ...origin }));
 }
@@ -73,10 +73,10 @@ async function readSettings(root: string, name: string): Promise<ReaderPassage[]
   const path = join(root, name);
   const settings: unknown = parse((await readOptional(path)) ?? '');
   const file = nameFile(root, path);
-  return listShown(settings, '').flatMap((shown) => read({ file, ...shown }));
+  return listVisible(settings, '').flatMap((visible) => toPassages({ file, ...visible }));
 }
 
-const shown = new Set([
+const visibleKeys = new Set([
   'title',
   'tagline',
   'label',
@@ -88,11 +88,11 @@ const shown = new Set([
   'action',
 ]);
 
-function listShown(value: unknown, pointer: string): WrittenText[] {
+function listVisible(value: unknown, pointer: string): WrittenText[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const below = `${pointer}/${escapeKey(key)}`;
-    if (typeof part !== 'string') return listShown(part, below);
-    return shown.has(key) ? [{ pointer: below, text: part }] : [];
+    if (typeof part !== 'string') return listVisible(part, below);
+    return visibleKeys.has(key) ? [{ pointer: below, text: part }] : [];
   });
 }

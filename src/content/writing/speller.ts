@@ -1,13 +1,13 @@
-/** Knows the words of British English, and those of a project. */
+/** Checks words against a British English dictionary and the words of a project. */
 export interface Speller {
   knows(word: string): boolean;
-  /** Up to three words that may have been meant. */
+  /** Returns up to three words that may have been meant. */
   suggest(word: string): string[];
 }
 
-/** Loads the British dictionary and adds `words` to it. Capitals count: `Pune` allows no `pune`. */
+/** Loads the British English dictionary and adds `words` to it. Words are case-sensitive: `Pune` does not allow `pune`. */
 export async function createSpeller(words: readonly string[]): Promise<Speller> {
-  // A module that cannot be required.
+  // This module cannot be loaded with `require`.
   const { getDefaultBundledSettingsAsync, getDictionary } = await import('cspell-lib');
   const { dictionaryDefinitions = [] } = await getDefaultBundledSettingsAsync();
   const dictionary = await getDictionary({

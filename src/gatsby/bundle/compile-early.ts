@@ -7,9 +7,9 @@ interface Compiler {
 }
 
 /**
- * Asks V8 to compile the code of a first load while it arrives, off the main thread, by its comment
- * for explicit compile hints (https://v8.dev/blog/explicit-compile-hints); other engines see a mere
- * comment. Without it a load blocks the main thread of a slow processor four times as long.
+ * Adds the comment that makes V8 compile the code of a first load off the main thread while it is being
+ * downloaded (https://v8.dev/blog/explicit-compile-hints); other engines ignore it. Without it, a load
+ * blocks the main thread of a slow processor four times as long.
  */
 export const compileEarly = {
   apply(compiler: Compiler): void {
@@ -18,7 +18,7 @@ export const compileEarly = {
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       test: /\.js$/,
-      // Earlier the minifier would take the comment away.
+      // At an earlier stage, the minifier would remove the comment.
       stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
     }).apply(compiler);
   },

@@ -12,7 +12,7 @@ import { listDocsLinks } from '../pages/relate-versions';
 /** The folder of the data that the bundle imports as `site-data/…` (see `webpack.ts`). */
 export const siteDataFolder = join(process.cwd(), '.cache', 'site-data');
 
-/** What browsers fetch of a version: its tree, and its pages that the tree does not list. */
+/** Creates the file that browsers fetch for a version: its sidebar, and the pages that the sidebar does not list. */
 function toSidebarFile({ version, entries }: Sidebar, pages: readonly PagePlan[]): SidebarFile {
   const listed = new Set(flattenSidebar(entries).map(({ route }) => route));
   const others = pages
@@ -24,8 +24,8 @@ function toSidebarFile({ version, entries }: Sidebar, pages: readonly PagePlan[]
 }
 
 /**
- * Writes what is compiled into the bundle (`shell.json`), what only the server's renderer reads
- * (`sidebars.json`, `boot.json`), and the trees that browsers fetch on first need.
+ * Writes the data that is compiled into the bundle (`shell.json`), the data that only the server's
+ * renderer reads (`sidebars.json`, `boot.json`), and the sidebars, which browsers fetch when needed.
  */
 export async function writeSiteData({ content, plan }: StoredContent): Promise<void> {
   const publicFolder = join(process.cwd(), 'public');

@@ -8,9 +8,9 @@ interface Compiler {
 }
 
 /**
- * Keeps webpack from tracing every file that its loaders consist of, which takes some 300,000 calls
- * of the file system in a cold build. It does so to notice when one of them changes; a build notices by
- * the lockfile, and starts afresh (`tooling/build-inputs.ts`).
+ * Prevents webpack from tracing every file of its loaders, which takes about 300,000 file system calls
+ * in a cold build. Webpack does this to detect changes; our build detects them by the lockfile and then
+ * starts from scratch (`tooling/build-inputs.ts`).
  */
 export const trustLockfile = {
   apply({ hooks }: Compiler): void {

@@ -28,20 +28,19 @@ function nameClasses(rules: readonly Rule[], nameClass: unknown): void {
   }
 }
 
-/** What `components/search-box/search-part.ts` loads on intent. */
+/** The module that `components/search-box/search-part.ts` loads when a reader is about to search. */
 const searchPart = join(process.cwd(), 'src', 'components', 'search', 'search.ts');
 
-/** The one client of the search that this build needs (`components/search/search-client.d.ts`). */
+/** Returns the search client that this build needs (`components/search/search-client.d.ts`). */
 function pickSearchClient(): string {
   const name = isHostedSearch(process.env) ? 'open-hosted' : 'open-embedded';
   return join(process.cwd(), 'src', 'components', 'search', name);
 }
 
 /**
- * Lets the bundle import the data of the frame and the client of the search, shortens the names of
- * classes, and leaves out what nothing here uses: Gatsby's script component, and the parser of
- * addresses that InstantSearch brings for its own router. Style may come in any order
- * (`styles/layer-order.ts`).
+ * Makes the data of the frame and the search client importable, shortens class names, and excludes what
+ * is not used: Gatsby's script component, and the URL parser of InstantSearch's router. The order of CSS
+ * does not matter (`styles/layer-order.ts`).
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -55,7 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
   if (stage === 'build-javascript') {
-    // Gatsby wraps modules for browsers that the browserslist left behind.
+    // Gatsby would otherwise wrap modules for browsers that are not in the browserslist.
     config.target = ['web', 'es2022'];
   }
   actions.replaceWebpackConfig(config);
@@ -65,7 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       alias: {
         'site-data': siteDataFolder,
         'search-client': pickSearchClient(),
-        // No page has the search in its HTML: the server's bundle goes without it.
+        // No page contains the search in its HTML, so the server's bundle does not need it.
         ...(stage === 'build-html' && { [`${searchPart}$`]: false }),
         ...(stage === 'build-javascript' && { 'gatsby-script': false, qs: false }),
       },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Compiles the inline script of `src/boot` to the few bytes that are in every page. */
+/** Compiles the inline script of `src/boot`, which is part of every page. */
 export async function buildBootScript(): Promise<{ script: string }> {
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'src', 'boot', 'boot.ts')],

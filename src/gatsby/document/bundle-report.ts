@@ -4,7 +4,7 @@ import type { BundleReport } from './inline-scripts';
 
 let report: BundleReport | undefined;
 
-/** Webpack's report on the bundle, which is written before pages are rendered; read once. */
+/** Reads, once, webpack's report on the bundle, which is written before pages are rendered. */
 export function readBundleReport(): BundleReport {
   const known = report ?? parseReport();
   report = known;

@@ -1,8 +1,8 @@
 import type { NavbarItem } from '../../content/settings/site-config';
 
 /**
- * Renders each item of the navbar by itself, so that one that fails, or that has no view, ends the
- * build by its name and not somewhere within a page.
+ * Renders each item of the navbar separately, so that an item that fails or has no view ends the build
+ * with a message that names it.
  */
 export function checkNavbar(
   items: readonly NavbarItem[],
@@ -17,6 +17,6 @@ export function checkNavbar(
       throw new Error(`${name} fails to render: ${error instanceof Error ? error.message : error}`);
     }
     if (html === '')
-      throw new Error(`${name} is shown as nothing: components/frame/NavbarItem lacks it`);
+      throw new Error(`${name} renders nothing: add it to components/frame/NavbarItem`);
   }
 }

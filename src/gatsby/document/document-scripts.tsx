@@ -6,33 +6,33 @@ import {
   readCompilationHash,
 } from './inline-scripts';
 
-/** The only page that loads the code of the search at once. */
+/** The only page that loads the code of the search immediately. */
 const searchPage = 'component---src-pages-search-tsx';
 
 type Script = ReactElement<{ src?: string; dangerouslySetInnerHTML?: { __html: string } }>;
 
-function textOf(scripts: readonly Script[], key: string): string {
+function readScript(scripts: readonly Script[], key: string): string {
   return scripts.find((script) => script.key === key)?.props.dangerouslySetInnerHTML?.__html ?? '';
 }
 
-/** An inline script whose bytes are the same in every page; what differs is in its attributes. */
+/** An inline script with the same text on every page. What differs is in its attributes. */
 export function InlineScript({ script, hash }: { script: string; hash?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build
   return <script data-hash={hash} dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
 /**
- * Rearranges what Gatsby puts behind the page: one constant inline script, then the bundle with
- * the template's own chunk, which Gatsby would only fetch once the bundle runs. `defer` keeps
- * that order; React would hoist `async` scripts above the inline one.
+ * Rearranges the scripts that Gatsby adds after the page: one constant inline script, then the bundle
+ * with the chunk of the template, which Gatsby would only fetch when the bundle runs. `defer` preserves
+ * this order; React would hoist `async` scripts above the inline one.
  */
 export function arrangeScripts(
   scripts: readonly Script[],
   report: BundleReport,
   prefix: string,
 ): Script[] {
-  const { componentChunkName } = JSON.parse(textOf(scripts, 'page-data'));
-  const hash = readCompilationHash(textOf(scripts, 'script-loader'));
+  const { componentChunkName } = JSON.parse(readScript(scripts, 'page-data'));
+  const hash = readCompilationHash(readScript(scripts, 'script-loader'));
   const bundle = scripts.flatMap(({ props }) => props.src ?? []);
   const filesOf = (chunk: string) =>
     listChunkFiles(report, chunk).map((file) => `${prefix}/${file}`);

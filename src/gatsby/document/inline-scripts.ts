@@ -1,7 +1,7 @@
 /**
- * Takes over from Gatsby's two inline scripts, which differ from page to page: the data of the
- * page comes from the JSON block before it, so one policy can name its hash for all pages, and a
- * first load fetches no page data.
+ * Replaces Gatsby's two inline scripts, which differ from page to page. The data of the page is read
+ * from the JSON block before it, so one policy can list its hash for all pages, and a first load does
+ * not fetch page data.
  */
 export const pageLoader = [
   'var d=JSON.parse(document.getElementById("page-data").textContent);',
@@ -9,17 +9,17 @@ export const pageLoader = [
   'window.___webpackCompilationHash=document.currentScript.dataset.hash',
 ].join('');
 
-/** The hash of the compilation in Gatsby's script of a page, or an empty text. */
+/** Reads the hash of the compilation from Gatsby's script of a page; returns an empty string if there is none. */
 export function readCompilationHash(script: string): string {
   return /___webpackCompilationHash="([^"]*)"/.exec(script)?.[1] ?? '';
 }
 
-/** The part of webpack's own report that says which files a chunk needs, shared ones included. */
+/** The part of webpack's report that lists the files of each chunk, including shared ones. */
 export interface BundleReport {
   assetsByChunkName: Record<string, string[]>;
 }
 
-/** The scripts of a template's chunk (`commons-….js`, `component---….js`), without a slash. */
+/** Lists the scripts of a template's chunk (`commons-….js`, `component---….js`), without a leading slash. */
 export function listChunkFiles({ assetsByChunkName }: BundleReport, chunk: string): string[] {
   return (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith('.js'));
 }

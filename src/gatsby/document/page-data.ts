@@ -2,9 +2,9 @@
 type PageNodes = Record<string, ({ page?: unknown } & Record<string, unknown>) | null>;
 
 /**
- * The data of a page as it is in its document, without the field `page` of its nodes: the document
- * has that as markup already, and islands keep it (components/Island). The text is safe inside of
- * a script element.
+ * Serialises the data of a page for its document, without the field `page` of its nodes: the document
+ * already contains that as markup, which islands preserve (components/Island). The text is safe in a
+ * script element.
  */
 export function inlinePageData(pageData: { result?: { data?: PageNodes } }): string {
   const { result } = pageData;

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 
 /**
- * Renders a page in one go and takes its head at once. Gatsby would render several pages by turns,
- * and react-helmet, which keeps one head for the whole process, would mix them up.
+ * Renders a page synchronously and reads its head immediately. Gatsby would render several pages
+ * concurrently, and react-helmet, which has one head for the whole process, would mix them up.
  */
 export function renderPage({
   bodyComponent,

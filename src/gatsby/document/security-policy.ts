@@ -6,8 +6,8 @@ function hashOf(script: string): string {
 }
 
 /**
- * The public settings of hosted search. Pages are rendered by a bundle, in which `process.env` is
- * empty and the bundler replaces each name that is written out by its value.
+ * Reads the public settings of hosted search. Pages are rendered by a bundle in which `process.env` is
+ * empty, and the bundler replaces each name that is written out with its value.
  */
 function readSettings(): Record<string, string | undefined> {
   return {
@@ -18,7 +18,7 @@ function readSettings(): Record<string, string | undefined> {
   };
 }
 
-/** The hosts that search requests, where the site is built for hosted search. */
+/** Lists the hosts that the search sends requests to, if the site is built for hosted search. */
 function listSearchOrigins(env: Record<string, string | undefined>): string[] {
   const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_HOST: host } = env;
   if (!appId || !env.GATSBY_ALGOLIA_SEARCH_KEY || !env.GATSBY_ALGOLIA_INDEX) return [];
@@ -26,9 +26,9 @@ function listSearchOrigins(env: Record<string, string | undefined>): string[] {
 }
 
 /**
- * The content security policy of every page: nothing from other hosts but those of hosted search,
- * and only the inline scripts that are given. The router and the progress bar set styles from script, which is why
- * inline styles are allowed (design, "Known about the packages").
+ * Creates the content security policy of every page, which allows no other hosts except those of hosted
+ * search, and only the given inline scripts. Inline styles are allowed because the router and the
+ * progress bar set styles from scripts (design, "Known about the packages").
  */
 export function createPolicy(
   inlineScripts: readonly string[],

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { Shell } from '../../content/settings/shell';
 
 /**
- * What is in the head of every page: icons, the manifest, the card that shared links show, and
- * the style of paper, which the style of the screen does not wait for.
+ * Lists the elements in the head of every page: icons, the manifest, the card for shared links, and the
+ * print stylesheet, which does not block rendering on screens.
  */
 export function listSiteHead({
   title,

@@ -3,7 +3,7 @@ import { extractOperations } from '../../openapi/document/extract-operations';
 import type { VersionPages } from '../../page-models/model';
 import type { PublishedFile } from './published-file';
 
-/** The OpenAPI document of a version, and one for each area and each operation. */
+/** Writes the OpenAPI document of a version, and one for each area and each operation. */
 export function writeDocuments(pages: VersionPages): PublishedFile[] {
   const { overview, areas, operations, authored, operationsById } = pages;
   const { document } = authored;
@@ -16,14 +16,14 @@ export function writeDocuments(pages: VersionPages): PublishedFile[] {
     ...operations.map((page) => ({ path: page.document, operations: [page.operation] })),
   ];
   return [
-    { path: overview.document, text: showDocument(document) },
+    { path: overview.document, text: formatDocument(document) },
     ...parts.map((part) => ({
       path: part.path,
-      text: showDocument(extractOperations(document, part.operations)),
+      text: formatDocument(extractOperations(document, part.operations)),
     })),
   ];
 }
 
-function showDocument(document: OpenApiDocument): string {
+function formatDocument(document: OpenApiDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-/** A file to be published; its path is below the site's prefix. */
+/** A file to publish; its path is relative to the site's prefix. */
 export interface PublishedFile {
   path: string;
   text: string;

@@ -24,7 +24,7 @@ export async function writeSearchData(
   const publicFolder = join(process.cwd(), 'public');
   const files = isHostedSearch(process.env) ? [] : writeIndex(records, synonyms);
   const folder = files.length > 0 ? nameFolder(files) : undefined;
-  await removeOthers(publicFolder, folder);
+  await removeOldIndexes(publicFolder, folder);
   if (folder) await writeAll(join(publicFolder, folder), files);
   const manifest = files.find(({ name }) => name === manifestName);
   const data: SearchData = {

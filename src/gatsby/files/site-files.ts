@@ -2,7 +2,8 @@ import type { SiteConfig } from '../../content/settings/site-config';
 import type { PagePlan } from '../pages/page-plan';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+const escapeXml = (text: string) =>
+  text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 
 /** Whether search engines should list a page: not aliases, redirects, or pages of other versions. */
 function isListed({ template, context }: PagePlan): boolean {

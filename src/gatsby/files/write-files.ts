@@ -31,7 +31,7 @@ async function writeServerHeaders(): Promise<string> {
 
 /** Writes all files that are not pages: twins, OpenAPI documents, and files for crawlers, devices and servers. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
-  // Gatsby copies the library of its script component, which nothing here uses.
+  // Gatsby copies the library of its script component, which is not used.
   await rm(join(process.cwd(), 'public', '~partytown'), { recursive: true, force: true });
   const { content, versions, plan } = getStoredContent();
   const { site } = content;

@@ -8,9 +8,9 @@ import { createRequester, logger } from './requester';
 const name = 'gatsby-plugin-algolia';
 
 /**
- * The options of gatsby-plugin-algolia in `gatsby-config`. It does nothing until `allowPush` gives it
- * its queries. It never knows the admin key, because Gatsby stores the options of each plugin in a
- * node: the requester adds the key to each request.
+ * Returns the options of gatsby-plugin-algolia in `gatsby-config`. The plugin does nothing until
+ * `allowPush` sets its queries. It never receives the admin key, because Gatsby stores the options of
+ * each plugin in a node: the requester adds the key to each request.
  */
 export function toPluginOptions({ appId, indexName, adminKey, host }: PushAccess): PluginOptions {
   return {
@@ -27,16 +27,16 @@ export function toPluginOptions({ appId, indexName, adminKey, host }: PushAccess
   };
 }
 
-/** What the plugin needs of Gatsby to push in its own hook. */
+/** The parts of Gatsby that are needed to let the plugin push in its own hook. */
 export interface PluginAccess {
   store: Pick<BuildArgs['store'], 'getState'>;
   getCache(name: string): Pick<ReturnType<BuildArgs['getCache']>, 'set'>;
 }
 
 /**
- * Lets gatsby-plugin-algolia push when its turn comes: one query for all records, and the settings
- * of the index. The plugin writes into its cache what it is about to push, and trusts that even after
- * a push that failed. So its cache is set to what the index was found to contain.
+ * Allows gatsby-plugin-algolia to push in its own hook: one query for all records, and the settings of
+ * the index. The plugin stores what it is about to push in its cache, and relies on that even after a
+ * failed push. Therefore its cache is set to the actual content of the index.
  */
 export async function allowPush(
   { store, getCache }: PluginAccess,
@@ -45,7 +45,7 @@ export async function allowPush(
 ): Promise<void> {
   const objects = [...digests].map(([id, contentDigest]) => [id, { internal: { contentDigest } }]);
   await getCache(name).set(`algolia-objects-${indexName}`, Object.fromEntries(objects));
-  // Gatsby copies the options of gatsby-config, so the plugin's own can only be reached here.
+  // Gatsby copies the options of gatsby-config, so the plugin's copy can only be changed here.
   const plugins: { name: string; pluginOptions: PluginOptions }[] =
     store.getState().flattenedPlugins;
   const plugin = plugins.find((each) => each.name === name);

@@ -9,7 +9,7 @@ export interface PushAccess {
   appId: string;
   indexName: string;
   adminKey: string;
-  /** The readers' key; the known searches are sent with it when it is set. */
+  /** The key of readers; if it is set, the known searches are sent with it. */
   searchKey?: string;
   host?: AlgoliaHost;
   mode: PushMode;
@@ -17,13 +17,13 @@ export interface PushAccess {
 
 type Environment = Record<string, string | undefined>;
 
-/** Whether the site is built to search a hosted index: all three of its public settings are there. */
+/** Returns true if the site is built for hosted search, which means that all three of its public settings are set. */
 export function isHostedSearch(env: Environment): boolean {
   const { GATSBY_ALGOLIA_APP_ID: appId, GATSBY_ALGOLIA_INDEX: index } = env;
   return Boolean(appId && index && env.GATSBY_ALGOLIA_SEARCH_KEY);
 }
 
-/** Finds what is wrong with the variables of hosted search, before anything is built with them. */
+/** Finds mistakes in the environment variables of hosted search, before the build uses them. */
 export function checkEnvironment(env: Environment): Problem[] {
   return [
     ...findMissingVariables(env),
@@ -40,7 +40,7 @@ function findMissingVariables(env: Environment): Finding[] {
     missing.map((name) => ({
       code: 'environment/missing-variable',
       found: `${key} without ${name}`,
-      expected: 'both',
+      expected: 'both variables, or neither',
       fix: `set ${name}, or remove ${key}`,
     })),
   );
@@ -52,9 +52,9 @@ function findPublicAdminKey({ ALGOLIA_ADMIN_KEY: adminKey, ...env }: Environment
     .filter(([name, value]) => name.startsWith('GATSBY_') && value?.includes(adminKey))
     .map(([name]) => ({
       code: 'environment/public-admin-key',
-      found: `the admin key in ${name}, which every reader gets`,
-      expected: 'a key that may search and nothing else',
-      fix: `put the search-only key into ${name}; revoke the admin key if the site was published`,
+      found: `the admin key in ${name}, which is sent to every reader`,
+      expected: 'a search-only key',
+      fix: `set ${name} to the search-only key; revoke the admin key if the site was published`,
     }));
 }
 
@@ -66,7 +66,7 @@ function findInvalidHosts(env: Environment): Finding[] {
       code: 'environment/invalid-host',
       found: `${name}=${value}`,
       expected: 'the address of a host',
-      fix: 'write it like http://127.0.0.1:4885',
+      fix: 'write it in the form http://127.0.0.1:4885',
     }));
 }
 
@@ -77,14 +77,14 @@ function findInvalidMode({ SEARCH_PUSH: mode }: Environment): Finding[] {
       code: 'environment/invalid-push-mode',
       found: `SEARCH_PUSH=${mode}`,
       expected: 'dry, force or nothing',
-      fix: 'remove it for a push',
+      fix: 'remove it to push normally',
     },
   ];
 }
 
 const isOtherMode = (mode: string): mode is 'dry' | 'force' => mode === 'dry' || mode === 'force';
 
-/** The access that the environment allows; undefined when this build pushes nothing. */
+/** Reads the access from the environment; returns undefined if this build pushes nothing. */
 export function readPushAccess(env: Environment): PushAccess | undefined {
   const appId = env.GATSBY_ALGOLIA_APP_ID;
   const indexName = env.GATSBY_ALGOLIA_INDEX;

@@ -2,10 +2,10 @@ import type { Finding, Problem } from '../../problems/problem';
 import type { PushPlan } from './push-plan';
 import type { PushedRecord } from './pushed-record';
 
-/** Bytes of a record; the service refuses a whole batch for one that is larger. */
-const largest = 10_000;
+/** The maximum size of a record in bytes; the service rejects the whole batch if one is larger. */
+const maxSize = 10_000;
 
-/** Finds what must not be pushed, before anything is sent. `isForced` lets a loss of records pass. */
+/** Finds what must not be pushed, before anything is sent. `isForced` skips the check for lost records. */
 export function findObstacles(
   records: readonly PushedRecord[],
   plan: PushPlan,
@@ -19,18 +19,18 @@ export function findObstacles(
 }
 
 function findLoss(count: number, { indexed }: PushPlan): Finding[] {
-  const fix = 'find out why they are missing; SEARCH_PUSH=force pushes all the same';
+  const fix = 'find out why they are missing, or set SEARCH_PUSH=force to push anyway';
   if (count === 0) {
     return [
-      { code: 'search/no-records', found: 'no record at all', expected: 'at least one', fix },
+      { code: 'search/no-records', found: 'no records', expected: 'at least one record', fix },
     ];
   }
   if (count * 2 >= indexed) return [];
   return [
     {
       code: 'search/lost-records',
-      found: `${count} records, where the index holds ${indexed}`,
-      expected: 'at least half as many as it holds',
+      found: `${count} records, although the index contains ${indexed}`,
+      expected: 'at least half as many as the index contains',
       fix,
     },
   ];
@@ -46,7 +46,7 @@ function findDuplicateIds(records: readonly PushedRecord[]): Finding[] {
     return {
       code: 'search/duplicate-id',
       found: `a second record with the objectID ${objectID} (${route})`,
-      expected: 'an objectID of its own for each record',
+      expected: 'a unique objectID for each record',
       fix: 'see src/search',
     };
   });
@@ -55,11 +55,11 @@ function findDuplicateIds(records: readonly PushedRecord[]): Finding[] {
 function findOversized(records: readonly PushedRecord[]): Finding[] {
   return records
     .map((record) => ({ record, bytes: Buffer.byteLength(JSON.stringify(record)) }))
-    .filter(({ bytes }) => bytes > largest)
+    .filter(({ bytes }) => bytes > maxSize)
     .map(({ record: { objectID, route }, bytes }) => ({
       code: 'search/oversized-record',
       found: `${bytes} bytes in the record ${objectID} (${route})`,
-      expected: `at most ${largest} bytes`,
+      expected: `at most ${maxSize} bytes`,
       fix: 'split the section, or shorten it',
     }));
 }

@@ -7,7 +7,7 @@ declare module 'gatsby-plugin-algolia/gatsby-node.js' {
     settings: IndexSettings;
   }
 
-  /** A request as the plugin's client makes it, whichever host it goes to; times are in seconds. */
+  /** A request of the plugin's client to any host; times are in seconds. */
   export interface ClientRequest {
     method: string;
     url: string;
@@ -18,17 +18,17 @@ declare module 'gatsby-plugin-algolia/gatsby-node.js' {
   }
 
   export interface ClientResponse {
-    /** 0 when there was none. */
+    /** 0 if there was no response. */
     status: number;
     content: string;
     isTimedOut: boolean;
   }
 
-  /** A request that failed in a way that lets the client try the next host. */
+  /** A failed request after which the client can try the next host. */
   export interface FailedRequest {
     response: ClientResponse;
     host: { url: string };
-    /** How many hosts are left. */
+    /** The number of hosts that are left. */
     triesLeft: number;
   }
 
@@ -38,7 +38,7 @@ declare module 'gatsby-plugin-algolia/gatsby-node.js' {
     appId: string;
     apiKey: string;
     indexName: string;
-    /** What the index shall contain; with none the plugin sends nothing. */
+    /** The content of the index. Without queries, the plugin sends nothing. */
     queries: Query[];
     algoliasearchOptions: {
       timeouts: { connect: number; read: number; write: number };

@@ -18,7 +18,7 @@ export interface HookArguments extends PluginAccess {
   graphql: RunQuery;
 }
 
-/** For which of its two entries in `gatsby-config` a hook runs: `guard` before the push, `check` after it. */
+/** The entry in `gatsby-config` for which a hook runs: `guard` before the push, `check` after it. */
 export interface HookOptions {
   step?: unknown;
 }
@@ -26,7 +26,7 @@ export interface HookOptions {
 /** Set by the guard, for the check after the push. */
 let prepared: PreparedPush | undefined;
 
-/** Ends the build with words of ours, and never with the admin key. */
+/** Ends the build with a message from which the admin key is removed. */
 function fail(reporter: Reporter, text: string): void {
   const clean = redactKey(text);
   const show = ({ text }: { text: string }) => text;
@@ -39,15 +39,15 @@ function redactKey(text: string): string {
   return key ? redact(text, key) : text;
 }
 
-/** Refuses settings of hosted search that cannot work, before any page is made with them. */
+/** Rejects invalid settings of hosted search before any page is built with them. */
 export function onPreBuild({ reporter }: Pick<HookArguments, 'reporter'>): void {
   const problems = checkEnvironment(process.env);
   if (problems.length > 0) fail(reporter, formatProblems(problems));
 }
 
 /**
- * Guards the push of gatsby-plugin-algolia, or checks its result. The site is complete by then,
- * whatever fails here.
+ * Guards the push of gatsby-plugin-algolia, or checks its result. At this point the site is complete,
+ * even if something fails here.
  */
 export async function onPostBuild(args: HookArguments, { step }: HookOptions): Promise<void> {
   const access = readPushAccess(process.env);

@@ -3,8 +3,8 @@ import type { SearchCheck } from '../../content/settings/search-checks';
 import type { Finding, Problem } from '../../problems/problem';
 import type { SearchRecord } from '../../search/record';
 
-/** The page must be among so many hits. */
-const first = 3;
+/** The page must be among this number of first hits. */
+const maxRank = 3;
 
 const toProblem = (finding: Finding): Problem => ({
   severity: 'error',
@@ -12,7 +12,7 @@ const toProblem = (finding: Finding): Problem => ({
   ...finding,
 });
 
-/** Finds the known searches that cannot succeed: their page has no record. */
+/** Finds the known searches that cannot succeed because their page has no record. */
 export function findImpossibleSearches(
   checks: readonly SearchCheck[],
   records: readonly SearchRecord[],
@@ -25,12 +25,12 @@ export function findImpossibleSearches(
         code: 'search/page-without-record',
         found: `"${query}" with the route ${route}, which has no search record`,
         expected: 'the route of a page that can be found',
-        fix: 'mend the route, or choose another search',
+        fix: 'correct the route, or choose another search',
       }),
     );
 }
 
-/** Searches the index as a reader would, and finds the searches that do not lead to their page. */
+/** Searches the index as a reader would, and lists the searches that do not find their page. */
 export async function findFailedSearches(
   client: SearchClient,
   indexName: string,
@@ -42,7 +42,7 @@ export async function findFailedSearches(
     requests: checks.map(({ query, route }) => {
       const record = records.find(({ page }) => page === route);
       const facetFilters = [`language:${record?.language}`, `version:${record?.version}`];
-      return { indexName, query, facetFilters, hitsPerPage: first, analytics: false };
+      return { indexName, query, facetFilters, hitsPerPage: maxRank, analytics: false };
     }),
   });
   return checks.flatMap(({ query, route }, index) => {
@@ -50,9 +50,9 @@ export async function findFailedSearches(
     if (pages.includes(route)) return [];
     return toProblem({
       code: 'search/page-not-found',
-      found: `"${query}" answered by ${pages.join(', ') || 'nothing'}`,
-      expected: `${route} among the first ${first}`,
-      fix: 'see the settings in src/search/hosted/algolia-settings.ts and the rules of the index',
+      found: `"${query}" with the results ${pages.join(', ') || '(none)'}`,
+      expected: `${route} among the first ${maxRank} results`,
+      fix: 'check the settings in src/search/hosted/algolia-settings.ts and the rules of the index',
     });
   });
 }

@@ -13,7 +13,7 @@ import { type RecordData, recordQuery, toPushedRecords } from './pushed-record';
 import { type IndexState, readIndex } from './read-index';
 import { toSynonymHits } from './synonyms';
 
-/** What is known before anything is sent. */
+/** What is determined before anything is sent. */
 export interface PreparedPush {
   wanted: Wanted;
   checks: SearchCheck[];
@@ -21,10 +21,10 @@ export interface PreparedPush {
   plan: PushPlan;
 }
 
-/** Runs a GraphQL query, as Gatsby lets its hooks do. */
+/** Runs a GraphQL query, like the function that Gatsby passes to hooks. */
 export type RunQuery = (query: string) => Promise<RecordData>;
 
-/** Reads everything that a push needs, finds what prevents it, and changes nothing. */
+/** Reads everything that a push needs and finds what prevents it, without changing anything. */
 export async function preparePush(
   access: PushAccess,
   client: SearchClient,
@@ -36,8 +36,8 @@ export async function preparePush(
   }
   const records = toPushedRecords(response);
   const root = findContentRoot();
-  const { value: checks = [], problems: ofChecks } = await readSearchChecks(root);
-  const { value: groups = [], problems: ofSynonyms } = await readSynonyms(root);
+  const { value: checks = [], problems: checkProblems } = await readSearchChecks(root);
+  const { value: groups = [], problems: synonymProblems } = await readSynonyms(root);
   const synonyms = toSynonymHits(groups);
   const state = await explain(
     readIndex(client, access.indexName),
@@ -46,8 +46,8 @@ export async function preparePush(
   const wanted = { records, settings: algoliaSettings, synonyms };
   const plan = planPush(wanted, state);
   const problems = [
-    ...ofChecks,
-    ...ofSynonyms,
+    ...checkProblems,
+    ...synonymProblems,
     ...findObstacles(records, plan, access.mode === 'force'),
     ...(records.length > 0 ? findImpossibleSearches(checks, records) : []),
   ];

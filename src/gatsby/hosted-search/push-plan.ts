@@ -9,9 +9,9 @@ export interface PushPlan {
   changed: string[];
   removed: string[];
   settings: string[];
-  /** Added, changed and removed ones: they are pushed together. */
+  /** Added, changed and removed synonyms, which are pushed together. */
   synonyms: string[];
-  /** Number of records that the index contains now. */
+  /** The number of records that the index contains now. */
   indexed: number;
 }
 
@@ -22,7 +22,7 @@ export interface Wanted {
   synonyms: readonly SynonymHit[];
 }
 
-/** Compares what the index should contain with what it contains. */
+/** Compares the desired content of the index with its current content. */
 export function planPush(wanted: Wanted, { digests, settings, synonyms }: IndexState): PushPlan {
   const { records } = wanted;
   const ids = new Set(records.map(({ objectID }) => objectID));
@@ -48,23 +48,23 @@ function compareSynonyms(wanted: readonly SynonymHit[], indexed: IndexState['syn
   ].map(({ objectID }) => objectID);
 }
 
-/** True when the index is as it should be. */
-export function isNothing({ added, changed, removed, settings, synonyms }: PushPlan): boolean {
+/** Returns true if nothing has to change. */
+export function isEmptyPlan({ added, changed, removed, settings, synonyms }: PushPlan): boolean {
   return [added, changed, removed, settings, synonyms].every(({ length }) => length === 0);
 }
 
-const shown = 20;
+const maxNames = 20;
 
 function listNames(title: string, names: readonly string[]): string[] {
-  const rest = names.length - shown;
+  const rest = names.length - maxNames;
   return [
     `${title.padEnd(9)}${names.length}`,
-    ...names.slice(0, shown).map((name) => `  ${name}`),
+    ...names.slice(0, maxNames).map((name) => `  ${name}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ];
 }
 
-/** One line with the number of changes. */
+/** Formats the number of changes as one line. */
 export function countPlan({ added, changed, removed, settings, synonyms }: PushPlan): string {
   return [
     `${added.length} added`,
@@ -75,10 +75,10 @@ export function countPlan({ added, changed, removed, settings, synonyms }: PushP
   ].join(', ');
 }
 
-/** The changes by name, for a terminal. */
+/** Formats the changes by name, for a terminal. */
 export function formatPlan(plan: PushPlan): string {
   return [
-    `holds    ${plan.indexed}`,
+    `contains ${plan.indexed}`,
     ...listNames('added', plan.added),
     ...listNames('changed', plan.changed),
     ...listNames('removed', plan.removed),

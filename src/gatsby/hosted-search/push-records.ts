@@ -6,10 +6,10 @@ import type { PushAccess } from './environment';
 import { explain } from './failures';
 import { findFailedSearches } from './known-searches';
 import { type PreparedPush, preparePush, type RunQuery } from './prepare-push';
-import { countPlan, formatPlan, isNothing } from './push-plan';
+import { countPlan, formatPlan, isEmptyPlan } from './push-plan';
 import { pushSynonyms } from './synonyms';
 
-/** What the guards need of Gatsby. */
+/** The parts of Gatsby that the guards need. */
 export interface GuardTools extends PluginAccess {
   graphql: RunQuery;
   publicFolder: string;
@@ -17,8 +17,8 @@ export interface GuardTools extends PluginAccess {
 }
 
 /**
- * Runs before gatsby-plugin-algolia, and lets it push where that is safe and something differs.
- * Throws an error with words for the log; they may contain the admin key.
+ * Runs before gatsby-plugin-algolia, and allows it to push if that is safe and something has changed.
+ * Throws an error with a message for the log, which may contain the admin key.
  */
 export async function guardPush(
   access: PushAccess,
@@ -26,7 +26,7 @@ export async function guardPush(
 ): Promise<PreparedPush | undefined> {
   const { indexName, adminKey, mode } = access;
   const leaks = await findFilesWith(tools.publicFolder, adminKey);
-  if (leaks.length > 0) throw new Error(`The admin key stands in public/${leaks.join(', ')}`);
+  if (leaks.length > 0) throw new Error(`The admin key was found in public/${leaks.join(', ')}`);
   const client = createClient(access, adminKey);
   const { problems, ...prepared } = await preparePush(access, client, tools.graphql);
   const { plan, state } = prepared;
@@ -34,13 +34,13 @@ export async function guardPush(
   if (isDry) tools.info(`Dry run on the search index ${indexName}\n${formatPlan(plan)}`);
   stopAt(problems, 'Nothing was pushed to the search index.');
   if (isDry) return undefined;
-  if (!isNothing(plan)) await allowPush(tools, indexName, state.digests);
+  if (!isEmptyPlan(plan)) await allowPush(tools, indexName, state.digests);
   return prepared;
 }
 
 /**
- * Runs after gatsby-plugin-algolia, which pushes records and settings: pushes the synonyms, for
- * which an index must be there first, and searches it as a reader would.
+ * Runs after gatsby-plugin-algolia, which pushes records and settings. Pushes the synonyms, which
+ * require an existing index, and searches the index as a reader would.
  */
 export async function completePush(
   access: PushAccess,
@@ -54,7 +54,7 @@ export async function completePush(
     await explain(pushed, 'Cannot push the synonyms');
   }
   info(
-    isNothing(plan)
+    isEmptyPlan(plan)
       ? `The search index ${indexName} is up to date: ${records.length} records.`
       : `Pushed to the search index ${indexName}: ${countPlan(plan)}.`,
   );
@@ -63,7 +63,7 @@ export async function completePush(
   const searched = findFailedSearches(client, indexName, checks, records);
   stopAt(
     await explain(searched, `Cannot search the index ${key}`),
-    'The search index was pushed, but does not answer as it should.',
+    'The search index was pushed, but does not return the expected results.',
   );
 }
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { SearchRecord } from '../../search/record';
 
-/** A record as the hosted index stores it; by the digest the plugin sees what has changed. */
+/** A record as the hosted index stores it. The plugin detects changes by the digest. */
 export interface PushedRecord extends SearchRecord {
   internal: { contentDigest: string };
 }
 
-/** What `recordQuery` returns: an optional field that a record lacks is null. */
+/** The result of `recordQuery`: optional fields that are missing from a record are null. */
 export interface RecordData {
   data?: { allSearchRecord: { nodes: object[] } };
   errors?: readonly unknown[];
 }
 
-/** Every field of a record; the compiler sees to it that none is forgotten. */
+/** Every field of a record; the compiler makes sure that none is missing. */
 const fields: Record<keyof SearchRecord, true> = {
   objectID: true,
   kind: true,
@@ -32,7 +32,7 @@ const fields: Record<keyof SearchRecord, true> = {
   part: true,
 };
 
-/** The query for all records, whole: GraphiQL shows with it what is pushed. */
+/** The query for all records with all fields. In GraphiQL, it shows what is pushed. */
 export const recordQuery = `query PushedRecords {
   allSearchRecord {
     nodes {
@@ -42,8 +42,8 @@ export const recordQuery = `query PushedRecords {
 }`;
 
 /**
- * The records of a query's response. The digest is of what is sent, not of the node, so that a record
- * is sent again too when its form changes and its content does not.
+ * Converts a query's response to records. The digest is that of the data that is sent, not of the node,
+ * so that a record is also sent again if only its format has changed.
  */
 export function toPushedRecords({ data }: RecordData): PushedRecord[] {
   return (data?.allSearchRecord.nodes ?? []).map((node) => {

@@ -3,7 +3,7 @@ import { readSynonymHits } from './synonyms';
 
 /** What the hosted index contains now. */
 export interface IndexState {
-  /** The digest of each record that was pushed from here, by objectID. */
+  /** The digest of each record that was pushed by this project, by objectID. */
   digests: ReadonlyMap<string, string>;
   /** Empty for an index that does not exist yet. */
   settings: IndexSettings;
@@ -15,7 +15,7 @@ interface IndexedRecord {
   internal?: { contentDigest?: string };
 }
 
-/** Reads the settings of the index, its synonyms and the digests of its records; changes nothing. */
+/** Reads the settings of the index, its synonyms and the digests of its records, without changing anything. */
 export async function readIndex(client: SearchClient, indexName: string): Promise<IndexState> {
   const digests = new Map<string, string>();
   const settings = await client.getSettings({ indexName }).catch((error) => {

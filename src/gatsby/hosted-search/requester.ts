@@ -9,8 +9,8 @@ import { describeError, describeRequest, Failure } from './failures';
 type ClientOptions = PluginOptions['algoliasearchOptions'];
 
 /**
- * Sends what gatsby-plugin-algolia requests, with the admin key. Nobody else in the plugin knows
- * the key, and no response brings it back: whatever the plugin prints cannot contain it.
+ * Sends the requests of gatsby-plugin-algolia with the admin key. The rest of the plugin does not know
+ * the key, and it is removed from responses, so nothing that the plugin prints can contain it.
  */
 export function createRequester(adminKey: string): ClientOptions['requester'] {
   return {
@@ -18,7 +18,7 @@ export function createRequester(adminKey: string): ClientOptions['requester'] {
       const headers = { ...request.headers, 'x-algolia-api-key': adminKey };
       const response = await sendRequest({ ...request, headers });
       const content = redact(response.content, adminKey);
-      if (isRefusal(response)) throw toFailure(content, response.status);
+      if (isRejection(response)) throw toFailure(content, response.status);
       return { ...response, content };
     },
   };
@@ -35,7 +35,7 @@ async function sendRequest(request: ClientRequest): Promise<ClientResponse> {
   }
 }
 
-const isRefusal = ({ status }: ClientResponse) => status >= 400 && status < 500;
+const isRejection = ({ status }: ClientResponse) => status >= 400 && status < 500;
 
 function toFailure(content: string, status: number): Failure {
   return new Failure(describeError({ message: readMessage(content), status }), status);
@@ -51,7 +51,7 @@ function readMessage(content: string): string {
 
 const ignore = async () => {};
 
-/** Of the last host that failed, the client itself says only that it was the last. */
+/** Describes the failure of the last host, which the client itself reports without details. */
 export const logger: ClientOptions['logger'] = {
   debug: ignore,
   error: ignore,

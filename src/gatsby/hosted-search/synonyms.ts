@@ -1,12 +1,12 @@
 import type { SearchClient, SynonymHit } from 'algoliasearch';
 import type { SynonymGroups } from '../../content/settings/synonyms';
 
-/** Groups of synonyms as the hosted index stores them; the word of the docs identifies each. */
+/** Converts groups of synonyms to the format of the hosted index. The term of the docs identifies each group. */
 export function toSynonymHits(groups: SynonymGroups): SynonymHit[] {
   return groups.map((group) => ({ objectID: `${group[0]}`, type: 'synonym', synonyms: group }));
 }
 
-/** The groups that the index contains, by objectID. */
+/** Reads the groups that the index contains, by objectID. */
 export async function readSynonymHits(
   client: SearchClient,
   indexName: string,
@@ -23,7 +23,7 @@ export async function readSynonymHits(
   return found;
 }
 
-/** Stores these groups in the index, and removes every other one. */
+/** Stores the groups in the index and removes all others. */
 export async function pushSynonyms(
   client: SearchClient,
   indexName: string,

@@ -18,8 +18,8 @@ export async function createNodes(
   for (const { type, key, absolutePath, fields } of nodes) {
     const id = createNodeId(`${type} ${key}`);
     ids.add(id);
-    // Not a child of the Mdx node: Gatsby deletes children before their parent changes, and the
-    // page would be without data until we make them again.
+    // Not a child of the Mdx node: Gatsby deletes children before their parent changes, so the
+    // page would have no data until they are created again.
     const data = absolutePath ? { ...fields, mdx: mdxIds.get(absolutePath) } : fields;
     await actions.createNode({
       ...data,
@@ -34,7 +34,7 @@ export async function createNodes(
   }
 }
 
-/** The nodes that gatsby-plugin-mdx made, by the file that they were made from. */
+/** Indexes the nodes of gatsby-plugin-mdx by their source file. */
 function indexMdx(nodes: readonly Node[]): ReadonlyMap<unknown, string> {
   return new Map(nodes.map((node) => [node.internal.contentFilePath, node.id]));
 }

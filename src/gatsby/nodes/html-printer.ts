@@ -10,17 +10,17 @@ import type { RenderContext } from '../../prose/model';
 import { renderDescription } from '../../prose/render/render-description';
 import { renderHtml } from '../../prose/render/render-html';
 
-/** Turns the texts of the pages of one version into HTML with the site's addresses. */
+/** Renders the texts of the pages of one version to HTML with the site's addresses. */
 export interface HtmlPrinter {
-  /** Every Markdown text in a part of a page model, at any depth. */
+  /** Renders every Markdown text in a part of a page model, at any depth. */
   printTexts<Part>(part: Part): Part;
-  /** The Markdown of one description. */
+  /** Renders a Markdown description. */
   printDescription(markdown: string): Html;
-  /** A guide or note. */
+  /** Renders a guide or note. */
   printProse(text: WrittenText): Html;
   /** Plain text. */
   printWords(words: string): Html;
-  /** The drawing of an area. */
+  /** Renders the figure of an area. */
   printFigure(figure: AreaFigure): Html;
 }
 

@@ -8,7 +8,7 @@ import { operationKind } from './types/operation';
 import { searchRecordKind } from './types/search-record';
 import { sidebarKind } from './types/sidebar';
 
-/** Every type of our nodes. */
+/** Every type of node that the site creates. */
 export const nodeKinds: readonly NodeKind[] = [
   guideKind,
   categoryKind,

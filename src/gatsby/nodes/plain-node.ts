@@ -7,7 +7,7 @@ export interface PlainNode {
   type: string;
   /** Unique within its type. */
   key: string;
-  /** The file that the node was written in. */
+  /** The source file of the node. */
   absolutePath?: string;
   fields: Record<string, unknown>;
 }
@@ -15,12 +15,12 @@ export interface PlainNode {
 /** What creating nodes needs: their docs version, its texts as HTML, and keys for links between nodes. */
 export interface NodeContext {
   version: string;
-  /** That version is the current one. */
+  /** True for the current version. */
   isCurrent: boolean;
   printer: HtmlPrinter;
-  /** What a search can find in the version. */
+  /** The search records of the version. */
   records: readonly SearchRecord[];
-  /** `0.93:CreateContext` */
+  /** Returns the key of a node: `0.93:CreateContext`. */
   keyOf(name: string): string;
 }
 
@@ -28,8 +28,8 @@ export interface NodeContext {
 export interface NodeKind {
   /** Name of the GraphQL type. */
   type: string;
-  /** The type, and those of its fields, in GraphQL's definition language. */
+  /** The type and the types of its fields, in GraphQL's schema definition language. */
   definition: string;
-  /** Makes the nodes of this type of one docs version. */
+  /** Creates the nodes of this type for one docs version. */
   createNodes(pages: VersionPages, context: NodeContext): PlainNode[];
 }

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { nodeKinds } from './node-kinds';
 import { pageHeadDefinition } from './types/page-head';
 
-/** Every type and field has a description, so that GraphiQL explains itself to the content team. */
+/** The type definitions. Every type and field has a description, which GraphiQL shows to the content team. */
 export const typeDefinitions = [
   pageHeadDefinition,
   ...nodeKinds.map(({ definition }) => definition),

@@ -12,14 +12,14 @@ import { createNodes } from './create-nodes';
 
 let loading: Promise<LoadedContent> | undefined;
 
-/** Reads and checks the content before any plugin sees it, so that authors get our messages only. */
+/** Reads and checks the content before any plugin does, so that authors only get our messages. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   loading = loadContent(findContentRoot());
-  const [{ problems }, ofPages] = await Promise.all([loading, checkPages()]);
-  reportProblems([...problems, ...ofPages], reporter);
+  const [{ problems }, pageProblems] = await Promise.all([loading, checkPages()]);
+  reportProblems([...problems, ...pageProblems], reporter);
 };
 
-/** Creates the nodes of all content, and again, debounced, when a file changes under `develop`. */
+/** Creates the nodes of all content. With `develop`, creates them again, debounced, when a file changes. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await source(args, await (loading ?? loadContent(findContentRoot())));
   if (process.env.NODE_ENV === 'production') return;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { getStoredContent } from '../content-store';
 
-/** Applies the plan of pages. */
+/** Creates the planned pages. */
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   for (const { path, template, context } of getStoredContent().plan) {
     actions.createPage({

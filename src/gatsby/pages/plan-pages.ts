@@ -5,7 +5,7 @@ import type { Page, VersionPages } from '../../page-models/model';
 import type { PagePlan } from './page-plan';
 import { relateToCurrent } from './relate-versions';
 
-// Not in the browser: making the format alone takes a slow phone 50 ms.
+// Dates are not formatted in the browser, because creating the format alone takes 50 ms on a slow phone.
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Plans every page of the site with its template and context. `createPages` only applies the plan. */
@@ -55,7 +55,7 @@ function planFrame(
   };
 }
 
-/** The web address of a source file; the setting may end with a slash or not. */
+/** Returns the web address of a source file; the setting can end with a slash or without one. */
 function toEditUrl(file: string, folder: string): string {
   return new URL(file, folder.endsWith('/') ? folder : `${folder}/`).href;
 }

@@ -56,7 +56,9 @@ export function listDocsLinks(
   const paths = new Set(pages.map(({ path }) => path));
   const links = site.navbar.items.flatMap((item) => (item.type === 'link' ? item.to : []));
   if (!current) return {};
-  const ofCurrent = ['/docs/', ...links].filter((to) => versionOf(to, site.versions) === current);
+  const currentLinks = ['/docs/', ...links].filter(
+    (to) => versionOf(to, site.versions) === current,
+  );
   const linkIn = (version: DocsVersion) => (to: string) => {
     const same = moveRoute(to, current, version);
     return [to, paths.has(same) ? same : `${versionBase(version)}/`];
@@ -64,6 +66,6 @@ export function listDocsLinks(
   return Object.fromEntries(
     site.versions
       .filter((version) => version !== current)
-      .map((version) => [version.name, Object.fromEntries(ofCurrent.map(linkIn(version)))]),
+      .map((version) => [version.name, Object.fromEntries(currentLinks.map(linkIn(version)))]),
   );
 }

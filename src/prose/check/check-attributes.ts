@@ -18,11 +18,11 @@ export function checkAttributes(
 
 function checkAttribute(attribute: Attribute, component: ProseComponent): Finding | undefined {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
-    return refuseExpression(attribute, component);
+    return describeExpression(attribute, component);
   }
   const { name, value = '' } = attribute;
   const rule = Object.hasOwn(component.attributes, name) ? component.attributes[name] : undefined;
-  if (!rule) return refuseUnknown(name, component);
+  if (!rule) return describeUnknown(name, component);
   if (rule.values && !rule.values.includes(value)) {
     return {
       code: 'component/unknown-value',
@@ -35,31 +35,31 @@ function checkAttribute(attribute: Attribute, component: ProseComponent): Findin
   return {
     code: 'component/empty-attribute',
     found: `an empty ${name} in <${component.name}>`,
-    expected: `a text as the attribute ${name}`,
+    expected: `text for the attribute ${name}`,
     fix: `write ${name}="…"`,
   };
 }
 
-function refuseExpression(attribute: Attribute, component: ProseComponent): Finding {
+function describeExpression(attribute: Attribute, component: ProseComponent): Finding {
   const isFlag = attribute.type === 'mdxJsxAttribute' && attribute.value === null;
   return {
     code: isFlag ? 'component/attribute-without-value' : 'component/expression',
     found: isFlag
       ? `${attribute.name} without a value in <${component.name}>`
       : `an expression in <${component.name}>`,
-    expected: 'attributes with a text as their value',
+    expected: 'attributes with text in quotes as their value',
     fix: 'write name="value"',
   };
 }
 
-function refuseUnknown(name: string, component: ProseComponent): Finding {
+function describeUnknown(name: string, component: ProseComponent): Finding {
   const known = Object.keys(component.attributes);
-  const meant = nearest(name, known);
+  const suggestion = nearest(name, known);
   return {
     code: 'component/unknown-attribute',
     found: `an unknown attribute ${name} in <${component.name}>`,
     expected: known.length > 0 ? `only ${known.join(', ')}` : 'no attributes',
-    fix: meant ? `write ${meant}="…"` : 'remove it',
+    fix: suggestion ? `write ${suggestion}="…"` : 'remove it',
   };
 }
 
@@ -69,7 +69,7 @@ function checkRepeated(attributes: readonly Attribute[], component: ProseCompone
   return [...repeated].map((name) => ({
     code: 'component/repeated-attribute',
     found: `${name} twice in <${component.name}>`,
-    expected: 'each attribute once',
+    expected: 'each attribute only once',
     fix: 'remove one of the two',
   }));
 }

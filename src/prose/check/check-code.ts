@@ -4,7 +4,7 @@ import { nearest } from '../../text/nearest';
 import { type CodeMeta, parseCodeMeta } from '../code/code-meta';
 import { findLanguage, languageNames } from '../code/languages';
 
-/** Finds a code block that does not end and so contains the rest of `source`. */
+/** Finds a code block without a closing fence, which would contain the rest of `source`. */
 export function checkFence({ position }: Code, source: string): Finding[] {
   const written = source.slice(position?.start.offset, position?.end.offset);
   const [fence = ''] = /^(`+|~+)/.exec(written) ?? [];
@@ -14,13 +14,13 @@ export function checkFence({ position }: Code, source: string): Finding[] {
     {
       code: 'code/without-end',
       found: 'a code block that does not end',
-      expected: `a line ${fence} behind the code, with nothing else in it`,
+      expected: `a line with only ${fence} after the code`,
       fix: `add the line ${fence}`,
     },
   ];
 }
 
-/** Finds an unknown language of a code block, and what is wrong in the text that follows it. */
+/** Finds an unknown language of a code block, and mistakes in the options after it. */
 export function checkCode({ lang, meta, value }: Code): Finding[] {
   const { rest, ...parts } = parseCodeMeta(meta);
   return [
@@ -33,7 +33,7 @@ export function checkCode({ lang, meta, value }: Code): Finding[] {
 
 function checkLanguage(name: string): Finding[] {
   if (findLanguage(name)) return [];
-  const meant = name && nearest(name, languageNames);
+  const suggestion = name && nearest(name, languageNames);
   return [
     {
       code: name ? 'code/unknown-language' : 'code/without-language',
@@ -41,7 +41,7 @@ function checkLanguage(name: string): Finding[] {
         ? `a code block in the unknown language ${name}`
         : 'a code block without a language',
       expected: `one of ${languageNames.join(', ')}`,
-      fix: `write \`\`\`${meant || 'text'}`,
+      fix: `write \`\`\`${suggestion || 'text'}`,
     },
   ];
 }
@@ -51,9 +51,9 @@ function checkRest(rest: string): Finding[] {
   return [
     {
       code: 'code/unreadable-meta',
-      found: `${rest} behind the language of a code block`,
+      found: `${rest} after the language of a code block`,
       expected:
-        'title="…", showLineNumbers, and lines: {1,3-5} marked, ins={2} added, del={3-4} removed',
+        'title="…", showLineNumbers, {1,3-5} for marked lines, ins={2} for added and del={3-4} for removed ones',
       fix: 'correct or remove it',
     },
   ];
@@ -67,21 +67,21 @@ function checkLineNumbers({ marked, inserted, deleted }: Lines, count: number): 
   return [
     {
       code: 'code/unknown-line',
-      found: `line ${missing} behind the language of a code block with ${count === 1 ? 'one line' : `${count} lines`}`,
-      expected: 'numbers of lines of the block, which count from 1',
+      found: `line ${missing} after the language of a code block with ${count === 1 ? 'one line' : `${count} lines`}`,
+      expected: 'line numbers of the block, counted from 1',
       fix: 'correct or remove the number',
     },
   ];
 }
 
 function checkChange({ inserted, deleted }: Lines): Finding[] {
-  const both = [...inserted].find((line) => deleted.has(line));
-  if (!both) return [];
+  const line = [...inserted].find((number) => deleted.has(number));
+  if (!line) return [];
   return [
     {
       code: 'code/line-added-and-removed',
-      found: `line ${both} of a code block as added and as removed`,
-      expected: 'each line in one of ins={…} and del={…}',
+      found: `line ${line} of a code block, marked as both added and removed`,
+      expected: 'each line in either ins={…} or del={…}',
       fix: 'remove it from one of the two',
     },
   ];

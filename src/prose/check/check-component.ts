@@ -10,10 +10,10 @@ import {
 import { vocabulary } from '../components/vocabulary';
 import { checkAttributes } from './check-attributes';
 
-/** Finds what is wrong with one component of a text: its name, its attributes, where it is and what it contains. */
+/** Finds mistakes in a use of a component: in its name, attributes, position and content. */
 export function checkComponent(node: ComponentNode, parent: Parents | undefined): Finding[] {
   const component = vocabulary.get(node.name ?? '');
-  if (!component) return [refuseUnknown(node.name)];
+  if (!component) return [describeUnknown(node.name)];
   return [
     ...checkAttributes(node, component),
     ...checkDisplay(node, component),
@@ -23,17 +23,19 @@ export function checkComponent(node: ComponentNode, parent: Parents | undefined)
   ];
 }
 
-function refuseUnknown(name: string | null): Finding {
+function describeUnknown(name: string | null): Finding {
   const known = [...vocabulary.keys()];
   const isElement = name !== null && /^[a-z]/.test(name);
-  const meant = name === null || isElement ? undefined : nearest(name, known);
+  const suggestion = name === null || isElement ? undefined : nearest(name, known);
   return {
     code: isElement ? 'component/html-element' : 'component/unknown-component',
     found: isElement ? `the HTML element <${name}>` : `an unknown component <${name ?? ''}>`,
     expected: isElement
-      ? 'Markdown and the components of the vocabulary, no HTML'
+      ? 'Markdown and the components of the vocabulary, without HTML'
       : `one of ${known.map((each) => `<${each}>`).join(', ')}`,
-    fix: meant ? `write <${meant}>` : 'write it in Markdown, or \\< for the character itself',
+    fix: suggestion
+      ? `write <${suggestion}>`
+      : 'write it in Markdown, or \\< for the character itself',
   };
 }
 
@@ -54,14 +56,14 @@ function checkDisplay(node: ComponentNode, { name, display, isEmpty }: ProseComp
 }
 
 function checkParent(parent: Parents | undefined, component: ProseComponent): Finding[] {
-  const { name, parent: needed } = component;
-  if (!needed || isUseOf(needed, parent)) return [];
+  const { name, parent: required } = component;
+  if (!required || isUseOf(required, parent)) return [];
   return [
     {
       code: 'component/outside-its-parent',
-      found: `<${name}> outside of <${needed}>`,
-      expected: `<${name}> directly in <${needed}>`,
-      fix: `wrap it in <${needed}>`,
+      found: `<${name}> outside <${required}>`,
+      expected: `<${name}> directly in <${required}>`,
+      fix: `wrap it in <${required}>`,
     },
   ];
 }
@@ -73,7 +75,7 @@ function checkChildren({ children }: ComponentNode, component: ProseComponent): 
     return [
       {
         code: 'component/with-content',
-        found: `<${name}> with something in it`,
+        found: `<${name}> with content`,
         expected: `<${name}> without content`,
         fix: `write <${name} … /> and move the content elsewhere`,
       },
@@ -83,7 +85,7 @@ function checkChildren({ children }: ComponentNode, component: ProseComponent): 
     return [
       {
         code: 'component/with-other-content',
-        found: `<${name}> with something else than <${only}> in it, or with nothing`,
+        found: `<${name}> without content, or with content other than <${only}>`,
         expected: `one or more <${only}> directly in <${name}>`,
         fix: `move the text into a <${only}>`,
       },
@@ -93,14 +95,14 @@ function checkChildren({ children }: ComponentNode, component: ProseComponent): 
   return [
     {
       code: 'component/without-content',
-      found: `<${name}> with nothing in it`,
-      expected: 'a text between the opening and the closing tag',
-      fix: 'write it there, with an empty line around it, or remove the component',
+      found: `<${name}> without content`,
+      expected: 'text between the opening and the closing tag',
+      fix: 'add the text, with an empty line before and after it, or remove the component',
     },
   ];
 }
 
-/** Siblings that cannot be told apart: two tabs with one value. */
+/** Finds siblings that cannot be distinguished, such as two tabs with the same value. */
 function checkKeys({ children }: ComponentNode): Finding[] {
   const keyed = children.filter(isComponentNode).map((node) => ({
     name: node.name ?? '',
@@ -112,7 +114,7 @@ function checkKeys({ children }: ComponentNode): Finding[] {
     .map(({ name, key }) => ({
       code: 'component/repeated-value',
       found: `two <${name}> with the value "${key}"`,
-      expected: 'a value of its own for each, by which a choice is remembered',
+      expected: 'a unique value for each, because choices are stored by value',
       fix: 'change the label or the value of one of them',
     }));
 }

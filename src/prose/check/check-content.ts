@@ -3,20 +3,20 @@ import { toString as toPlainText } from 'mdast-util-to-string';
 import type { Finding } from '../../problems/problem';
 import { isComponentNode } from '../components/component';
 
-/** Finds rows of a table that the parser took for words. */
+/** Finds table rows that the parser read as text. */
 export function checkStrayRow(paragraph: Paragraph): Finding[] {
   if (!/^\|.*\|$/m.test(toPlainText(paragraph))) return [];
   return [
     {
       code: 'table/stray-row',
-      found: 'a line between | and | that belongs to no table',
-      expected: 'below the first row a line `| - | - |` with as many columns',
-      fix: 'correct the line below the first row, or set an empty line before it',
+      found: 'a line that starts and ends with | but is not part of a table',
+      expected: 'a line `| - | - |` below the first row, with as many columns',
+      fix: 'correct the line below the first row, or put an empty line before the table',
     },
   ];
 }
 
-/** Finds cells beyond the last column, which would be lost without a word. */
+/** Finds cells beyond the last column, which would be dropped silently. */
 export function checkCells({ children: [head, ...rows] }: Table): Finding[] {
   const columns = head?.children.length ?? 0;
   const cells = Math.max(...rows.map(({ children }) => children.length));
@@ -25,34 +25,34 @@ export function checkCells({ children: [head, ...rows] }: Table): Finding[] {
     {
       code: 'table/surplus-cell',
       found: `a table with ${columns} columns and a row of ${cells} cells`,
-      expected: 'no more cells in a row than in the first one',
-      fix: 'write \\| for the sign itself, in code too, or add a column',
+      expected: 'no more cells in a row than in the first row',
+      fix: 'write \\| for the character itself, even in code, or add a column',
     },
   ];
 }
 
-/** Finds a link without words, which nobody sees. */
+/** Finds a link without text, which readers would not see. */
 export function checkLinkWords({ url, children }: Link): Finding[] {
   if (children.some((child) => toPlainText(child).trim() || isComponentNode(child))) return [];
   return [
     {
       code: 'link/without-words',
-      found: `a link to ${url || 'nothing'} without words`,
-      expected: 'words that say where the link leads',
-      fix: 'write [words](address)',
+      found: `a link to ${url || 'nothing'} without text`,
+      expected: 'text that says where the link leads',
+      fix: 'write [text](address)',
     },
   ];
 }
 
-/** Finds an image without words for those who do not see it. */
+/** Finds an image without alternative text. */
 export function checkImageWords({ alt }: Image | ImageReference): Finding[] {
   if (alt?.trim()) return [];
   return [
     {
       code: 'image/without-words',
       found: 'an image without alternative text',
-      expected: 'what the image tells, for those who do not see it',
-      fix: 'write ![what it tells](…)',
+      expected: 'a description of the image for readers who cannot see it',
+      fix: 'write ![description](…)',
     },
   ];
 }

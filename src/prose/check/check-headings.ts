@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '../../problems/problem';
 import { type LocatedFinding, positionOf } from '../position';
 
-/** Finds headings that would break the outline of a page: of level 1, empty, or a level too deep. */
+/** Finds headings that would break the outline of a page: level 1, empty, or a skipped level. */
 export function checkHeadings(tree: Root): LocatedFinding[] {
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading: Heading) => {
     headings.push(heading);
   });
   return headings.flatMap((heading, index) => {
-    // A note follows a heading of level 2, so a text may begin with level 3.
+    // A note follows a heading of level 2, so a text may start with level 3.
     const above = Math.max(headings[index - 1]?.depth ?? 2, 2);
     const finding = checkHeading(heading, above);
     return finding ? [{ ...positionOf(heading), ...finding }] : [];
@@ -23,23 +23,23 @@ function checkHeading(heading: Heading, above: number): Finding | undefined {
     return {
       code: 'heading/level-1',
       found: 'a heading of level 1',
-      expected: 'headings from level 2 on: the title of the page is its only level 1',
-      fix: 'write ## instead of #, or put the text into `title` in the frontmatter',
+      expected: 'headings of level 2 or deeper, because the title of the page is its only level 1',
+      fix: 'write ## instead of #, or move the text to `title` in the frontmatter',
     };
   }
   if (toPlainText(heading).trim() === '') {
     return {
       code: 'heading/without-words',
-      found: 'a heading without words',
-      expected: 'words, which also name its anchor and its place in the table of contents',
-      fix: 'write them behind the #, or remove the heading',
+      found: 'a heading without text',
+      expected: 'text, which is also used for its anchor and in the table of contents',
+      fix: 'add the text after the #, or remove the heading',
     };
   }
   if (heading.depth <= above + 1) return undefined;
   return {
     code: 'heading/skipped-level',
     found: `a heading of level ${heading.depth} below one of level ${above}`,
-    expected: 'no level left out, so that the outline of the page can be followed',
+    expected: 'headings that do not skip a level of the outline',
     fix: `write ${'#'.repeat(above + 1)}`,
   };
 }

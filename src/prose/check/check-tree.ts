@@ -56,13 +56,13 @@ function checkNode(node: Nodes, parent: Parents | undefined, source: string): Fi
 const importOrExport: Finding = {
   code: 'syntax/import-or-export',
   found: 'an import or export',
-  expected: 'no code in a text: every component of the vocabulary is at hand',
+  expected: 'text without code; the components of the vocabulary need no import',
   fix: 'remove the line',
 };
 
 const expression: Finding = {
   code: 'syntax/expression',
   found: 'an expression in braces',
-  expected: 'no code in a text',
+  expected: 'text without code',
   fix: 'write the value itself, or \\{ for a brace',
 };

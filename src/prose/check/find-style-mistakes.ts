@@ -8,7 +8,7 @@ import { styleRules } from './style-rules';
 /** A mistake in the style of a text. */
 export interface StyleMistake extends Finding {
   offset: number;
-  /** The words at fault, which show the line where no line is known. */
+  /** The words at fault, which show the line if it is not known. */
   near: string;
 }
 
@@ -21,17 +21,17 @@ const reader = unified()
     this.compiler = () => '';
   });
 
-/** Finds repeated words, wrong articles, words to avoid, American endings and exclamations. */
+/** Finds repeated words, wrong articles, words to avoid, American spellings and exclamations. */
 export function findStyleMistakes(text: string): StyleMistake[] {
   return [
-    ...findByGrammar(text),
+    ...findGrammarMistakes(text),
     ...findAvoided(text),
     ...findAmerican(text),
     ...findExclamations(text),
   ];
 }
 
-function findByGrammar(text: string): StyleMistake[] {
+function findGrammarMistakes(text: string): StyleMistake[] {
   const { messages } = reader.processSync(text);
   return messages.map(({ source, reason, place, actual = '', expected }) => {
     const start = place && ('start' in place ? place.start : place);
@@ -48,7 +48,7 @@ function describeRepeated(offset: number, words: string): StyleMistake {
     offset,
     near: words,
     found: `the words "${words}"`,
-    expected: 'a word once',
+    expected: 'each word only once',
     fix: 'remove one of the two',
   };
 }
@@ -59,7 +59,7 @@ function describeArticle(offset: number, words: string, right: string): StyleMis
     offset,
     near: words,
     found: `the words "${words}"`,
-    expected: '"a" before a consonant and "an" before a vowel, as they are spoken',
+    expected: '"a" before a consonant sound and "an" before a vowel sound',
     fix: `write "${right}"`,
   };
 }
@@ -73,7 +73,7 @@ function findAvoided(text: string): StyleMistake[] {
     offset: index,
     near: word,
     found: `the word "${word}"`,
-    expected: 'sentences without filler and fashion',
+    expected: 'sentences without filler words and jargon',
     fix: avoidedWords[word.toLowerCase()] ?? 'leave it out',
   }));
 }
@@ -86,7 +86,7 @@ function findAmerican(text: string): StyleMistake[] {
       offset: index,
       near: word,
       found: `the spelling "${word}"`,
-      expected: 'British English with -is-, as in organisation',
+      expected: 'British spelling with -is-, as in organisation',
       fix: `write "${word.replace(/iz(?=[a-z]+$)/i, 'is')}"`,
     }));
 }
@@ -97,7 +97,7 @@ function findExclamations(text: string): StyleMistake[] {
     offset: index,
     near: words,
     found: `an exclamation, "${words}"`,
-    expected: 'plain sentences',
+    expected: 'a sentence without an exclamation mark',
     fix: 'write a full stop',
   }));
 }

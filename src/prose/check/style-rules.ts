@@ -1,16 +1,16 @@
 interface StyleRules {
-  /** Words that our texts do without, and what to do instead. */
+  /** Words to avoid, and what to do instead. */
   avoidedWords: Readonly<Record<string, string>>;
-  /** Words that British English spells with -iz- too; all others have -is- here. */
+  /** Words that are spelt with -iz- in British English too; all others are spelt with -is-. */
   wordsWithZ: ReadonlySet<string>;
 }
 
-/** How our texts are written, beyond what a dictionary and a grammar know. */
+/** The house style, beyond what a dictionary and a grammar check cover. */
 export const styleRules: StyleRules = {
   avoidedWords: {
     simply: 'leave it out',
     just: 'leave it out, or write "only"',
-    easy: 'say what makes it so',
+    easy: 'say what makes it easy',
     easily: 'leave it out',
     please: 'leave it out',
     obviously: 'leave it out',

@@ -1,16 +1,16 @@
-/** What follows the language of a code block: ```` ```ts title="read.ts" {2,4-6} ins={3} ````. */
+/** The options after the language of a code block: ```` ```ts title="read.ts" {2,4-6} ins={3} ````. */
 export interface CodeMeta {
   title?: string;
-  /** One-based numbers of the lines that are marked, and of those that a change adds and removes. */
+  /** One-based numbers of the lines that are marked, added and removed. */
   marked: ReadonlySet<number>;
   inserted: ReadonlySet<number>;
   deleted: ReadonlySet<number>;
   showLineNumbers: boolean;
-  /** What could not be read. */
+  /** The part that is invalid. */
   rest: string;
 }
 
-/** Reads the meta text of a code block; unknown parts are left in `rest`. */
+/** Parses the meta text of a code block; unknown parts are left in `rest`. */
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   let rest = meta ?? '';
   let title: string | undefined;
@@ -40,10 +40,10 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   return { ...(title !== undefined && { title }), ...lines, showLineNumbers, rest: rest.trim() };
 }
 
-/** More lines than any code block has, so that a typing error cannot fill the memory. */
+/** More lines than any code block has: limits the memory that a typing error can use. */
 const maxRange = 9999;
 
-/** The lines of `4` or `4-6`; none for anything else. */
+/** Returns the lines of `4` or `4-6`; an empty list for anything else. */
 function readRange(text: string): number[] {
   const [, from, to = from] = /^\s*([1-9]\d*)(?:-(\d+))?\s*$/.exec(text) ?? [];
   const first = Number(from);

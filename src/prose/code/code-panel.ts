@@ -5,11 +5,11 @@ import { type CodeMeta, parseCodeMeta } from './code-meta';
 import { highlight } from './highlight';
 import { findLanguage } from './languages';
 
-/** Lines of up to so many characters fit in every panel, so that there is nothing to wrap. */
+/** The number of characters per line that fit in every panel, so that there is nothing to wrap. */
 const fittingLength = 40;
 
 /**
- * The panel of a code block: head with title, language and controls, and the highlighted lines.
+ * Creates the panel of a code block: a head with title, language and controls, and the highlighted lines.
  * The copy button copies the text of the lines or, for a change, its own `data-copy`: the code
  * without the lines that the change removes.
  */
@@ -59,7 +59,7 @@ export function toCodePanel(code: string, lang: string, metaText?: string | null
   ]);
 }
 
-/** The lines of a panel. The numbers count the lines that a change leaves. */
+/** Creates the lines of a panel. Line numbers skip the lines that a change removes. */
 function toLines(
   lines: ReturnType<typeof highlight>,
   { marked, inserted, deleted, showLineNumbers }: CodeMeta,
@@ -67,13 +67,13 @@ function toLines(
   const width = String(lines.length - deleted.size).length;
   let number = 0;
   return lines.map((line, index) => {
-    const own = index + 1;
-    const tag = inserted.has(own) ? 'ins' : deleted.has(own) ? 'del' : 'span';
+    const lineNumber = index + 1;
+    const tag = inserted.has(lineNumber) ? 'ins' : deleted.has(lineNumber) ? 'del' : 'span';
     if (tag !== 'del') number += 1;
-    const shown = tag === 'del' ? '' : String(number);
+    const printed = tag === 'del' ? '' : String(number);
     const properties = {
-      className: marked.has(own) ? 'line line--mark' : 'line',
-      ...(showLineNumbers && { dataLine: shown.padStart(width) }),
+      className: marked.has(lineNumber) ? 'line line--mark' : 'line',
+      ...(showLineNumbers && { dataLine: printed.padStart(width) }),
     };
     return h(tag, properties, line, '\n');
   });

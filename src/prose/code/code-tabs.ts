@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { buildTabGroup } from '../render/tab-group';
 import { toCodePanel } from './code-panel';
 
-/** Code in one of several forms: a language, or the response with one status. */
+/** One of several alternatives: the code in one language, or the response with one status code. */
 export interface CodeChoice {
   value: string;
   label: string;
@@ -12,7 +12,7 @@ export interface CodeChoice {
   code: string;
 }
 
-/** Renders code panels with a tab for each, of which one is shown. Call it after `loadGrammars`. */
+/** Renders code panels as tabs, of which one is shown. Call it after `loadGrammars`. */
 export function renderCodeTabs(
   id: string,
   group: string,

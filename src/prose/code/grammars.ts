@@ -3,8 +3,8 @@ import { Prism } from 'prism-react-renderer';
 let loaded: Promise<void> | undefined;
 
 /**
- * Adds the grammars that prism-react-renderer's Prism lacks. They are scripts that extend a global
- * Prism, in this order (gradle builds on clike, docker on bash). Call it once before `highlight`.
+ * Loads the grammars that are missing from prism-react-renderer's Prism. They are scripts that extend
+ * a global Prism, in this order (gradle builds on clike, docker on bash). Call it before `highlight`.
  */
 export function loadGrammars(): Promise<void> {
   loaded ??= load();
@@ -32,11 +32,11 @@ async function load(): Promise<void> {
   highlightJsonArguments(Prism.languages);
 }
 
-/** Lets the shell's grammar read JSON in single quotes, as arguments of commands are written. */
+/** Makes the shell grammar highlight JSON in single quotes, as in arguments of commands. */
 function highlightJsonArguments({ bash, json }: typeof Prism.languages): void {
   const jsonArgument = { pattern: /^'[[{][\s\S]*'$/, inside: { quote: /^'|'$/, ...json } };
   for (const string of [bash?.string ?? []].flat()) {
-    // Patterns with an inside have parts of their own already.
+    // Patterns with `inside` already have their own parts.
     if (string instanceof RegExp || string.inside) continue;
     string.inside = { 'json-argument': jsonArgument };
   }

@@ -4,7 +4,7 @@ import { normalizeTokens, Prism } from 'prism-react-renderer';
 
 type Token = Prism.Token | string;
 
-/** Which of the six roles that have a colour (styles/code.css) a type of token has. */
+/** Maps types of tokens to the six roles that have a colour (styles/code.css). */
 const roles = new Map<string, string | undefined>([
   ['keyword', 'kw'],
   ['method', 'kw'],
@@ -34,14 +34,14 @@ const roles = new Map<string, string | undefined>([
   ['variable', 'prop'],
   ['comment', 'com'],
   ['shebang', 'com'],
-  // Within a string, but coloured by its own parts.
+  // Part of a string, but its own parts have colours.
   ['json-argument', undefined],
 ]);
 
 /**
- * Splits code into highlighted lines. Each line is a list of texts and of spans with a class for
- * each role (`t-kw`, `t-str` …), so that one strict policy and both colour modes can serve it.
- * Call it after `loadGrammars`; an unknown grammar gives plain lines.
+ * Splits code into highlighted lines. Each line is a list of text and of spans with a class for each
+ * role (`t-kw`, `t-str` …), because the content security policy allows no inline styles and the colours
+ * depend on the colour mode. Call it after `loadGrammars`; an unknown grammar results in plain lines.
  */
 export function highlight(code: string, grammarName: string): ElementContent[][] {
   const grammar = Prism.languages[grammarName];
@@ -53,14 +53,14 @@ export function highlight(code: string, grammarName: string): ElementContent[][]
   );
 }
 
-/** A token has the role of its own type only: aliases would give two roles to one type. */
+/** Removes aliases, because a token's role depends only on its own type. */
 function dropAliases(token: Token): Token {
   if (typeof token === 'string') return token;
   const { type, content } = token;
   return new Prism.Token(type, Array.isArray(content) ? content.map(dropAliases) : content);
 }
 
-/** The role of the innermost type that has one; `types` begins with the outermost. */
+/** Returns the role of the innermost type that has one; `types` starts with the outermost. */
 function roleOf(types: readonly string[]): string | undefined {
   return roles.get(types.findLast((type) => roles.has(type)) ?? '');
 }

@@ -1,4 +1,4 @@
-/** A language of code blocks: its Prism grammar and the name that a reader sees. */
+/** A language of code blocks: its Prism grammar and the name shown to readers. */
 export interface Language {
   grammar: string;
   label: string;
@@ -27,10 +27,10 @@ const languages: Record<string, Language> = {
   yaml: { grammar: 'yaml', label: 'YAML' },
 };
 
-/** The names that an author may write behind the fence. */
+/** The names that authors can write after the opening fence. */
 export const languageNames: readonly string[] = Object.keys(languages);
 
-/** The language of a name, or undefined. */
+/** Finds a language by name. */
 export function findLanguage(name: string): Language | undefined {
   return Object.hasOwn(languages, name) ? languages[name] : undefined;
 }

@@ -5,7 +5,7 @@ import { boldLine, type ProseComponent } from './component';
 
 /**
  * `<Figure src="layers" alt="…" caption="…" />`: the drawing `figures/layers.svg`, and on small
- * screens `figures/layers.narrow.svg` if that exists. Markdown gets its words.
+ * screens `figures/layers.narrow.svg` if it exists. In Markdown, its alternative text and caption.
  */
 export const figure: ProseComponent = {
   name: 'Figure',

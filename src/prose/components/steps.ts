@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import type { ProseComponent } from './component';
 
-/** `<Step title="Start the server">`: one of `<Steps>`. `nameSteps` has made its title a heading. */
+/** `<Step title="Start the server">`: one of `<Steps>`. `nameSteps` converts its title to a heading. */
 export const step: ProseComponent = {
   name: 'Step',
   display: 'block',
@@ -20,8 +20,8 @@ function numberTitle(node: RootContent, index: number): RootContent {
 }
 
 /**
- * `<Steps>`: what to do, one after the other. The role is explicit because Safari drops it from lists
- * without bullets. Markdown has a numbered heading for each step.
+ * `<Steps>`: instructions in order. The role is explicit because Safari drops it from lists without
+ * bullets. In Markdown, each step is a numbered heading.
  */
 export const steps: ProseComponent = {
   name: 'Steps',

@@ -3,14 +3,14 @@ import { h } from 'hastscript';
 import { buildTabGroup } from '../render/tab-group';
 import { type Attributes, boldLine, type ProseComponent } from './component';
 
-/** A panel that `<Tab>` made, waiting for `<Tabs>` to give it ids and a button. */
+/** Returns true for a panel that `<Tab>` created and for which `<Tabs>` will add ids and a button. */
 function isPanel(node: ElementContent): node is Element {
   return node.type === 'element' && node.properties.dataLabel !== undefined;
 }
 
 const toValue = ({ value, label }: Attributes) => value ?? label?.toLowerCase();
 
-/** `<Tab label="Python" value="python">`: one choice of a `<Tabs>`. */
+/** `<Tab label="Python" value="python">`: one of the choices of `<Tabs>`. */
 export const tab: ProseComponent = {
   name: 'Tab',
   display: 'block',
@@ -33,8 +33,8 @@ export const tab: ProseComponent = {
 };
 
 /**
- * `<Tabs groupId="language">`: the reader sees one of several panels. All tabs of a `groupId` in
- * the site follow one choice. Markdown has all panels, one after the other.
+ * `<Tabs groupId="language">`: shows one of several panels. All tabs of the site with the same
+ * `groupId` share the reader's choice. In Markdown, all panels follow each other.
  */
 export const tabs: ProseComponent = {
   name: 'Tabs',

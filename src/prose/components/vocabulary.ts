@@ -5,7 +5,7 @@ import { operation } from './operation';
 import { step, steps } from './steps';
 import { tab, tabs } from './tabs';
 
-/** Every component that a guide or a note may use, by name. */
+/** Every component that guides and notes can use, by name. */
 export const vocabulary: ReadonlyMap<string, ProseComponent> = new Map(
   [...admonitions, tabs, tab, steps, step, figure, operation].map((component) => [
     component.name,

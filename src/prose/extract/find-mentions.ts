@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** What a part of a sentence names: a key of the caller's, and the words for it. */
+/** A mention in a sentence: a key that the caller defines, and the text to show for it. */
 export interface Mentioned {
   key: string;
   text?: string;
@@ -13,9 +13,9 @@ const cellGap = ' · ';
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * Finds what a text names: `name` returns what a link, inline code or component refers to, if it
- * does. Returns, for each key, the first sentence that names it, without markup; a sentence that is
- * only the name is used when there is no other. The cells of a table's row are one sentence.
+ * Finds the sentences that mention something: `name` returns what a link, inline code or component
+ * refers to, if anything. Returns the first sentence for each key, without markup; a sentence that
+ * consists only of the mention is used if there is no other. The cells of a table row are one sentence.
  */
 export function findMentions(
   tree: Root,

@@ -1,16 +1,16 @@
-/** A word of a text and where it begins. */
+/** A word of a text and its offset. */
 export interface Word {
   word: string;
   offset: number;
 }
 
-/** What is between blanks, brackets and the like. */
+/** Matches what is between spaces, brackets and the like. */
 const token = /[\p{L}\p{M}\p{N}_'’.:@$\\]+/gu;
-/** Names of a program: with a digit, an underscore, a point or colon inside, or `camelCase`. */
+/** Matches identifiers: with a digit, an underscore, a full stop or colon inside, or in `camelCase`. */
 const identifier = /[\p{N}_@$\\]|[.:]\p{L}|^\p{Ll}+\p{Lu}/u;
 const letters = /\p{L}[\p{L}\p{M}'’]*/gu;
 
-/** The words of a text that can be looked up in a dictionary: identifiers are none of them. */
+/** Lists the words of a text that can be looked up in a dictionary, without identifiers. */
 export function listWords(text: string): Word[] {
   return [...text.matchAll(token)]
     .filter(([found]) => !identifier.test(found.replace(/[.:]+$/, '')))

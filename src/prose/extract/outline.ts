@@ -6,16 +6,16 @@ import type { Heading } from '../model';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** Anchor of the heading, unique in the page. */
+    /** The anchor of the heading, unique on the page. */
     id?: string;
-    /** Number of the step whose title it is. */
+    /** The number of the step that it is the title of. */
     step?: number;
   }
 }
 
 /**
- * Gives every heading its anchor (kept in the tree as `data.id`) and lists them: all ids, and the
- * headings of level 2 and 3, which the table of contents shows.
+ * Sets the anchor of every heading (`data.id` in the tree) and lists them: all ids, and the headings
+ * of level 2 and 3, which the table of contents shows.
  */
 export function readOutline(tree: Root): { headings: Heading[]; anchors: string[] } {
   const slugger = new Slugger();

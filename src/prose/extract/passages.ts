@@ -5,13 +5,13 @@ import { type Position, positionAt, positionOf } from '../position';
 
 /** A run of words that belong together: one paragraph, heading, cell or title. */
 export interface Passage {
-  /** Its words, with `notProse` instead of code, addresses and the like. */
+  /** Its text, with `notProse` in place of code, addresses and the like. */
   text: string;
-  /** Where it is in its file, piece by piece. */
+  /** Its positions in the file, piece by piece. */
   pieces: Piece[];
 }
 
-/** From `offset` of a passage on, a text that is written in one run in a file. */
+/** Text that is contiguous in the file, and its `offset` in the passage. */
 interface Piece extends Position {
   offset: number;
 }
@@ -20,10 +20,10 @@ interface Piece extends Position {
 const notProse = '§';
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
-const shownAttributes = new Set(['title', 'label', 'alt', 'caption']);
+const visibleAttributes = new Set(['title', 'label', 'alt', 'caption']);
 const address = /\b(?:https?|mailto|localhost):\S+|\S+@\S+|(?<=^|\s)[~.]*\/\S+/g;
 
-/** The passages of a text in their order, titles of components included. */
+/** Lists the passages of a text in order, including titles of components. */
 export function listPassages(tree: Root): Passage[] {
   const passages: Passage[] = [];
   visit(tree, (node) => {
@@ -33,7 +33,7 @@ export function listPassages(tree: Root): Passage[] {
   return passages.filter(({ text }) => /\p{L}/u.test(text));
 }
 
-/** Where in its file the character at `offset` of a passage is. */
+/** Returns the position in the file of the character at `offset` of a passage. */
 export function positionIn(
   { text, pieces }: Passage,
   offset: number,
@@ -41,7 +41,7 @@ export function positionIn(
   const piece = pieces.findLast((candidate) => candidate.offset <= offset);
   const { offset: start, ...begin } = piece ?? { offset: 0, line: 1, column: 1 };
   const { line, column } = positionAt(text.slice(start), offset - start, begin);
-  // How far the further lines of a list or quote are indented is not known.
+  // The indentation of the other lines of a list or quote is unknown.
   return line === begin.line ? { line, column } : { line };
 }
 
@@ -51,7 +51,7 @@ function readPassage(block: Nodes): Passage {
   const read = (node: Nodes): void => {
     if (node.type === 'text') {
       pieces.push({ offset: text.length, ...positionOf(node) });
-      // As long as what it replaces, so that offsets stay correct.
+      // The replacement has the same length, so that offsets remain correct.
       text += node.value.replace(address, (found) => notProse.repeat(found.length));
     } else if (node.type === 'break') text += '\n';
     else if ('children' in node && node.children.length > 0) node.children.forEach(read);
@@ -64,7 +64,7 @@ function readPassage(block: Nodes): Passage {
 function readTitles(element: ComponentNode): Passage[] {
   return element.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' &&
-    shownAttributes.has(attribute.name) &&
+    visibleAttributes.has(attribute.name) &&
     typeof attribute.value === 'string'
       ? [{ text: attribute.value, pieces: [{ offset: 0, ...positionOf(element) }] }]
       : [],

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 
-/** Blocks that contain blocks: their parts are kept apart, those of all others are one text. */
+/** Blocks that contain blocks, which become separate paragraphs. The parts of other blocks are joined. */
 const containers = new Set([
   'root',
   'blockquote',
@@ -13,7 +13,7 @@ const containers = new Set([
   'footnoteDefinition',
 ]);
 
-/** The words of a tree as one paragraph per block, code included, components without their tags. */
+/** Converts a tree to plain text with one paragraph per block, including code but not the tags of components. */
 export function toText(tree: Nodes): string {
   if (!('children' in tree) || !containers.has(tree.type)) return toPlainText(tree).trim();
   return tree.children.map(toText).filter(Boolean).join('\n\n');

@@ -5,16 +5,16 @@ import { isComponentNode, readAttributes } from '../components/component';
 import type { FigureUse, OperationMention, ProseImage, ProseLink } from '../model';
 import { positionOf } from '../position';
 
-/** The links of a text in its order, link definitions included, but not those of images. */
+/** Lists the links of a text in order, including link definitions, but not those of images. */
 export function readLinks(tree: Root): ProseLink[] {
   const links: ProseLink[] = [];
-  const ofImages = listReferred(tree, 'imageReference');
-  const ofLinks = listReferred(tree, 'linkReference');
+  const imageReferences = listReferred(tree, 'imageReference');
+  const linkReferences = listReferred(tree, 'linkReference');
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
     if (node.type === 'definition') {
       const { identifier } = node;
-      if (ofImages.has(identifier) && !ofLinks.has(identifier)) return;
+      if (imageReferences.has(identifier) && !linkReferences.has(identifier)) return;
     }
     const { url } = node;
     links.push({ url, text: toPlainText(node), ...positionOf(node) });
@@ -22,7 +22,7 @@ export function readLinks(tree: Root): ProseLink[] {
   return links;
 }
 
-/** The operations that a text names with `<Operation id="…" />`. */
+/** Lists the operations that a text mentions with `<Operation id="…" />`. */
 export function readMentions(tree: Root): OperationMention[] {
   const mentions: OperationMention[] = [];
   visit(tree, (node) => {
@@ -32,12 +32,12 @@ export function readMentions(tree: Root): OperationMention[] {
   return mentions;
 }
 
-/** The operation that an `<Operation id="…" />` names; undefined for any other node. */
+/** Returns the id of an `<Operation id="…" />`; undefined for any other node. */
 export function readMention(node: { type: string }): string | undefined {
   return readAttributeOf(node, 'Operation', 'id');
 }
 
-/** The figures that a text shows with `<Figure src="…" />`. */
+/** Lists the figures that a text shows with `<Figure src="…" />`. */
 export function readFigures(tree: Root): FigureUse[] {
   const figures: FigureUse[] = [];
   visit(tree, (node) => {
@@ -47,12 +47,12 @@ export function readFigures(tree: Root): FigureUse[] {
   return figures;
 }
 
-/** True for the address of a file beside the text. */
+/** Returns true for an address that is relative to the text. */
 export function isRelative(url: string): boolean {
   return !/^([a-z][a-z\d+.-]*:|[/#])/i.test(url);
 }
 
-/** The images of a text in its order; one by reference is where its address is. */
+/** Lists the images of a text in order. The position of an image by reference is that of its definition. */
 export function readImages(tree: Root): ProseImage[] {
   const images: ProseImage[] = [];
   const referred = listReferred(tree, 'imageReference');
@@ -66,7 +66,7 @@ export function readImages(tree: Root): ProseImage[] {
   return images;
 }
 
-/** The definitions that references of one kind use. */
+/** Lists the definitions that one kind of reference uses. */
 function listReferred(tree: Root, type: 'imageReference' | 'linkReference'): Set<string> {
   const referred = new Set<string>();
   visit(tree, type, (node: ImageReference | LinkReference) => {

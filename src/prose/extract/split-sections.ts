@@ -2,22 +2,22 @@ import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { isComponentNode, readAttributes } from '../components/component';
 
-/** A part of a text: what follows one of its headings, or what precedes the first. */
+/** A section of a text: what follows a heading, or what precedes the first one. */
 export interface Section {
-  /** Undefined for the beginning of the text. */
+  /** Undefined for the start of the text. */
   heading?: { level: 2 | 3; id: string; text: string };
-  /** Its words, one entry per paragraph, row or item. */
+  /** Its text, one entry per paragraph, row or item. */
   paragraphs: string[];
   /** Its code blocks. */
   code: string[];
 }
 
-/** Returns the title of an operation that a text names. */
+/** Returns the title of an operation that a text mentions. */
 type TitleOf = (operationId: string) => string | undefined;
 
 /**
- * Splits a checked tree at its headings of level 2 and 3, words and code apart. Smaller headings
- * count as words of their section; a named operation as its title.
+ * Splits a checked tree at its headings of level 2 and 3, and separates text from code. Deeper headings
+ * become text of their section; operations are replaced with their titles.
  */
 export function splitSections(tree: Root, titleOf: TitleOf): Section[] {
   const first: Section = { paragraphs: [], code: [] };

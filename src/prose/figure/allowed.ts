@@ -1,15 +1,15 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** The elements that a figure may be drawn with: shapes and text, nothing that runs, loads or embeds. */
+/** The elements allowed in a figure: shapes and text, but nothing that runs code, loads or embeds. */
 export const allowedElements = words(`
   svg g defs symbol use path rect circle ellipse line polyline polygon text tspan
   marker clipPath mask pattern linearGradient radialGradient stop
 `);
 
-/** Attributes with a colour, which must follow the colour mode. */
+/** Attributes with a colour, which must adapt to the colour mode. */
 export const paintAttributes = words('fill stroke stop-color color');
 
-/** Attributes that say how something looks; a `style` may set them too. */
+/** Attributes for appearance, which can also be set in `style`. */
 export const lookAttributes: ReadonlySet<string> = new Set([
   ...paintAttributes,
   ...words(`
@@ -20,7 +20,7 @@ export const lookAttributes: ReadonlySet<string> = new Set([
   `),
 ]);
 
-/** Attributes that say where something is. */
+/** Attributes for position and geometry. */
 export const placementAttributes = words(`
   id href viewBox preserveAspectRatio transform x y dx dy width height rx ry cx cy r x1 y1 x2 y2
   fx fy d points pathLength offset rotate textLength lengthAdjust refX refY markerWidth
@@ -28,10 +28,10 @@ export const placementAttributes = words(`
   patternContentUnits patternTransform gradientUnits gradientTransform spreadMethod
 `);
 
-/** Attributes that a drawing program writes and the page does not need. */
+/** Attributes that drawing programs write and that the page does not need. */
 export const droppedAttributes = words('xmlns xmlns:xlink version');
 
-/** The values of styles/tokens.css that a figure may use, as `var(--ink-a)`. */
+/** The tokens of styles/tokens.css that a figure can use, as in `var(--ink-a)`. */
 export const figureTokens = words(`
   canvas surface-sunken surface-raised surface-hover surface-active line line-strong line-control
   text text-2 text-3 ink-a ink-b ink-ab accent accent-strong accent-tint accent-line on-accent
@@ -39,5 +39,5 @@ export const figureTokens = words(`
   font-text font-code
 `);
 
-/** The functions that the value of an attribute may call. */
+/** The functions allowed in values of attributes. */
 export const allowedFunctions = words('var url translate scale rotate matrix skewX skewY');

@@ -3,7 +3,7 @@ import type { AreaFigure } from '../../openapi/model';
 import { renderHtml } from '../render/render-html';
 import { renderMarkdown } from '../render/render-markdown';
 
-/** The HTML of an area's figure; `read` returns the SVG text of a drawing. */
+/** Renders an area's figure to HTML; `read` returns the SVG text of a drawing. */
 export function drawAreaFigure(
   figure: AreaFigure,
   read: (name: string) => string | undefined,
@@ -11,7 +11,7 @@ export function drawAreaFigure(
   return renderHtml(toTree(figure), { ...withoutLinks, figure: read });
 }
 
-/** An area's figure in Markdown, as figures of guides are. */
+/** Renders an area's figure to Markdown, in the same form as figures of guides. */
 export function describeAreaFigure(figure: AreaFigure): string {
   return renderMarkdown(toTree(figure), withoutLinks);
 }

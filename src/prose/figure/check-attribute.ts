@@ -9,7 +9,7 @@ import {
 } from './allowed';
 import type { OffsetFinding, SvgAttribute } from './parse-svg';
 
-/** Finds what is wrong with an attribute of a figure, whose elements have the `ids`. */
+/** Finds mistakes in an attribute of a figure; `ids` are those of its elements. */
 export function checkAttribute(attribute: SvgAttribute, ids: ReadonlySet<string>): OffsetFinding[] {
   const { name, value, offset } = attribute;
   if (droppedAttributes.has(name)) return [];
@@ -17,7 +17,7 @@ export function checkAttribute(attribute: SvgAttribute, ids: ReadonlySet<string>
   if (name === 'href') return checkAddress(value, offset, ids);
   return lookAttributes.has(name) || placementAttributes.has(name)
     ? checkValue(attribute, ids)
-    : [refuse('attribute', name, offset)];
+    : [describeForbidden('attribute', name, offset)];
 }
 
 function checkStyle({ value, offset }: SvgAttribute, ids: ReadonlySet<string>): OffsetFinding[] {
@@ -27,11 +27,15 @@ function checkStyle({ value, offset }: SvgAttribute, ids: ReadonlySet<string>): 
     const name = property.trim();
     return lookAttributes.has(name)
       ? checkValue({ name, value: rest.join(':').trim(), offset }, ids)
-      : [refuse('style', name, offset)];
+      : [describeForbidden('style', name, offset)];
   });
 }
 
-function refuse(kind: 'attribute' | 'style', name: string, offset: number): OffsetFinding {
+function describeForbidden(
+  kind: 'attribute' | 'style',
+  name: string,
+  offset: number,
+): OffsetFinding {
   const isHandler = /^on/i.test(name);
   return {
     code: isHandler ? 'figure/script' : `figure/forbidden-${kind}`,
@@ -39,8 +43,11 @@ function refuse(kind: 'attribute' | 'style', name: string, offset: number): Offs
     found: `the ${kind} ${name} in a figure`,
     expected: isHandler
       ? 'a drawing without scripts'
-      : 'attributes of place and of look, such as x, transform, fill and font-size',
-    fix: name === 'class' ? 'write the looks as attributes, fill="var(--ink-a)"' : 'remove it',
+      : 'attributes for position and appearance, such as x, transform, fill and font-size',
+    fix:
+      name === 'class'
+        ? 'write the styles as attributes, for example fill="var(--ink-a)"'
+        : 'remove it',
   };
 }
 
@@ -50,22 +57,22 @@ function checkAddress(address: string, offset: number, ids: ReadonlySet<string>)
       {
         code: 'figure/outer-reference',
         offset,
-        found: `a reference to ${address}, outside of the figure`,
-        expected: 'references to parts of the figure itself, #id or url(#id)',
+        found: `a reference to ${address}, outside the figure`,
+        expected: 'references to elements of the figure itself, #id or url(#id)',
         fix: 'draw it in the figure, or remove it',
       },
     ];
   }
   const id = address.slice(1);
   if (ids.has(id)) return [];
-  const meant = nearest(id, ids);
+  const suggestion = nearest(id, ids);
   return [
     {
       code: 'figure/unknown-reference',
       offset,
-      found: `a reference to #${id}, which the figure lacks`,
+      found: `a reference to #${id}, which does not exist in the figure`,
       expected: 'the id of one of its elements',
-      fix: meant ? `write #${meant}` : 'correct or remove it',
+      fix: suggestion ? `write #${suggestion}` : 'correct or remove it',
     },
   ];
 }
@@ -79,15 +86,19 @@ function checkValue(
 ): OffsetFinding[] {
   const calls = [...value.matchAll(call)];
   const rest = value.replace(call, '').trim();
-  const isCalling = calls.some(([, called = '']) => !allowedFunctions.has(called));
-  if (isCalling || /[\\@()]|\/\*|!/.test(rest) || (name === 'id' && !/^[\w-]+$/.test(value))) {
+  const hasForbiddenCall = calls.some(([, called = '']) => !allowedFunctions.has(called));
+  if (
+    hasForbiddenCall ||
+    /[\\@()]|\/\*|!/.test(rest) ||
+    (name === 'id' && !/^[\w-]+$/.test(value))
+  ) {
     return [
       {
         code: 'figure/forbidden-value',
         offset,
         found: `${name}="${value}"`,
-        expected: 'plain values, var(--…) of the tokens, url(#…) and transforms',
-        fix: 'write it as a plain value',
+        expected: 'plain values, var(--…) with a token, url(#…) and transforms',
+        fix: 'replace it with a plain value',
       },
     ];
   }
@@ -97,16 +108,16 @@ function checkValue(
       if (called === 'var') return checkToken(argument.trim(), offset);
       return called === 'url' ? checkAddress(argument, offset, ids) : [];
     }),
-    ...(isColour ? [refuseColour(name, value, offset)] : []),
+    ...(isColour ? [describeColour(name, value, offset)] : []),
   ];
 }
 
-function refuseColour(name: string, value: string, offset: number): OffsetFinding {
+function describeColour(name: string, value: string, offset: number): OffsetFinding {
   return {
     code: 'figure/fixed-colour',
     offset,
     found: `${name}="${value}"`,
-    expected: 'none, currentColor or a colour of the tokens, which follow the colour mode',
+    expected: 'none, currentColor or a colour token, which adapt to the colour mode',
     fix: `write ${name}="currentColor" or ${name}="var(--ink-a)"`,
   };
 }
@@ -114,14 +125,14 @@ function refuseColour(name: string, value: string, offset: number): OffsetFindin
 function checkToken(argument: string, offset: number): OffsetFinding[] {
   const token = argument.replace(/^--/, '');
   if (argument.startsWith('--') && figureTokens.has(token)) return [];
-  const meant = nearest(token, figureTokens);
+  const suggestion = nearest(token, figureTokens);
   return [
     {
       code: 'figure/unknown-token',
       offset,
       found: `the unknown token var(${argument})`,
       expected: `one of ${[...figureTokens].map((each) => `--${each}`).join(', ')}`,
-      fix: `write var(--${meant ?? 'ink-a'})`,
+      fix: `write var(--${suggestion ?? 'ink-a'})`,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { allowedElements } from './allowed';
 import { checkAttribute } from './check-attribute';
 import { listAttributes, listElements, type OffsetFinding } from './parse-svg';
 
-/** Finds what the drawing of a figure must not contain; `text` is what `root` was parsed from. */
+/** Finds what a figure must not contain; `text` is the SVG that `root` was parsed from. */
 export function checkSvg(root: XmlElement, text: string): OffsetFinding[] {
   const elements = listElements(root);
   const ids = new Set(elements.flatMap(({ attributes }) => attributes.id ?? []));
@@ -23,8 +23,8 @@ function checkRoot(root: XmlElement): OffsetFinding[] {
       offset: root.start,
       found: isSvg ? '<svg> without a viewBox' : `<${root.name}> instead of <svg>`,
       expected:
-        '<svg viewBox="0 0 720 400"> around the drawing, or <svg width="100%" height="120"> around one in percent',
-      fix: 'add the size of the drawing as its viewBox',
+        '<svg viewBox="0 0 720 400"> around the drawing, or <svg width="100%" height="120"> around one with percentages',
+      fix: 'add a viewBox with the size of the drawing',
     },
   ];
 }
@@ -38,7 +38,7 @@ function isScaled({ attributes: { viewBox = '' } }: XmlElement): boolean {
   return numbers.length === 4 && numbers.every(Number.isFinite) && width > 0;
 }
 
-/** Drawn in percent of its width, so that it fills its place and its words keep their size. */
+/** Returns true for a drawing in percentages of its width, which fills its container without scaling its text. */
 function isStretched({ attributes: { width, height = '' } }: XmlElement): boolean {
   return width === '100%' && /^[1-9]\d*$/.test(height);
 }
@@ -52,7 +52,7 @@ function checkIds(elements: readonly XmlElement[]): OffsetFinding[] {
       code: 'figure/repeated-id',
       offset: start,
       found: `the id ${attributes.id} twice`,
-      expected: 'an id of its own for each element',
+      expected: 'a unique id for each element',
       fix: 'rename or remove one of the two',
     }));
 }
@@ -88,9 +88,9 @@ function checkWords({ name, start: offset, children }: XmlElement): OffsetFindin
     {
       code: 'figure/stray-words',
       offset,
-      found: `words in <${name}>`,
-      expected: 'words in <text> only',
-      fix: 'move them into a <text>',
+      found: `text in <${name}>`,
+      expected: 'text only in <text>',
+      fix: 'move it into a <text>',
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { parseXml, XmlElement, XmlError, XmlNode } from '@rgrove/parse-xml';
 import type { Finding } from '../../problems/problem';
 
-/** A mistake in an SVG text, and the offset at which it is. */
+/** A mistake in an SVG text, and its offset. */
 export type OffsetFinding = Finding & { offset: number };
 
 /** An attribute of an element, and its offset in the text. */
@@ -11,7 +11,7 @@ export interface SvgAttribute {
   offset: number;
 }
 
-/** The text as the parser counts it: without a byte order mark, with plain line breaks. */
+/** Removes the byte order mark and normalises line breaks, so that the parser's offsets are correct. */
 export function normaliseText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
@@ -24,17 +24,19 @@ export function parseSvg(text: string): { root: XmlElement } | { mistake: Offset
   try {
     const options = { includeOffsets: true, preserveCdata: true, preserveDocumentType: true };
     const { root, children } = parseXml(text, options);
-    const stranger = children.flatMap(listNodes).find(({ type }) => !plain.has(type));
-    return root && !stranger ? { root } : { mistake: refuse(stranger?.start ?? 0, text) };
+    const unsupported = children.flatMap(listNodes).find(({ type }) => !supported.has(type));
+    return root && !unsupported
+      ? { root }
+      : { mistake: describeUnsupported(unsupported?.start ?? 0, text) };
   } catch (error) {
     if (error instanceof XmlError) return { mistake: explain(error, text) };
     throw error;
   }
 }
 
-const plain = new Set([XmlNode.TYPE_ELEMENT, XmlNode.TYPE_TEXT]);
+const supported = new Set([XmlNode.TYPE_ELEMENT, XmlNode.TYPE_TEXT]);
 
-/** The elements within one, itself first. */
+/** Lists an element and all its descendants. */
 export function listElements(element: XmlElement): XmlElement[] {
   return listNodes(element).filter((node) => node instanceof XmlElement);
 }
@@ -43,7 +45,7 @@ function listNodes(node: XmlNode): XmlNode[] {
   return node instanceof XmlElement ? [node, ...node.children.flatMap(listNodes)] : [node];
 }
 
-/** The attributes of an element. The parser knows where the element starts; its tag is searched for them. */
+/** Lists the attributes of an element. The parser only provides the element's offset, so its tag is searched for theirs. */
 export function listAttributes({ name, start, attributes }: XmlElement, text: string) {
   const from = start + 1 + name.length;
   const written = text.slice(from).matchAll(/\s+([^\s=<>/]+)\s*=\s*(?:"[^"]*"|'[^']*')/dgy);
@@ -57,18 +59,18 @@ export function listAttributes({ name, start, attributes }: XmlElement, text: st
   );
 }
 
-const wanted = {
-  expected: 'one <svg> element, every element in it closed, and no DOCTYPE',
+const advice = {
+  expected: 'a single <svg> element, in which every element is closed, and no DOCTYPE',
   fix: 'save it as plain SVG, or correct it',
 };
 
-function refuse(offset: number, text: string): OffsetFinding {
+function describeUnsupported(offset: number, text: string): OffsetFinding {
   const [start = ''] = text.slice(offset, offset + 40).split('\n');
   return {
     code: 'figure/not-plain-svg',
     offset,
-    found: `what is no element, attribute or text of SVG: ${start}`,
-    ...wanted,
+    found: `content that is not an element, attribute or text of SVG: ${start}`,
+    ...advice,
   };
 }
 
@@ -76,9 +78,9 @@ function explain({ message, pos }: XmlError, text: string): OffsetFinding {
   const reason = message.replace(/ \(line[\s\S]*$/, '');
   return {
     code: 'figure/not-xml',
-    // The parser counts characters beyond the basic plane as one, strings as two.
+    // The parser counts a character beyond the basic plane as one, a string as two.
     offset: [...text].slice(0, pos).join('').length,
     found: `text that is not XML: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-    ...wanted,
+    ...advice,
   };
 }

@@ -3,13 +3,13 @@ import { type LocatedFinding, positionAt } from '../position';
 import { checkSvg } from './check-svg';
 import { normaliseText, type OffsetFinding, parseSvg } from './parse-svg';
 
-/** The root of a figure that a page may contain, or what is wrong with its text. */
+/** The root of a valid figure, or what is wrong with its text. */
 export interface ReadSvg {
   root?: XmlElement;
   problems: LocatedFinding[];
 }
 
-/** Reads the SVG text of a figure. Only a text without problems has a root. */
+/** Reads the SVG text of a figure. The root is missing if there are problems. */
 export function readSvg(written: string): ReadSvg {
   const text = normaliseText(written);
   const parsed = parseSvg(text);
@@ -18,7 +18,7 @@ export function readSvg(written: string): ReadSvg {
   return { ...(isUsable && { root: parsed.root }), problems: locate(mistakes, text) };
 }
 
-/** A drawing program repeats its habits, so the same mistake is reported once. */
+/** Drawing programs repeat the same mistake many times, so it is reported once. */
 function locate(mistakes: readonly OffsetFinding[], text: string): LocatedFinding[] {
   const found = mistakes.map((mistake) => mistake.found);
   return mistakes

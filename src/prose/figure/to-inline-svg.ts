@@ -4,9 +4,9 @@ import { s } from 'hastscript';
 import { droppedAttributes } from './allowed';
 
 /**
- * A checked figure as an element of the page: one image with the words of `alt`. It is as wide as its
- * viewBox if there is room, or fills its place without one, and has the colour of the text unless it
- * names another. `prefix` keeps its ids apart from those of other figures.
+ * Converts a checked figure to an element of the page: an image labelled with `alt`. It is as wide as
+ * its viewBox if there is room, or fills its container if it has none, and uses the colour of the text
+ * by default. `prefix` makes its ids different from those of other figures.
  */
 export function toInlineSvg(root: XmlElement, prefix: string, alt: string): Element {
   const { height, ...properties } = readProperties(root, prefix);

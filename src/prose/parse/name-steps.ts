@@ -2,28 +2,28 @@ import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 /**
- * Makes the `title` of every `<Step>` the heading that its content begins with, one level below the
- * section that contains the steps, so that outline, anchors, Markdown and search find it there.
+ * Converts the `title` of every `<Step>` to a heading at the start of its content, one level below the
+ * section that contains the steps, so that the outline, anchors, Markdown and search include it.
  */
 export function nameSteps(tree: Root): void {
-  nameIn(tree.children, 1);
+  nameStepsIn(tree.children, 1);
 }
 
-function nameIn(nodes: readonly RootContent[], depth: number): void {
+function nameStepsIn(nodes: readonly RootContent[], depth: number): void {
   let current = depth;
   for (const node of nodes) {
     if (node.type === 'heading') current = node.depth;
-    else if (isComponent(node, 'Steps')) nameAll(node, Math.min(current + 1, 6));
-    else if ('children' in node) nameIn(node.children, current);
+    else if (isComponent(node, 'Steps')) nameStepsOf(node, Math.min(current + 1, 6));
+    else if ('children' in node) nameStepsIn(node.children, current);
   }
 }
 
-function nameAll({ children }: MdxJsxFlowElement, depth: number): void {
+function nameStepsOf({ children }: MdxJsxFlowElement, depth: number): void {
   let number = 0;
   for (const step of children) {
     if (!isComponent(step, 'Step')) continue;
     number += 1;
-    nameIn(step.children, depth);
+    nameStepsIn(step.children, depth);
     moveTitle(step, { depth: depth as Heading['depth'], number });
   }
 }
@@ -37,7 +37,7 @@ function moveTitle(
   );
   if (typeof title?.value !== 'string') return;
   const { position } = step;
-  // Every second part was written between backticks.
+  // Every second part is between backticks.
   const parts = title.value.split(/`([^`]+)`/).map((value, index) => ({
     type: index % 2 === 1 ? ('inlineCode' as const) : ('text' as const),
     value,

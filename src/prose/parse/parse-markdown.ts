@@ -4,16 +4,16 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Markdown as GitHub extends it (GFM): the language of descriptions. */
+/** GitHub Flavored Markdown, the language of descriptions. */
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** The same with components: the language of guides and notes. */
+/** The same with components, the language of guides and notes. */
 const mdx = markdown().use(remarkMdx).freeze();
 
-/** A text with none of these is one paragraph, and the parser takes long for small texts. */
+/** Text without any of these is a single paragraph, and needs no parser, which is slow for short texts. */
 const markup = /[`*_[\]<&\\|~\n]|:\/\/|www\.|@|^(?:\s|[-+>#=]|\d+[.)])|\s$/;
 
-/** The tree of a text in Markdown without components; one without markup has no positions. */
+/** Parses Markdown without components. The tree of text without markup has no positions. */
 export function parseMarkdown(text: string): Root {
   if (text === '' || markup.test(text)) return markdown.parse(text);
   return {
@@ -22,7 +22,7 @@ export function parseMarkdown(text: string): Root {
   };
 }
 
-/** The tree of a text in Markdown with components. Throws at the first mistake in its syntax. */
+/** Parses Markdown with components. Throws at the first syntax error. */
 export function parseMarkdownWithComponents(text: string): Root {
   return mdx.parse(text);
 }

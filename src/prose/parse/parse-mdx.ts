@@ -10,8 +10,8 @@ import { describeSyntaxError } from './syntax-error';
 
 /**
  * Parses the body of an MDX file and checks it against the vocabulary. `firstLine` is the line of
- * the file at which the body starts, so that every position counts from the start of the file.
- * A syntax error gives an empty tree and one problem; nothing is thrown.
+ * the file on which the body starts, so that positions are relative to the start of the file.
+ * A syntax error results in an empty tree and one problem; nothing is thrown.
  */
 export function parseMdx(body: string, firstLine = 1): Prose {
   const source = '\n'.repeat(firstLine - 1) + body;

@@ -1,17 +1,17 @@
 import type { Finding } from '../../problems/problem';
 import type { LocatedFinding } from '../position';
 
-/** What the MDX parser throws: a message with the place at which it stopped, if it knows it. */
+/** The error that the MDX parser throws: a message, and the position if it is known. */
 interface ParserError extends Error {
   reason?: string;
   line?: number;
   column?: number;
 }
 
-/** Turns an error of the MDX parser into a message for authors. `firstLine` is used where the error has no line. */
+/** Converts an error of the MDX parser to a message for authors. `firstLine` is used if the error has no line. */
 export function describeSyntaxError(error: ParserError, firstLine: number): LocatedFinding {
   const { reason = error.message, line = firstLine, column = 1 } = error;
-  // The parser stops where it misses the closing tag, and names the place of the opening one.
+  // The parser stops where the closing tag is missing; its message contains the position of the opening tag.
   const [, openedLine = line, openedColumn = column] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   return { line: Number(openedLine), column: Number(openedColumn), ...explain(reason) };
 }
@@ -21,7 +21,7 @@ function explain(reason: string): Finding {
     return {
       code: 'syntax/html-comment',
       found: 'an HTML comment',
-      expected: 'a text without comments',
+      expected: 'text without comments',
       fix: 'remove it',
     };
   }
@@ -29,15 +29,16 @@ function explain(reason: string): Finding {
     return {
       code: 'syntax/autolink',
       found: 'an address in angle brackets',
-      expected: 'a link with words, [the desk](https://…), or the bare address',
+      expected: 'a link with text, [the desk](https://…), or the bare address',
       fix: 'remove the angle brackets, or write \\< for the character itself',
     };
   }
   if (reason.includes('acorn')) {
     return {
       code: 'syntax/stray-brace',
-      found: 'braces that are no text',
-      expected: 'no code in a text, and no {#anchor} behind a heading: its words name it',
+      found: 'braces that are not text',
+      expected:
+        'text without code, and headings without {#anchor}, because their text sets the anchor',
       fix: 'remove them, or write \\{ for a brace',
     };
   }
@@ -48,8 +49,8 @@ function explain(reason: string): Finding {
 function describeElement(element: string): Finding {
   return {
     code: 'component/html-element',
-    found: `<${element}>, which is no component`,
-    expected: 'Markdown and the components of the vocabulary, no HTML',
+    found: `<${element}>, which is not a component`,
+    expected: 'Markdown and the components of the vocabulary, without HTML',
     fix: 'write it in Markdown, or \\< for the character itself',
   };
 }

@@ -8,11 +8,11 @@ import {
 } from 'mdast-util-to-markdown';
 
 /**
- * When a character of a text can mean something. The library escapes it everywhere; `[` is
- * harmless because no definition is left that it could refer to. `*` counts at the start of a line
- * because the library's own rule for lists misses the second of two such lines.
+ * Matches the characters that need escaping, which the library escapes everywhere. `[` is harmless
+ * because no definitions are left to refer to. `*` is escaped at the start of a line because the
+ * library's own rule for lists misses the second of two such lines.
  */
-const meanings: Record<string, RegExp> = {
+const needsEscape: Record<string, RegExp> = {
   '*': /\S\*|\*\S|^\s*\*/m,
   _: /(?<![^\W_])_\S|\S_(?![^\W_])/,
   '~': /\S~|~~/,
@@ -21,9 +21,11 @@ const meanings: Record<string, RegExp> = {
 };
 
 const text: Handle = (node, parent, state, info) => {
-  const shown = `${info.before}${node.value}${info.after}`;
+  const surrounded = `${info.before}${node.value}${info.after}`;
   const isNeeded = ({ atBreak, inConstruct, character }: Unsafe) =>
-    atBreak || !inConstruct?.includes('phrasing') || meanings[character]?.test(shown) !== false;
+    atBreak ||
+    !inConstruct?.includes('phrasing') ||
+    needsEscape[character]?.test(surrounded) !== false;
   return defaultHandlers.text(
     node,
     parent,
@@ -32,11 +34,11 @@ const text: Handle = (node, parent, state, info) => {
   );
 };
 
-/** Without an empty line, a block of a tight list would go on with the one before it. */
+/** Without an empty line, a block in a tight list would be joined with the one before it. */
 const separateBlocks: Join = (_left, right) =>
   right.type === 'list' || right.type === 'listItem' ? undefined : 1;
 
-/** How a tree is written in Markdown (GFM): with as few escapes as its meaning allows. */
+/** The options for writing a tree as Markdown (GFM) with as few escapes as possible. */
 export const markdownOptions: Options = {
   bullet: '-',
   rule: '-',

@@ -3,11 +3,11 @@ import type { Definition, Image, ImageReference, Link, LinkReference } from 'mda
 import type { State } from 'mdast-util-to-hast';
 import type { RenderContext } from '../model';
 
-function definitionOf(state: State, { identifier }: LinkReference | ImageReference) {
+function findDefinition(state: State, { identifier }: LinkReference | ImageReference) {
   return state.definitionById.get(identifier.toUpperCase());
 }
 
-/** Handlers for links and images, written in place or by reference: their addresses are the site's. */
+/** Creates the handlers for links and images, inline or by reference, which convert addresses to those of the site. */
 export function renderAddresses({ href }: RenderContext) {
   const toLink = (state: State, node: Link | LinkReference, { url, title }: Link | Definition) =>
     h('a', { href: href(url), title }, state.all(node));
@@ -16,12 +16,12 @@ export function renderAddresses({ href }: RenderContext) {
   return {
     link: (state: State, node: Link) => toLink(state, node, node),
     linkReference(state: State, node: LinkReference) {
-      const definition = definitionOf(state, node);
+      const definition = findDefinition(state, node);
       return definition ? toLink(state, node, definition) : state.all(node);
     },
     image: (_state: State, node: Image) => toImage(node, node),
     imageReference(state: State, node: ImageReference) {
-      const definition = definitionOf(state, node);
+      const definition = findDefinition(state, node);
       return definition && toImage(node, definition);
     },
   };

@@ -5,7 +5,7 @@ import { type State, toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../parse/parse-markdown';
 
-/** What is kept of a text from elsewhere: plain formatting, and links that cannot run code. */
+/** What is allowed in untrusted text: plain formatting, and links that cannot run code. */
 const allowed = {
   tagNames: [
     'p',
@@ -33,9 +33,9 @@ const allowed = {
 };
 
 /**
- * Turns the Markdown of a description, which may come from a stranger's document, into safe HTML:
- * markup in it is shown as text, dangerous links lose their address. A single paragraph is returned
- * without its `<p>`, so that it fits into a row. `href` returns a link's address in the browser.
+ * Renders the Markdown of a description, which may be untrusted, to safe HTML: HTML in it is shown as
+ * text, and dangerous links lose their address. A single paragraph is returned without its `<p>`, so
+ * that it fits in a row. `href` returns a link's address in the browser.
  */
 export function renderDescription(markdown: string, href: (url: string) => string): string {
   const hast = toHast(parseMarkdown(markdown), {

@@ -15,7 +15,7 @@ export function renderHtml(tree: Root, context: RenderContext): string {
   let number = 0;
   const renderComponent = (state: State, node: ComponentNode): Element | ElementContent[] => {
     number += 1;
-    const own = number;
+    const current = number;
     const component = vocabulary.get(node.name ?? '');
     const children = state.all(node);
     if (!component) return children;
@@ -23,7 +23,7 @@ export function renderHtml(tree: Root, context: RenderContext): string {
       attributes: readAttributes(node),
       children,
       context,
-      number: own,
+      number: current,
     });
     const isAlone = component.display === 'inline' && node.type === 'mdxJsxFlowElement';
     return isAlone ? h('p', element) : element;
@@ -50,7 +50,7 @@ function renderHeading(state: State, node: Heading): Element {
   ]);
 }
 
-/** A table scrolls in its own region, which the keyboard can reach; it is named by its first head. */
+/** Renders a table in a scrollable region that is focusable by keyboard and labelled with its first header cell. */
 function renderTable(state: State, node: Table): Element {
   const [head, ...rows] = node.children;
   const cells = (row: Table['children'][number] | undefined, tag: 'th' | 'td') =>

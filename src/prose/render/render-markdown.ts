@@ -14,9 +14,9 @@ interface Page {
 }
 
 /**
- * Renders a checked tree to Markdown (GFM) without components, which ends with one line break.
- * Anchors of the page itself stay as written, every other address comes from `context.href`.
- * The tree is left as it is.
+ * Renders a checked tree to Markdown (GFM) without components, ending with one line break. Anchors
+ * of the page itself are unchanged; every other address comes from `context.href`. The tree is not
+ * modified.
  */
 export function renderMarkdown(tree: Root, context: MarkdownContext): string {
   const page = { context, definitions: readDefinitions(tree) };
@@ -24,7 +24,7 @@ export function renderMarkdown(tree: Root, context: MarkdownContext): string {
   return toMarkdown(plain, markdownOptions) || '\n';
 }
 
-/** The definitions of links and images; the first of a name counts, as in HTML. */
+/** Reads the definitions of links and images. The first with a given name is used, as in HTML. */
 function readDefinitions(tree: Root): Page['definitions'] {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node: Definition) => {
@@ -37,7 +37,7 @@ function toPlain(nodes: RootContent[], page: Page): RootContent[] {
   return nodes.flatMap((node) => toPlainNode(node, page));
 }
 
-/** A node without components, references and addresses of the source; the node itself is kept. */
+/** Converts a node to one without components, references and source addresses, without modifying it. */
 function toPlainNode(node: RootContent, page: Page): RootContent[] {
   switch (node.type) {
     case 'mdxJsxFlowElement':
@@ -70,7 +70,7 @@ function toPlainNode(node: RootContent, page: Page): RootContent[] {
   }
 }
 
-/** An image beside the text is embedded in its page, so Markdown has no file to link to. */
+/** An image with a relative path is embedded in its page, so Markdown has no file to link to. */
 function toPlainImage(
   url: string,
   { title, alt }: Pick<Image, 'title' | 'alt'>,
@@ -103,8 +103,8 @@ function toPlainComponent(node: ComponentNode, page: Page): RootContent[] {
 }
 
 /**
- * A code block with its language; only the site itself understands the rest of its first line. One
- * with added or removed lines is written as a diff.
+ * Converts a code block: only its language is kept, because no other renderer understands the options
+ * after it. A block with added or removed lines becomes a diff.
  */
 function toPlainCode(node: Code): RootContent[] {
   const { title, inserted, deleted } = parseCodeMeta(node.meta);

@@ -5,24 +5,24 @@ import { h } from 'hastscript';
 interface TabPanel {
   /** What the site remembers the choice by. */
   value: string;
-  /** The words on its tab, and above its panel where no script makes tabs. */
+  /** The text of its tab, and above its panel if scripts are disabled. */
   label: string;
-  /** Class of the words on the tab. */
+  /** CSS class of the text on the tab. */
   className?: string | undefined;
   children: ElementContent[];
 }
 
 interface TabGroup {
-  /** Unique in the page. */
+  /** Unique on the page. */
   id: string;
-  /** All groups of this name in the site follow one choice. */
+  /** All groups of the site with this name share the reader's choice. */
   group: string;
-  /** Name of the list of tabs for people who do not see it. */
+  /** Accessible name of the list of tabs. */
   label?: string;
   panels: TabPanel[];
 }
 
-/** Tabs after the ARIA pattern; without a script all panels are shown one after the other (styles/code.css). */
+/** Builds tabs that follow the ARIA pattern. Without scripts, all panels are shown one after the other (styles/code.css). */
 export function buildTabGroup({ id, group, label, panels }: TabGroup): Element {
   const buttons = panels.map((panel, index) =>
     h(

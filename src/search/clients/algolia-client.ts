@@ -1,10 +1,10 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { parseHost } from '../hosted/algolia-hosts';
 
-/** What a browser needs to search the hosted index; all of it is public. */
+/** What a browser needs to search the hosted index. All of it is public. */
 export interface AlgoliaAccess {
   appId: string;
-  /** A key that may only search. */
+  /** A search-only key. */
   searchKey: string;
   indexName: string;
   /** Another host with the same API: `http://127.0.0.1:4885`. */
@@ -12,8 +12,8 @@ export interface AlgoliaAccess {
 }
 
 /**
- * The access that the site was built with; undefined if it searches its own index. The bundler
- * replaces each `process.env.…` by its value, so the names must be written out.
+ * Returns the access that the site was built with; undefined if it searches its own index. The
+ * bundler replaces each `process.env.…` with its value, so the names must be written out.
  */
 export function readAlgoliaAccess(): AlgoliaAccess | undefined {
   const appId = process.env.GATSBY_ALGOLIA_APP_ID;
@@ -26,18 +26,18 @@ export function readAlgoliaAccess(): AlgoliaAccess | undefined {
 
 /**
  * Milliseconds. A single host has no replica to fall back to, so it gets longer to respond; in a
- * browser, all the time until a response begins counts as connecting.
+ * browser, the whole time until the response starts counts as connecting.
  */
 const timeouts = { connect: 10_000, read: 10_000, write: 10_000 };
 
-/** Creates a client of the hosted index, in the form that InstantSearch expects. */
+/** Creates a client of the hosted index that InstantSearch can use. */
 export function createAlgoliaClient({ appId, searchKey, host }: AlgoliaAccess): LiteClient {
-  const own = host ? parseHost(host) : undefined;
+  const customHost = host ? parseHost(host) : undefined;
   const client = liteClient(appId, searchKey, {
-    ...(own && { hosts: [{ ...own, accept: 'readWrite' as const }], timeouts }),
+    ...(customHost && { hosts: [{ ...customHost, accept: 'readWrite' as const }], timeouts }),
   });
   const search = client.search;
-  // InstantSearch searches before a reader has typed: an empty query finds nothing, and is not sent.
+  // InstantSearch also searches before the reader has typed: an empty query finds nothing and is not sent.
   client.search = ((requests, options) => {
     if (!Array.isArray(requests) || requests.some(hasQuery)) return search(requests, options);
     return Promise.resolve({ results: requests.map(() => ({ ...noHits })) });

@@ -12,7 +12,7 @@ import {
   type SearchResult,
 } from './search-request';
 
-/** A client in the form that InstantSearch expects, and a way to prepare it. */
+/** A client that InstantSearch can use, and a method that prepares it. */
 export interface EmbeddedClient {
   /** Responds to a batch of requests, in order. Rejects if a file cannot be loaded. */
   search(requests: readonly SearchRequest[]): Promise<{ results: SearchResult[] }>;
@@ -20,7 +20,7 @@ export interface EmbeddedClient {
   prepare(scope: { language: string; version: string }): Promise<void>;
 }
 
-/** Creates a client of the index that the site publishes. `load` returns a file by its name. */
+/** Creates a client of the index that the site publishes. `load` returns a file by name. */
 export function createEmbeddedClient(load: LoadFile, ranking?: Ranking): EmbeddedClient {
   const loader = createIndexLoader(load, ranking);
   return {
@@ -42,11 +42,11 @@ async function openEngines(loader: IndexLoader, filter: Filter): Promise<Engine[
   return Promise.all(wanted.map(({ core }) => loader.engine(core)));
 }
 
-async function respond(given: SearchRequest, loader: IndexLoader): Promise<SearchResult> {
+async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<SearchResult> {
   const start = performance.now();
-  const request = completeRequest(given);
+  const request = completeRequest(rawRequest);
   const filter = readFacetFilters(request.facetFilters);
-  // InstantSearch searches before a reader has typed: an empty query loads and finds nothing.
+  // InstantSearch also searches before the reader has typed: an empty query loads and finds nothing.
   const isEmpty = request.query.trim() === '';
   const engines = isEmpty ? [] : await openEngines(loader, filter);
   await Promise.all(engines.map((engine) => loader.loadShards(engine, request.query)));
@@ -70,10 +70,10 @@ async function presentPage(
 ): Promise<SearchHit[]> {
   const ranked = results.flatMap((each) => each.found.hits.map((hit) => ({ ...each, hit })));
   if (results.length > 1) ranked.sort((a, b) => b.hit.score - a.hit.score);
-  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const visible = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return Promise.all(
-    shown.map(async ({ engine, found, hit }) => {
-      const record = found.landingOf(hit);
+    visible.map(async ({ engine, found, hit }) => {
+      const record = found.findLanding(hit);
       const text = await loader.texts(engine, record);
       const { matches, count } = found;
       return presentHit(engine.core, record, text, { matches, count, tags, snippets });

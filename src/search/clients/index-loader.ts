@@ -6,19 +6,19 @@ import {
   manifestName,
   type TextsFile,
 } from '../engine/index/index-files';
-import { textShardOf } from '../engine/index/shards';
+import { findTextShard } from '../engine/index/shards';
 import type { Ranking } from '../engine/score/ranking';
 
 /** Returns the parsed content of a file of the index; rejects if it cannot be loaded. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** Loads the files of an index when they are needed, each once. */
+/** Loads each file of an index once, when it is needed. */
 export interface IndexLoader {
   manifest(): Promise<IndexManifest>;
   engine(coreFile: string): Promise<Engine>;
   /** Adds the words that a query needs to an engine. */
   loadShards(engine: Engine, query: string): Promise<void>;
-  /** The texts of a record. */
+  /** Returns the texts of a record. */
   texts(engine: Engine, record: number): Promise<TextsFile[number]>;
 }
 
@@ -28,12 +28,12 @@ export function createIndexLoader(load: LoadFile, ranking?: Ranking): IndexLoade
   const engines = new Map<string, Promise<Engine>>();
 
   const once = <Content>(name: string): Promise<Content> =>
-    keep(loaded, name, () => load(name)) as Promise<Content>;
+    cache(loaded, name, () => load(name)) as Promise<Content>;
 
   return {
     manifest: () => once<IndexManifest>(manifestName),
     engine: (name) =>
-      keep(engines, name, async () => createEngine(await once<CoreFile>(name), ranking)),
+      cache(engines, name, async () => createEngine(await once<CoreFile>(name), ranking)),
     async loadShards(engine, query) {
       await Promise.all(
         engine.missingShards(query).map(async (name) => {
@@ -42,20 +42,20 @@ export function createIndexLoader(load: LoadFile, ranking?: Ranking): IndexLoade
       );
     },
     async texts({ core }, record) {
-      const { first, file } = textShardOf(record, core.texts);
+      const { first, file } = findTextShard(record, core.texts);
       const entries = await once<TextsFile>(file);
       return entries[record - first] ?? ['', ''];
     },
   };
 }
 
-/** The value that is being or was made for a name; a failure is not kept. */
-function keep<Value>(
+/** Returns the cached promise for a name, or creates it. Failures are not cached. */
+function cache<Value>(
   known: Map<string, Promise<Value>>,
   name: string,
-  make: () => Promise<Value>,
+  create: () => Promise<Value>,
 ): Promise<Value> {
-  const value = known.get(name) ?? make();
+  const value = known.get(name) ?? create();
   known.set(name, value);
   value.catch(() => {
     if (known.get(name) === value) known.delete(name);

@@ -17,7 +17,7 @@ export function searchScope(engine: Engine, query: string, filter: Filter): Scop
   return { engine, found: engine.find(query, accepts) };
 }
 
-/** The number of pages with each value of a facet. */
+/** Counts the pages for each value of a facet. */
 export function countFacets(
   results: readonly ScopeResult[],
   facets: readonly string[],

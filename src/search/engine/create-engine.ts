@@ -1,7 +1,7 @@
 import { type CoreFile, type LexiconFile, textStep } from './index/index-files';
 import { type Lexicon, openLexicon } from './index/lexicon';
 import { type Core, readCore } from './index/read-core';
-import { shardsFor } from './index/shards';
+import { findShards } from './index/shards';
 import { listMatches, type Matches } from './present/list-matches';
 import { readQuery } from './query/read-query';
 import { createSynonymFinder } from './query/synonyms';
@@ -17,26 +17,26 @@ import { createTitleReader } from './score/score-titles';
 export interface Found {
   /** Pages, best first. */
   hits: PageHit[];
-  /** The record that a hit leads to: the page's best one, or a field that the query names. */
-  landingOf(hit: PageHit): number;
+  /** Returns the record that a hit links to: the best one of the page, or a field that the query names. */
+  findLanding(hit: PageHit): number;
   /** The words to highlight. */
   matches: Matches;
-  /** How many words were searched for. */
+  /** The number of words searched for. */
   count: number;
 }
 
 /** Searches one language and version. */
 export interface Engine {
   core: Core;
-  /** Files with words that the query needs and that are not loaded yet. */
+  /** Returns the files with words of the query that are not loaded yet. */
   missingShards(query: string): string[];
   /** Adds the words of such a file. */
   addShard(name: string, file: LexiconFile): void;
-  /** Finds pages by the records that `accepts` lets pass. An empty query finds all of them. */
+  /** Finds pages by the records that `accepts` returns true for. An empty query finds all of them. */
   find(query: string, accepts?: AcceptRecord): Found;
 }
 
-/** Opens an index. Until shards are added it searches titles and names only. */
+/** Opens an index. Until shards are added, it only searches titles and names. */
 export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking): Engine {
   const core = readCore(file);
   const shards = new Map<string, Lexicon>();
@@ -46,7 +46,7 @@ export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking):
   return {
     core,
     missingShards(text) {
-      const files = shardsFor(readQuery(text).words, core.words);
+      const files = findShards(readQuery(text).words, core.words);
       return files.filter((name) => !shards.has(name));
     },
     addShard(name, lexicon) {
@@ -64,7 +64,7 @@ export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking):
       if (path) addPathScores(path, endpoints, scores);
       return {
         hits: rankPages(core, scores, ranking.pageShare, accepts),
-        landingOf: (hit) => findLanding(hit, { core, scores, query, accepts }),
+        findLanding: (hit) => findLanding(hit, { core, scores, query, accepts }),
         matches: listMatches(query, weighed),
         count: query.words.length,
       };

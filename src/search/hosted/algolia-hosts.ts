@@ -1,11 +1,11 @@
-/** A host in the form that Algolia's clients expect. */
+/** A host as Algolia's clients expect it. */
 export interface AlgoliaHost {
-  /** Name and port, and a path if there is one. */
+  /** The name and port, and a path if there is one. */
   url: string;
   protocol: 'http' | 'https';
 }
 
-/** Reads `http://127.0.0.1:4885`; without a scheme it is https. Undefined if it is no address. */
+/** Parses `http://127.0.0.1:4885`. The scheme defaults to https. Returns undefined for an invalid address. */
 export function parseHost(address: string): AlgoliaHost | undefined {
   const text = address.includes('://') ? address : `https://${address}`;
   if (!URL.canParse(text)) return undefined;
@@ -17,7 +17,7 @@ export function parseHost(address: string): AlgoliaHost | undefined {
   };
 }
 
-/** The origins that a browser sends requests to: the given host, or those that the client tries in turn. */
+/** Lists the origins that a browser sends requests to: the given host, or those that the client tries in turn. */
 export function listOrigins(appId: string, host?: AlgoliaHost): string[] {
   if (host) return [`${host.protocol}://${host.url.replace(/\/.*/, '')}`];
   const replicas = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);

@@ -1,9 +1,9 @@
 import type { IndexSettings } from 'algoliasearch';
 
 /**
- * Settings of the hosted index. They order hits like the embedded engine: fewest typing errors, most
- * words, title before names before text, neighbouring words, whole words before prefixes, and
- * finally the heavier record.
+ * The settings of the hosted index. They rank hits like the embedded engine: fewest typing errors, most
+ * words, title before names before text, neighbouring words, whole words before prefixes, and finally
+ * the higher weight.
  */
 export const algoliaSettings: IndexSettings = {
   searchableAttributes: [
@@ -38,7 +38,7 @@ export const algoliaSettings: IndexSettings = {
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
 
-  // A hit needs only a snippet of the texts, and no reader needs the digest of a record.
+  // Hits only need snippets of the texts, and never the digest of a record.
   attributesToRetrieve: [
     'kind',
     'title',

@@ -9,8 +9,8 @@ import { draftOperations } from './operation-records';
 import { draftErrors, draftOverview } from './overview-records';
 
 /**
- * Everything that a search can find in one docs version: the only builder of records. The same
- * pages give the same records in the same order.
+ * Builds every record of one docs version. The same pages result in the same records in the same
+ * order.
  */
 export function buildRecords(pages: VersionPages): SearchRecord[] {
   const { overview } = pages;

@@ -1,7 +1,7 @@
 import type { CategoryPage } from '../../page-models/model';
 import { type Draft, weights } from './draft';
 
-/** The pages that list the pages of a branch of the sidebar. */
+/** Drafts the records of categories, the pages that list a branch of the sidebar. */
 export function draftCategories(categories: readonly CategoryPage[]): Draft[] {
   return categories.map((page) => ({
     kind: page.section === 'reference' ? 'area' : 'guide',

@@ -7,7 +7,7 @@ import { splitDraft } from './split-draft';
 /** What the records of a page have in common. */
 export type SearchedPage = Pick<BasePage, 'route' | 'title' | 'trail'> & { method?: string };
 
-/** A record before it has its id: what differs within a page. */
+/** A record without its id: the part that differs within a page. */
 export interface Draft {
   kind: RecordKind;
   title: string;
@@ -16,14 +16,14 @@ export interface Draft {
   names?: string[];
   /** Headings between the page's title and the record's own. */
   headings?: string[];
-  /** Without the hash sign; the page itself where there is none. */
+  /** Without the hash sign. If there is no anchor, the record is that of the page itself. */
   anchor?: string;
   paragraphs?: string[];
   code?: string[];
   terms?: string[];
 }
 
-/** Which record comes first among equals. */
+/** The weights that order records with equal scores. */
 export const weights = {
   page: 100,
   operation: 90,
@@ -35,20 +35,20 @@ export const weights = {
   response: 30,
 };
 
-/** Letters of a name in a record; nobody types more, and the texts are to have room beside it. */
-const longestName = 128;
+/** The maximum length of a name in a record. Nobody types more, and it leaves room for the texts. */
+const maxNameLength = 128;
 
 function shorten(name: string): string {
   const letters = [...name];
-  return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : name;
+  return letters.length > maxNameLength ? `${letters.slice(0, maxNameLength).join('')}…` : name;
 }
 
-/** The words of a description, one entry per paragraph. */
+/** Converts a description to plain text, one entry per paragraph. */
 export function toParagraphs(markdown: string | undefined): string[] {
   return markdown ? toPlainDescription(markdown).split('\n\n') : [];
 }
 
-/** Turns a draft into one record, or into several where it is too long for one. */
+/** Converts a draft to a record, or to several if it is too long for one. */
 export function finishDraft(
   draft: Draft,
   pages: Pick<VersionPages, 'version' | 'language'>,

@@ -5,9 +5,9 @@ import { type ListedField, listRequestFields, listResponseFields } from './list-
 import { toSearchedPage } from './operation-records';
 
 /**
- * The parameters and fields that a reader may look for. Everything that a caller sends, but for the
- * headers that the overview explains once. Of the responses: all headers, and each field that the
- * operation does not take as well, once per area, where a reader would look it up.
+ * Drafts the records of parameters and fields: everything that a caller sends, except for the headers
+ * that the overview explains once. For responses, all headers, and each field that is not part of the
+ * request as well, once per area, on the operation where a reader would look it up.
  */
 export function draftFields(pages: readonly OperationPage[]): Draft[] {
   const owners = findOwners(pages);
@@ -52,17 +52,17 @@ function describeField({ description, schema }: ListedField): Pick<Draft, 'parag
   };
 }
 
-/** Where each returned field has its record: the anchor by what makes it the same field. */
+/** Finds the operation whose record is kept for each response field that several operations share. */
 function findOwners(pages: readonly OperationPage[]): Map<string, string> {
   const owners = new Map<string, { anchor: string; key: string; rank: number }>();
   for (const { operation } of pages) {
     const sent = new Set(listRequestFields(operation).map(({ name }) => name));
     for (const field of listResponseFields(operation).filter(({ name }) => !sent.has(name))) {
-      const meaning = [operation.area, field.name, explain(field)].join('\n');
-      const rank = rankReader(operation) * 10 + field.path.split('.').length;
-      const known = owners.get(meaning);
+      const identity = [operation.area, field.name, explain(field)].join('\n');
+      const rank = rankOperation(operation) * 10 + field.path.split('.').length;
+      const known = owners.get(identity);
       if (known && known.rank <= rank) continue;
-      owners.set(meaning, { anchor: field.anchor, key: identify(field, operation), rank });
+      owners.set(identity, { anchor: field.anchor, key: identify(field, operation), rank });
     }
   }
   return new Map([...owners.values()].map(({ key, anchor }) => [key, anchor]));
@@ -76,8 +76,8 @@ function identify({ anchor }: ListedField, { id }: Operation): string {
   return `${id} ${anchor}`;
 }
 
-/** Readers look up what a thing consists of where it is created, then where one such thing is read. */
-function rankReader({ method, path }: Operation): number {
+/** Readers look up the fields of a resource where it is created, then where a single one is read. */
+function rankOperation({ method, path }: Operation): number {
   const isCreation = /^(POST|PUT)$/.test(method) && !path.includes('{');
   const isReading = method === 'GET' && path.endsWith('}');
   const segments = path.split('/').length;

@@ -1,7 +1,7 @@
 import type { GuidePage } from '../../page-models/model';
 import { type Draft, weights } from './draft';
 
-/** The beginning of every guide, and each of its sections. */
+/** Drafts the records of every guide: its start, and each of its sections. */
 export function draftGuides(guides: readonly GuidePage[]): Draft[] {
   return guides.flatMap(draftGuide);
 }

@@ -3,7 +3,7 @@ import type { Parameter } from '../../openapi/messages';
 import type { Operation } from '../../openapi/model';
 import type { SchemaNode } from '../../openapi/schema-node';
 
-/** A parameter, header or field with its place on the page. */
+/** A parameter, header or field with its position on the page. */
 export interface ListedField {
   name: string;
   anchor: string;
@@ -13,7 +13,7 @@ export interface ListedField {
   sdkName?: string;
   /** Path within its body: `variants.id`; the bare name of a parameter. */
   path: string;
-  /** Heading of the part of the page. */
+  /** The heading of its part of the page. */
   heading: string;
   isHeader: boolean;
 }
@@ -25,7 +25,7 @@ const headings: Record<Parameter['in'], string> = {
   cookie: 'Cookies',
 };
 
-/** The parameters of an operation and the fields of its body, in the page's order. */
+/** Lists the parameters of an operation and the fields of its body, in the order of the page. */
 export function listRequestFields({ parameters, body }: Operation): ListedField[] {
   const fields = (body?.content ?? []).flatMap(({ schema }) =>
     listBelow(schema, 'Request body', 'request'),
@@ -33,7 +33,7 @@ export function listRequestFields({ parameters, body }: Operation): ListedField[
   return [...parameters.map((each) => listParameter(each, headings[each.in])), ...unique(fields)];
 }
 
-/** The headers and fields of what an operation answers when all went well. */
+/** Lists the headers and fields of an operation's successful responses. */
 export function listResponseFields({ responses }: Operation): ListedField[] {
   const fields = responses
     .filter((response) => !isError(response))
@@ -56,21 +56,21 @@ function listParameter(parameter: Parameter, heading: string): ListedField {
   };
 }
 
-/** Every field of a schema at any depth; a type that unfolds elsewhere on the page is listed there. */
+/** Lists every field of a schema at any depth. A type that is expanded elsewhere on the page is listed there. */
 function listBelow(node: SchemaNode, heading: string, root: string): ListedField[] {
   const fields = node.fields.flatMap(({ name, anchor, schema }) => [
     { name, anchor, schema, path: anchor.slice(root.length + 1), heading, isHeader: false },
     ...listBelow(schema, heading, root),
   ]);
-  const held = node.items ? listBelow(node.items, heading, root) : [];
+  const items = node.items ? listBelow(node.items, heading, root) : [];
   return [
     ...fields,
-    ...held,
+    ...items,
     ...node.variants.flatMap(({ schema }) => listBelow(schema, heading, root)),
   ];
 }
 
-/** Media types of one body mostly have the same fields: the first place of each path remains. */
+/** Removes duplicates, because the media types of a body usually have the same fields. The first is kept. */
 function unique(fields: ListedField[]): ListedField[] {
   const anchors = new Set<string>();
   return fields.filter(({ anchor }) => !anchors.has(anchor) && anchors.add(anchor));

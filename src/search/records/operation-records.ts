@@ -3,13 +3,13 @@ import type { OperationPage } from '../../page-models/model';
 import { type Draft, type SearchedPage, toParagraphs, weights } from './draft';
 import { type ListedField, listRequestFields, listResponseFields } from './list-fields';
 
-/** The page of an operation; one that the sidebar does not list is found below its area. */
+/** Returns what the records of an operation's page share. If the sidebar does not list it, it is shown below its area. */
 export function toSearchedPage({ operation, area, ...page }: OperationPage): SearchedPage {
   const { route, title, trail } = page;
   return { route, title, method: operation.method, trail: trail.length > 0 ? trail : [area.title] };
 }
 
-/** An operation by all of its names, with the names of what goes in and comes out; and its note. */
+/** Drafts the records of operations, with all of their names, the names of their request and response fields, and their notes. */
 export function draftOperations(pages: readonly OperationPage[]): Draft[] {
   return pages.map((page): Draft => {
     const { operation, note } = page;
@@ -31,7 +31,7 @@ export function draftOperations(pages: readonly OperationPage[]): Draft[] {
   });
 }
 
-/** Names of what a caller sends come first, so that a list that is cut loses answers. */
+/** Names in the request come first, so that shortening the list removes names in responses. */
 function listTerms(operation: Operation): string[] {
   const named = (fields: ListedField[]) => [
     ...fields.map(({ name }) => name),

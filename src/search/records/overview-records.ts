@@ -2,7 +2,7 @@ import { errorAnchor, retryWords } from '../../openapi/errors';
 import type { OverviewPage } from '../../page-models/model';
 import { type Draft, toParagraphs, weights } from './draft';
 
-/** The overview of the API with what it explains once. */
+/** Drafts the records of the API overview and of what it explains once. */
 export function draftOverview(page: OverviewPage): Draft[] {
   return [
     {
@@ -36,14 +36,14 @@ function draftShared(page: OverviewPage): Draft[] {
     section.parameters.map(({ name, description }) => ({
       ...{ kind: 'field' as const, title: name, page, anchor: `${section.in}.${name}` },
       headings: [section.heading],
-      // What applies to every operation is looked up here rather than on one of them.
+      // For what applies to every operation, the overview comes before the individual operations.
       weight: weights.request + 1,
       paragraphs: toParagraphs(description),
     })),
   );
 }
 
-/** One record per status: its body types differ, what it means does not. */
+/** Drafts one record per status code: body types differ, but the meaning does not. */
 export function draftErrors(page: OverviewPage): Draft[] {
   const statuses = [...new Set(page.errors.map(({ status }) => status))];
   return statuses.flatMap((status): Draft[] => {

@@ -1,4 +1,4 @@
-/** The id of a record: the same in every build, and unlike that of any other. */
+/** Returns the id of a record, which is unique and stable across builds. */
 export function toId(version: string, route: string, part: number): string {
   return `${version}:${route}${part === 0 ? '' : `:${part}`}`;
 }

@@ -2,31 +2,31 @@ import type { SearchRecord } from '../record';
 import { toId } from './record-id';
 
 /**
- * What a record takes at most as JSON in UTF-8. A hosted index refuses more than 10,000 bytes, and
- * some of them are for the digest that is pushed with it (`src/gatsby/hosted-search/pushed-record.ts`).
+ * The maximum size of a record in bytes, as JSON in UTF-8. The hosted index rejects more than 10,000,
+ * which include the digest that is pushed with it (`src/gatsby/hosted-search/pushed-record.ts`).
  */
-export const largestRecord = 9_900;
+export const maxRecordSize = 9_900;
 
 const encoder = new TextEncoder();
 
-/** How many bytes a value takes as JSON in UTF-8. */
+/** Returns the size of a value in bytes, as JSON in UTF-8. */
 export function countBytes(value: unknown): number {
   return encoder.encode(JSON.stringify(value)).length;
 }
 
 /**
- * Fills a record with its paragraphs and its code. What does not fit goes on in further parts of
- * the same title and route; nothing is lost but the end of a single word that fills a whole record.
+ * Fills a record with its paragraphs and code. What does not fit continues in further parts with the
+ * same title and route; only a single word that fills a whole record is truncated.
  */
 export function splitDraft(
   record: SearchRecord,
   paragraphs: readonly string[],
   code: readonly string[],
 ): SearchRecord[] {
-  const whole = fill(record, paragraphs.join('\n\n'), code.join('\n\n'));
-  if (countBytes(whole) <= largestRecord) return [whole];
+  const single = fill(record, paragraphs.join('\n\n'), code.join('\n\n'));
+  if (countBytes(single) <= maxRecordSize) return [single];
   const head = fitTerms(record);
-  const room = largestRecord - countBytes(head) - 20;
+  const room = maxRecordSize - countBytes(head) - 20;
   const texts = packParagraphs(paragraphs, room);
   const codes = packParagraphs(code, room);
   const parts = [...texts.map((text) => [text, '']), ...codes.map((each) => ['', each])];
@@ -41,16 +41,16 @@ function fill(record: SearchRecord, text: string, code: string): SearchRecord {
   return { ...record, text, code };
 }
 
-/** Terms have no parts: of a list that would leave no room for words, the first ones remain. */
+/** Shortens a list of terms that would leave no room for text, because terms are not split into parts. */
 function fitTerms(record: SearchRecord): SearchRecord {
   let { terms } = record;
-  while (terms.length > 0 && countBytes({ ...record, terms }) > largestRecord * 0.6) {
+  while (terms.length > 0 && countBytes({ ...record, terms }) > maxRecordSize * 0.6) {
     terms = terms.slice(0, Math.floor(terms.length * 0.9));
   }
   return { ...record, terms };
 }
 
-/** Joins paragraphs to texts of at most `room` bytes; a longer paragraph is cut between words. */
+/** Joins paragraphs into texts of at most `room` bytes; longer paragraphs are split between words. */
 function packParagraphs(paragraphs: readonly string[], room: number): string[] {
   const packed: string[] = [];
   for (const piece of paragraphs.flatMap((paragraph) => cutParagraph(paragraph, room))) {
@@ -68,7 +68,7 @@ function cutParagraph(paragraph: string, room: number): string[] {
   let piece = '';
   let size = 0;
   for (const whole of paragraph.split(/(?<=\s)/)) {
-    // A word that fills a record is data; its beginning is all that anybody could search for.
+    // A word that fills a record is data; readers can only search for its start.
     const word = countBytes(whole) > room ? `${whole.slice(0, Math.floor(room / 8))} ` : whole;
     const bytes = countBytes(word);
     if (piece && size + bytes > room) {

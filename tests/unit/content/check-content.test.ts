@@ -38,9 +38,9 @@ test('accepts links to everything that the interface has a page or an anchor for
 
 test.each([
   ['#minutes', 'a link to #minutes, whose page has no anchor minutes'],
-  ['/docs/nowhere/', 'a link to /docs/nowhere/, which is no page'],
-  ['index', 'a link to index, which is no page'],
-  ['javascript:alert(1)', 'which is no page'],
+  ['/docs/nowhere/', 'a link to /docs/nowhere/, which is not a page'],
+  ['index', 'a link to index, which is not a page'],
+  ['javascript:alert(1)', 'which is not a page'],
 ])('refuses a link to %s', async (url, found) => {
   const [mistake, ...others] = await mistakes({ 'guides/index.mdx': guide(`[a](${url})`) });
   expect(mistake).toMatch(/^content\/guides\/index\.mdx:6:1 /);

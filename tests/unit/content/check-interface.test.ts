@@ -114,7 +114,7 @@ test.each(['parameters', 'requestBodies', 'pathItems', 'callbacks', 'examples'])
 
 test.each([null, [], 'openapi', {}])('asks for a version where the document is %j', (document) => {
   const problems = checkInterface(document as never);
-  expect(problems.map(({ found }) => found)).toEqual(['no version of OpenAPI']);
+  expect(problems.map(({ found }) => found)).toEqual(['no OpenAPI version']);
 });
 
 test('asks to write a version in full where it is a number', () => {
@@ -137,12 +137,12 @@ test.each([
   ['a parameter that says nowhere to be', [{ name: 'q', schema: {} }], at(''), 'no in'],
   ['a parameter of an unknown place', [{ ...key, in: 'qery' }], at('/in'), 'in with a value'],
   ['a style of another place', [{ ...key, style: 'simple' }], at('/style'), 'style with a value'],
-  ['a schema beside content', [{ ...key, content: { a: {} } }], at(''), 'schema beside content'],
+  ['a schema beside content', [{ ...key, content: { a: {} } }], at(''), 'both schema and content'],
   [
     'two kinds of examples',
     [{ ...key, example: 1, examples: {} }],
     at(''),
-    'example beside examples',
+    'both example and examples',
   ],
   ['a parameter twice', [key, { ...key, example: 'a' }], `${get}/parameters/1`, 'q twice'],
   ['a parameter that the path lacks', [{ ...key, in: 'path', required: true }], get, '`{q}`'],

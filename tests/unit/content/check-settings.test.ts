@@ -7,7 +7,7 @@ const entry = (meaning: string) =>
 test('finds links in the words on errors that lead to no page', async () => {
   const files = { ...withInterface, 'openapi/errors.yaml': entry('See [there](/docs/nowhere/).') };
   expect(await mistakes(files)).toEqual([
-    'content/openapi/errors.yaml:1:42 #/0/meaning a link to /docs/nowhere/, which is no page',
+    'content/openapi/errors.yaml:1:42 #/0/meaning a link to /docs/nowhere/, which is not a page',
   ]);
 });
 

@@ -44,7 +44,7 @@ test('knows the words of words.txt, with a capital as they have it', async () =>
   expect((await report(files)).found).toEqual([]);
   const lower = { ...files, 'guides/index.mdx': guide('A kubelet in pune.') };
   expect((await report(lower)).found).toEqual([
-    'content/guides/index.mdx:6:14 the word pune, which the dictionary does not have',
+    'content/guides/index.mdx:6:14 the word pune, which is not in the dictionary',
   ]);
 });
 
@@ -61,8 +61,8 @@ test('reads the labels of the sidebar and the words of a note too', async () => 
     'notes/books.mdx': '---\noperation: ListBooks\n---\n\nAsk teh desk.\n',
   });
   expect(found.sort()).toEqual([
-    'content/notes/books.mdx:5:5 the word teh, which the dictionary does not have',
-    'content/sidebar.yaml:1:10 #/0/label the word Huors, which the dictionary does not have',
+    'content/notes/books.mdx:5:5 the word teh, which is not in the dictionary',
+    'content/sidebar.yaml:1:10 #/0/label the word Huors, which is not in the dictionary',
   ]);
 });
 

@@ -24,7 +24,7 @@ test('tells of settings of the whole site in the folder of a version', async () 
     'versions/0.9/guides/index.mdx': smallest['guides/index.mdx'],
     'versions/0.9/synonyms.yaml': '- [a, b]\n',
   });
-  expect(found).toEqual(['content/versions/0.9/synonyms.yaml synonyms.yaml, which nothing reads']);
+  expect(found).toEqual(['content/versions/0.9/synonyms.yaml synonyms.yaml, which is not read']);
 });
 
 test('leaves alone what is no mistake', async () => {

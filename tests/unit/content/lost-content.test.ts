@@ -46,7 +46,7 @@ test.each([
   ['a file name with a sign of addresses', files('a#b'), 'guides/a#b.mdx'],
   ['a file name with letters that addresses escape', files('über'), 'guides/über.mdx'],
   ['a text that is not UTF-8', home('Caf\uFFFD'), ':6'],
-  ['a heading without words', home('## A\n\n##\n'), ':8:1'],
+  ['a heading without text', home('## A\n\n##\n'), ':8:1'],
   ['a heading that leaves out a level', home('## A\n\n#### B\n'), ':8:1'],
   ['a note that is not there', home('Text.[^1]'), ':6:6'],
   ['a link with a label that is not there', home('One\ntwo, see [this][there].'), ':7:10'],
@@ -97,7 +97,7 @@ test.each([
     { ...withInterface, 'notes/a.mdx': '---\noperation: ListBooks\n---\n' },
     'notes/a.mdx',
   ],
-  ['a link to nothing', home('See [this]().'), ':6:5'],
+  ['a link without an address', home('See [this]().'), ':6:5'],
   ['an entry in quotes', { 'sidebar.yaml': '- guide: index\n- guide:  "no"\n' }, ':2'],
   ['groups that are no list', tag('x-groups: 5'), '/x-groups'],
   ['a life cycle without operations', tag('x-life-cycle: [a]'), '/x-life-cycle'],
@@ -110,9 +110,9 @@ test.each([
 test.each([
   ['a setting without a value', settings('prefix: /library', 'prefix:'), 'no value for prefix'],
   [
-    'a frontmatter that does not end',
+    'frontmatter that does not end',
     { 'guides/index.mdx': '---\ntitle: A\n' },
-    'a frontmatter that does not end',
+    'frontmatter that does not end',
   ],
 ])('names %s', async (_, content, found) => {
   expect((await mistakes(content)).join('\n')).toContain(found);

@@ -38,7 +38,7 @@ test.each(['/desk.png', '#desk'])(
   async (url) => {
     const found = await mistakes({ 'guides/index.mdx': guide(`![The desk](${url})`) });
     expect(found).toEqual([
-      `content/guides/index.mdx:6:1 the image ${url}, which begins with ${url.charAt(0)}`,
+      `content/guides/index.mdx:6:1 the image ${url}, which starts with ${url.charAt(0)}`,
     ]);
   },
 );

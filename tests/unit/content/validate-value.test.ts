@@ -31,7 +31,7 @@ test.each([
   ['the bound that is not exclusive', { maximum: 1, exclusiveMaximum: false }, 1],
   ['any value within bounds of lists', { items: { minimum: 0, exclusiveMinimum: true } }, [1, 2]],
   ['a point in time', { type: 'string', format: 'date-time' }, '2025-07-14T09:20:31Z'],
-  ['what stands beside keys of OpenAPI', { type: 'string', xml: {}, example: 'a' }, 'a'],
+  ['what is next to keys of OpenAPI', { type: 'string', xml: {}, example: 'a' }, 'a'],
 ])('finds nothing wrong in 3.0 with %s', (_, schema, value) => {
   expect(in30(schema, value)).toBeUndefined();
 });
@@ -170,17 +170,17 @@ test('tells of a schema that cannot be used, and says nothing of values', () => 
   const schemas = { Value: { id: 'value', type: 'string' } };
   const validate = createValidator(buildDocument({}, { components: { schemas } }));
   for (const value of [1, 2]) {
-    const { misfit, refusal } = validate(value, '/components/schemas/Value');
+    const { misfit, rejection } = validate(value, '/components/schemas/Value');
     expect(misfit).toBeUndefined();
-    expect(refusal).toMatchObject({ pointer: '/components/schemas/Value' });
-    expect(refusal?.found).toContain('"id"');
+    expect(rejection).toMatchObject({ pointer: '/components/schemas/Value' });
+    expect(rejection?.found).toContain('"id"');
   }
 });
 
 test('tells of a document whose schemas no one can tell apart', () => {
   const schemas = { A: { $anchor: 'a', type: 'string' }, B: { $anchor: 'a', type: 'integer' } };
   const validate = createValidator(buildDocument({}, { components: { schemas } }));
-  const { misfit, refusal } = validate(1, '/components/schemas/A');
+  const { misfit, rejection } = validate(1, '/components/schemas/A');
   expect(misfit).toBeUndefined();
-  expect(refusal).toMatchObject({ pointer: '' });
+  expect(rejection).toMatchObject({ pointer: '' });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPushedRecords } from '../../../src/gatsby/hosted-search/pushed-record';
-import { countBytes, largestRecord, splitDraft } from '../../../src/search/records/split-draft';
+import { countBytes, maxRecordSize, splitDraft } from '../../../src/search/records/split-draft';
 import { record } from './records';
 
 const empty = record({ page: '/docs/long/', route: '/docs/long/#part', title: 'Long' });
@@ -16,7 +16,7 @@ test('splits a long text between paragraphs, with code in parts of its own', () 
   const paragraphs = Array.from({ length: 9 }, () => paragraph(300));
   const parts = splitDraft(empty, paragraphs, [paragraph(900)]);
   expect(parts.length).toBeGreaterThan(2);
-  expect(Math.max(...parts.map(countBytes))).toBeLessThanOrEqual(largestRecord);
+  expect(Math.max(...parts.map(countBytes))).toBeLessThanOrEqual(maxRecordSize);
   const texts = parts.map(({ text }) => text).filter(Boolean);
   expect(texts.join('\n\n')).toBe(paragraphs.join('\n\n'));
   expect(parts.map(({ part }) => part)).toEqual(parts.map((_, index) => index));
@@ -28,7 +28,7 @@ test('splits a long text between paragraphs, with code in parts of its own', () 
 
 test('cuts a paragraph that alone is too long between words', () => {
   const parts = splitDraft(empty, [paragraph(4000)], []);
-  expect(Math.max(...parts.map(countBytes))).toBeLessThanOrEqual(largestRecord);
+  expect(Math.max(...parts.map(countBytes))).toBeLessThanOrEqual(maxRecordSize);
   const words = parts.flatMap(({ text }) => text.split(/\s+/));
   expect(words).toEqual(paragraph(4000).split(' '));
 });
@@ -36,7 +36,7 @@ test('cuts a paragraph that alone is too long between words', () => {
 test('survives a single word of any length, and more terms than fit', () => {
   const terms = Array.from({ length: 3000 }, (_, index) => `term_${index}`);
   const parts = splitDraft({ ...empty, terms }, ['x'.repeat(30_000)], []);
-  expect(Math.max(...parts.map(countBytes))).toBeLessThanOrEqual(largestRecord);
+  expect(Math.max(...parts.map(countBytes))).toBeLessThanOrEqual(maxRecordSize);
   expect(parts[0]?.terms[0]).toBe('term_0');
 });
 

@@ -7,11 +7,11 @@ const definition = `
 type Alias implements Node @dontInfer {
   "Docs version that the alias belongs to."
   version: String!
-  "Part of the route that names what does not exist."
+  "Part of the route that names the operation that does not exist."
   slug: String!
   "Root-relative route of the page, without the site's prefix."
   route: String!
-  "What the page says to search engines."
+  "Metadata of the page for search engines."
   head: PageHead!
   "What to use instead."
   operation: Operation! @link(by: "key")

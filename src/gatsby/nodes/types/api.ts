@@ -15,9 +15,9 @@ type Api implements Node @dontInfer {
   description: String
   "Root-relative route of the overview, without the site's prefix."
   route: String!
-  "What the overview says to search engines."
+  "Metadata of the overview for search engines."
   head: PageHead!
-  "Where the OpenAPI document is published."
+  "Root-relative address of the published OpenAPI document."
   documentRoute: String!
   "Number of operations."
   operationCount: Int!
@@ -26,7 +26,7 @@ type Api implements Node @dontInfer {
 }
 `;
 
-/** Interfaces, whose page is the overview. */
+/** APIs, whose page is the overview. */
 export const apiKind: NodeKind = {
   type: 'Api',
   definition,

@@ -17,11 +17,11 @@ type Area implements Node @dontInfer {
   title: String!
   "What the area is about; HTML."
   description: String
-  "What the page says to search engines."
+  "Metadata of the page for search engines."
   head: PageHead!
-  "States that what the area manages goes through: description (HTML), operations and states of each step."
+  "Life cycle of the resource that the area manages: description (HTML), operations and states of each step."
   lifeCycle: JSON
-  "Drawing of these states; HTML."
+  "Figure of the life cycle; HTML."
   figure: String
   "Operations of the area, in order."
   operations: [Operation!]! @link(by: "key")

@@ -15,7 +15,7 @@ type Category implements Node @dontInfer {
   title: String!
   "What the category is about; HTML."
   description: String
-  "What the page says to search engines."
+  "Metadata of the page for search engines."
   head: PageHead!
   "reference (the branch with the areas of the API) or guides (any other branch)."
   kind: String!

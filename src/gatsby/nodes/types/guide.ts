@@ -7,7 +7,7 @@ const definition = `
 type Guide implements Node @dontInfer {
   "Docs version that the guide belongs to."
   version: String!
-  "Path of the file below guides/, without its ending."
+  "Path of the file below guides/, without its extension."
   path: String!
   "Root-relative route of the page, without the site's prefix."
   route: String!
@@ -17,27 +17,27 @@ type Guide implements Node @dontInfer {
   label: String!
   "One sentence for search engines and lists of pages."
   description: String!
-  "What the page says to search engines."
+  "Metadata of the page for search engines."
   head: PageHead!
   "Headings of level 2 and 3, in order."
   headings: [GuideHeading!]!
-  "The words of the guide without markup."
+  "The text of the guide without markup."
   text: String!
   "Number of words in the guide."
   wordCount: Int!
   "Addresses that the guide links to, as written."
   links: [String!]!
-  "Operations that the guide names or links to."
+  "Operations that the guide mentions or links to."
   operations: [Operation!]! @link(by: "key")
-  "Source file, from the content root's folder on."
+  "Path of the source file, starting with the folder of the content root."
   file: String!
   "Date of the last commit that touched the file."
   updated: Date @dateformat
-  "The text as its page shows it: HTML, made at build."
+  "The text as shown on the page; HTML."
   html: String!
   "What the page shows."
   page: GuideView!
-  "The node of the file, as gatsby-plugin-mdx made it."
+  "The node of the file that gatsby-plugin-mdx created."
   mdx: Mdx @link
 }
 

@@ -5,7 +5,7 @@ import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { viewOperation } from '../views/operation-view';
 
 const definition = `
-"""A method of HTTP."""
+"""An HTTP method."""
 enum HttpMethod {
   GET
   PUT
@@ -19,23 +19,23 @@ enum HttpMethod {
 
 """An operation of the HTTP interface."""
 type Operation implements Node @dontInfer {
-  "Docs version and operationId, which other nodes link by."
+  "Docs version and operationId, by which other nodes link to it."
   key: String!
   "Docs version that the operation belongs to."
   version: String!
-  "operationId of the OpenAPI document, or an id made from method and path."
+  "operationId of the OpenAPI document, or an id generated from method and path."
   operationId: String!
   "Part of the route that names the operation."
   slug: String!
   "Root-relative route of the page, without the site's prefix."
   route: String!
-  "Summary, or the id in words."
+  "Summary, or the id split into words."
   title: String!
   "What the operation does; HTML."
   description: String
-  "The first sentence of that; HTML."
+  "The first sentence of the description; HTML."
   summary: String
-  "What the page says to search engines."
+  "Metadata of the page for search engines."
   head: PageHead!
   "HTTP method."
   method: HttpMethod!
@@ -43,7 +43,7 @@ type Operation implements Node @dontInfer {
   path: String!
   "Slug of the area that the operation belongs to."
   area: String!
-  "Title of that area."
+  "Title of the area."
   areaTitle: String!
   "True when the document marks it as deprecated."
   deprecated: Boolean!
@@ -51,15 +51,15 @@ type Operation implements Node @dontInfer {
   bodyRequired: Boolean!
   "Names of the path, query and header parameters, in order."
   parameters: [String!]!
-  "Statuses that the document names."
+  "Status codes of the documented responses."
   statuses: [String!]!
   "Number of parameters, headers and fields that have a description."
   described: Int!
   "Number of parameters, headers and fields that have none."
   undescribed: Int!
-  "Guides that name the operation or link to it."
+  "Guides that mention the operation or link to it."
   mentionedIn: [Guide!]! @link(by: "route")
-  "Prose on the operation from notes/, as HTML."
+  "Note about the operation from notes/; HTML."
   note: String
   "What the page shows (OperationView in src/page-models/views.ts)."
   page: JSON!

@@ -1,6 +1,6 @@
-/** The type of a field that every node of a page has. */
+/** The type of the field `head`, which every node of a page has. */
 export const pageHeadDefinition = `
-"""What the head of a page says to search engines."""
+"""Metadata of a page for search engines."""
 type PageHead @dontInfer {
   "Title of the page."
   title: String!
@@ -8,7 +8,7 @@ type PageHead @dontInfer {
   description: String!
   "Route of the canonical page, without the site's prefix."
   route: String!
-  "True for a page that no search engine is to list."
+  "True for a page that search engines should not list."
   noindex: Boolean!
 }
 `;

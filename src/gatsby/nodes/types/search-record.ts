@@ -2,44 +2,44 @@ import type { SearchRecord } from '../../../search/record';
 import type { NodeKind, PlainNode } from '../plain-node';
 
 const definition = `
-"""One thing that a search can find; the embedded index and the hosted one are made of these."""
+"""One result that a search can find. The embedded and the hosted index are built from these records."""
 type SearchRecord implements Node @dontInfer {
-  "Docs version, route, anchor and part: unique, and the same in every build."
+  "Docs version, route, anchor and part: unique, and stable across builds."
   objectID: String!
   "guide (a section), operation, field (parameters and headers too), area or error."
   kind: String!
-  "Heading of a section, title of an operation or area, name of a field, status of an error."
+  "Heading of a section, title of an operation or area, name of a field, status code of an error."
   title: String!
-  "Other names of it: operationId, method and path, path of a field, name of its type."
+  "Other names: operationId, method and path, path of a field, name of its type."
   names: [String!]!
-  "Titles from the top of the tree down to it, its own left out."
+  "Titles from the top of the sidebar down to the record, without its own."
   breadcrumb: [String!]!
-  "Root-relative route with the anchor to land on, without the site's prefix."
+  "Root-relative route with its anchor, without the site's prefix."
   route: String!
   "Route of the page, by which hits are grouped."
   page: String!
-  "Title of that page."
+  "Title of the page."
   pageTitle: String!
   "HTTP method of an operation, or of the operation that a field belongs to."
   method: String
-  "The words of a section, or the description."
+  "The text of a section, or the description."
   text: String!
   "Code of a section; enum values, limits and examples of a field."
   code: String!
   "Names of parameters, fields, headers and values within an operation."
   terms: [String!]!
-  "Language of the words."
+  "Language of the text."
   language: String!
-  "Docs version that it belongs to."
+  "Docs version that the record belongs to."
   version: String!
-  "Higher comes first among equals."
+  "Higher comes first among hits with equal scores."
   weight: Int!
-  "Number of the part where a long section had to be split; 0 for the first."
+  "Number of the part, if a long section had to be split; 0 for the first."
   part: Int!
 }
 `;
 
-/** Search records: GraphiQL shows exactly what is pushed and indexed. */
+/** Search records. GraphiQL shows exactly what is pushed and indexed. */
 export const searchRecordKind: NodeKind = {
   type: 'SearchRecord',
   definition,

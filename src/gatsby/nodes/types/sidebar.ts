@@ -2,11 +2,11 @@ import type { Sidebar } from '../../../navigation/model';
 import type { NodeKind, PlainNode } from '../plain-node';
 
 const definition = `
-"""The tree that the sidebar of one docs version shows."""
+"""The sidebar of one docs version."""
 type Sidebar implements Node @dontInfer {
   "Docs version that the sidebar belongs to."
   version: String!
-  "The tree (SidebarEntry in src/navigation/model.ts)."
+  "Tree of entries (SidebarEntry in src/navigation/model.ts)."
   entries: JSON!
 }
 `;

@@ -2,7 +2,7 @@ import type { AreaPage } from '../../../page-models/model';
 import type { AreaView } from '../../../page-models/views';
 import type { HtmlPrinter } from '../html-printer';
 
-/** Prints the page of an area as HTML. */
+/** Renders the page of an area to HTML. */
 export function viewArea(page: AreaPage, printer: HtmlPrinter): AreaView {
   const { title, description, groups, lifeCycle, figure } = page;
   return {

@@ -6,7 +6,7 @@ import type { HtmlPrinter } from '../html-printer';
 import { viewBody, viewResponse } from './body-view';
 import { renderResponseExamples, renderSamples } from './code-rail';
 
-/** Prints the page of an operation as HTML: what its template shows, and nothing else. */
+/** Renders the page of an operation to HTML, limited to what its template shows. */
 export function viewOperation(page: OperationPage, printer: HtmlPrinter): OperationView {
   const { operation, note, mentions, comparison, related, errorRoutes } = page;
   const { id, title, method, path, deprecated, description, body, responses } = operation;

@@ -2,7 +2,7 @@ import type { OverviewPage } from '../../../page-models/model';
 import type { OverviewView } from '../../../page-models/views';
 import type { HtmlPrinter } from '../html-printer';
 
-/** Prints the overview of the API as HTML. */
+/** Renders the overview of the API to HTML. */
 export function viewOverview(page: OverviewPage, printer: HtmlPrinter): OverviewView {
   const { apiTitle, apiVersion, description, document, servers, security } = page;
   const { sharedHeaders, pagination, errors, areas } = page;

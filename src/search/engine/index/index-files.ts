@@ -1,12 +1,12 @@
 /**
  * The files of an index. Lists of strings are one text with a line per entry, lists of numbers a text
- * of `encodeNumbers`: both are parsed fast and compress well (`packing.ts`).
+ * of `encodeNumbers`: both are fast to parse and compress well (`packing.ts`).
  */
 
-/** The file that leads to all others. */
+/** The file that refers to all others. */
 export const manifestName = 'index.json';
 
-/** What can be searched, and in which file. The only file whose name never changes. */
+/** The languages and versions that can be searched, and their files. The only file whose name never changes. */
 export interface IndexManifest {
   scopes: { language: string; version: string; core: string }[];
 }
@@ -17,7 +17,7 @@ export interface CoreFile {
   version: string;
   /** Words that mean the same to a reader. */
   synonyms: readonly (readonly string[])[];
-  /** Per page: route, title, method, the titles above it (cells), and its number of records. */
+  /** Per page: route, title, method, the titles above it (cells), and the number of its records. */
   pages: { routes: string; titles: string; methods: string; trails: string; sizes: string };
   /** Per record, page by page, the page's own record first. Names and headings are cells. */
   records: {
@@ -56,17 +56,17 @@ export interface TextShard {
 /** Sorted words, and the records that contain each of them. */
 export interface LexiconFile {
   words: string;
-  /** Per word the steps from record to record, each with the attributes that contain the word. */
+  /** Per word: the steps from record to record, each with the attributes that contain the word. */
   postings: string;
 }
 
-/** Text and code of consecutive records, as they are shown. */
+/** Text and code of consecutive records, as shown to readers. */
 export type TextsFile = [text: string, code: string][];
 
 /**
- * A posting of the core is the step to the record times this, plus a bit for each attribute that
- * contains the word (title, names, headings, terms).
+ * The factor of the core's postings: each is the step to the record times this factor, plus a bit for
+ * each attribute that contains the word (title, names, headings, terms).
  */
 export const coreStep = 16;
-/** Those of texts have a number up to 3 for the occurrences in the text, and a bit for the code. */
+/** The factor of postings of texts, which contain up to 3 occurrences in the text, and a bit for the code. */
 export const textStep = 8;

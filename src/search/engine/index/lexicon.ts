@@ -4,9 +4,9 @@ import { decodeNumbers, encodeNumbers, fromLines, toLines } from './packing';
 /** Sorted words, and the records that contain each of them. */
 export interface Lexicon {
   words: readonly string[];
-  /** Indexes of the words that begin so: from the first up to, but not including, the second. */
-  range(beginning: string): [start: number, end: number];
-  /** Index of a word; negative if the lexicon does not contain it. */
+  /** Returns the range of indexes of the words that start with a prefix; the end is exclusive. */
+  range(prefix: string): [start: number, end: number];
+  /** Returns the index of a word; negative if the lexicon does not contain it. */
   indexOf(word: string): number;
   /** Calls `visit` with each record that contains a word, and the attributes that contain it. */
   eachRecord(index: number, visit: (record: number, attributes: number) => void): void;
@@ -19,8 +19,8 @@ export function openLexicon(file: LexiconFile, step: number): Lexicon {
   const unpacked = new Map<number, number[]>();
   return {
     words,
-    range(beginning) {
-      return [seek(words, beginning), seek(words, `${beginning}\uffff`)];
+    range(prefix) {
+      return [seek(words, prefix), seek(words, `${prefix}\uffff`)];
     },
     indexOf(word) {
       const index = seek(words, word);
@@ -38,7 +38,7 @@ export function openLexicon(file: LexiconFile, step: number): Lexicon {
   };
 }
 
-/** The index of the first word that is not before `word`. */
+/** Returns the index of the first word that does not sort before `word`. */
 function seek(words: readonly string[], word: string): number {
   let start = 0;
   let end = words.length;
@@ -53,19 +53,19 @@ function seek(words: readonly string[], word: string): number {
 /** A word with its encoded postings. */
 export type PackedWord = readonly [word: string, postings: string];
 
-/** Collects the words of records. Records must be added in their order. */
+/** Collects the words of records, which must be added in order. */
 export function createPostings(step: number) {
   const lists = new Map<string, number[]>();
   const last = new Map<string, number>();
   return {
-    /** Adds a word of a record; `attributes` is less than the step. */
+    /** Adds a word of a record; `attributes` must be less than the step. */
     add(word: string, record: number, attributes: number): void {
       const list = lists.get(word) ?? [];
       list.push((record - (last.get(word) ?? 0)) * step + attributes);
       lists.set(word, list);
       last.set(word, record);
     },
-    /** All words, sorted by code units, which is the order that a lookup expects. */
+    /** Returns all words, sorted by code units, as lookups require. */
     pack(): PackedWord[] {
       const words = [...lists.keys()].sort();
       return words.map((word) => [word, encodeNumbers(lists.get(word) ?? [])]);

@@ -1,7 +1,7 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const values = new Map([...digits].map((digit, value) => [digit.charCodeAt(0), value]));
 
-/** Encodes numbers ≥ 0 as text: five bits per letter, and a sixth that says whether more follow. */
+/** Encodes numbers ≥ 0 as text: five bits per letter, and a sixth that is set if more follow. */
 export function encodeNumbers(numbers: Iterable<number>): string {
   let text = '';
   for (const number of numbers) {
@@ -33,12 +33,12 @@ export function decodeNumbers(text: string): number[] {
   return numbers;
 }
 
-/** Rounds a length to its order of magnitude, which is all that the ranking needs. */
+/** Rounds a length to its order of magnitude, which is precise enough for the ranking. */
 export function packLength(length: number): number {
   return Math.round(4 * Math.log2(1 + length));
 }
 
-/** Approximately the length that was packed. */
+/** Returns approximately the length that was packed. */
 export function unpackLength(packed: number): number {
   return 2 ** (packed / 4) - 1;
 }

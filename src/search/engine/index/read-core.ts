@@ -8,13 +8,13 @@ export interface Core {
   language: string;
   version: string;
   synonyms: CoreFile['synonyms'];
-  /** How many records there are. */
+  /** The number of records. */
   size: number;
   routes: readonly string[];
   pageTitles: readonly string[];
   methods: readonly string[];
   trails: readonly string[];
-  /** The first record of each page, and the number of records at the end. */
+  /** The first record of each page, followed by the total number of records. */
   pageStarts: readonly number[];
   /** The page of each record. */
   pageOf: readonly number[];
@@ -77,7 +77,7 @@ function readSizes(sizes: string): { pageOf: number[]; pageStarts: number[] } {
   return { pageOf, pageStarts };
 }
 
-/** The mean without zeros: most records have no code, which should not shorten the mean of code. */
+/** Returns the mean without zeros: most records have no code, which should not lower the mean length of code. */
 function meanOf(lengths: readonly number[], attribute: number): number {
   let sum = 0;
   let count = 0;
@@ -89,7 +89,7 @@ function meanOf(lengths: readonly number[], attribute: number): number {
   return count > 0 ? sum / count : 1;
 }
 
-/** The title of a record and its other names. */
-export function namesOf(core: Core, record: number): string[] {
+/** Returns the title of a record and its other names. */
+export function readNames(core: Core, record: number): string[] {
   return [core.titles[record] ?? '', ...fromCells(core.names[record] ?? '')];
 }

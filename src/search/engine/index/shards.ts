@@ -1,12 +1,12 @@
 import type { TextShard, WordShard } from './index-files';
 
-/** A single letter is looked up in titles and names only: nearly all texts contain such words. */
+/** A single letter is only looked up in titles and names, because nearly all texts contain such words. */
 const minLength = 2;
 /** Words with the same stem share their first letters. */
 const sharedLetters = 4;
 
-/** The files with words that begin like one of the given words. `shards` are in order. */
-export function shardsFor(words: readonly string[], shards: readonly WordShard[]): string[] {
+/** Finds the files with words that start like one of the given words. `shards` must be in order. */
+export function findShards(words: readonly string[], shards: readonly WordShard[]): string[] {
   if (shards.length === 1) return shards.map(({ file }) => file);
   const wanted = words.filter(({ length }) => length >= minLength);
   return shards
@@ -20,7 +20,7 @@ export function shardsFor(words: readonly string[], shards: readonly WordShard[]
     .map(({ file }) => file);
 }
 
-/** The file with the texts of a record. */
-export function textShardOf(record: number, shards: readonly TextShard[]): TextShard {
+/** Finds the file with the texts of a record. */
+export function findTextShard(record: number, shards: readonly TextShard[]): TextShard {
   return shards.findLast(({ first }) => first <= record) ?? { first: 0, file: '' };
 }

@@ -5,7 +5,7 @@ import { type CoreFile, coreStep, type LexiconFile } from './index-files';
 import { createPostings, writeLexicon } from './lexicon';
 import { encodeNumbers, packLength, toCells, toLines } from './packing';
 
-/** Writes pages, records and lexicon of the core. Each page has its own record first. */
+/** Writes pages, records and lexicon of the core. The first record of each page is the page's own. */
 export function writeCore(
   pages: readonly SearchRecord[][],
 ): Pick<CoreFile, 'pages' | 'records' | 'lexicon'> {
@@ -42,24 +42,24 @@ function writeRecords(records: readonly SearchRecord[]): CoreFile['records'] {
   };
 }
 
-/** Empty for an id that consists of page, anchor and part, as those of our own builder do. */
+/** Returns an empty string for an id that consists of page, anchor and part, as those of our own builder do. */
 function shortenId({ objectID, version, route, part }: SearchRecord): string {
   return objectID === toId(version, route, part) ? '' : objectID;
 }
 
-/** The titles above the page, and the headings above the record. */
+/** Returns the titles above the page, and the headings above the record. */
 function splitBreadcrumb({ breadcrumb, pageTitle, route, page }: SearchRecord) {
   if (route === page) return { trail: breadcrumb, headings: [] };
   const own = breadcrumb.lastIndexOf(pageTitle);
   return { trail: breadcrumb.slice(0, own), headings: breadcrumb.slice(own + 1) };
 }
 
-/** The words of the short attributes; the bit of each is its number in `attributes`. */
+/** Indexes the words of the short attributes; the bit of each is its number in `attributes`. */
 function indexNames(records: readonly SearchRecord[]): LexiconFile {
   const postings = createPostings(coreStep);
   for (const [index, record] of records.entries()) {
     const { trail, headings } = splitBreadcrumb(record);
-    // Sections and fields are found by the words above their page through the page itself.
+    // The words above a page find its sections and fields through the page itself.
     const above = record.route === record.page ? trail : headings;
     const attributes = [[record.title], record.names, above, record.terms];
     const words = new Map<string, number>();

@@ -4,16 +4,16 @@ import { type CoreFile, type IndexManifest, manifestName } from './index-files';
 import { writeCore } from './write-core';
 import { writeTextShards, writeWordShards } from './write-shards';
 
-/** A file of the index, to be published as it is. */
+/** A file of the index. */
 export interface IndexFile {
   name: string;
   text: string;
 }
 
 /**
- * Writes the index of all records: a core per language and version, with words and texts in files of
- * their own, so that the first keystroke needs little of a large index. The same records give the
- * same files; every name except the manifest's contains a hash of the content.
+ * Writes the index of all records: a core per language and version, with words and texts in separate
+ * files, so that the first keystroke needs only a small part of a large index. The same records result
+ * in the same files; every name except the manifest's contains a hash of the content.
  */
 export function writeIndex(records: readonly SearchRecord[], synonyms: Synonyms = []): IndexFile[] {
   const files: IndexFile[] = [];
@@ -52,7 +52,7 @@ function writeScope(
   return { language, version, core: add('core', core) };
 }
 
-/** The records of one page after another, the page's own first, in the order of their first record. */
+/** Groups records by page, in the order of the first record of each page. The page's own record comes first. */
 function orderByPage(records: readonly SearchRecord[]): SearchRecord[][] {
   const isOwn = (record: SearchRecord) => record.route === record.page && record.part === 0;
   return [...groupBy(records, ({ page }) => page).values()].map((page) => [
@@ -75,7 +75,7 @@ function groupBy(
   return groups;
 }
 
-/** A short hash for the name of a file. Not for secrets: collisions can be constructed. */
+/** Returns a short hash for file names. Not for secrets: collisions can be constructed. */
 function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -3,14 +3,14 @@ import { isStopWord, listTerms } from '../../words';
 import { type LexiconFile, type TextsFile, textStep } from './index-files';
 import { createPostings, writeLexicon } from './lexicon';
 
-/** Anything longer is data. */
+/** Longer words are data. */
 const maxWordLength = 40;
-/** Words or texts stay in one file up to the first size, as JSON; above, each file has the second. */
+/** Words or texts are written to one file up to the first size, as JSON; above it, to files of the second size. */
 const wordSizes = { single: 200_000, shard: 32_000 };
-/** Hits that are shown together are seldom neighbours, so files of texts are smaller. */
+/** Hits that are shown together are rarely neighbours, so files of texts are smaller. */
 const textSizes = { single: 600_000, shard: 24_000 };
 
-/** The words of texts and code in one or several lexicons, by the first word of each. */
+/** Writes the words of texts and code to one or several lexicons, with the first word of each. */
 export function writeWordShards(
   records: readonly SearchRecord[],
 ): { first: string; content: LexiconFile }[] {
@@ -33,12 +33,12 @@ export function writeWordShards(
   }));
 }
 
-/** Nobody searches for a stop word or types a hash. */
+/** Returns false for stop words and for words that are too long to be typed, such as hashes. */
 function isSearchable(word: string): boolean {
   return word.length <= maxWordLength && !isStopWord(word);
 }
 
-/** The texts of all records in one or several files, by the first record of each. */
+/** Writes the texts of all records to one or several files, with the first record of each. */
 export function writeTextShards(
   records: readonly SearchRecord[],
 ): { first: number; content: TextsFile }[] {
@@ -52,7 +52,7 @@ export function writeTextShards(
   });
 }
 
-/** Splits consecutive entries into shards of about one size; returns at least one. */
+/** Splits consecutive entries into shards of about the same size; returns at least one. */
 function splitBySize<Entry>(
   entries: readonly Entry[],
   sizes: readonly number[],

@@ -9,7 +9,7 @@ interface Tags {
   post: string;
 }
 
-/** A text with highlighted parts, in the form that InstantSearch expects. */
+/** A text with highlighted parts, as InstantSearch expects it. */
 export interface HighlightedText {
   /** The text itself, not escaped, with tags around the highlighted parts. */
   value: string;
@@ -32,19 +32,19 @@ export function highlightText(text: string, highlighting: Highlighting): Highlig
 }
 
 /**
- * The part of a text with the most words of the query, or its beginning, at most `length` words
- * long, with `…` where words are left out. Line breaks become spaces.
+ * Returns the part of a text with the most words of the query, or its start, at most `length` words
+ * long, with `…` in place of omitted words. Line breaks become spaces.
  */
 export function cutSnippet(
   text: string,
   highlighting: Highlighting,
   length: number,
-  isBeginning = false,
+  isStart = false,
 ): HighlightedText {
   const { line, words, chunks } = readText(text);
   const spans = findSpans(chunks, highlighting.matches);
   if (words.length <= length) return addTags(line, spans, highlighting);
-  const first = isBeginning ? 0 : findWindow(words, spans, length);
+  const first = isStart ? 0 : findWindow(words, spans, length);
   const start = words[first]?.start ?? 0;
   const end = words[first + length - 1]?.end ?? line.length;
   const inside = spans

@@ -1,27 +1,27 @@
 import type { Query } from '../query/read-query';
 import type { WeighedWord } from '../score/weigh-word';
 
-/** How a word of the index matches the query. */
+/** How an indexed word matches the query. */
 export interface WordMatch {
   /** The matching word of the query. */
   word: string;
-  /** How many letters of the index's word were typed: all, unless only its beginning was. */
+  /** The number of its letters to highlight: all of them, unless only a prefix was typed. */
   letters: number;
-  /** Whether it is the query's word or a form of it, not a prefix, a synonym or a similar word. */
+  /** True for the query's word or a form of it; false for a prefix, synonym or similar word. */
   isExact: boolean;
 }
 
 /** The words to highlight. */
 export type Matches = ReadonlyMap<string, WordMatch>;
 
-/** Terms of a lower quality that begin like the typed word are matched by their beginning only. */
+/** Only the typed prefix is highlighted in terms of a lower quality that start with the typed word. */
 const minQuality = 0.75;
 
-/** The words to highlight. Of a word that only begins like the typed one, the typed letters. */
+/** Lists the words to highlight. In a word that only starts with the typed one, the typed letters are highlighted. */
 export function listMatches(query: Query, weighed: ReadonlyMap<string, WeighedWord>): Matches {
   const matches = new Map<string, WordMatch>();
   for (const [word, { terms, forms }] of weighed) {
-    // A compound is highlighted by its words.
+    // The words of a compound are highlighted instead.
     if (query.compounds.includes(word)) continue;
     for (const [term, quality] of terms) {
       const isPrefix = quality < minQuality && term.startsWith(word);

@@ -10,7 +10,7 @@ import {
   highlightText,
 } from './highlight-text';
 
-/** A hit in the form that InstantSearch expects: what is shown of a record, words highlighted. */
+/** A hit as InstantSearch expects it: what is shown of a record, with highlighted words. */
 export interface SearchHit
   extends Omit<SearchRecord, 'text' | 'code' | 'terms' | 'weight' | 'part'> {
   _highlightResult: {
@@ -21,9 +21,9 @@ export interface SearchHit
   _snippetResult: { text: HighlightedText; code: HighlightedText };
 }
 
-/** How hits are shown. */
+/** How hits are fields. */
 export interface Presentation extends Highlighting {
-  /** How many words of text and code are shown. */
+  /** The number of words of text and code to show. */
   snippets: { text: number; code: number };
 }
 
@@ -36,14 +36,14 @@ export function presentHit(
 ): SearchHit {
   const { snippets } = presentation;
   const highlight = (value: string) => highlightText(value, presentation);
-  const shown = readRecord(core, record);
-  const title = highlight(shown.title);
-  const names = shown.names.map(highlight);
-  // If the name has all words of the query, a reader wants to know what it is.
+  const fields = readRecord(core, record);
+  const title = highlight(fields.title);
+  const names = fields.names.map(highlight);
+  // If the name contains all words of the query, the start of the text explains what it is.
   const isNamed = [title, ...names].some(({ matchLevel }) => matchLevel === 'full');
   return {
-    ...shown,
-    _highlightResult: { title, names, breadcrumb: shown.breadcrumb.map(highlight) },
+    ...fields,
+    _highlightResult: { title, names, breadcrumb: fields.breadcrumb.map(highlight) },
     _snippetResult: {
       text: cutSnippet(text, presentation, snippets.text, isNamed),
       code: cutSnippet(code, presentation, snippets.code),
@@ -58,11 +58,11 @@ function readRecord(
   const page = core.pageOf[record] ?? 0;
   const anchor = core.anchors[record];
   const route = core.routes[page] ?? '';
-  const whole = anchor ? `${route}#${anchor}` : route;
+  const recordRoute = anchor ? `${route}#${anchor}` : route;
   const pageTitle = core.pageTitles[page] ?? '';
   const method = core.methods[page];
   return {
-    objectID: core.ids[record] || toId(core.version, whole, core.parts[record] ?? 0),
+    objectID: core.ids[record] || toId(core.version, recordRoute, core.parts[record] ?? 0),
     kind: core.kinds[record] ?? 'guide',
     title: core.titles[record] ?? '',
     names: fromCells(core.names[record] ?? ''),
@@ -71,7 +71,7 @@ function readRecord(
       ...(anchor ? [pageTitle] : []),
       ...fromCells(core.headings[record] ?? ''),
     ],
-    route: whole,
+    route: recordRoute,
     page: route,
     pageTitle,
     ...(method && { method }),

@@ -4,15 +4,15 @@ import { listChunks, type Token } from '../../words';
 export interface ReadText {
   /** The text without line breaks and repeated spaces. */
   line: string;
-  /** Positions of what spaces separate in the line. */
+  /** Positions of the parts of the line that are separated by spaces. */
   words: readonly { start: number; end: number }[];
-  /** The words of the line as they are compared, grouped by what is written without a space. */
+  /** The words of the line in comparable form, grouped by what is written without a space. */
   chunks: readonly Token[][];
 }
 
 const known = new Map<string, ReadText>();
 
-/** Splits a text, once: most hits are shown again after the next keystroke. */
+/** Splits a text and caches the result, because most hits are shown again after the next keystroke. */
 export function readText(text: string): ReadText {
   const read = known.get(text) ?? splitText(text);
   known.set(text, read);

@@ -9,7 +9,7 @@ export interface Span {
   isExact: boolean;
 }
 
-/** The parts to highlight. Where a text contains a word of the query, similar words are left out. */
+/** Finds the parts to highlight. If a text contains a word of the query, words that are only similar to it are not highlighted. */
 export function findSpans(chunks: readonly Token[][], matches: Matches): Span[] {
   const spans = chunks.flatMap((chunk) => matchChunk(chunk, matches));
   const exact = new Set(spans.filter(({ isExact }) => isExact).map(({ word }) => word));
@@ -33,7 +33,7 @@ function matchChunk(chunk: readonly Token[], matches: Matches): Span[] {
   });
 }
 
-/** Joins neighbouring parts of an identifier. */
+/** Joins the spans of neighbouring parts of an identifier. */
 export function joinSpans(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {

@@ -1,13 +1,13 @@
-/** Attributes that hits can be filtered by. */
+/** The attributes by which hits can be filtered. */
 export type Facet = 'kind' | 'language' | 'version';
 
-/** Algolia's form: every entry must match, and of a nested list at least one. */
+/** Filters as in Algolia: every entry must match, and at least one entry of each nested list. */
 export type FacetFilters = string | readonly FacetFilters[];
 
-/** Whether these values pass. */
+/** Returns true if the values match the filters. */
 export type Filter = (values: Readonly<Record<Facet, string>>) => boolean;
 
-/** Reads filters like `kind:guide` or `kind:-error`; nothing passes one with an unknown attribute. */
+/** Parses filters such as `kind:guide` or `kind:-error`. Filters with an unknown attribute match nothing. */
 export function readFacetFilters(filters: FacetFilters = []): Filter {
   const groups = (typeof filters === 'string' ? [filters] : filters).map(readGroup);
   return (values) =>
@@ -23,11 +23,11 @@ function readFilter(text: string): Filter {
   const facet = text.slice(0, colon) as Facet;
   const value = text.slice(colon + 1);
   const wanted = value.replace(/^\\?-/, '');
-  const isNot = value.startsWith('-');
-  return (values) => facet in values && (values[facet] === wanted) !== isNot;
+  const isNegated = value.startsWith('-');
+  return (values) => facet in values && (values[facet] === wanted) !== isNegated;
 }
 
-/** Whether any kind can pass the filters in a language and version. */
+/** Returns true if the filters accept any kind in a language and version. */
 export function acceptsScope(
   filter: Filter,
   scope: { language: string; version: string },

@@ -2,19 +2,19 @@ import { isStopWord } from '../../words';
 import type { Query } from './read-query';
 import type { SynonymFinder } from './synonyms';
 
-/** Words to search for: those of the query, or others that mean the same. */
+/** Words to search for: those of the query, or others with the same meaning. */
 export interface Variant {
   words: string[];
-  /** A factor for the scores of its hits: 1 for the query's own words. */
-  worth: number;
+  /** The factor for the scores of its hits: 1 for the query's own words. */
+  factor: number;
 }
 
 const maxOthers = 5;
-const otherWorth = 0.95;
+const otherFactor = 0.95;
 
 /**
- * The query's words, and other ways to write them: with the terms of the docs for phrases, and with
- * neighbours joined where the index contains the result (`web hook`).
+ * Lists the query's words and other ways to write them: with phrases replaced by the terms of the docs,
+ * and with neighbours joined if the index contains the result (`web hook`).
  */
 export function listVariants(
   query: Query,
@@ -27,8 +27,8 @@ export function listVariants(
     .filter((words) => words.length > 0);
   const others = [...joinNeighbours(query, isKnown), ...replaced].slice(0, maxOthers);
   return [
-    { words: query.words, worth: 1 },
-    ...others.map((words) => ({ words, worth: otherWorth })),
+    { words: query.words, factor: 1 },
+    ...others.map((words) => ({ words, factor: otherFactor })),
   ];
 }
 

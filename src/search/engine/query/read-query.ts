@@ -6,13 +6,13 @@ export interface Query {
   all: string[];
   /** The words to search for: without stop words, unless there are no others. */
   words: string[];
-  /** What was typed without a space although it has parts: `max_retries` as `maxretries`. */
+  /** Words with several parts but without a space: `max_retries` as `maxretries`. */
   compounds: string[];
   /** All words without separators. */
   glued: string;
-  /** Written like a name in code. */
+  /** True for a query that looks like a name in code. */
   isIdentifier: boolean;
-  /** Written like a sentence or a question, which prose matches better than names. */
+  /** True for a sentence or a question, which prose matches better than names. */
   isQuestion: boolean;
 }
 

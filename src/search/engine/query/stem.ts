@@ -4,13 +4,13 @@ export interface Stems {
   singular: string;
   /** Without the endings of verbs as well: `resolved`, `resolving`. */
   inflected: string;
-  /** Without those of derived words as well: `validation`, `validator`. */
+  /** Without the endings of derived words as well: `validation`, `validator`. */
   derived: string;
 }
 
 const minLength = 3;
 
-/** The stems of an English word. Rough: only compared with those of other words, never shown. */
+/** Returns the approximate stems of an English word, which are only compared with other stems and never shown. */
 export function stem(word: string): Stems {
   const singular = dropPlural(word);
   const inflected = dropFirst(singular, ['ing', 'ed']);
@@ -21,7 +21,7 @@ export function stem(word: string): Stems {
   return { singular, inflected: bare, derived };
 }
 
-/** A word without the ending of a plural. */
+/** Removes the ending of a plural. */
 export function dropPlural(word: string): string {
   if (word.length <= minLength || /(?:ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
@@ -36,14 +36,14 @@ function dropFirst(word: string, endings: readonly string[]): string {
   return ending ? word.slice(0, -ending.length) : word;
 }
 
-/** Without their last letter, `stopped` and `stop`, `resolve` and `resolving`, `copy` and `copied` are equal. */
+/** Removes the final letter, so that `stopped` equals `stop`, `resolving` equals `resolve` and `copied` equals `copy`. */
 function dropFinal(word: string): string {
   if (word.length <= minLength) return word;
   if (/([^aeioulsz])\1$/.test(word)) return word.slice(0, -1);
   return word.replace(/[ey]$/, '').replace(/i$/, '');
 }
 
-/** How well a word matches a typed one: less the more endings differ, 0 if no stem is the same. */
+/** Returns how well a word matches a typed one: less the more endings differ, 0 if no stem is the same. */
 export function compareStems(typed: Stems, found: Stems): number {
   if (typed.singular === found.singular) return 0.97;
   if (typed.inflected === found.inflected) return 0.88;

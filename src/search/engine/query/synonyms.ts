@@ -1,13 +1,13 @@
 import { listWords } from '../../words';
 
-/** Groups of words and phrases that mean the same to a reader; the first is the term of the docs. */
+/** Groups of words and phrases that mean the same to a reader; the docs use the first of each group. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** Synonyms, prepared for lookups. */
 export interface SynonymFinder {
-  /** The single words that mean the same as a word. */
+  /** Returns the single words that mean the same as a word. */
   wordsFor(word: string): readonly string[];
-  /** The query's words with a phrase replaced by the term of the docs, once per replaceable phrase. */
+  /** Returns the query's words with a phrase replaced by the term of the docs, one list per phrase that can be replaced. */
   replacePhrases(words: readonly string[]): string[][];
 }
 
@@ -25,7 +25,7 @@ export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
     wordsFor: (word) => singles.get(word) ?? [],
     replacePhrases: (words) =>
       groups.flatMap(([main = [], ...others]) => {
-        // A single word for another is `wordsFor`'s.
+        // `wordsFor` handles single words.
         const typed = others.find(
           (phrase) => phrase.length + main.length > 2 && findRun(words, phrase) >= 0,
         );
@@ -36,7 +36,7 @@ export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
   };
 }
 
-/** The position of a run of words among others, plurals included; negative if it is not found. */
+/** Returns the index of a run of words among others, including plurals; negative if it is not found. */
 export function findRun(words: readonly string[], run: readonly string[]): number {
   if (run.length === 0) return -1;
   return words.findIndex((_, start) =>

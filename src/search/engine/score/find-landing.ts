@@ -4,7 +4,7 @@ import type { Query } from '../query/read-query';
 import { findRun } from '../query/synonyms';
 import type { AcceptRecord, PageHit } from './rank-pages';
 
-/** What `findLanding` needs besides the hit. */
+/** What `findLanding` needs in addition to the hit. */
 export interface SearchState {
   core: Core;
   scores: Float64Array;
@@ -13,8 +13,8 @@ export interface SearchState {
 }
 
 /**
- * The record that a hit leads to: the best field of the page that the query names, unless it names
- * the page itself; otherwise the page's best record.
+ * Finds the record that a hit links to: the best field of the page that the query names, unless it
+ * names the page itself; otherwise the best record of the page.
  */
 export function findLanding({ record }: PageHit, state: SearchState): number {
   const { core, scores, query, accepts } = state;

@@ -3,26 +3,26 @@ import type { Lexicon } from '../index/lexicon';
 import { compareStems, stem } from '../query/stem';
 import type { Ranking } from './ranking';
 
-/** The words of an index that match a word of the query, each with a quality of up to 1. */
+/** The indexed words that match a word of the query, each with a quality of up to 1. */
 export interface FoundTerms {
   qualities: Map<string, number>;
-  /** Those that are the word itself or have its stem. */
+  /** The words that are the word itself or have the same stem. */
   forms: ReadonlySet<string>;
 }
 
 type AddTerm = (term: string, quality: number) => void;
 
-const prefixWorth = 0.75;
-/** A further factor for prefixes if the index contains the typed word itself. */
-const prefixOfKnownWorth = 0.6;
-const synonymWorth = 0.95;
-const typoWorth = { 1: 0.55, 2: 0.3 } as const;
-/** A further factor for a typing error in the first letter, which is rare. */
-const firstLetterWorth = 0.7;
-/** Shorter words have no typing errors and no stems: too many others are similar. */
+const prefixFactor = 0.75;
+/** An additional factor for prefixes if the index contains the typed word itself. */
+const prefixOfKnownFactor = 0.6;
+const synonymFactor = 0.95;
+const typoFactor = { 1: 0.55, 2: 0.3 } as const;
+/** An additional factor for typing errors in the first letter, which are rare. */
+const firstLetterFactor = 0.7;
+/** Typing errors and stems are not considered for shorter words, because too many words are similar. */
 const minLength = 4;
 
-/** Finds the words of an index that match a word of the query. */
+/** Finds the indexed words that match a word of the query. */
 export function findTerms(
   word: string,
   lexicons: readonly Lexicon[],
@@ -46,8 +46,8 @@ export function findTerms(
   }
   for (const synonym of synonyms) {
     for (const lexicon of lexicons) {
-      if (lexicon.indexOf(synonym) >= 0) add(synonym, synonymWorth);
-      addStems(synonym, lexicon, (term, quality) => add(term, quality * synonymWorth));
+      if (lexicon.indexOf(synonym) >= 0) add(synonym, synonymFactor);
+      addStems(synonym, lexicon, (term, quality) => add(term, quality * synonymFactor));
     }
   }
   if (qualities.size === 0 && ranking.typos) {
@@ -56,12 +56,12 @@ export function findTerms(
   return { qualities, forms };
 }
 
-/** Words with the same stem begin alike, so only those are compared. */
+/** Words with the same stem start with the same letters, so only those are compared. */
 function addStems(word: string, lexicon: Lexicon, add: AddTerm): void {
   if (word.length < minLength) return;
   const typed = stem(word);
-  const beginning = typed.derived.slice(0, Math.max(3, typed.derived.length - 1));
-  const [start, end] = lexicon.range(beginning);
+  const prefix = typed.derived.slice(0, Math.max(3, typed.derived.length - 1));
+  const [start, end] = lexicon.range(prefix);
   for (let index = start; index < end; index += 1) {
     const term = lexicon.words[index] as string;
     if (term === word || Math.abs(term.length - word.length) > 6) continue;
@@ -76,7 +76,7 @@ function addPrefixes(word: string, lexicon: Lexicon, isKnown: boolean, add: AddT
     const term = lexicon.words[index] as string;
     if (term === word) continue;
     const share = word.length / term.length;
-    add(term, prefixWorth * (0.55 + 0.45 * share) * (isKnown ? prefixOfKnownWorth : 1));
+    add(term, prefixFactor * (0.55 + 0.45 * share) * (isKnown ? prefixOfKnownFactor : 1));
   }
 }
 
@@ -84,18 +84,18 @@ function addSimilar(word: string, lexicon: Lexicon, add: AddTerm): void {
   if (word.length < minLength) return;
   const limit = word.length >= 8 ? 2 : 1;
   for (const term of lexicon.words) {
-    const worth = compareLetters(word, term, limit);
-    if (worth > 0) add(term, startsAlike(word, term) ? worth : worth * firstLetterWorth);
+    const factor = compareLetters(word, term, limit);
+    if (factor > 0) add(term, startsAlike(word, term) ? factor : factor * firstLetterFactor);
   }
 }
 
 function compareLetters(word: string, term: string, limit: number): number {
   if (term.length < word.length - limit) return 0;
   const edits = countEdits(word, term, limit);
-  if (edits <= limit) return typoWorth[edits as 1 | 2];
-  // Half typed and mistyped: at most one error in what has been typed.
+  if (edits <= limit) return typoFactor[edits as 1 | 2];
+  // A prefix with a typing error: at most one error in what has been typed.
   if (word.length < 5 || term.length <= word.length || !startsAlike(word, term)) return 0;
-  return countEdits(word, term, 1, true) <= 1 ? typoWorth[1] * prefixWorth : 0;
+  return countEdits(word, term, 1, true) <= 1 ? typoFactor[1] * prefixFactor : 0;
 }
 
 function startsAlike(word: string, term: string): boolean {

@@ -6,7 +6,7 @@ export interface PathQuery {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Reads a query as a path; undefined if it is none. */
+/** Parses a query as a path; returns undefined if it is not one. */
 export function readPathQuery(text: string): PathQuery | undefined {
   const [first = '', ...others] = text.trim().split(/\s+/);
   const method = methods.find((name) => name === first.toUpperCase());
@@ -17,15 +17,15 @@ export function readPathQuery(text: string): PathQuery | undefined {
   return { ...(method && { method }), segments };
 }
 
-/** How well a part of a path matches, compared with the whole. */
-const partWorth = { whole: 1, start: 0.6, end: 0.75, inside: 0.5 };
-/** Factors for a parameter instead of the typed segment, and for a segment that is half typed. */
-const parameterWorth = 0.97;
-const prefixWorth = 0.8;
+/** Factors for matching a part of a path instead of the whole. */
+const partFactor = { whole: 1, start: 0.6, end: 0.75, inside: 0.5 };
+/** Factors for a parameter instead of the typed segment, and for a partly typed segment. */
+const parameterFactor = 0.97;
+const prefixFactor = 0.8;
 
 /**
- * How well a path template matches a query: 1 for the whole template, less for its beginning, its end
- * or its middle, 0 for no match. `{parameters}` match anything, but one segment must be equal.
+ * Returns how well a path template matches a query: 1 for the whole template, less for its start, end
+ * or middle, 0 for no match. `{parameters}` match anything, but one segment must be equal.
  */
 export function matchPath(query: PathQuery, method: string, template: string): number {
   const path = split(template);
@@ -35,7 +35,7 @@ export function matchPath(query: PathQuery, method: string, template: string): n
     const match = compare(query.segments, path.slice(start, start + length));
     const isEnd = start + length === path.length;
     const part = start === 0 ? (isEnd ? 'whole' : 'start') : isEnd ? 'end' : 'inside';
-    best = Math.max(best, match * partWorth[part]);
+    best = Math.max(best, match * partFactor[part]);
   }
   if (!query.method) return best;
   return best * (query.method === method ? 1.25 : 0.55);
@@ -56,10 +56,10 @@ function compare(typed: readonly string[], path: readonly string[]): number {
     const other = path[index] ?? '';
     const isLast = index === typed.length - 1;
     if (segment === other) equal += isParameter(other) ? 0 : 1;
-    else if (isParameter(other) || isParameter(segment)) match *= parameterWorth;
+    else if (isParameter(other) || isParameter(segment)) match *= parameterFactor;
     else if (isLast && segment.length > 1 && other.startsWith(segment)) {
       equal += 1;
-      match *= prefixWorth;
+      match *= prefixFactor;
     } else return 0;
   }
   return equal > 0 ? match : 0;

@@ -5,19 +5,19 @@ export interface PageHit {
   /** Its best record. */
   record: number;
   score: number;
-  /** Kinds of all its records that were found. */
+  /** The kinds of all its records that were found. */
   kinds: ReadonlySet<string>;
 }
 
-/** Decides which records may be found. */
+/** Returns true for a record that can be found. */
 export type AcceptRecord = (record: number) => boolean;
 
 /** Scores that differ by less than 2 % count as equal. */
 const scoreStep = Math.log(1.02);
 
 /**
- * One hit per page, best first, with its best record. Equal pages are ordered by weight, then as in
- * the index, whose order is that of the sidebar.
+ * Returns one hit per page, best first, with its best record. Pages with equal scores are ordered by
+ * weight, then as in the index, which has the order of the sidebar.
  */
 export function rankPages(
   core: Core,
@@ -58,7 +58,7 @@ function scorePage(
   }
   if (best < 0) return undefined;
   const top = scores[best] ?? 0;
-  // Several matching sections mean that the page is about it; fields are too alike to count.
+  // Several matching sections mean that the page is about the query; fields are too similar to count.
   const isField = core.kinds[best] === 'field';
   const score = isField ? top : top + pageShare * Math.min(top, sum - top);
   return { record: best, score, kinds };

@@ -1,8 +1,8 @@
 import type { RecordKind } from '../../record';
 
-/** What the order of hits depends on. The bench leaves out parts to see what each contributes. */
+/** The parameters of the ranking. The benchmark disables some of them to measure what each contributes. */
 export interface Ranking {
-  /** How much a word counts, by attribute. */
+  /** The weight of a word, by attribute. */
   weights: {
     title: number;
     names: number;
@@ -14,14 +14,14 @@ export interface Ranking {
     /** In the title or a name of the page that the record belongs to. */
     page: number;
   };
-  /** What matches a word of the query besides the word itself. */
+  /** What matches a word of the query in addition to the word itself. */
   typos: boolean;
   prefixes: boolean;
   stems: boolean;
   synonyms: boolean;
-  /** Whether a query with a slash is compared with the paths of operations. */
+  /** True to compare queries with a slash with the paths of operations. */
   paths: boolean;
-  /** Exponent of the share of the query that a record contains; 0 for no influence. */
+  /** The exponent of the share of the query that a record contains; 0 for no influence. */
   coverage: number;
   /** Gains of a record for all words in a title, for neighbours in it, and for a title that is the query. */
   gains: { title: number; neighbours: number; compound: number };
@@ -31,15 +31,15 @@ export interface Ranking {
     prose: number;
     /** Fields of responses. */
     response: number;
-    /** Fields, if the query is no identifier, and if it is a question. */
+    /** Fields, if the query is not an identifier, and if it is a question. */
     plain: number;
     question: number;
   };
-  /** The share of the scores of a page's other records that its best record gains. */
+  /** The share of the scores of a page's other records that is added to its best record. */
   pageShare: number;
 }
 
-/** The order that the site uses. */
+/** The ranking that the site uses. */
 export const defaultRanking: Ranking = {
   weights: {
     ...{ title: 6, names: 5, headings: 1.5, terms: 2, code: 0.5, page: 3 },

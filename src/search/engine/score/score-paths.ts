@@ -2,7 +2,7 @@ import { fromCells } from '../index/packing';
 import type { Core } from '../index/read-core';
 import { matchPath, type PathQuery } from './match-path';
 
-/** A matching path comes before everything that words match. */
+/** High enough to rank a matching path before everything that matches by words. */
 const pathScore = 1000;
 
 /** An operation, with its method and the template of its path. */
@@ -12,7 +12,7 @@ interface Endpoint {
   template: string;
 }
 
-/** Reads method and path of the operations from their names. */
+/** Reads the methods and paths of the operations from their names. */
 export function listEndpoints({ names, kinds }: Core): Endpoint[] {
   return names.flatMap((cells, record) =>
     kinds[record] !== 'operation'
@@ -24,7 +24,7 @@ export function listEndpoints({ names, kinds }: Core): Endpoint[] {
   );
 }
 
-/** Adds to the scores of operations whose path matches. */
+/** Increases the scores of operations whose path matches. */
 export function addPathScores(
   path: PathQuery,
   endpoints: readonly Endpoint[],

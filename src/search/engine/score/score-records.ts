@@ -13,7 +13,7 @@ export interface Scoring {
   titlesOf: ReadTitles;
 }
 
-/** Fields of a lower weight belong to responses. */
+/** Fields with a lower weight belong to responses. */
 const requestWeight = 40;
 /** Saturates the weight of the page's names, so that the record's own words count more. */
 const pageSaturation = 1.2;
@@ -46,7 +46,7 @@ export function scoreVariant(query: Query, variant: Variant, scoring: Scoring): 
     const isInTitle = words.every(({ inTitle }) => (inTitle[record] ?? 0) > 0);
     const level = isInTitle ? 1 + (core.weights[record] ?? 0) / 1000 : 1;
     scores[record] =
-      sum * coverage * title * level * weighKind(core, record, query, ranking) * variant.worth;
+      sum * coverage * title * level * weighKind(core, record, query, ranking) * variant.factor;
   }
   return scores;
 }

@@ -1,15 +1,15 @@
 import { isStopWord, listWords } from '../../words';
-import { type Core, namesOf } from '../index/read-core';
+import { type Core, readNames } from '../index/read-core';
 import type { Query } from '../query/read-query';
 import { dropPlural } from '../query/stem';
 import type { Ranking } from './ranking';
 import type { WeighedWord } from './weigh-word';
 
-/** A title or name, as it is compared with queries. */
+/** A title or name, prepared for comparison with queries. */
 interface Title {
   words: string[];
   glued: string;
-  /** How many of its words are no stop words. */
+  /** The number of its words that are not stop words. */
   significant: number;
 }
 
@@ -20,7 +20,7 @@ export type ReadTitles = (record: number) => readonly Title[];
 export function createTitleReader(core: Core): ReadTitles {
   const known = new Map<number, Title[]>();
   return (record) => {
-    const titles = known.get(record) ?? namesOf(core, record).map(readTitle);
+    const titles = known.get(record) ?? readNames(core, record).map(readTitle);
     known.set(record, titles);
     return titles;
   };
@@ -32,10 +32,10 @@ function readTitle(title: string): Title {
   return { words, glued: words.join(''), significant: significant || words.length };
 }
 
-/** The quality of a word of which less than half was typed. */
+/** The quality of a word of which less than half has been typed. */
 const minQuality = 0.5;
 
-/** A factor for a record whose title or name is what was searched for. */
+/** Returns the factor for a record whose title or name matches the query. */
 export function scoreTitles(
   titlesOf: ReadTitles,
   record: number,
@@ -52,7 +52,7 @@ export function scoreTitles(
   }
   const isWhole = found === words.length;
   if (!isWhole && found < 2) return 1;
-  // A letter or two are no title yet, and nearly all titles would have to be read.
+  // One or two letters do not name a title yet, and nearly all titles would have to be read.
   if (words.length === 1 && quality < minQuality) return 1;
   const titles = titlesOf(record);
   let factor = 1;
@@ -76,7 +76,7 @@ function isNamedBy({ glued }: Title, query: Query): boolean {
   return [query.glued, query.words.join('')].some((typed) => dropPlural(typed) === name);
 }
 
-/** The share of the query's pairs of neighbours that are neighbours in one of the titles. */
+/** Returns the share of neighbouring words of the query that are neighbours in one of the titles. */
 function shareOfNeighbours(titles: readonly Title[], query: readonly WeighedWord[]): number {
   let best = 0;
   for (const { words } of titles) {

@@ -5,7 +5,7 @@ import type { Ranking } from './ranking';
 
 /** How well each record matches one word of the query. Lists are indexed by record. */
 export interface WeighedWord {
-  /** How rare the word is. */
+  /** The inverse document frequency: how rare the word is. */
   idf: number;
   /** In any attribute of the record: up to 1. */
   values: Float32Array;
@@ -13,22 +13,22 @@ export interface WeighedWord {
   inTitle: Float32Array;
   /** The terms that match the word, with their quality. */
   terms: ReadonlyMap<string, number>;
-  /** Those that are the word itself or have its stem. */
+  /** The terms that are the word itself or have the same stem. */
   forms: ReadonlySet<string>;
 }
 
 const k1 = 1.2;
-/** How much length counts against lists of names and against texts. */
+/** How much the length of lists of names and of texts reduces the score. */
 const listB = 0.3;
 const textB = 0.6;
 /** Bits of the title and the names in postings of the core. */
 const titleBits = 3;
 /** The bit of the terms in postings of the core. */
 const termsBit = 3;
-/** Terms of this quality decide how rare a word is. */
+/** The minimum quality of the terms that determine how rare a word is. */
 const goodQuality = 0.9;
 
-/** Finds the records that match a word. The first lexicon is the core's, the others are of texts. */
+/** Finds the records that match a word. The first lexicon is that of the core, the others are those of texts. */
 export function weighWord(
   word: string,
   core: Core,
@@ -72,7 +72,7 @@ export function weighWord(
   return { idf, values, inTitle, terms: qualities, forms };
 }
 
-/** Weights of the core's attributes, in the order of their bits. */
+/** Lists the weights of the core's attributes, in the order of their bits. */
 function listWeights({ weights }: Ranking): number[] {
   return [weights.title, weights.names, weights.headings, weights.terms];
 }

@@ -22,7 +22,7 @@ test.each([
   'showlinenumbers',
 ])('finds fault with %s behind the language', (meta) => {
   expect(check('ts', meta).map(({ found }) => found)).toEqual([
-    `${meta} behind the language of a code block`,
+    `${meta} after the language of a code block`,
   ]);
 });
 
@@ -44,10 +44,12 @@ test('finds fault with lines that the code does not have, and with one added and
   const find = (meta: string) =>
     checkCode({ type: 'code', lang: 'ts', meta, value: 'a\nb' } as Code).map(({ found }) => found);
   expect(find('{1} ins={2}')).toEqual([]);
-  expect(find('{2-3}')).toEqual(['line 3 behind the language of a code block with 2 lines']);
+  expect(find('{2-3}')).toEqual(['line 3 after the language of a code block with 2 lines']);
   expect(find('ins={9}')).toHaveLength(1);
   expect(find('del={3}')).toHaveLength(1);
-  expect(find('ins={1-2} del={2}')).toEqual(['line 2 of a code block as added and as removed']);
+  expect(find('ins={1-2} del={2}')).toEqual([
+    'line 2 of a code block, marked as both added and removed',
+  ]);
 });
 
 test('tells a wrong language and a wrong meta text at once', () => {

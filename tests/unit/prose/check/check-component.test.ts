@@ -49,12 +49,12 @@ test('wants words in an attribute that is required, and none in one that is not'
 
 test('wants nothing in a component that shows something else', () => {
   expect(mistakes('Call <Operation id="A">this</Operation>.')[0]?.found).toBe(
-    '<Operation> with something in it',
+    '<Operation> with content',
   );
 });
 
 test.each(['<Note />', '<Note>\n\n</Note>'])('wants something in %j', (body) => {
-  expect(mistakes(body).map(({ found }) => found)).toEqual(['<Note> with nothing in it']);
+  expect(mistakes(body).map(({ found }) => found)).toEqual(['<Note> without content']);
 });
 
 test('wants a block on lines of its own', () => {
@@ -65,22 +65,22 @@ test('wants a block on lines of its own', () => {
 });
 
 test.each([
-  ['a step alone', '<Step title="A">\n\na\n\n</Step>', '<Step> outside of <Steps>'],
-  ['a tab alone', '<Tab label="A">\n\na\n\n</Tab>', '<Tab> outside of <Tabs>'],
+  ['a step alone', '<Step title="A">\n\na\n\n</Step>', '<Step> outside <Steps>'],
+  ['a tab alone', '<Tab label="A">\n\na\n\n</Tab>', '<Tab> outside <Tabs>'],
   [
     'a tab in a note in tabs',
     '<Tabs>\n\n<Note>\n\n<Tab label="A">\n\na\n\n</Tab>\n\n</Note>\n\n</Tabs>',
-    '<Tab> outside of <Tabs>',
+    '<Tab> outside <Tabs>',
   ],
   [
     'tabs without a tab',
     '<Tabs>\n\n</Tabs>',
-    '<Tabs> with something else than <Tab> in it, or with nothing',
+    '<Tabs> without content, or with content other than <Tab>',
   ],
   [
     'tabs with a text',
     '<Tabs>\n\nChoose.\n\n<Tab label="A">\n\na\n\n</Tab>\n\n</Tabs>',
-    '<Tabs> with something else than <Tab> in it, or with nothing',
+    '<Tabs> without content, or with content other than <Tab>',
   ],
 ])('refuses %s', (_, body, found) => {
   expect(mistakes(body).map((mistake) => mistake.found)).toContain(found);

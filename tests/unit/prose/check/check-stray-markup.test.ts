@@ -8,20 +8,20 @@ test.each([
   [
     'a space in an address',
     'See\n[a](/docs/my page/).',
-    '2:1 [a](/docs/my page/), which is no link',
+    '2:1 [a](/docs/my page/), which is not a valid link',
   ],
   [
     'a space in that of an image',
     '![a](./my desk.png)',
-    '1:1 ![a](./my desk.png), which is no link',
+    '1:1 ![a](./my desk.png), which is not a valid link',
   ],
-  ['a space between brackets', '[a] (/docs/)', '1:1 [a] (/docs/), which is no link'],
-  ['brackets the wrong way round', '(a)[/docs/]', '1:1 (a)[/docs/], which is no link'],
-  ['a box of another tool', ':::tip\nText.\n:::', '1:1 :::tip, which makes no box here'],
-  ['a box of GitHub', '> [!NOTE]\n> Text.', '1:3 [!NOTE], which makes no box here'],
-  ['a heading without a space', '##Hours', '1:1 ## that begins no heading'],
-  ['bold that does not end', 'It is **closed.', '1:7 ** without another one that belongs to it'],
-  ['code that does not end', 'Run `lend.', '1:5 ` without another one that belongs to it'],
+  ['a space between brackets', '[a] (/docs/)', '1:1 [a] (/docs/), which is not a valid link'],
+  ['brackets the wrong way round', '(a)[/docs/]', '1:1 (a)[/docs/], which is not a valid link'],
+  ['a box of another tool', ':::tip\nText.\n:::', '1:1 :::tip, which is not supported here'],
+  ['a box of GitHub', '> [!NOTE]\n> Text.', '1:3 [!NOTE], which is not supported here'],
+  ['a heading without a space', '##Hours', '1:1 ##, which does not start a heading'],
+  ['bold that does not end', 'It is **closed.', '1:7 ** without a matching one'],
+  ['code that does not end', 'Run `lend.', '1:5 ` without a matching one'],
 ])('tells of %s', (_, body, found) => {
   expect(mistakes(body)).toEqual([found]);
 });

@@ -63,6 +63,6 @@ test.each([
   ['#desk', false],
   ['https://library.example/desk.png', false],
   ['data:image/png;base64,AA==', false],
-])('takes %s for the address of a file beside the text: %s', (url, expected) => {
+])('takes %s for the address of a file next to the text: %s', (url, expected) => {
   expect(isRelative(url)).toBe(expected);
 });

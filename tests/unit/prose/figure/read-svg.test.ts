@@ -123,7 +123,7 @@ test.each([
 
 test('refuses instructions to programs', () => {
   expect(found(around('<?php a() ?>'))).toEqual([
-    'what is no element, attribute or text of SVG: <?php a() ?></svg>',
+    'content that is not an element, attribute or text of SVG: <?php a() ?></svg>',
   ]);
 });
 

@@ -63,12 +63,12 @@ test('says where a tag is closed that was not opened', () => {
 });
 
 test.each([
-  ['braces behind a heading', '## Hours {#hours}', 'braces that are no text'],
-  ['an element that is not closed', 'One<br>two', '<br>, which is no component'],
+  ['braces behind a heading', '## Hours {#hours}', 'braces that are not text'],
+  ['an element that is not closed', 'One<br>two', '<br>, which is not a component'],
   ['a block of code that does not end', '```bash\na', 'a code block that does not end'],
   ['one that a shorter line ends', '````bash\na\n```', 'a code block that does not end'],
-  ['a link without words', '[](/docs/)', 'a link to /docs/ without words'],
-])('tells in plain words of %s', (_, body, found) => {
+  ['a link without text', '[](/docs/)', 'a link to /docs/ without text'],
+])('describes %s', (_, body, found) => {
   expect(mistakes(body).map((mistake) => mistake.replace(/^\S+ /, ''))).toEqual([found]);
 });
 

@@ -20,9 +20,9 @@ describe('a guard', () => {
       "Nothing was pushed to the search index.
 
       error  search records
-        found     no record at all
-        expected  at least one
-        fix       find out why they are missing; SEARCH_PUSH=force pushes all the same"
+        found     no records
+        expected  at least one record
+        fix       find out why they are missing, or set SEARCH_PUSH=force to push anyway"
     `);
     expect(site.double.writes()).toEqual([]);
     expect(site.indexed.size).toBe(6);
@@ -37,7 +37,7 @@ describe('a guard', () => {
     await site.push();
     const { isDone, log } = await site.push(records.slice(4));
     expect(isDone).toBe(false);
-    expect(log).toContain('2 records, where the index holds 6');
+    expect(log).toContain('2 records, although the index contains 6');
     expect(site.double.writes()).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('a push that fails', () => {
   test('says so when nobody answers', async () => {
     const { isDone, log } = await site.push(records, { ALGOLIA_HOST: 'http://127.0.0.1:9' });
     expect(isDone).toBe(false);
-    expect(log).toContain('no answer from 127.0.0.1:9');
+    expect(log).toContain('no response from 127.0.0.1:9');
   });
 
   test('keeps the admin key out of the log, even when the service repeats it', async () => {
@@ -135,7 +135,7 @@ describe('a push that fails', () => {
     site.write('public/app.js', `const key = "${adminKey}";`);
     const { isDone, log } = await site.push();
     expect(isDone).toBe(false);
-    expect(log).toBe('The admin key stands in public/app.js');
+    expect(log).toBe('The admin key was found in public/app.js');
     expect(site.double.requests).toEqual([]);
   });
 });
@@ -166,7 +166,7 @@ describe('known searches', () => {
     site.write('search-checks.yaml', check('workspaces', '/docs/webhooks/'));
     for (const push of [await site.push(), await site.push()]) {
       expect(push.isDone).toBe(false);
-      expect(push.log).toContain('found     "workspaces" answered by /docs/workspaces/');
+      expect(push.log).toContain('found     "workspaces" with the results /docs/workspaces/');
     }
   });
 

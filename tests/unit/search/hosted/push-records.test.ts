@@ -166,7 +166,7 @@ describe('a dry run', () => {
     expect(isDone).toBe(true);
     expect(log).toMatchInlineSnapshot(`
       "Dry run on the search index docs
-      holds    6
+      contains 6
       added    1
         1 /docs/audit/
       changed  1
@@ -194,6 +194,6 @@ describe('a dry run', () => {
     const { isDone, log } = await site.push([], { SEARCH_PUSH: 'dry' });
     expect(isDone).toBe(false);
     expect(log).toContain('removed  6');
-    expect(log).toContain('found     no record at all');
+    expect(log).toContain('found     no records');
   });
 });
