@@ -83,5 +83,5 @@ export interface PageContext {
   section?: 'guides' | 'reference';
   frame?: PageFrame;
   /** The tree of the docs is shown beside the page, although it does not list the page. */
-  isBesideTree?: boolean;
+  hasSidebar?: boolean;
 }

@@ -4,21 +4,21 @@ import { Seo } from '../components/Seo';
 import type { PageContext } from '../navigation/model';
 import type { PageHead } from '../page-models/model';
 
-/** What a template's query asks of a node. */
+/** The fields of a node that every template queries. */
 interface PageNode {
   head: PageHead;
-  /** What the page shows. It is not in the data of its document, where the markup has all of it. */
+  /** The content of the page. Left out of the document's data, because its markup contains it all. */
   page: unknown;
 }
 
 interface DocsPageProps<View> {
   node: PageNode | null;
   context: PageContext;
-  /** Shows what the field `page` of the node contains. */
+  /** Renders the node's `page` field. */
   view: ComponentType<{ page: View }>;
 }
 
-/** A page whose content is one static part: its head, and its view. */
+/** A page whose whole content is a single island. */
 export function DocsPage<View>({ node, context, view: PageView }: DocsPageProps<View>) {
   if (!node) return null;
   return (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What every template asks of the head of its page. */
+/** The fields that every template queries for the head of its page. */
 export const pageHead = graphql`
   fragment PageHead on PageHead {
     title

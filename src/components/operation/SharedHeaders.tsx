@@ -8,12 +8,12 @@ interface SharedHeadersProps {
   authentication?: OperationView['authentication'];
 }
 
-/** The overview explains these headers once; here a few words are enough. */
+/** Shortens a description, because the overview already explains these headers in full. */
 function firstSentence(html: string): string {
   return html.includes('<') ? html : (/^.*?\.(?=\s)/.exec(html)?.[0] ?? html);
 }
 
-/** What nearly every request carries, in as little room as it needs. */
+/** A compact list of the headers that nearly every request needs. */
 export function SharedHeaders({ headers, authentication }: SharedHeadersProps) {
   if (headers.length === 0 && !authentication) return null;
   return (
