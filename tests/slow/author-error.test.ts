@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Finished, runCommand } from '../../tooling/run-command';
+import { type CommandResult, runCommand } from '../../tooling/run-command';
 import { ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();
@@ -20,7 +20,7 @@ const lineOf = (text: string) =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-let first: Finished;
+let first: CommandResult;
 
 beforeAll(async () => {
   project.edit(guide, /^description: .*\n/m, '');

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../tooling/copy-project';
-import { type Finished, runCommand } from '../../tooling/run-command';
+import { type CommandResult, runCommand } from '../../tooling/run-command';
 
 interface BuildOptions {
   /** Variables of the environment. */
@@ -33,7 +33,7 @@ export class ProjectCopy {
     program: string,
     settings: Record<string, string> = {},
     flags: readonly string[] = [],
-  ): Promise<Finished> {
+  ): Promise<CommandResult> {
     return runCommand(process.execPath, ['--import', 'tsx', program, ...flags], {
       capture: true,
       cwd: this.folder,

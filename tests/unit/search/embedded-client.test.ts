@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEmbeddedClient } from '../../../src/search/clients/embedded-client';
 import { writeIndex } from '../../../src/search/engine/index/write-index';
-import { inventLargeApi } from '../../../tooling/bench/search/large-api';
+import { generateLargeApi } from '../../../tooling/bench/search/large-api';
 import { library, record } from './records';
 
 const synonyms = [['loan', 'checkout']];
@@ -151,7 +151,7 @@ test.each([
 });
 
 test('asks of a large interface only for files with the words that were typed', async () => {
-  const { client, load } = open(inventLargeApi());
+  const { client, load } = open(generateLargeApi());
   const { results } = await client.search([{ params: { query: 'create ba', hitsPerPage: 10 } }]);
   const words = load.mock.calls.filter(([name]) => name.includes('-words-'));
   expect(results[0]?.hits).toHaveLength(10);
