@@ -9,7 +9,7 @@ interface BuildOptions {
   isMinified?: boolean;
 }
 
-/** How many queries of pages a build ran, by what it printed. */
+/** The number of page queries that a build ran, read from its output. */
 export const countQueries = (output: string) =>
   Number(/run queries in workers.* (\d+)\/\d+ /.exec(output)?.[1]);
 
@@ -18,7 +18,7 @@ export class ProjectCopy {
   readonly folder = copyProject();
 
   /**
-   * Builds the copy and gives what Gatsby printed. Fails the test when the build fails. Code that is
+   * Builds the copy and returns Gatsby's output. Fails the test when the build fails. Code that is
    * not minified is built faster.
    */
   async build({ settings = {}, isMinified = true }: BuildOptions = {}): Promise<string> {
@@ -46,7 +46,7 @@ export class ProjectCopy {
     return readFileSync(join(this.folder, file), 'utf8');
   }
 
-  /** Replaces a text that must stand in the file. */
+  /** Replaces a text that must be in the file. */
   edit(file: string, before: string | RegExp, after: string): void {
     const text = this.read(file);
     const edited = text.replace(before, after);

@@ -132,7 +132,7 @@ test('has no servers, areas and operations where the document has none', () => {
   expect(problems).toEqual([]);
 });
 
-test('leaves the document as it was', () => {
+test('does not change the document', () => {
   const document = buildDocument({ '/a': { get: operation('A', 'X') } });
   const before = structuredClone(document);
   buildApi(document);

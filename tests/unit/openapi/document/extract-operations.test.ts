@@ -228,7 +228,7 @@ test('keeps references from one of several operations into another', () => {
   expect(extracted).toEqual(document);
 });
 
-test('leaves the document as it was', () => {
+test('does not change the document', () => {
   const document = buildDocument(
     { '/books': withBody(ref('Book')) },
     { components: { schemas: { Book: { properties: { sequel: ref('Book') } } } } },

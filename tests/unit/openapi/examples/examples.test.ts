@@ -106,7 +106,7 @@ test('makes none where there is no schema', () => {
   expect(examples({})).toEqual([]);
 });
 
-test('leaves the document as it was', () => {
+test('does not change the document', () => {
   const before = structuredClone(document);
   makeExample(document, ref('Book'), 'request');
   expect(document).toEqual(before);
