@@ -13,7 +13,7 @@ interface BuildOptions {
 export const countQueries = (output: string) =>
   Number(/run queries in workers.* (\d+)\/\d+ /.exec(output)?.[1]);
 
-/** A copy of the project in a temporary folder of its own, to change and to build. */
+/** A copy of the project in its own temporary folder, to change and to build. */
 export class ProjectCopy {
   readonly folder = copyProject();
 

@@ -53,7 +53,7 @@ function readImport(node: Node): Found | undefined {
   return undefined;
 }
 
-/** Every import of a module: declarations, re-exports, dynamic ones and types that are asked for in place. */
+/** Every import of a module: declarations, re-exports, dynamic imports and inline type imports. */
 export function readImports(from: SourceFile): Import[] {
   const imports: Import[] = [];
   walk(from.tree, (node) => {
