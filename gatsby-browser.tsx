@@ -1,19 +1,19 @@
 import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
-import { arrangeTabs } from './src/boot/tabs';
+import { applyTabChoices } from './src/boot/tabs';
 import { endHydration } from './src/components/Island';
-import { prepareAnnouncer, settlePage, startRuntime } from './src/runtime/runtime';
+import { configureAnnouncer, onPageRendered, startRuntime } from './src/runtime/runtime';
 import { PageShell } from './src/templates/PageShell';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageShell pageContext={props.pageContext} arrange={arrangeTabs}>
+  <PageShell pageContext={props.pageContext} onNewPage={applyTabChoices}>
     {element}
   </PageShell>
 );
 
-/** What is fetched ahead, `src/runtime/prefetch.ts` alone decides. */
+/** `src/runtime/prefetch.ts` decides what is prefetched. */
 export const disableCorePrefetching = () => true;
 export const onClientEntry = startRuntime;
 export const onInitialClientRender = endHydration;
-export const onPreRouteUpdate = prepareAnnouncer;
-export const onRouteUpdate = settlePage;
+export const onPreRouteUpdate = configureAnnouncer;
+export const onRouteUpdate = onPageRendered;

@@ -19,7 +19,7 @@ import { PageShell } from './src/templates/PageShell';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** Arguments that Gatsby gives but does not declare. */
+/** Arguments that Gatsby passes but does not declare. */
 interface UndeclaredArgs {
   pathPrefix: string;
   loadPageDataSync?(path: string): unknown;

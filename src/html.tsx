@@ -9,7 +9,7 @@ interface HtmlProps {
   body: string;
 }
 
-/** The document of every page: Gatsby's own, without its note to readers who have no script. */
+/** The HTML document of every page: Gatsby's default without its message for disabled scripts. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>

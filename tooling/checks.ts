@@ -10,7 +10,7 @@ const checks = {
     }),
 };
 
-/** Runs every check side by side, prints what each has to say, and counts them like tests. */
+/** Runs all checks in parallel, prints their output, and counts them like tests. */
 export async function runChecks(): Promise<{ passed: number; failed: number; code: number }> {
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, run]) => ({ name, ...(await run()) })),

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runCommand } from './run-command';
 
-const ofSystem = '/usr/bin/chromium';
+const systemChromium = '/usr/bin/chromium';
 const isRoot = process.getuid?.() === 0;
 
-/** How to launch a Chromium that talks to the pages under test only. */
+/** Options to launch a Chromium that connects only to the pages under test. */
 export const launchOptions = {
-  ...(existsSync(ofSystem) && { executablePath: ofSystem }),
+  ...(existsSync(systemChromium) && { executablePath: systemChromium }),
   args: [
     '--disable-background-networking',
     '--disable-component-update',
@@ -20,9 +20,9 @@ export const launchOptions = {
   ],
 };
 
-/** Installs a Chromium where there is none: from Debian's packages as root, else Playwright's. */
+/** Installs Chromium if it is missing: from Debian's packages as root, otherwise Playwright's. */
 export async function ensureChromium(): Promise<void> {
-  if (existsSync(ofSystem) || existsSync(chromium.executablePath())) return;
+  if (existsSync(systemChromium) || existsSync(chromium.executablePath())) return;
   console.log('Installing Chromium …');
   const commands =
     isRoot && existsSync('/usr/bin/apt-get')

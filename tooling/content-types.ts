@@ -1,4 +1,4 @@
-/** Media type of a file by the ending of its name. */
+/** Media types by file extension. */
 export const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import { readBuildInputs } from './build-inputs';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
-import { gatsby } from './gatsby';
+import { runGatsby } from './gatsby';
 
 async function develop(): Promise<void> {
   const inputs = readBuildInputs();
@@ -10,8 +10,8 @@ async function develop(): Promise<void> {
   const port = process.env.PORT || '8000';
   console.log(`\nThe site, once it is there: http://localhost:${port}/docs/`);
   console.log(`Its data, in GraphiQL:      http://localhost:${port}/___graphql\n`);
-  process.exitCode = await gatsby('develop', '--port', port);
-  // Only now: Gatsby empties a cache that it does not know, and a stamp in it with it.
+  process.exitCode = await runGatsby('develop', '--port', port);
+  // Written last, because Gatsby clears an unknown cache together with the stamp in it.
   writeStamp({ command: 'develop', ...inputs });
 }
 

@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from './chromium';
 
-// Draws the images of `static` that are made from the mark: run it when the mark or the card changes.
+// Draws the images in `static` that are based on the logo. Run it when the logo or the card changes.
 
-const mark = readFileSync('static/favicon.svg', 'utf8');
+const logo = readFileSync('static/favicon.svg', 'utf8');
 const card = readFileSync('tooling/images/social-card.svg', 'utf8');
 const font = readFileSync('src/fonts/inter-latin-wght-normal.woff2').toString('base64');
 
-/** The mark in a square, on paper where the place that shows it would be dark. */
-function frameMark(share: number, paper = 'transparent'): string {
+/** Centres the logo in a square, with a background for places that might be dark. */
+function frameLogo(share: number, background = 'transparent'): string {
   return `<style>
-    body { display: grid; place-items: center; height: 100vh; background: ${paper} }
+    body { display: grid; place-items: center; height: 100vh; background: ${background} }
     svg { width: ${share * 100}%; height: auto }
-  </style>${mark}`;
+  </style>${logo}`;
 }
 
 async function draw(browser: Browser, name: string, size: [number, number], html: string) {
@@ -31,10 +31,10 @@ async function draw(browser: Browser, name: string, size: [number, number], html
 
 async function drawAll(): Promise<void> {
   const browser = await chromium.launch(launchOptions);
-  await draw(browser, 'favicon-32', [32, 32], frameMark(1));
-  await draw(browser, 'apple-touch-icon', [180, 180], frameMark(0.72, '#ffffff'));
+  await draw(browser, 'favicon-32', [32, 32], frameLogo(1));
+  await draw(browser, 'apple-touch-icon', [180, 180], frameLogo(0.72, '#ffffff'));
   for (const size of [192, 512]) {
-    await draw(browser, `icon-${size}`, [size, size], frameMark(0.72, '#ffffff'));
+    await draw(browser, `icon-${size}`, [size, size], frameLogo(0.72, '#ffffff'));
   }
   await draw(browser, 'social-card', [1200, 630], card);
   await browser.close();

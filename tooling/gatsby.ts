@@ -1,17 +1,17 @@
 import { runTool } from './run-command';
 
-/** Settings under which Gatsby reports nothing and asks no other host. */
+/** Settings that stop Gatsby from sending telemetry or contacting other hosts. */
 export const gatsbyEnvironment: Record<string, string> = {
   GATSBY_TELEMETRY_DISABLED: '1',
   GATSBY_FEEDBACK_DISABLED: '1',
-  // Without a list of its own, each build asks two hosts for the list of hosting adapters.
+  // Without this, each build requests the list of hosting adapters from two hosts.
   GATSBY_ADAPTERS_MANIFEST: 'module.exports = []',
-  // The default logger moves the cursor about, which in a file or a pipe is noise.
+  // The default logger moves the cursor, which adds noise to a file or a pipe.
   ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: 'yurnalist' }),
 };
 
-/** Runs a Gatsby command on the project in the current folder and gives its exit code. */
-export async function gatsby(...args: string[]): Promise<number> {
+/** Runs a Gatsby command on the project in the current folder, and returns its exit code. */
+export async function runGatsby(...args: string[]): Promise<number> {
   const env = { ...process.env, ...gatsbyEnvironment };
   return (await runTool('gatsby', args, { env })).code;
 }

@@ -1,4 +1,4 @@
-/** What one suite of tests came to. */
+/** The result of one test suite. */
 export interface Outcome {
   suite: string;
   passed: number;
@@ -7,8 +7,8 @@ export interface Outcome {
 }
 
 /**
- * Runs a suite and times it. A suite that breaks off, ends with an error that no test accounts
- * for, or runs no test at all counts as one failed test.
+ * Runs a suite and measures its time. A suite counts as one failed test if it throws, runs no test
+ * at all, or ends with an error although no test failed.
  */
 export async function runSuite(
   suite: string,
@@ -24,7 +24,7 @@ export async function runSuite(
   return { suite, passed, failed: failed + unaccounted, seconds };
 }
 
-/** One line for each suite, and the closing line of them all. */
+/** Formats one line per suite, followed by a line with the totals. */
 export function formatOutcomes(outcomes: readonly Outcome[]): string {
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((all, one) => all + one[key], 0);
   const rows = outcomes.map(({ suite, passed, failed, seconds }) =>

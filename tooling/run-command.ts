@@ -1,22 +1,22 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 
-export interface Finished {
+export interface CommandResult {
   code: number;
-  /** What it printed, when it was captured. */
+  /** The output of the command, if captured. */
   output: string;
 }
 
 interface Options extends Pick<SpawnOptions, 'cwd' | 'env'> {
-  /** Keep the output instead of printing it. */
+  /** Captures the output instead of printing it. */
   capture?: boolean;
 }
 
-/** Runs a command to its end. A signal that ends this process is passed on to the command first. */
+/** Runs a command until it exits. Passes SIGINT and SIGTERM on to it. */
 export function runCommand(
   command: string,
   args: readonly string[],
   { capture = false, ...options }: Options = {},
-): Promise<Finished> {
+): Promise<CommandResult> {
   const child = spawn(command, args, {
     ...options,
     stdio: ['inherit', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
@@ -27,12 +27,12 @@ export function runCommand(
   };
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
-  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  const forwardSignal = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      process.off('SIGINT', passOn).off('SIGTERM', passOn);
+      process.off('SIGINT', forwardSignal).off('SIGTERM', forwardSignal);
       resolve({ code: code ?? 1, output });
     });
   });

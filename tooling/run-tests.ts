@@ -10,7 +10,7 @@ async function runTests(): Promise<number> {
     console.log(`\n── ${suite[0]} ──`);
     outcomes.push(await runSuite(...suite));
   };
-  // One after the other: side by side they take hardly less on two cores, and some watch the clock.
+  // Run in sequence: in parallel they are hardly faster on two cores, and some measure time.
   await run('check', runChecks);
   await run('unit', () => runVitest('unit'));
   await run('build', runBuild);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startStaticServer } from './static-server';
 
-// Started by Playwright with the port that its tests are told.
+// Started by Playwright with the port that its tests use.
 const { values } = parseArgs({
   options: {
     port: { type: 'string' },

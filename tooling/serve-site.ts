@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { findContentRoot } from '../src/content/files/content-root';
 import { readStamp } from './build-stamp';
-import { gatsby } from './gatsby';
+import { runGatsby } from './gatsby';
 
-/** Serves the built site until it is ended by a signal, which is no failure. Gives an exit code. */
+/** Serves the built site until a signal stops it. Returns an exit code, which is 0 after a signal. */
 export async function serveSite(): Promise<number> {
   if (readStamp()?.command !== 'build') {
     console.error('There is no finished build. Run `npm run build` first.');
@@ -15,18 +15,18 @@ export async function serveSite(): Promise<number> {
   const port = process.env.PORT || '9000';
   const { prefix } = parse(readFileSync(join(findContentRoot(), 'site.yaml'), 'utf8'));
   const ended = new AbortController();
-  let bySignal = false;
+  let isStoppedBySignal = false;
   const onSignal = () => {
-    bySignal = true;
+    isStoppedBySignal = true;
   };
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   printWhenReady(`http://localhost:${port}${prefix}/`, ended.signal);
-  const code = await gatsby('serve', '--prefix-paths', '--port', port);
+  const code = await runGatsby('serve', '--prefix-paths', '--port', port);
   ended.abort();
-  return bySignal ? 0 : code;
+  return isStoppedBySignal ? 0 : code;
 }
 
-// Gatsby prints an address without the prefix, where there is nothing: ours comes after it.
+// Printed after Gatsby's own address, which lacks the prefix and therefore does not work.
 async function printWhenReady(url: string, ended: AbortSignal): Promise<void> {
   while (!ended.aborted) {
     const isUp = await fetch(url, { signal: ended }).then(

@@ -9,20 +9,20 @@ import { contentTypes } from './content-types';
 const compress = promisify(brotliCompress);
 
 interface Options {
-  /** Path that the files stand under, without a closing slash: `/superposition`. */
+  /** The base path of the files, without a trailing slash: `/superposition`. */
   base: string;
   folder?: string;
-  /** A free port by default. */
+  /** Defaults to a free port. */
   port?: number;
 }
 
 export interface StaticServer {
-  /** Address of the base, with its closing slash. */
+  /** The address of the base path, with a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Serves a folder as a static host would, for tests: brotli, closing slashes, 404.html. */
+/** Serves a folder for tests as a static host would: with brotli, trailing slashes and 404.html. */
 export async function startStaticServer(options: Options): Promise<StaticServer> {
   const { base, folder = 'public', port = 0 } = options;
   const compressed = new Map<string, Buffer>();
@@ -42,13 +42,13 @@ export async function startStaticServer(options: Options): Promise<StaticServer>
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const redirect = (to: string) => response.writeHead(301, { location: to + search }).end();
     if (pathname === base) return redirect(`${base}/`);
     if (!pathname.startsWith(`${base}/`)) return response.writeHead(404).end('Not under the base');
     const path = decodeURIComponent(pathname.slice(base.length));
-    // Dots were resolved above, but not those behind an encoded slash.
+    // The URL parser has resolved dot segments, except those next to an encoded slash.
     if (path.split(/[/\\]/).includes('..')) return response.writeHead(400).end();
     if (await isFile(join(folder, path))) return send(request, response, join(folder, path));
     const index = join(folder, path, 'index.html');
@@ -60,7 +60,7 @@ export async function startStaticServer(options: Options): Promise<StaticServer>
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => response.writeHead(400).end(String(error)));
+    respond(request, response).catch((error) => response.writeHead(400).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { buildSite } from './build-site';
 import { runTool } from './run-command';
 
-interface Counted {
+interface SuiteResult {
   passed: number;
   failed: number;
   code: number;
 }
 
 /** Runs one project of vitest.config.mts. */
-export async function runVitest(project: string): Promise<Counted> {
+export async function runVitest(project: string): Promise<SuiteResult> {
   const report = `test-results/${project}.json`;
   rmSync(report, { force: true });
   const { code } = await runTool('vitest', [
@@ -24,7 +24,7 @@ export async function runVitest(project: string): Promise<Counted> {
 }
 
 /** Runs the tests in the browser. */
-export async function runPlaywright(): Promise<Counted> {
+export async function runPlaywright(): Promise<SuiteResult> {
   const report = 'test-results/e2e.json';
   rmSync(report, { force: true });
   const { code } = await runTool('playwright', ['test']);
@@ -33,7 +33,7 @@ export async function runPlaywright(): Promise<Counted> {
 }
 
 /** Builds the real site, which counts as one test. */
-export async function runBuild(): Promise<Counted> {
+export async function runBuild(): Promise<SuiteResult> {
   const code = await buildSite();
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, code };
 }

@@ -1,4 +1,4 @@
-// Before packages are there only `node:` modules can be imported.
+// Until the packages are installed, only `node:` modules can be imported.
 import { install } from './install.mjs';
 
 install();

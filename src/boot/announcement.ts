@@ -1,9 +1,9 @@
-import { read } from './storage';
+import { readStorage } from './storage';
 
-/** Hides the bar before first paint when this very announcement was closed earlier. */
+/** Hides the bar before first paint if the reader has already closed this announcement. */
 export function hideDismissedAnnouncement(): void {
   const { dataset } = document.documentElement;
-  if (dataset.announcement && read('localStorage', `announcement:${dataset.announcement}`)) {
+  if (dataset.announcement && readStorage('localStorage', `announcement:${dataset.announcement}`)) {
     dataset.announcementDismissed = '';
   }
 }

@@ -1,16 +1,16 @@
 import { hideDismissedAnnouncement } from './announcement';
 import { applyColourMode } from './colour-mode';
 import { watchFirstLoad } from './failures';
-import { keepHashReadable } from './hash';
-import { arrangeArrivingTabs } from './tabs';
+import { dropInvalidHash } from './hash';
+import { applyTabChoicesWhileLoading } from './tabs';
 
 /**
- * The one inline script, before first paint, the same bytes in every page. What it has to know
- * is in attributes of <html>.
+ * The inline script that runs before first paint. It is byte-identical on every page, so it reads
+ * its input from attributes of <html>.
  */
 document.documentElement.dataset.js = '';
 applyColourMode();
 hideDismissedAnnouncement();
-keepHashReadable();
-arrangeArrivingTabs();
+dropInvalidHash();
+applyTabChoicesWhileLoading();
 watchFirstLoad();

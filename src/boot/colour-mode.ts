@@ -1,9 +1,9 @@
-import { read } from './storage';
+import { readStorage } from './storage';
 
-/** Sets the stored colour mode; without one the system decides, or light where that is switched off. */
+/** Sets the stored colour mode. Defaults to the system's, or to light if that is disabled. */
 export function applyColourMode(): void {
   const { dataset } = document.documentElement;
-  const stored = read('localStorage', 'theme');
+  const stored = readStorage('localStorage', 'theme');
   if (stored === 'light' || stored === 'dark') dataset.theme = stored;
   else if (dataset.colourMode === 'fixed') dataset.theme = 'light';
 }

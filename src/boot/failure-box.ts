@@ -1,4 +1,4 @@
-/** Here and not in the style of every page, of which almost none ever shows the box. */
+/** Inline, because the box is rarely shown and its style would otherwise be part of every page. */
 const boxStyle =
   'position:fixed;z-index:var(--z-skip);inset:auto var(--space-4) var(--space-4);display:flex;' +
   'flex-wrap:wrap;align-items:center;gap:var(--space-3);max-width:34rem;margin-inline:auto;' +
@@ -6,8 +6,8 @@ const boxStyle =
   'border-radius:var(--radius-lg);background:var(--bad-tint);box-shadow:var(--shadow-menu);' +
   'color:var(--text);font-size:var(--size-md)';
 
-/** Shows a box over the page, which stays readable. A later one replaces it. */
-export function showFailure(message: string, action?: { label: string; act(): void }): void {
+/** Shows a box over the page, which stays readable. Replaces an earlier box. */
+export function showFailure(message: string, action?: { label: string; onClick(): void }): void {
   const show = () => {
     document.querySelector('.failure')?.remove();
     const box = document.createElement('div');
@@ -18,7 +18,7 @@ export function showFailure(message: string, action?: { label: string; act(): vo
     text.style.flex = '1 1 16rem';
     text.textContent = message;
     box.append(text);
-    if (action) box.append(createButton(action.label, 'button', action.act));
+    if (action) box.append(createButton(action.label, 'button', action.onClick));
     box.append(createButton('Close', 'tool', () => box.remove()));
     document.body.append(box);
   };
@@ -26,11 +26,11 @@ export function showFailure(message: string, action?: { label: string; act(): vo
   else addEventListener('DOMContentLoaded', show);
 }
 
-function createButton(label: string, className: string, act: () => void): HTMLButtonElement {
+function createButton(label: string, className: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = className;
   button.textContent = label;
-  button.addEventListener('click', act);
+  button.addEventListener('click', onClick);
   return button;
 }

@@ -1,26 +1,27 @@
 import { showFailure } from './failure-box';
-import { keep, read } from './storage';
+import { readStorage, writeStorage } from './storage';
 
 declare global {
   interface Window {
-    /** Decides what happens when a page's code or data cannot be loaded; the only place that does. */
+    /** The only function that handles a page whose code or data cannot be loaded. */
     docsLoadFailed(address: string): void;
   }
 }
 
 const key = 'failed-load';
-let isDecided = false;
+let isHandled = false;
 
 /**
- * One full load of the whole address, hash and query kept; when that was tried already, or there
- * is no network, the page stays as it is and a box says so. So there is never a reload loop.
+ * Loads the full address once, including its query and hash. If that has already been tried, or
+ * there is no network, the page stays as it is and a box reports the failure. This prevents reload
+ * loops.
  */
-async function decide(address: string): Promise<void> {
-  if (isDecided) return;
-  isDecided = true;
+async function handleFailure(address: string): Promise<void> {
+  if (isHandled) return;
+  isHandled = true;
   console.warn(`Could not load what the page ${address} needs.`);
   const retry = () => {
-    keep('sessionStorage', key, '');
+    writeStorage('sessionStorage', key, '');
     load(address);
   };
   const isReachable =
@@ -30,9 +31,12 @@ async function decide(address: string): Promise<void> {
       () => false,
     ));
   if (!isReachable) {
-    show('You seem to be offline. This page stays as it is.', retry);
-  } else if (read('sessionStorage', key) === address || !keep('sessionStorage', key, address)) {
-    show(
+    showWithRetry('You seem to be offline. This page stays as it is.', retry);
+  } else if (
+    readStorage('sessionStorage', key) === address ||
+    !writeStorage('sessionStorage', key, address)
+  ) {
+    showWithRetry(
       'A part of the site could not be loaded. You can read on, but not everything works.',
       retry,
     );
@@ -41,12 +45,12 @@ async function decide(address: string): Promise<void> {
   }
 }
 
-function show(message: string, retry: () => void): void {
-  isDecided = false;
-  showFailure(message, { label: 'Retry', act: retry });
+function showWithRetry(message: string, retry: () => void): void {
+  isHandled = false;
+  showFailure(message, { label: 'Retry', onClick: retry });
 }
 
-/** Assigning an address that differs in its hash alone would load nothing. */
+/** Reloads if only the hash differs, because assigning such an address would not load anything. */
 function load(address: string): void {
   const withoutHash = (url: string) => url.split('#')[0];
   if (withoutHash(address) !== withoutHash(location.href)) {
@@ -57,7 +61,7 @@ function load(address: string): void {
   location.reload();
 }
 
-/** The prefix that this address would fit, when the page is not served under the configured one. */
+/** Returns the base path that fits this address if the page is served under a wrong one. */
 function findWrongBase(): { configured: string; fitting: string } | undefined {
   const { base = '', route = '' } = document.documentElement.dataset;
   const path = location.pathname;
@@ -66,13 +70,13 @@ function findWrongBase(): { configured: string; fitting: string } | undefined {
   return { configured: `${base}/`, fitting: end < 0 ? '/' : path.slice(0, end + 1) };
 }
 
-/** Watches the scripts of the document itself; later pages report through `docsLoadFailed`. */
+/** Watches the document's own scripts; pages loaded later report through `docsLoadFailed`. */
 export function watchFirstLoad(): void {
-  window.docsLoadFailed = (address) => void decide(new URL(address, location.href).href);
+  window.docsLoadFailed = (address) => void handleFailure(new URL(address, location.href).href);
   addEventListener(
     'error',
     ({ target }) => {
-      // The bundle's own scripts are deferred; those that it adds report through the loader.
+      // Only the document's own scripts are deferred; the loader reports those that the bundle adds.
       if (!(target instanceof HTMLScriptElement && target.defer)) return;
       const wrongBase = findWrongBase();
       if (!wrongBase) {

@@ -1,5 +1,5 @@
-/** An undecodable hash (`#%E0%A4%A`) makes Gatsby throw and blanks the page: it is dropped first. */
-export function keepHashReadable(): void {
+/** Drops a hash that cannot be decoded (`#%E0%A4%A`), which would make Gatsby blank the page. */
+export function dropInvalidHash(): void {
   const check = () => {
     try {
       decodeURIComponent(location.hash);
@@ -8,7 +8,7 @@ export function keepHashReadable(): void {
     }
   };
   check();
-  // Capture comes before the router's own listeners, for hashes that are typed or clicked later.
+  // Runs in the capture phase, before the router's listeners, for hashes typed or clicked later.
   addEventListener('popstate', check, true);
   addEventListener('hashchange', check, true);
 }

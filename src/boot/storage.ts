@@ -1,5 +1,8 @@
-/** Storage throws where a reader has switched it off; nothing depends on it. */
-export function read(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+/** Reads a stored value. Returns null if the reader has disabled storage, which would throw. */
+export function readStorage(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
@@ -7,8 +10,8 @@ export function read(storage: 'localStorage' | 'sessionStorage', key: string): s
   }
 }
 
-/** True when the value was kept. */
-export function keep(
+/** Stores a value; returns false if storage is disabled or full. */
+export function writeStorage(
   storage: 'localStorage' | 'sessionStorage',
   key: string,
   value: string,

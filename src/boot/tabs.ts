@@ -1,16 +1,16 @@
-import { read } from './storage';
+import { readStorage } from './storage';
 
-/** Where the choice of a group of tabs is kept; that of the sample language has a key of its own. */
+/** The storage key of the choice in a group of tabs; the sample language has its own key. */
 export const choiceKey = (group: string): string =>
   group === 'language' ? 'sample-language' : `tabs:${group}`;
 
-/** What the reader chose for a group: in the address (`?lang=`), else on an earlier page. */
+/** Returns the reader's choices for a group: from the address (`?lang=`), then from storage. */
 function readChoices(group: string): (string | null)[] {
-  const asked = group === 'language' ? new URLSearchParams(location.search).get('lang') : null;
-  return [asked, read('localStorage', choiceKey(group))];
+  const requested = group === 'language' ? new URLSearchParams(location.search).get('lang') : null;
+  return [requested, readStorage('localStorage', choiceKey(group))];
 }
 
-/** Shows the panel of a value in one group of tabs, and says whether the group has that value. */
+/** Selects a tab by its value and shows its panel; returns false if the group has no such tab. */
 export function selectTab(group: Element, value: string | null | undefined): boolean {
   const tabs = [...group.querySelectorAll<HTMLElement>('[role="tab"]')];
   if (!tabs.some((tab) => tab.dataset.value === value)) return false;
@@ -24,8 +24,8 @@ export function selectTab(group: Element, value: string | null | undefined): boo
   return true;
 }
 
-/** Brings all tabs of the page to the reader's choice, or to their first panel. */
-export function arrangeTabs(): void {
+/** Selects the reader's choice in every group of tabs on the page, or else the first tab. */
+export function applyTabChoices(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const first = group.querySelector<HTMLElement>('[role="tab"]')?.dataset.value;
     const choices = [...readChoices(group.dataset.tabs ?? ''), first];
@@ -33,9 +33,9 @@ export function arrangeTabs(): void {
   }
 }
 
-/** Arranges tabs while the document is still arriving, before they are painted. */
-export function arrangeArrivingTabs(): void {
-  const observer = new MutationObserver(arrangeTabs);
+/** Applies the choices while the document is still loading, before the tabs are painted. */
+export function applyTabChoicesWhileLoading(): void {
+  const observer = new MutationObserver(applyTabChoices);
   observer.observe(document.documentElement, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => observer.disconnect());
 }

@@ -1,9 +1,9 @@
 import { Icon } from './Icon';
 
 interface CopyButtonProps {
-  /** What it does, for those who do not see the icon: "Copy path". */
+  /** The accessible name, for example "Copy path". */
   label: string;
-  /** What is copied; without it, the code of the panel around the button. */
+  /** The text to copy. Defaults to the code of the panel around the button. */
   text?: string;
 }
 

@@ -6,7 +6,7 @@ import { PathTemplate } from './PathTemplate';
 
 interface EndpointProps {
   method?: Method;
-  /** A path below the base URL, or a base URL. */
+  /** A path relative to the base URL, or the base URL itself. */
   path: string;
 }
 

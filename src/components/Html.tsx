@@ -1,7 +1,7 @@
 interface HtmlProps {
-  /** Made and sanitised at build: one paragraph without its `<p>`, or several blocks. */
+  /** HTML sanitised at build time: one paragraph without its `<p>`, or several blocks. */
   html: string;
-  /** What fits the text, where it is not said. */
+  /** The element to render. Defaults to `div` for blocks and to `p` for a single paragraph. */
   as?: 'p' | 'div' | 'span' | 'dd';
   className?: string;
 }

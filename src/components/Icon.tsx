@@ -5,7 +5,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Decoration only: the word beside it, or the label of its button, says the same. */
+/** A decorative icon: the text beside it, or the label of its button, conveys its meaning. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">

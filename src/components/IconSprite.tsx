@@ -26,7 +26,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** The icons of the site, once in every page; `Icon` and the prose pipeline refer to them. */
+/** Defines the site's icons once per page; `Icon` and the prose pipeline reference them. */
 export function IconSprite() {
   return (
     <svg className="vh" aria-hidden="true">

@@ -1,56 +1,56 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useKeptDetails } from '../hooks/use-kept-details';
 
-/** What the document brought with it, by page and island; its nodes, once the reader went away. */
-const brought = new Map<string, ChildNode[]>();
+/** Nodes of the islands that came with the document; stored when the reader leaves their page. */
+const documentNodes = new Map<string, ChildNode[]>();
 let hydrating =
   typeof document !== 'undefined' &&
   Boolean(document.getElementById('gatsby-focus-wrapper')?.children.length);
 
-/** Ends the time in which islands take over the document's own markup. */
+/** Marks hydration as finished; islands rendered from now on no longer reuse the document's markup. */
 export function endHydration(): void {
   hydrating = false;
 }
 
-function isBrought(id: string): boolean {
+function isInDocument(id: string): boolean {
   if (hydrating && document.querySelector(`[data-island="${CSS.escape(id)}"]`)) {
-    brought.set(id, brought.get(id) ?? []);
+    documentNodes.set(id, documentNodes.get(id) ?? []);
   }
-  return brought.has(id);
+  return documentNodes.has(id);
 }
 
 interface IslandProps {
-  /** Unique in the site: the route of the page and the name of the part. */
+  /** Unique across the site: the page's route, or the name of a part of the frame. */
   id: string;
   className?: string;
-  /** Called on the server and on pages reached later, never while hydrating. */
+  /** Called on the server and on pages that are navigated to, but never during hydration. */
   children: () => ReactNode;
 }
 
 /**
- * A large static part of a page. The server renders it and a page reached later does too, but at
- * hydration the document's own markup is left alone, and its data is not in the document twice
- * (`src/gatsby/document/page-data.ts`). Links and controls inside are served by delegated listeners.
+ * A large static part of a page. It is rendered on the server and on client-side navigation. During
+ * hydration it keeps the document's own markup, so its data does not have to be in the document as
+ * well (`src/gatsby/document/page-data.ts`). Delegated listeners handle its links and controls.
  */
 export function Island({ id, className, children }: IslandProps) {
-  const [isOfDocument] = useState(() => typeof document !== 'undefined' && isBrought(id));
+  const [isFromDocument] = useState(() => typeof document !== 'undefined' && isInDocument(id));
   const ref = useKeptDetails(id);
 
-  // The very nodes go away with the page and come back with it: serialising them takes long.
+  // Stores and restores the nodes themselves, because serialising them would take too long.
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!isOfDocument || !element) return;
-    element.append(...(brought.get(id) ?? []));
-    return () => void brought.set(id, [...element.childNodes]);
-  }, [id, isOfDocument, ref]);
+    if (!isFromDocument || !element) return;
+    element.append(...(documentNodes.get(id) ?? []));
+    return () => void documentNodes.set(id, [...element.childNodes]);
+  }, [id, isFromDocument, ref]);
 
-  return isOfDocument ? (
+  return isFromDocument ? (
     <div
       ref={ref}
       className={className}
       data-island={id}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React away from what is inside
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: prevents React from touching the content
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   ) : (

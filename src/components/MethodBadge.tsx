@@ -5,8 +5,8 @@ interface MethodBadgeProps {
   boxed?: boolean;
 }
 
-/** A method; its style is in `styles/code.css`, because the prose pipeline writes badges too. */
+/** An HTTP method. Styled in `styles/code.css`, because the prose pipeline writes badges too. */
 export function MethodBadge({ method, boxed }: MethodBadgeProps) {
-  const name = `verb verb--${method.toLowerCase()}`;
-  return <span className={boxed ? `${name} verb--box` : name}>{method}</span>;
+  const className = `verb verb--${method.toLowerCase()}`;
+  return <span className={boxed ? `${className} verb--box` : className}>{method}</span>;
 }

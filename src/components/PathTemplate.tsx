@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import * as styles from './PathTemplate.module.css';
 
-/** Parameters, and the text between them up to the next slash. */
+/** Matches a parameter, or text up to and including the next slash. */
 const part = /\{[^}]*\}|^\/?[^/{]*\/*|[^/{]*\/+|[^/{]+|\{/g;
 
-/** A path that may break after its slashes, its `{parameters}` highlighted. */
+/** A path with highlighted `{parameters}`, which can break after a slash. */
 export function PathTemplate({ path }: { path: string }) {
   const parts = [...path.matchAll(part)].filter(([text]) => text !== '');
   return (

@@ -4,12 +4,12 @@ import shell from 'site-data/shell.json';
 interface SeoProps {
   title: string;
   description: string;
-  /** Root-relative route of the page, for its canonical address; none for pages without one. */
+  /** The root-relative route for the canonical URL; omitted for pages that have none. */
   route?: string;
   noindex?: boolean;
 }
 
-/** The head of a page: the only component that uses react-helmet. */
+/** The metadata in a page's head; besides the redirect page, only this uses react-helmet. */
 export function Seo({ title, description, route, noindex = false }: SeoProps) {
   const fullTitle = title === shell.title ? title : `${title} | ${shell.title}`;
   const address = route && `${shell.url.replace(/\/$/, '')}${shell.prefix}${route}`;

@@ -1,4 +1,4 @@
 import shell from 'site-data/shell.json';
 
-/** Where readers report a mistake. */
+/** The URL where readers report mistakes. */
 export const newIssue = `${shell.repository.replace(/\/$/, '')}/issues/new`;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const none: ReadonlySet<string> = new Set();
-/** Open branches of the sidebar by docs version: they stay open while the reader moves on. */
+const noBranches: ReadonlySet<string> = new Set();
+/** The open branches of the sidebar by docs version, which stay open across page changes. */
 const opened = new Map<string, ReadonlySet<string>>();
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 }
 
 export function openBranches(version: string, keys: string[]) {
-  const open = opened.get(version) ?? none;
+  const open = opened.get(version) ?? noBranches;
   if (keys.some((key) => !open.has(key))) change(version, new Set([...open, ...keys]));
 }
 
@@ -27,6 +27,6 @@ export function toggleBranch(version: string, key: string) {
 }
 
 export function useOpenBranches(version: string): ReadonlySet<string> {
-  const current = () => opened.get(version) ?? none;
-  return useSyncExternalStore(subscribe, current, () => none);
+  const current = () => opened.get(version) ?? noBranches;
+  return useSyncExternalStore(subscribe, current, () => noBranches);
 }

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { MouseEvent } from 'react';
 
-/** The route that a plain click on a link to a page of this site leads to. */
+/** Returns the target route of an unmodified click on a link to a page of this site. */
 export function routeOfClick(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : undefined;
   const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -12,12 +12,12 @@ async function fetchSidebar(address: string): Promise<SidebarFile> {
   return file;
 }
 
-/** The tree of a docs version, if it was loaded before. */
+/** Returns the sidebar of a docs version if it is already loaded. */
 export function loadedSidebar(address: string): SidebarFile | undefined {
   return loaded.get(address);
 }
 
-/** Loads the tree of a docs version once; after a failure the next call tries again. */
+/** Loads the sidebar of a docs version once; after a failure the next call tries again. */
 export function loadSidebar(address: string): Promise<SidebarFile> {
   let promise = loading.get(address);
   if (!promise) {

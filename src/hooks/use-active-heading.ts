@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Heading } from '../prose/model';
 
-/** A little below where a jump to a heading leaves it (`scroll-margin-top`, base.css). */
+/** Slightly below the position that a heading is scrolled to (`scroll-margin-top`, base.css). */
 const line = 96;
 
-/** At the end of a page the last headings cannot rise to the line: there the address counts. */
+/** At the end of a page the last headings can't reach the line, so returns the one in the address. */
 function headingOfAddress(
   headings: readonly Pick<Heading, 'id'>[],
   passed: Set<string>,
@@ -17,13 +17,13 @@ function headingOfAddress(
   })?.id;
 }
 
-/** The id of the section that the reader is in. */
+/** Returns the ID of the section that the reader is in. */
 export function useActiveHeading(headings: readonly Pick<Heading, 'id'>[]): string | undefined {
   const [active, setActive] = useState<string>();
 
   useEffect(() => {
     const passed = new Set<string>();
-    // The area reaches far below the window, so that a heading changes sides however far one jumps.
+    // The area reaches far below the window, so that a jump of any length moves headings in or out.
     const options = { rootMargin: `-${line}px 0px 1000000px 0px`, threshold: 1 };
     const observer = new IntersectionObserver((entries) => {
       for (const { target, boundingClientRect: box } of entries) {

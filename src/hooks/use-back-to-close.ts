@@ -1,28 +1,28 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the next step back in the history; set while something is open that Back closes. */
-let takeStep: (() => void) | undefined;
-/** A step back that was asked for here is still under way. */
-let isStepping = false;
+/** Handles the next step back in the history; set while an overlay is open. */
+let onBack: (() => void) | undefined;
+/** True while a step back that this module requested is pending. */
+let isGoingBack = false;
 
 if (typeof window !== 'undefined') {
-  // At the module's start, so that it is called before the router's own listener, which would
-  // scroll the page for a step between two entries of the same page.
+  // Registered on import, so that it runs before the router's listener, which would scroll the
+  // page even for a step between two entries of the same page.
   window.addEventListener('popstate', (event) => {
-    isStepping = false;
-    if (!takeStep) return;
+    isGoingBack = false;
+    if (!onBack) return;
     event.stopImmediatePropagation();
-    takeStep();
+    onBack();
   });
 }
 
 type Opener = RefObject<HTMLElement | null>;
 
-/** Adds an entry to the history for what has been opened, and gives what takes it away again. */
-function addEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean>): () => void {
+/** Adds a history entry for an overlay, and returns a function that removes it. */
+function pushEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean>): () => void {
   const { history } = window;
   const finish = () => {
-    takeStep = undefined;
+    onBack = undefined;
     requestAnimationFrame(() => {
       history.scrollRestoration = 'auto';
       if (document.activeElement !== document.body) return;
@@ -30,32 +30,32 @@ function addEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean>
     });
   };
   const enter = () => {
-    // Where the address has a hash, browsers would go to it after the step, and they do take the
-    // focus away.
+    // After the step back, browsers would scroll to the hash in the address. They also move the focus,
+    // which `finish` returns to the opener.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, isOverlay: true }, '');
-    takeStep = () => {
+    onBack = () => {
       finish();
       close();
     };
   };
-  // A step that is under way would take the new entry away again.
-  if (isStepping) takeStep = enter;
+  // A pending step back would remove the new entry.
+  if (isGoingBack) onBack = enter;
   else enter();
   return () => {
-    if (takeStep === enter) takeStep = finish;
-    if (!takeStep || isStepping) return;
+    if (onBack === enter) onBack = finish;
+    if (!onBack || isGoingBack) return;
     const isOnTop = !hasLeft.current && history.state?.isOverlay;
-    takeStep = isOnTop ? finish : undefined;
-    isStepping = isOnTop;
+    onBack = isOnTop ? finish : undefined;
+    isGoingBack = isOnTop;
     if (isOnTop) history.back();
     else history.scrollRestoration = 'auto';
   };
 }
 
 /**
- * Lets the browser's Back close what is open instead of leaving the page: while it is open the
- * history has one more entry for the same page. `leave` says that a link replaced that entry.
+ * Makes the browser's Back button close an overlay instead of leaving the page. While the overlay is
+ * open, the history has an extra entry for the page. Call `leave` when a link replaces that entry.
  */
 export function useBackToClose(
   isOpen: boolean,
@@ -64,11 +64,11 @@ export function useBackToClose(
 ): { leave: () => void } {
   const hasLeft = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each time it is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry each time it opens
   useEffect(() => {
     if (!isOpen) return;
     hasLeft.current = false;
-    return addEntry(close, opener, hasLeft);
+    return pushEntry(close, opener, hasLeft);
   }, [isOpen]);
 
   return {

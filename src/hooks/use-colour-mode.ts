@@ -5,7 +5,7 @@ export type ColourMode = 'light' | 'dark' | 'system';
 const key = 'theme';
 const listeners = new Set<() => void>();
 
-/** The attribute that the boot script set before first paint is what counts, not the storage. */
+/** Reads the attribute rather than storage, because the boot script sets it before first paint. */
 function currentMode(): ColourMode {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -22,7 +22,7 @@ function storeMode(mode: ColourMode) {
     if (mode === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, mode);
   } catch {
-    // The mode is then used until the next load.
+    // Without storage the mode lasts until the next load.
   }
 }
 
@@ -31,27 +31,27 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The mode that is on (undefined until hydrated) and the step to the next one. */
+/** Returns the current mode (undefined until hydrated), and a function that sets the next one. */
 export function useColourMode(respectsSystem: boolean) {
   const mode = useSyncExternalStore(subscribe, currentMode, () => undefined);
 
   useEffect(() => {
-    const follow = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key !== key && event.key !== null) return;
       const stored = event.newValue;
-      const unset = respectsSystem ? 'system' : 'light';
-      applyMode(stored === 'light' || stored === 'dark' ? stored : unset);
+      const defaultMode = respectsSystem ? 'system' : 'light';
+      applyMode(stored === 'light' || stored === 'dark' ? stored : defaultMode);
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   }, [respectsSystem]);
 
-  function turn() {
+  function cycleMode() {
     const cycle: ColourMode[] = respectsSystem ? ['light', 'dark', 'system'] : ['light', 'dark'];
     const next = cycle[(cycle.indexOf(currentMode()) + 1) % cycle.length] ?? 'light';
     applyMode(next);
     storeMode(next);
   }
 
-  return { mode, turn };
+  return { mode, cycleMode };
 }

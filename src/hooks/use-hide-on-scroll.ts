@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Marks the bar with `data-away` while the reader scrolls down, never within its own height of the
- * page's top. A jump upwards brings it back; `scroll-margin` keeps its target clear of it.
+ * Sets `data-away` on the bar while the reader scrolls down, except near the top of the page. Any
+ * jump upwards shows the bar again; `scroll-margin` prevents it from covering the target.
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, enabled: boolean) {
   useEffect(() => {

@@ -4,16 +4,16 @@ import { loadedSidebar, loadSidebar } from './sidebar-data';
 
 export interface SidebarSource {
   version: string;
-  /** Address of the tree's JSON file, without the prefix. */
+  /** Address of the sidebar's JSON file, without the prefix. */
   address: string;
 }
 
-function shownBranches(nav: HTMLElement): string[] {
+function listShownBranches(nav: HTMLElement): string[] {
   const toggles = nav.querySelectorAll<HTMLElement>('[data-branch][aria-expanded="true"]');
   return [...toggles].map((toggle) => toggle.dataset.branch ?? '');
 }
 
-/** How to find the focused link or toggle again in the markup that replaces this one. */
+/** Returns a selector that finds the focused link or toggle in the markup that replaces this one. */
 function focusSelector(nav: HTMLElement): string | undefined {
   const focused = document.activeElement;
   if (!nav.contains(focused)) return;
@@ -22,8 +22,8 @@ function focusSelector(nav: HTMLElement): string | undefined {
 }
 
 /**
- * The tree is undefined as long as the document's own markup will do: until a branch is opened or
- * the reader moves to another page. The change from one to the other is not to be noticed.
+ * Returns the entries of the sidebar, or undefined while the document's own markup is sufficient:
+ * until the reader opens a branch or goes to another page. Readers should not notice the switch.
  */
 export function useLiveSidebar(
   nav: RefObject<HTMLElement | null>,
@@ -38,12 +38,12 @@ export function useLiveSidebar(
   async function goLive() {
     const { entries: tree } = await loadSidebar(address);
     if (!nav.current) return;
-    openBranches(version, shownBranches(nav.current));
+    openBranches(version, listShownBranches(nav.current));
     focused.current = focusSelector(nav.current);
     setEntries(tree);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tried once for each route
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried once per route
   useEffect(() => {
     const isEmpty = !nav.current?.querySelector('li');
     if (!entries && (eager || isEmpty || route !== firstRoute)) {
@@ -51,7 +51,7 @@ export function useLiveSidebar(
     }
   }, [route]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the tree has taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the entries have replaced the markup
   useLayoutEffect(() => {
     if (!focused.current) return;
     nav.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Closes the open navbar menu on Escape, on a press or focus outside, and once a link is taken. */
+/** Closes the open navbar menu on Escape, on a click or focus outside, and when a link is followed. */
 export function useMenuClosing() {
   useEffect(() => {
     const openMenu = () =>
@@ -10,8 +10,8 @@ export function useMenuClosing() {
       const menu = openMenu();
       const target = event.target instanceof Element ? event.target : undefined;
       if (!menu || !target) return;
-      const taken = event.type === 'click' && target.closest('a');
-      if (taken || !menu.contains(target)) menu.open = false;
+      const isLinkClick = event.type === 'click' && target.closest('a');
+      if (isLinkClick || !menu.contains(target)) menu.open = false;
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const menu = openMenu();

@@ -4,15 +4,15 @@ import { routeOfClick } from './route-of-click';
 import { useBackToClose } from './use-back-to-close';
 
 interface Modal {
-  /** The reader wants it; from then on Back closes it. */
+  /** The reader has opened it, so Back closes it. */
   isOpen: boolean;
-  /** There is something to show in it; with `isOpen` where nothing is said. */
+  /** It has content to show. Defaults to `isOpen`. */
   isShown?: boolean;
   close: () => void;
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Shows a `dialog` over the page. Back, the backdrop and a link in it close it. */
+/** Shows a `dialog` over the page, which is closed by Back, by its backdrop, or by a link in it. */
 export function useModal({ isOpen, isShown = isOpen, close, opener }: Modal) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { leave } = useBackToClose(isOpen, close, opener);
@@ -29,7 +29,7 @@ export function useModal({ isOpen, isShown = isOpen, close, opener }: Modal) {
     event.preventDefault();
     leave();
     close();
-    // Replaces the history entry with which Back would have closed the dialog.
+    // Replaces the history entry that was added so that Back closes the dialog.
     navigate(route, { replace: true });
   }
 

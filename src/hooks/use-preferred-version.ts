@@ -16,18 +16,18 @@ function read(): string | null {
   }
 }
 
-/** Keeps a reader's choice for pages that belong to no version; every choice leads to a new page. */
+/** Stores the reader's choice for pages outside the docs, which read it when the next page renders. */
 export function preferVersion(name: string) {
   try {
     localStorage.setItem(key, name);
   } catch {
-    // Without storage those pages lead to the current version.
+    // Without storage those pages link to the current version.
   }
 }
 
 type Version = Shell['versions'][number];
 
-/** The version that the reader chose last; the current one for other values, and until hydrated. */
+/** Returns the reader's last choice. Defaults to the current version, also until hydrated. */
 export function usePreferredVersion(versions: Version[]): Version {
   const stored = useSyncExternalStore(subscribe, read, () => null);
   const current = versions.find(({ status }) => status === 'current') as Version;

@@ -7,14 +7,14 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Calls `open` on Ctrl/⌘ K, and on `/` where the reader is not typing. */
+/** Calls `open` on Ctrl/⌘ K, and on `/` unless the reader is typing. */
 export function useSearchKeys(open: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      const modified = event.ctrlKey || event.metaKey || event.altKey;
-      const slash = event.key === '/' && !modified && !isTyping(event.target);
-      if (!command && !slash) return;
+      const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      const isModified = event.ctrlKey || event.metaKey || event.altKey;
+      const isSlash = event.key === '/' && !isModified && !isTyping(event.target);
+      if (!isCommand && !isSlash) return;
       event.preventDefault();
       open();
     };

@@ -8,16 +8,16 @@ import { SearchWithoutScript } from '../components/search-box/SearchWithoutScrip
 import { useSearchPart } from '../components/search-box/use-search-part';
 import { cutQuery, readAddress, type SearchAddress, writeAddress } from '../search/search-address';
 
-const nothing: SearchAddress = { query: '', kinds: [] };
+const emptySearch: SearchAddress = { query: '', kinds: [] };
 
-/** The address follows the box without an entry in the history, and without Gatsby's notice. */
+/** Updates the address without adding a history entry and without a navigation in Gatsby. */
 function replaceAddress(address: SearchAddress): void {
   const { history, location } = window;
   history.replaceState(history.state, '', `${location.pathname}${writeAddress(address)}`);
 }
 
 export default function Search({ data, location }: PageProps<Queries.SearchPageQuery>) {
-  const [address, setAddress] = useState(nothing);
+  const [address, setAddress] = useState(emptySearch);
   const [visit, setVisit] = useState<string>();
   const load = useSearchPart(true);
 

@@ -1,6 +1,6 @@
-const doneFor = 1600;
+const doneDuration = 1600;
 
-/** What a copy control copies: its own text, or the code of the panel around it. */
+/** Returns the text of a copy control: its own, or the code of the panel around it. */
 function textOf(button: HTMLElement): string {
   const panel = button.closest('.code');
   const visible = panel?.querySelector('[role="tabpanel"]:not([hidden]) pre, pre');
@@ -20,10 +20,10 @@ async function copy({ target }: Event): Promise<void> {
   }
   button.dataset.done = '';
   announce('Copied');
-  setTimeout(() => delete button.dataset.done, doneFor);
+  setTimeout(() => delete button.dataset.done, doneDuration);
 }
 
-/** The clipboard gets a promise: only then may it be filled once the text has arrived (Safari). */
+/** Passes a promise to the clipboard, because Safari would reject a write after the fetch. */
 function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) throw new Error(`${address} returned ${response.status}`);
@@ -36,13 +36,13 @@ function copyFile(address: string): Promise<void> {
   ]);
 }
 
-/** For people who do not see the tick; Gatsby puts its announcer into every page. */
+/** Announces a message to screen readers through Gatsby's announcer, which every page has. */
 function announce(message: string): void {
   const announcer = document.getElementById('gatsby-announcer');
   if (announcer) announcer.textContent = message;
 }
 
-/** Serves every copy control of the site. */
-export function serveCopyControls(): void {
+/** Handles every copy control of the site. */
+export function handleCopyControls(): void {
   document.addEventListener('click', (event) => void copy(event));
 }

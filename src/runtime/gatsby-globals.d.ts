@@ -1,4 +1,4 @@
-/** What Gatsby puts on `window`, as far as the runtime uses it. */
+/** The globals of Gatsby that the runtime uses. */
 interface GatsbyPageResources {
   status?: 'error' | 'success';
   page?: { path: string };

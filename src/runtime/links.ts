@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 
 declare const __BASE_PATH__: string;
 
-/** The link around an element that this site can follow without a full load; undefined for any other. */
+/** Returns the link around an element if the site can follow it without a full load. */
 export function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
@@ -13,7 +13,7 @@ export function findInternalLink(target: EventTarget | null): HTMLAnchorElement 
   return isPage ? link : undefined;
 }
 
-/** A link to the page that is shown, to another part of it or not. */
+/** Returns whether a link leads to the current page or a part of it. */
 export function isSamePage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search;
 }
@@ -23,14 +23,14 @@ function follow(event: MouseEvent): void {
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (event.defaultPrevented || !isPlain) return;
   const link = findInternalLink(event.target);
-  // A hash of the same page is left to the browser, which also sets the :target.
+  // The browser handles hashes on the same page, because it also sets :target.
   if (!link || (isSamePage(link) && link.hash)) return;
   event.preventDefault();
   const route = link.pathname.slice(__BASE_PATH__.length) + link.search + link.hash;
   void navigate(route, { replace: link.href === location.href });
 }
 
-/** One listener serves every link of the site, in islands and in texts too. */
+/** Handles clicks on every link with one listener, including those in islands and texts. */
 export function followLinks(): void {
   document.addEventListener('click', follow);
 }

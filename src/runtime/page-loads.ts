@@ -3,14 +3,14 @@ import NProgress from 'accessible-nprogress';
 let requested = '';
 let isStarted = false;
 
-/** The whole address of a path that is being loaded: the loader itself sees no hash. */
+/** Returns the full address of a path being loaded, because the loader does not see the hash. */
 function addressOf(path: string): string {
   const isRequested = new URL(requested, location.href).pathname === path.split('?')[0];
   if (requested && isRequested) return requested;
   return location.pathname === path.split('?')[0] ? location.href : path;
 }
 
-/** Bar after 200 ms of waiting, then 0.02 more every 800 ms (spec, section 9); never for a first load. */
+/** Shows the bar after 200 ms, then adds 0.02 every 800 ms (spec, section 9); skips first loads. */
 async function showProgress(loading: Promise<unknown>): Promise<void> {
   if (!isStarted) return;
   let trickle: ReturnType<typeof setInterval> | undefined;
@@ -24,7 +24,7 @@ async function showProgress(loading: Promise<unknown>): Promise<void> {
   NProgress.done();
 }
 
-/** The site has no page that depends on its query, so all queries of a page share its data. */
+/** Makes all queries of a page share its data, because no page depends on its query. */
 function ignoreQueries(loader: GatsbyLoader): void {
   const { loadPage, loadPageSync } = loader;
   const withoutQuery = (path: string) => path.split('?')[0] ?? path;
@@ -33,9 +33,9 @@ function ignoreQueries(loader: GatsbyLoader): void {
 }
 
 /**
- * Wraps Gatsby's loader, which on a failure would load the path without query and hash, show the
- * not-found page, or blank the page: one place decides instead (`boot/failures`), and the old
- * page stays until then. A page that does not exist is requested from the server, which knows best.
+ * Wraps Gatsby's loader, which on a failure would load the path without its query and hash, show the
+ * not-found page, or blank the page. Instead, `boot/failures` handles it while the old page stays.
+ * A missing page is requested from the server, in case it exists since a later build.
  */
 export function watchPageLoads(): void {
   ignoreQueries(window.___loader);
@@ -57,13 +57,13 @@ export function watchPageLoads(): void {
   };
 }
 
-/** A page has arrived: a later failure of it may lead to a full load again. */
+/** Resets the state after a page has loaded, so that a later failure can trigger a full load again. */
 export function endPageLoad(): void {
   isStarted = true;
   requested = '';
   try {
     sessionStorage.removeItem('failed-load');
   } catch {
-    // without storage there is nothing to forget
+    // Without storage there is nothing to remove.
   }
 }

@@ -9,26 +9,26 @@ interface NetworkInformation extends EventTarget {
 
 const { connection } = navigator as Navigator & { connection?: NetworkInformation };
 
-/** Asked anew for each page: a connection changes while a reader is under way. */
-function mayPrefetch(): boolean {
+/** Checked for each page, because the connection can change at any time. */
+function canPrefetch(): boolean {
   return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** How many pages are fetched at a time for links in view. */
-const atOnce = 3;
-/** A first load and its painting come first; links in view are still served within 4 s. */
-const startAfter = 2500;
+/** The number of pages fetched at the same time for links in view. */
+const maxConcurrent = 3;
+/** The delay in ms that gives priority to the first load, yet fetches links in view within 4 s. */
+const startDelay = 2500;
 
 let loadPage: GatsbyLoader['loadPage'];
 let running = 0;
 const fetched = new Set<string>();
-/** Links in view whose pages are fetched next. */
+/** Links in view whose pages are not fetched yet. */
 const waiting = new Set<Element>();
 
-/** Fetches data and code of the page that a link leads to, once. */
+/** Fetches the data and code of a link's target page, once. */
 function fetchPage(target: EventTarget | null): void {
   const link = findInternalLink(target);
-  if (!link || isSamePage(link) || fetched.has(link.pathname) || !mayPrefetch()) return;
+  if (!link || isSamePage(link) || fetched.has(link.pathname) || !canPrefetch()) return;
   fetched.add(link.pathname);
   running += 1;
   const end = () => {
@@ -40,7 +40,7 @@ function fetchPage(target: EventTarget | null): void {
 
 function fetchNext(): void {
   for (const link of waiting) {
-    if (running >= atOnce || !mayPrefetch()) return;
+    if (running >= maxConcurrent || !canPrefetch()) return;
     waiting.delete(link);
     fetchPage(link);
   }
@@ -52,11 +52,11 @@ function scheduleNext(): void {
   else setTimeout(fetchNext, 50);
 }
 
-/** Milliseconds without a change after which links are looked for: longer than between two keys. */
-const settled = 500;
+/** The time in ms without changes before links are collected; longer than a pause between two keys. */
+const quietPeriod = 500;
 
-/** Follows which links are in view, those included that come later: in menus, branches, new pages. */
-function watchView(): void {
+/** Tracks which links are in view, including those added later in menus, branches and new pages. */
+function watchLinksInView(): void {
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) waiting.add(target);
@@ -68,28 +68,28 @@ function watchView(): void {
   const observeLinks = () => {
     view.disconnect();
     waiting.clear();
-    // A link to the search is in view everywhere: its code is for those who come near it.
+    // The link to the search is always in view, so its code is fetched only on hover or focus.
     const links = `a[href]:not([href^="${__BASE_PATH__}/search/"])`;
     for (const link of document.querySelectorAll(links)) view.observe(link);
   };
   observeLinks();
   new MutationObserver(() => {
     clearTimeout(timer);
-    timer = window.setTimeout(observeLinks, settled);
+    timer = window.setTimeout(observeLinks, quietPeriod);
   }).observe(document.body, { childList: true, subtree: true });
   connection?.addEventListener('change', scheduleNext);
 }
 
 /**
- * Loads the pages that a reader may go to next: at once where the pointer or the focus comes to a
- * link, and by turns for the links in view; nothing where the connection is slow or spared. Called
- * before the loader is watched, because what fails here need not be reported to a reader.
+ * Prefetches the pages that the reader may open next: immediately when a link is hovered or focused,
+ * and in turn for links in view. Does nothing on a slow connection or in data-saving mode. Must be
+ * called before the loader is wrapped, because readers don't need to know about failures here.
  */
 export function prefetchPages(): void {
   ({ loadPage } = window.___loader);
   document.addEventListener('pointerover', ({ target }) => fetchPage(target), { passive: true });
   document.addEventListener('focusin', ({ target }) => fetchPage(target));
-  const start = () => setTimeout(watchView, startAfter);
+  const start = () => setTimeout(watchLinksInView, startDelay);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);
 }

@@ -1,38 +1,38 @@
-import { serveCopyControls } from './copy';
+import { handleCopyControls } from './copy';
 import { followLinks } from './links';
 import { endPageLoad, watchPageLoads } from './page-loads';
 import { prefetchPages } from './prefetch';
-import { serveTabs } from './tabs';
-import { revealTarget, serveTargets } from './targets';
-import { serveWrapControls } from './wrap';
+import { handleTabs } from './tabs';
+import { handleTargets, revealTarget } from './targets';
+import { handleWrapControls } from './wrap';
 
-/** Where a reader comes from and goes to. */
+/** The current location and the previous one. */
 interface RouteChange {
   location: { pathname: string };
   prevLocation?: { pathname: string } | null;
 }
 
-/** Starts what serves the whole document: plain listeners, before React renders anything. */
+/** Registers the listeners for the whole document, before React renders anything. */
 export function startRuntime(): void {
   prefetchPages();
   watchPageLoads();
   followLinks();
-  serveCopyControls();
-  serveWrapControls();
-  serveTabs();
-  serveTargets();
+  handleCopyControls();
+  handleWrapControls();
+  handleTabs();
+  handleTargets();
 }
 
-/** Gatsby announces every change of the address; one of hash or query alone is no new page. */
-export function prepareAnnouncer({ location, prevLocation }: RouteChange): void {
+/** Silences Gatsby's announcement when only the hash or query changes. */
+export function configureAnnouncer({ location, prevLocation }: RouteChange): void {
   const isNewPage = location.pathname !== prevLocation?.pathname;
   document
     .getElementById('gatsby-announcer')
     ?.setAttribute('aria-live', isNewPage ? 'assertive' : 'off');
 }
 
-/** After each page has been rendered, the first one included. */
-export function settlePage(): void {
+/** Runs after each page has been rendered, including the first one. */
+export function onPageRendered(): void {
   endPageLoad();
   revealTarget();
 }

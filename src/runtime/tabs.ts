@@ -1,16 +1,16 @@
-import { keep } from '../boot/storage';
+import { writeStorage } from '../boot/storage';
 import { choiceKey, selectTab } from '../boot/tabs';
 
-/** Keeps a choice for other pages; that of the sample language is in the address too. */
-function keepChoice(group: string, value: string): void {
-  keep('localStorage', choiceKey(group), value);
+/** Stores a choice for other pages, and the sample language in the address as well. */
+function storeChoice(group: string, value: string): void {
+  writeStorage('localStorage', choiceKey(group), value);
   if (group !== 'language') return;
   const address = new URL(location.href);
   address.searchParams.set('lang', value);
   history.replaceState(history.state, '', address);
 }
 
-/** The reader's choice counts for all tabs of the group; the clicked ones keep their position on screen. */
+/** Applies a choice to all tabs of the group; the clicked ones keep their position on the screen. */
 function choose(tab: HTMLElement): void {
   const own = tab.closest<HTMLElement>('[data-tabs]');
   const { value = '' } = tab.dataset;
@@ -20,7 +20,7 @@ function choose(tab: HTMLElement): void {
   for (const each of document.querySelectorAll(`[data-tabs="${CSS.escape(group)}"]`)) {
     selectTab(each, value);
   }
-  keepChoice(group, value);
+  storeChoice(group, value);
   window.scrollBy(0, tab.getBoundingClientRect().top - before);
 }
 
@@ -43,8 +43,8 @@ function moveFocus(event: KeyboardEvent): void {
   choose(next);
 }
 
-/** Serves every group of tabs in the site. */
-export function serveTabs(): void {
+/** Handles every group of tabs on the site. */
+export function handleTabs(): void {
   document.addEventListener('click', ({ target }) => {
     const tab = target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null;
     if (tab) choose(tab);

@@ -1,4 +1,4 @@
-/** The element that the hash of the address names; undefined for none, and for a hash that is not one. */
+/** Returns the element that the hash refers to, if the hash is valid and the element exists. */
 function findTarget(): Element | undefined {
   try {
     const id = decodeURIComponent(location.hash.slice(1));
@@ -8,7 +8,7 @@ function findTarget(): Element | undefined {
   }
 }
 
-/** Opens everything around the element of the hash, highlights it and brings it into view. */
+/** Opens all `details` around the hash's element, highlights it and scrolls it into view. */
 export function revealTarget(): void {
   for (const highlighted of document.querySelectorAll('[data-target]'))
     highlighted.removeAttribute('data-target');
@@ -21,7 +21,7 @@ export function revealTarget(): void {
       wasHidden ||= node !== target;
     }
   }
-  // Pages reached without a load have no :target, so the highlight is an attribute too.
+  // Client-side navigation does not set :target, so the highlight is also an attribute.
   target.setAttribute('data-target', '');
   if (wasHidden) target.scrollIntoView();
 }
@@ -34,8 +34,8 @@ function expand({ target }: Event): void {
     details.open = button.dataset.expand === 'all';
 }
 
-/** Follows hashes, and serves the controls that expand or collapse all fields of a section. */
-export function serveTargets(): void {
+/** Handles hash changes and the controls that expand or collapse all fields of a section. */
+export function handleTargets(): void {
   addEventListener('hashchange', revealTarget);
   document.addEventListener('click', expand);
 }

@@ -1,4 +1,4 @@
-/** Wraps the lines of a code panel or lets them run on; panels that share tabs share the choice. */
+/** Toggles line wrapping in a code panel and in all panels of the same group of tabs. */
 function toggle({ target }: Event): void {
   const button = target instanceof Element ? target.closest('.wrap') : null;
   if (!button) return;
@@ -9,7 +9,7 @@ function toggle({ target }: Event): void {
   }
 }
 
-/** Serves the wrap control of every code panel; styles/code.css reads its state. */
-export function serveWrapControls(): void {
+/** Handles the wrap control of every code panel; styles/code.css reads its state. */
+export function handleWrapControls(): void {
   document.addEventListener('click', toggle);
 }

@@ -1,5 +1,5 @@
 /**
- * The order of the cascade's layers, which alone decides what wins. It stands in the head before
- * all other style: the bundler puts files of one sheet into an order of its own.
+ * The order of the cascade layers. It is in the head before all other styles, because the bundler
+ * may reorder the files of a sheet.
  */
 export const layerOrder = '@layer tokens, base, layout, components, print;';

@@ -14,11 +14,11 @@ interface PageNode {
 interface DocsPageProps<View> {
   node: PageNode | null;
   context: PageContext;
-  /** Shows what the field `page` of the node contains. */
+  /** Renders the node's `page` field. */
   view: ComponentType<{ page: View }>;
 }
 
-/** A page whose content is one static part: its head, and its view. */
+/** A page whose whole content is a single island. */
 export function DocsPage<View>({ node, context, view: PageView }: DocsPageProps<View>) {
   if (!node) return null;
   return (

@@ -5,25 +5,25 @@ import type { PageContext, SidebarEntry } from '../navigation/model';
 
 interface PageShellProps {
   pageContext: object;
-  /** Given by the server's renderer only: the browser fetches the trees when it needs them. */
+  /** Complete sidebars, on the server only; the browser fetches them on demand. */
   sidebars?: Record<string, SidebarEntry[]>;
-  /** Arranges the page in the document, before it is shown and scrolled; in the browser only. */
-  arrange?: () => void;
+  /** Called in the browser for each new page, before it is painted and scrolled. */
+  onNewPage?: () => void;
   children: ReactNode;
 }
 
-/** What Gatsby wraps around every page: the frame, with what the page's context says of it. */
-export function PageShell({ pageContext, sidebars, arrange, children }: PageShellProps) {
-  const { route, section, frame, isBesideTree } = pageContext as PageContext;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useLayoutEffect(() => arrange?.(), [route]);
+/** Wraps every page in the frame, configured by the page's context. */
+export function PageShell({ pageContext, sidebars, onNewPage, children }: PageShellProps) {
+  const { route, section, frame, hasSidebar } = pageContext as PageContext;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
+  useLayoutEffect(() => onNewPage?.(), [route]);
   return (
     <Frame
       shell={shell}
       route={route}
       section={section}
       page={frame}
-      isBesideTree={isBesideTree}
+      hasSidebar={hasSidebar}
       sidebars={sidebars}
     >
       {children}

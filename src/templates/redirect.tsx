@@ -6,7 +6,7 @@ import { RedirectPage } from '../components/page/RedirectPage';
 import { Seo } from '../components/Seo';
 import type { PageContext } from '../navigation/model';
 
-/** A page that leads on by itself, with a script, without one, and as a plain link. */
+/** A page that redirects with a script, or a meta refresh, and also shows a plain link. */
 export default function RedirectTemplate({ pageContext }: PageProps<object, PageContext>) {
   const { route } = pageContext;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Written by `src/gatsby/bundle/site-data.ts` before the bundle is made. */
+/** Written by `src/gatsby/bundle/site-data.ts` before webpack runs. */
 declare module 'site-data/shell.json' {
   const shell: import('../content/settings/shell').Shell;
   export default shell;

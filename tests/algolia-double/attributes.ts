@@ -1,7 +1,7 @@
 import type { Settings, Stored } from './stored-index';
 import { splitWords, type Word } from './words';
 
-/** The texts of an attribute with dots in its path: a list has several. */
+/** The texts of an attribute whose path may contain dots; a list has several. */
 export function textsOf(record: Stored, path: string): string[] {
   const value = path
     .split('.')
@@ -13,7 +13,7 @@ export function textsOf(record: Stored, path: string): string[] {
   return value === undefined || value === null ? [] : [String(value)];
 }
 
-/** A list of names among the settings, without `unordered(…)` and the like around them. */
+/** Attribute names from the settings, without modifiers such as `unordered(…)`. */
 export function namesOf(setting: unknown): string[] {
   if (!Array.isArray(setting)) return [];
   return setting.map((name) => String(name).replace(/^\w+\((.*)\)$/, '$1'));
@@ -21,17 +21,17 @@ export function namesOf(setting: unknown): string[] {
 
 /** The texts of a record that are searched. */
 export interface SearchedText {
-  /** Place of the attribute in the list of those that are searched. */
+  /** Index of the attribute in `searchableAttributes`. */
   rank: number;
   text: string;
   words: Word[];
-  /** The words without repeated ones: only the first place of a word counts. */
+  /** The words without duplicates; only the first position of a word counts. */
   distinct: Word[];
 }
 
 const known = new WeakMap<Stored, { setting: unknown; searched: SearchedText[] }>();
 
-/** Splits what is searched of a record; remembered, for records never change but are replaced. */
+/** Splits the searchable texts of a record. Cached, because records are replaced but never changed. */
 export function readSearched(record: Stored, settings: Settings): SearchedText[] {
   const setting = settings.searchableAttributes;
   const remembered = known.get(record);
@@ -50,7 +50,7 @@ export function readSearched(record: Stored, settings: Settings): SearchedText[]
   return searched;
 }
 
-/** The words of a text that is split at capitals, and the unsplit ones besides. */
+/** The words of a text split at capitals, together with the unsplit words. */
 function withWhole(text: string, words: Word[]): Word[] {
   const whole = splitWords(text).flatMap((word) => {
     const first = words.find(({ start, end }) => start === word.start && end < word.end);

@@ -34,7 +34,7 @@ async function find(query: string, params: object = {}): Promise<string[]> {
   return hits.map(({ objectID }) => objectID);
 }
 
-test('stores what a batch brings, changes parts of it, and removes it', async () => {
+test('adds, partially updates and deletes records in batches', async () => {
   await client.saveObjects({ indexName, objects: books, waitForTasks: true });
   await client.partialUpdateObjects({
     indexName,
@@ -51,12 +51,12 @@ test('stores what a batch brings, changes parts of it, and removes it', async ()
   expect([...(double.store.indexes.get(indexName)?.records.keys() ?? [])]).toEqual(['1', '2', '4']);
 });
 
-test('does not know an index before something is stored in it', async () => {
+test('returns 404 for an index that nothing has been stored in', async () => {
   await expect(client.getSettings({ indexName })).rejects.toMatchObject({ status: 404 });
   await expect(find('loan')).rejects.toMatchObject({ status: 404 });
 });
 
-test('changes the settings that are named, and no others', async () => {
+test('changes only the settings in the request', async () => {
   await client.setSettings({ indexName, indexSettings: { distinct: 2, hitsPerPage: 5 } });
   await client.setSettings({ indexName, indexSettings: { distinct: 1 } });
   expect(await client.getSettings({ indexName })).toMatchObject({ distinct: 1, hitsPerPage: 5 });
@@ -70,7 +70,7 @@ test('publishes a task when it is done', async () => {
   expect(double.store.indexes.get(indexName)?.records.size).toBe(1);
 });
 
-test('refuses a whole batch for one record that is too large', async () => {
+test('rejects a whole batch if one record is too large', async () => {
   const objects = [...books, { objectID: 'x', title: 'x'.repeat(10_000) }];
   await expect(client.saveObjects({ indexName, objects })).rejects.toMatchObject({
     status: 400,
@@ -79,7 +79,7 @@ test('refuses a whole batch for one record that is too large', async () => {
   expect(double.store.indexes.has(indexName)).toBe(false);
 });
 
-test('lets the key of readers search, and do nothing else', async () => {
+test('allows the search key to search and nothing else', async () => {
   double.store.fill(indexName, onTitles, books);
   const reader = createClient('search-key');
   const { hits } = await reader.searchSingleIndex({ indexName, searchParams: { query: 'read' } });
@@ -90,7 +90,7 @@ test('lets the key of readers search, and do nothing else', async () => {
   });
 });
 
-test('finds identifiers by their parts, beginnings, and with typing errors', async () => {
+test('finds identifiers by their parts and prefixes, and with typing errors', async () => {
   double.store.fill(indexName, { ...onTitles, camelCaseAttributes: ['title'] }, books);
   expect(await find('percentage')).toEqual(['3']);
   expect(await find('createloan')).toEqual(['4']);
@@ -100,7 +100,7 @@ test('finds identifiers by their parts, beginnings, and with typing errors', asy
   expect(await find('tarfcif')).toEqual([]);
 });
 
-test('finds a word by its synonym, and a phrase where its words stand side by side', async () => {
+test('finds a word by its synonym, and a phrase where its words are adjacent', async () => {
   const synonym = (...synonyms: string[]) =>
     ({ objectID: `${synonyms[0]}`, type: 'synonym', synonyms }) as const;
   const synonymHit = [synonym('loan', 'borrowing'), synonym('percentage', 'per cent')];
@@ -143,7 +143,7 @@ test('marks and cuts the texts of a hit', async () => {
   });
 });
 
-test('fails and dawdles on demand, from this process and from others', async () => {
+test('fails and delays on demand, from this process and from others', async () => {
   double.store.fill(indexName, onTitles, books);
   double.faults.add({ path: '/query', status: 402, message: 'Too many', after: 1, times: 1 });
   await find('loan');

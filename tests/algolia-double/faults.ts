@@ -1,20 +1,20 @@
-/** What the double does with requests instead of serving them, or before it does. */
+/** A fault that replaces or delays the responses to requests. */
 export interface Fault {
-  /** A part of the path, `/batch` say; without it every request is meant. */
+  /** A part of the path, such as `/batch`. Defaults to every request. */
   path?: string;
   method?: string;
-  /** Respond with this status; without it the response is only late. */
+  /** The status code to return; if omitted, the response is only delayed. */
   status?: number;
   message?: string;
-  /** Milliseconds to wait first. */
+  /** Milliseconds to wait before responding. */
   delay?: number;
-  /** Requests to let pass before. */
+  /** The number of requests to let through first. */
   after?: number;
-  /** Requests to treat so; all of them without it. */
+  /** The number of requests to apply the fault to. Defaults to all. */
   times?: number;
 }
 
-/** Faults in the order in which they were added; the first that fits a request counts. */
+/** Faults in the order in which they were added; the first that matches a request is used. */
 export class Faults {
   private faults: Fault[] = [];
 
@@ -26,7 +26,7 @@ export class Faults {
     this.faults = [];
   }
 
-  /** The fault of a request, which is used up by it. */
+  /** Returns the fault for a request and counts it as used. */
   take(method: string, path: string): Fault | undefined {
     for (const fault of this.faults) {
       if (fault.path && !path.includes(fault.path)) continue;

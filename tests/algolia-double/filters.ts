@@ -3,7 +3,7 @@ import type { Settings, Stored } from './stored-index';
 
 type Test = (record: Stored) => boolean;
 
-/** One `attribute:value`; on an attribute that the settings do not declare nothing fits, as at the service. */
+/** One `attribute:value`; as in the service, nothing matches for an undeclared attribute. */
 function readFilter(filter: string, settings: Settings): Test {
   const isNegative = filter.startsWith('-');
   const [, name = '', quoted = ''] = /^-?([^:]+):(.*)$/s.exec(filter) ?? [];
@@ -13,7 +13,7 @@ function readFilter(filter: string, settings: Settings): Test {
   return isNegative ? (record) => !has(record) : has;
 }
 
-/** `facetFilters`: all of a list, one of a list within it. */
+/** `facetFilters`: all entries of the list must match, and at least one of each nested list. */
 export function readFacetFilters(filters: unknown, settings: Settings): Test {
   const parsed =
     typeof filters === 'string' && filters.startsWith('[') ? JSON.parse(filters) : filters;

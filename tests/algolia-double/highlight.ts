@@ -13,7 +13,7 @@ function wordsOf(text: string, words: ReadonlySet<string>): Word[] {
   const found = [...splitWords(text), ...splitWords(text, true)].filter((word) =>
     words.has(word.text),
   );
-  // A word and a part of it may both match: the longer one is marked.
+  // A word and a part of it may both match; the longer one is highlighted.
   return found
     .filter(
       (word) =>

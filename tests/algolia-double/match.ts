@@ -3,11 +3,11 @@ import type { Settings, Stored } from './stored-index';
 import { findRun, listAlternatives } from './synonyms';
 import { countTypos, dropStopWords, splitWords, toSingular } from './words';
 
-/** How well a record matches a query: the criteria of the ranking, less is better. */
+/** How well a record matches a query, by ranking criterion; lower is better. */
 export interface Match {
   record: Stored;
   criteria: Record<string, number>;
-  /** Words of the record that matched. */
+  /** The words of the record that matched. */
   words: Set<string>;
 }
 
@@ -16,7 +16,7 @@ interface QueryWord {
   isPrefix: boolean;
   /** Words that mean the same. */
   alternatives: ReadonlySet<string>;
-  /** Typing errors in a word of the index that it may match; undefined for none that it may. */
+  /** The number of typos in a word of the index; undefined if the word does not match. */
   countErrors(word: string): number | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Found {
   words: string[];
 }
 
-/** The words of a query, with the errors that each allows. */
+/** The words of a query with the number of typos that each allows. */
 export function readQuery(
   query: string,
   settings: Settings,
@@ -51,7 +51,7 @@ export function readQuery(
   });
 }
 
-/** Counts once for each word, however often it occurs in the index. */
+/** Counted once per word, however often it occurs in the index. */
 function createCounter(text: string, limit: number, isPrefix: boolean): QueryWord['countErrors'] {
   const known = new Map<string, number | undefined>();
   return (word) => {
@@ -60,7 +60,7 @@ function createCounter(text: string, limit: number, isPrefix: boolean): QueryWor
   };
 }
 
-/** Matches all words, or as many as there are where `isOptional`; undefined for no match. */
+/** Matches all words, or any of them if `isOptional`; undefined if nothing matches. */
 export function matchRecord(
   record: Stored,
   query: readonly QueryWord[],
@@ -128,7 +128,7 @@ function isBetter(a: Found, b: Found): boolean {
   return order < 0;
 }
 
-/** Distances of neighbouring words of the query; 8 means far apart. */
+/** Distances between consecutive words of the query; 8 means far apart. */
 function measureProximity(found: readonly Found[]): number {
   return found.slice(1).reduce((all, each, index) => {
     const before = found[index] as Found;
@@ -137,7 +137,7 @@ function measureProximity(found: readonly Found[]): number {
   }, 0);
 }
 
-/** A single word is exact only where it is all of an attribute, if the settings say so. */
+/** Whether a single word counts as exact only if it is the whole attribute, as the settings define. */
 function countInexact(
   found: readonly Found[],
   query: readonly QueryWord[],

@@ -87,7 +87,7 @@ function findMatches(
   return matches.filter(({ criteria }) => criteria.typo === fewest);
 }
 
-/** Orders by one criterion after the other, then by the custom ranking. */
+/** Sorts by the criteria in turn, then by the custom ranking. */
 function rank(matches: Match[], settings: Settings): Match[] {
   const criteria = (settings.ranking as string[]).filter((each) => each !== 'custom');
   const custom = (settings.customRanking as string[] | null) ?? [];
@@ -105,7 +105,7 @@ function rank(matches: Match[], settings: Settings): Match[] {
   });
 }
 
-/** Keeps as many hits of each page, say, as `distinct` allows. */
+/** Keeps as many hits per group, such as a page, as `distinct` allows. */
 function collapse(matches: readonly Match[], settings: Settings): Match[] {
   const attribute = settings.attributeForDistinct as string | null;
   const limit = Number(settings.distinct ?? 0);
@@ -119,7 +119,7 @@ function collapse(matches: readonly Match[], settings: Settings): Match[] {
   });
 }
 
-/** A record with the attributes that a request names; `internal.contentDigest` is a path into one. */
+/** A record with the requested attributes; `internal.contentDigest` is a nested path. */
 export function pick(record: Stored, attributes: unknown): Stored {
   if (!Array.isArray(attributes) || attributes.includes('*')) return record;
   const picked: Stored = { objectID: record.objectID };

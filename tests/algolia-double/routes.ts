@@ -1,7 +1,7 @@
 import { pick, type QueryParams, runQuery } from './query';
 import { type Operation, StoredIndex, type Synonym } from './stored-index';
 
-/** An error response, as the service sends it. */
+/** An error response in the format of the service. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -22,14 +22,14 @@ interface Request {
 
 const largestRecord = 10_000;
 
-/** Everything that is stored, and the responses to requests for it (Algolia's REST API, version 1). */
+/** The stored indexes, and the routes of Algolia's REST API (version 1). */
 export class Store {
   readonly indexes = new Map<string, StoredIndex>();
-  /** Milliseconds until a task is done. */
+  /** Milliseconds until a task is published. */
   taskDelay = 0;
   private tasks = 0;
 
-  /** Puts records and settings into an index at once, as a push would. */
+  /** Stores records and settings in an index immediately, as a push would. */
   fill<R extends { objectID: string }>(
     name: string,
     settings: object,
@@ -169,7 +169,7 @@ export class Store {
   }
 }
 
-/** Parameters are fields of their own, or as a query string in `params`. */
+/** Parameters are separate fields, or a query string in `params`. */
 function readParams(body: QueryParams | undefined): QueryParams {
   const { params, ...rest } = body ?? {};
   if (typeof params !== 'string') return { ...rest, ...(params as object) };

@@ -15,19 +15,19 @@ interface LoggedRequest {
 export interface DoubleOptions {
   port?: number;
   appId?: string;
-  /** Key that may do everything. */
+  /** The key with all permissions. */
   adminKey?: string;
-  /** Key that may search. */
+  /** The key that can only search. */
   searchKey?: string;
 }
 
-/** A running double: its address, its indexes, the requests that it received in order, and its faults on demand. */
+/** A running double: its address, indexes, received requests in order, and configurable faults. */
 export interface AlgoliaDouble {
   address: string;
   store: Store;
   faults: Faults;
   requests: LoggedRequest[];
-  /** The requests that changed, or were to change, something. */
+  /** The requests that write. */
   writes(): LoggedRequest[];
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ const headers = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
 };
 
-/** Starts a double of Algolia's HTTP API on 127.0.0.1; without a port it takes a free one. */
+/** Starts a double of Algolia's HTTP API on 127.0.0.1, by default on a free port. */
 export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaDouble> {
   const { port = 0, appId = 'DOUBLE', adminKey = 'admin-key', searchKey = 'search-key' } = options;
   const store = new Store();
@@ -83,7 +83,7 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
     }
   }
 
-  /** What other processes, a browser's tests say, can do to the double. */
+  /** Control routes for other processes, such as browser tests. */
   function control(path: string, body: Fault): unknown {
     switch (path) {
       case '/double/faults':

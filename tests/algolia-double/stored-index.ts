@@ -13,7 +13,7 @@ export interface Operation {
   body: Partial<Stored>;
 }
 
-/** An index in memory: records, settings, synonyms, and the tasks that change them, one after the other. */
+/** An index in memory: records, settings, synonyms, and the queue of tasks that change them. */
 export class StoredIndex {
   readonly records = new Map<string, Stored>();
   readonly synonyms = new Map<string, Synonym>();
@@ -21,7 +21,7 @@ export class StoredIndex {
   private readonly published = new Set<number>();
   private queue: Promise<void> = Promise.resolve();
 
-  /** Does `work` after `delay` milliseconds and after all earlier work; then the task is published. */
+  /** Runs `work` after `delay` milliseconds and after all earlier work, then publishes the task. */
   schedule(taskID: number, delay: number, work: () => void): void {
     if (delay === 0) {
       work();
@@ -40,7 +40,7 @@ export class StoredIndex {
     return this.published.has(taskID);
   }
 
-  /** Only what is named changes; null brings back the default. */
+  /** Changes only the given settings; null restores the default. */
   change(settings: Settings): void {
     for (const [name, value] of Object.entries(settings)) {
       if (value !== null) this.settings[name] = value;

@@ -3,14 +3,14 @@ import { splitWords } from './words';
 
 type Phrase = string[];
 
-/** The groups of an index, each phrase of them in words; those of two ways alone are known here. */
+/** The synonym groups of an index with each phrase split into words; only two-way groups are supported. */
 export function readGroups(synonyms: Iterable<Synonym>): Phrase[][] {
   return [...synonyms]
     .filter(({ type }) => type === 'synonym')
     .map((each) => each.synonyms.map((phrase) => splitWords(phrase).map(({ text }) => text)));
 }
 
-/** The single words that mean the same as a word, and as what it is the beginning of if `isPrefix`. */
+/** The single-word synonyms of a word, or of all words that start with it if `isPrefix`. */
 export function listAlternatives(
   word: string,
   isPrefix: boolean,
@@ -25,11 +25,11 @@ export function listAlternatives(
 /** A query in which one phrase replaces another. */
 export interface Replaced {
   words: string[];
-  /** The phrase that was put in: a record must have its words side by side. */
+  /** The inserted phrase, whose words must be adjacent in a record. */
   phrase: Phrase;
 }
 
-/** Every way to replace a phrase of a query, where one of the two has several words. */
+/** All ways to replace a phrase of a query where either phrase has several words. */
 export function replacePhrases(words: readonly string[], groups: readonly Phrase[][]): Replaced[] {
   return groups.flatMap((group) =>
     group.flatMap((typed) => {
@@ -45,7 +45,7 @@ export function replacePhrases(words: readonly string[], groups: readonly Phrase
   );
 }
 
-/** Where a run of words begins among others; below zero where it does not. */
+/** The index of a sequence of words among others; negative if it does not occur. */
 export function findRun(words: readonly string[], run: readonly string[]): number {
   return words.findIndex((_, start) => run.every((word, index) => words[start + index] === word));
 }

@@ -1,4 +1,4 @@
-/** A word of a text, with its place. */
+/** A word of a text with its position. */
 export interface Word {
   text: string;
   singular: string;
@@ -36,7 +36,7 @@ export function dropStopWords(words: readonly string[]): string[] {
   return kept.length > 0 ? kept : [...words];
 }
 
-/** The singular of an English word, as far as an ending shows it. */
+/** The singular of an English word, derived from its ending. */
 export function toSingular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   return word.replace(/ies$/, 'y').replace(/(?<=[sxz]|ch|sh)es$|s$/, '');

@@ -6,7 +6,7 @@ import { type PageKind, pageKinds, pages } from '../../tooling/bench/pages';
 import { brotliSize, measureHtml } from '../../tooling/bench/sizes';
 import { findFile, folder, openFile, type Page, read } from './site';
 
-/** What a first load of a page comes to, counted from its document. */
+/** The sizes of a first load of a page, computed from its document. */
 function measure(kind: PageKind): Record<string, number> {
   const page = openFile(findFile(`/superposition/${pages[kind]}`) ?? '404.html');
   const scripts = sum(filesOf(page, 'script[src]', 'src').map(sizeOfText));
@@ -48,11 +48,11 @@ function fontsOf({ html }: Page): string[] {
 const labels = ['JavaScript', 'all of a first load', 'HTML without style', 'inlined style'];
 const budgets = rows.filter(({ label }) => labels.includes(label));
 
-test('the sizes that a document tells have a budget', () => {
+test('every size that can be read from a document has a budget', () => {
   expect(budgets.map(({ label, budget }) => budget && label)).toEqual(labels);
 });
 
-test.each(pageKinds)('a first load of a page (%s) keeps to its budgets', (kind) => {
+test.each(pageKinds)('a first load of a page (%s) is within its budgets', (kind) => {
   const measured = measure(kind);
   expect(measured.JavaScript).toBeGreaterThan(50_000);
   const over = budgets.filter(
@@ -62,13 +62,13 @@ test.each(pageKinds)('a first load of a page (%s) keeps to its budgets', (kind) 
   expect(over.map(({ label, budget }) => `${label}: ${measured[label]} of ${budget}`)).toEqual([]);
 });
 
-test('the data of pages keeps to its budgets', () => {
+test('the page data is within its budgets', () => {
   const { median, largest } = measurePageData(folder);
   expect(median).toBeGreaterThan(500);
   expect(median).toBeLessThanOrEqual(pageDataBudgets.median);
   expect(largest).toBeLessThanOrEqual(pageDataBudgets.largest);
 });
 
-test('the font is fetched once, in a format that is compressed already', () => {
+test('the font is fetched once, in a compressed format', () => {
   expect(fontsOf(openFile('docs/index.html'))).toHaveLength(1);
 });

@@ -2,10 +2,10 @@ import { homedir } from 'node:os';
 import { expect, test } from 'vitest';
 import { files, read } from './site';
 
-// Gatsby copies a library into a folder of its own, which no page refers to.
+// Gatsby copies a library into its own folder, which no page references.
 const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('/'));
 
-/** Names of the packages that a script was made from, from its source map. */
+/** Names of the packages in a script, read from its source map. */
 function packagesOf(script: string): string[] {
   const { sources } = JSON.parse(read(`${script}.map`)) as { sources: string[] };
   return sources.flatMap((source) => {
@@ -22,7 +22,7 @@ function packagesOf(script: string): string[] {
 const onlyAtBuild =
   /^(zod|yaml|unified|remark.*|rehype.*|micromark.*|mdast.*|hast.*|unist.*|vfile.*|prism.*|@readme\/.*|@mdx-js\/.*|cheerio|esbuild|github-slugger|ajv.*|openapi-sampler|json-p3|json-stringify-.*|cspell.*|@cspell\/.*|retext.*|nlcst.*|parse-english|@rgrove\/.*|prettier|gatsby-plugin-algolia)$/;
 
-test('what is only needed at build is in no script of the bundle', () => {
+test('the bundle contains no package that is only needed at build time', () => {
   const mapped = scripts.filter((script) => files.includes(`${script}.map`));
   const found = mapped.flatMap((script) =>
     packagesOf(script)
@@ -30,16 +30,16 @@ test('what is only needed at build is in no script of the bundle', () => {
       .map((name) => `${script}: ${name}`),
   );
   expect(found).toEqual([]);
-  // The maps do tell: they name what is known to be in the bundle.
+  // The maps are usable: they name what is known to be in the bundle.
   expect(mapped.flatMap(packagesOf)).toEqual(expect.arrayContaining(['react-dom', 'gatsby']));
 });
 
-test('a script without a map holds no code', () => {
+test('a script without a source map contains no code', () => {
   const unmapped = scripts.filter((script) => !files.includes(`${script}.map`));
   expect(unmapped.filter((script) => read(script).length > 300)).toEqual([]);
 });
 
-test('no file names a place on the machine that built it', () => {
+test('no file contains a path of the machine that built it', () => {
   const places = [process.cwd(), homedir()].map((place) => `${place}/`);
   const texts = files.filter((file) => !/\.(woff2|png|ico)$/.test(file));
   expect(texts.length).toBeGreaterThan(100);

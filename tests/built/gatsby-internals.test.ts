@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { files, openAll, type Page, prefix, read } from './site';
 
-// What the site relies on although Gatsby does not document it (CONTRIBUTING, "Gatsby's internals").
-// Journeys in a browser rely on most of it too; here the cause of a failure is seen at once.
+// Undocumented behaviour of Gatsby that the site relies on (CONTRIBUTING, "Gatsby's internals").
+// The browser tests cover most of it too, but here the cause of a failure is obvious.
 
 const pages = openAll();
 const bundle = files.filter((file) => /^(app|framework|commons)-[^/]*\.js$/.test(file));
@@ -19,7 +19,7 @@ test('every page has the elements that Gatsby hydrates, focuses and announces pa
   );
 });
 
-test('every page names the compilation of the bundle, which Gatsby compares with that of later data', () => {
+test('every page contains the compilation hash, which Gatsby compares with that of later data', () => {
   const { webpackCompilationHash } = JSON.parse(read('page-data/app-data.json'));
   expect(webpackCompilationHash).toMatch(/^\w+$/);
   const named = ({ $ }: Page) => $('script[data-hash]').attr('data-hash');
@@ -37,17 +37,17 @@ test('every page loads the code of its own template with the bundle', () => {
   expect(pages.filter(lacksTemplate).map(({ file }) => file)).toEqual([]);
 });
 
-test('no page is put together from slices', () => {
+test('no page uses slices', () => {
   expect(files.filter((file) => /slice/.test(file))).toEqual([]);
   expect(except(({ html }) => !/slice-start|gatsby-slice|_gatsby-scripts/.test(html))).toEqual([]);
 });
 
-test('no page has scripts of Gatsby that wait for nothing', () => {
+test('no page contains Gatsby scripts without a purpose', () => {
   expect(except(({ html }) => !/script-loader|chunk-mapping|CDATA/.test(html))).toEqual([]);
   expect(except(({ $ }) => $('script[src]:not([defer])').length === 0)).toEqual([]);
 });
 
-test('no library is published that no page refers to', () => {
+test('no unreferenced library is published', () => {
   expect(files.filter((file) => file.endsWith('.js') && file.includes('/'))).toEqual([]);
 });
 
@@ -60,14 +60,14 @@ test('the script component of Gatsby and the parser of queries are left out of t
   ).toBe(true);
 });
 
-test('scripts ask to be compiled while they arrive', () => {
+test('scripts are compiled while they are downloaded', () => {
   expect(bundle.length).toBeGreaterThan(1);
   expect(bundle.filter((file) => !read(file).startsWith('//# allFunctionsCalledOnLoad'))).toEqual(
     [],
   );
 });
 
-test('classes of style modules have the short names that the build gives them', () => {
+test('classes of CSS modules have short names', () => {
   const names = new Set(
     pages.flatMap(({ $ }) =>
       $('[class]')

@@ -6,7 +6,7 @@ const pages = openAll();
 const titleOf = ({ $ }: Page) => $('title').text().trim();
 const descriptionOf = ({ $ }: Page) => $('meta[name="description"]').attr('content')?.trim() ?? '';
 
-/** Files of the pages of which something is not true. */
+/** The files of the pages that fail a condition. */
 const except = (isTrue: (page: Page) => boolean, among = pages) =>
   among.filter((page) => !isTrue(page)).map(({ file }) => file);
 
@@ -23,13 +23,13 @@ test('every page has one title and one description', () => {
   expect(except((page) => descriptionOf(page).length > 20)).toEqual([]);
 });
 
-test('pages that readers find have a title and a description that no other has', () => {
+test('listed pages have a unique title and description', () => {
   const findable = found.map(openPage);
   expect(repeated(findable.map(titleOf))).toEqual([]);
   expect(repeated(findable.map(descriptionOf))).toEqual([]);
 });
 
-test('every page that readers find has its own address as the canonical one', () => {
+test('every listed page has its own address as the canonical URL', () => {
   const canonical = ({ $ }: Page) => $('link[rel="canonical"]').attr('href');
   const wrong = found.filter(
     (route) => canonical(openPage(route)) !== `https://juspay.io/superposition${route}`,
@@ -43,7 +43,7 @@ test('every page that readers find has its own address as the canonical one', ()
   ).toEqual([]);
 });
 
-test('aliases, search, the start page and the page of unknown addresses stay out of indexes', () => {
+test('aliases, search, the start page and the not-found page are noindex', () => {
   const isOut = ({ $ }: Page) => $('meta[name="robots"]').attr('content') === 'noindex';
   expect(except(isOut, [...hidden.map(openPage), openFile('404.html')])).toEqual([]);
   expect(found.map(openPage).filter(isOut)).toEqual([]);

@@ -21,7 +21,7 @@ const pages = openAll().map(({ file, $ }) => ({
     .map((element) => ({ level: Number(element.tagName.slice(1)), text: $(element).text() })),
 }));
 
-test('on every page the first heading is the page’s own, and none skips a level', () => {
+test('on every page the first heading is the title, and no heading skips a level', () => {
   const wrong = pages
     .map(({ file, headings }) => ({ file, skips: findSkips(headings) }))
     .filter(({ skips }) => skips.length > 0);

@@ -25,7 +25,7 @@ interface Endpoint {
   responses: Record<string, Body & { headers?: Record<string, { schema: Schema }> }>;
 }
 
-/** What a page of the reference has to say, taken straight from the interface file. */
+/** What a reference page must contain, taken directly from the OpenAPI document. */
 export interface Facts {
   operationId: string;
   method: string;

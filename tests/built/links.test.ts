@@ -21,7 +21,7 @@ function addressesOf($: CheerioAPI): string[] {
   );
 }
 
-/** All but those of mailboxes, which lead to no page. */
+/** All references except mailto links. */
 const references: Reference[] = pages.flatMap(({ file, $ }) =>
   addressesOf($)
     .filter((address) => !address.startsWith('mailto:'))
@@ -49,21 +49,21 @@ test('there are references to check', () => {
   expect(references.filter(isOfSite).length).toBeGreaterThan(pages.length * 30);
 });
 
-test('every address of the site stands under the prefix', () => {
+test('every address of the site starts with the prefix', () => {
   const outside = references.filter((reference) => {
     return isOfSite(reference) && !resolve(reference).pathname.startsWith(`${prefix}/`);
   });
   expect(outside).toEqual([]);
 });
 
-test('every link leads to a page or file that is there, in its canonical form', () => {
+test('every link leads to an existing page or file in its canonical form', () => {
   const broken = references.filter((reference) => {
     return isOfSite(reference) && !findFile(resolve(reference).pathname);
   });
   expect(broken).toEqual([]);
 });
 
-test('every anchor is there', () => {
+test('every anchor exists', () => {
   const broken = references.filter((reference) => {
     if (!isOfSite(reference)) return false;
     const { pathname, hash } = resolve(reference);
@@ -73,12 +73,12 @@ test('every anchor is there', () => {
   expect(broken).toEqual([]);
 });
 
-test('no id stands twice in a page', () => {
+test('every id is unique within its page', () => {
   const twice = pages.filter(({ file, $ }) => $('[id]').length !== ids.get(file)?.size);
   expect(twice.map(({ file }) => file)).toEqual([]);
 });
 
-test('links to other hosts are encrypted, and nothing is loaded from there', () => {
+test('links to other hosts use HTTPS, and nothing is loaded from them', () => {
   const outer = references.filter((reference) => !isOfSite(reference));
   expect(outer.filter(({ address }) => !address.startsWith('https://'))).toEqual([]);
   const { $ } = openFile('docs/index.html');

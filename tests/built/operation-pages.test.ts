@@ -11,7 +11,7 @@ const pages = operations.map(({ operationId, route }) => ({
 
 const languages = ['cURL', 'JavaScript', 'Python', 'Java', 'Rust'];
 
-/** The pages that lack something, by the id of their operation. */
+/** The operation ids of the pages that fail a condition. */
 function listLacking(isThere: (page: (typeof pages)[number]) => boolean): string[] {
   return pages.filter((page) => !isThere(page)).map(({ operationId }) => operationId);
 }
@@ -42,7 +42,7 @@ test('every operation has a sample in five languages, all of them in the HTML', 
   ).toEqual([]);
 });
 
-test('every response with a body has an example, which is JSON', () => {
+test('every response with a body has an example in JSON', () => {
   expect(
     listLacking(({ $ }) => {
       const answers = $('[data-tabs="status"] pre').toArray();
@@ -57,7 +57,7 @@ test('every response with a body has an example, which is JSON', () => {
   ).toEqual([]);
 });
 
-test('every error says what it means, whether a retry is safe, and links to the catalogue', () => {
+test('every error explains its meaning and whether a retry is safe, and links to the catalogue', () => {
   const catalogue = openPage('/docs/api/superposition/').$;
   expect(
     listLacking(({ $ }) =>
@@ -91,7 +91,7 @@ test('every name of a row is a permalink to that row, and no id occurs twice', (
   ).toEqual([]);
 });
 
-test('every operation has related ones, and an update says what it shares with its create', () => {
+test('every operation has related ones, and every update is compared with its create', () => {
   expect(
     listLacking(
       ({ $, operationId }) => operationId === 'ListAuditLogs' || $('#related').length === 1,
@@ -124,7 +124,7 @@ test('the guides that mention an operation are listed with the sentence that doe
   }
 });
 
-test('every page of the docs has its twin in Markdown, which its tools lead to', () => {
+test('every page of the docs has a Markdown twin, which its tools link to', () => {
   const lacking = listLacking(({ $, route }) => {
     const twin = `${prefix}${route.replace(/\/$/, '.md')}`;
     const file = findFile(twin);
@@ -138,7 +138,7 @@ test('every page of the docs has its twin in Markdown, which its tools lead to',
   expect(lacking).toEqual([]);
 });
 
-/** The operations of the OpenAPI document beside a page; none where its tools do not lead there. */
+/** The operations in the OpenAPI document of a page; none if its tools do not link to it. */
 function readDocument({ route, $ }: { route: string; $: CheerioAPI }): unknown[] {
   const address = `${prefix}${route.replace(/\/$/, '.openapi.json')}`;
   if ($(`a.tool[href="${address}"]`).length !== 1) return [];
@@ -148,11 +148,11 @@ function readDocument({ route, $ }: { route: string; $: CheerioAPI }): unknown[]
   );
 }
 
-test('every operation has an OpenAPI document of its own with what it reaches', () => {
+test('every operation has its own OpenAPI document with everything it references', () => {
   expect(listLacking((page) => readDocument(page).join() === page.operationId)).toEqual([]);
 });
 
-test('every area has an OpenAPI document of its operations, and of no others', () => {
+test('every area has an OpenAPI document with exactly its operations', () => {
   const areas = new Set(operations.map(({ area }) => area));
   expect(areas.size).toBe(13);
   for (const area of areas) {
@@ -163,7 +163,7 @@ test('every area has an OpenAPI document of its operations, and of no others', (
   }
 });
 
-test('the area of experiments shows how their traffic goes, above the steps of their life', () => {
+test('the area of experiments shows the traffic figure above the life cycle', () => {
   const { $ } = openPage('/docs/category/experiments/');
   const figure = $('main section figure');
   expect(figure.find('svg[role="img"]')).toHaveLength(2);

@@ -3,7 +3,7 @@ import { type Facts, interfaceFacts } from './interface';
 import { operations } from './routes';
 import { openPage } from './site';
 
-/** What the markup of a page names, by where it may stand. */
+/** The names in the markup of a page, by their location. */
 function namesIn(route: string) {
   const { $ } = openPage(route);
   const textsOf = (selector: string) =>
@@ -20,7 +20,7 @@ function namesIn(route: string) {
   };
 }
 
-/** What the interface says of an operation and its page does not. */
+/** What is in the OpenAPI document of an operation but missing from its page. */
 function findMissing(facts: Facts): string[] {
   const route = operations.find(({ operationId }) => operationId === facts.operationId)?.route;
   const names = namesIn(route ?? '/');
@@ -34,17 +34,17 @@ function findMissing(facts: Facts): string[] {
   ].map((name) => `${facts.operationId}: ${name}`);
 }
 
-test('the interface has the operations that the site must serve', () => {
+test('the document has the operations that the site must have', () => {
   expect(interfaceFacts.map(({ operationId }) => operationId).sort()).toEqual(
     operations.map(({ operationId }) => operationId).sort(),
   );
 });
 
-test('every field, value, parameter, header and status stands in the HTML of its operation', () => {
+test('every field, value, parameter, header and status is in the HTML of its operation', () => {
   expect(interfaceFacts.flatMap(findMissing)).toEqual([]);
 });
 
-test('there is something to find: types are followed, and so are their values', () => {
+test('the check covers something: types are followed, and so are their values', () => {
   const facts = interfaceFacts.find(({ operationId }) => operationId === 'CreateExperiment');
   expect(facts?.fields).toEqual(expect.arrayContaining(['variants', 'override_id', 'message']));
   expect(facts?.values).toEqual(expect.arrayContaining(['CONTROL', 'INPROGRESS']));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { samples } from './routes';
 import { openAll, openPage, read } from './site';
 
-/** The field `page` of a node is what the page's markup has already. */
+/** The `page` field of a node is what the markup of the page already contains. */
 function withoutPages(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data, (key, value) => (key === 'page' ? undefined : value)));
 }
@@ -11,7 +11,7 @@ const dataIn = (route: string) => JSON.parse(openPage(route).$('#page-data').tex
 const dataFile = (route: string) => JSON.parse(read(`page-data${route}page-data.json`));
 
 describe.each(Object.entries(samples))('the document of a page (%s)', (_, route) => {
-  test('brings the data of its page, but not what is in its markup', () => {
+  test('contains the data of its page, but not what is in its markup', () => {
     const { componentChunkName, path, result } = dataIn(route);
     const whole = dataFile(route);
     expect({ componentChunkName, path }).toEqual({
@@ -44,7 +44,7 @@ test('no page repeats its long texts in its data', () => {
   expect(long).toEqual([]);
 });
 
-test('no page carries the tree of the sidebar in its data', () => {
+test('no page has the sidebar in its data', () => {
   const { items } = dataFile(samples.operation).result.pageContext.frame;
   expect(items).toBeUndefined();
   expect(read(`page-data${samples.guide}page-data.json`)).not.toContain('/docs/api/list-webhook/');

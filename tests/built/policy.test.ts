@@ -7,7 +7,7 @@ const pages = openAll();
 const policyOf = ($: CheerioAPI) =>
   $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
 
-/** What a browser would run; data blocks (`application/json`) are not. */
+/** The scripts that a browser would run, without data blocks (`application/json`). */
 const inlineScriptsOf = ($: CheerioAPI) =>
   $('script:not([src])')
     .toArray()
@@ -22,7 +22,7 @@ const directives = new Map(
   }),
 );
 
-test('all pages carry the same policy, before the first script', () => {
+test('all pages have the same policy, before the first script', () => {
   expect(policy).not.toBe('');
   expect(pages.filter(({ $ }) => policyOf($) !== policy).map(({ file }) => file)).toEqual([]);
   const late = pages.filter(
@@ -51,7 +51,7 @@ test('every inline script of every page is allowed by its hash, and each hash is
   expect([...hashes].sort()).toEqual(allowed?.sort());
 });
 
-test('the inline scripts are the same bytes in every page', () => {
+test('the inline scripts are byte-identical on every page', () => {
   const variants = new Set(pages.map(({ $ }) => JSON.stringify(inlineScriptsOf($))));
   expect([...variants]).toHaveLength(1);
 });
@@ -61,7 +61,7 @@ const hasHandler = (attributes: Record<string, string> = {}) =>
     ([name, value]) => /^on/.test(name) || /^javascript:/i.test(value),
   );
 
-test('no element carries a script in an attribute, which the policy would block', () => {
+test('no element has a script in an attribute, which the policy would block', () => {
   expect(hasHandler({ class: 'on', onclick: 'go()' })).toBe(true);
   const handlers = pages.filter(({ $ }) =>
     $('*')
@@ -71,7 +71,7 @@ test('no element carries a script in an attribute, which the policy would block'
   expect(handlers.map(({ file }) => file)).toEqual([]);
 });
 
-test('the headers for a server hold the same policy, and who may frame a page', () => {
+test('the headers for a server contain the same policy, and define who may frame a page', () => {
   const header = /Content-Security-Policy "([^"]*)"/.exec(read('security-headers.conf'))?.[1];
   expect(header?.startsWith(`${policy};`)).toBe(true);
   expect(header).toContain("frame-ancestors 'none'");

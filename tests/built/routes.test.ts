@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { aliases, all, operations } from './routes';
 import { findFile, openPage, prefix } from './site';
 
-test.each(all)('%s is there', (route) => {
+test.each(all)('%s exists', (route) => {
   expect(findFile(prefix + route)).toBeDefined();
 });
 
-test('the document of an unknown address is there', () => {
+test('the document for unknown addresses exists', () => {
   expect(findFile(`${prefix}/404.html`)).toBeDefined();
 });
 
-test('each operation has its page under its own route', () => {
+test('each operation has a page at its own route', () => {
   const missed = operations.filter(({ route, operationId }) => {
     const { $ } = openPage(route);
     return !$('main code')
@@ -20,22 +20,25 @@ test('each operation has its page under its own route', () => {
   expect(missed).toEqual([]);
 });
 
-test.each(aliases)('%s says that there is no such operation, and leads to one', (route) => {
-  const { $ } = openPage(route);
-  expect($('h1').text()).toBe(`There is no operation ${route.split('/').at(-2)}`);
-  const targets = operations.map((operation) => prefix + operation.route);
-  expect(targets).toContain($('article a').attr('href'));
-});
+test.each(aliases)(
+  '%s explains that the operation does not exist, and links to the right one',
+  (route) => {
+    const { $ } = openPage(route);
+    expect($('h1').text()).toBe(`There is no operation ${route.split('/').at(-2)}`);
+    const targets = operations.map((operation) => prefix + operation.route);
+    expect(targets).toContain($('article a').attr('href'));
+  },
+);
 
 describe('the start page', () => {
   const { $ } = openPage('/');
 
-  test('leads on without a script', () => {
+  test('redirects without a script', () => {
     expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${prefix}/docs/`);
     expect($('main a').attr('href')).toBe(`${prefix}/docs/`);
   });
 
-  test('names the page that it leads to as the canonical one', () => {
+  test('has its target as the canonical URL', () => {
     expect($('link[rel="canonical"]').attr('href')).toMatch(/\/superposition\/docs\/$/);
   });
 });

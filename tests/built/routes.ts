@@ -6,14 +6,14 @@ export const { operations } = routes;
 export const aliases = routesOf(routes.aliases);
 const search = '/search/';
 
-/** Pages that readers find: everything but aliases, search, 404 and the start page. */
+/** Listed pages: everything except aliases, search, 404 and the start page. */
 export const found = [
   ...routesOf(routes.pages).filter((route) => route !== search),
   ...routesOf(routes.categories),
   ...routesOf(routes.operations),
 ];
 
-/** Pages that are reached by their address only. */
+/** Pages that can only be reached by their address. */
 export const hidden = [...aliases, search, ...routes.redirects.map(({ from }) => from)];
 
 export const all = [...found, ...hidden];

@@ -11,26 +11,26 @@ const index = files.filter((file) => /^search-index-[0-9a-f]+\//.test(file));
 const sizeOf = (names: readonly string[]) =>
   names.reduce((sum, name) => sum + brotliSize(read(name)), 0);
 
-test('the code of the search keeps to its budget', () => {
+test('the search code is within its budget', () => {
   expect(code.length).toBeGreaterThan(0);
   expect(sizeOf(code)).toBeGreaterThan(20_000);
   expect(sizeOf(code)).toBeLessThanOrEqual(searchCodeBudget);
 });
 
-test('it holds the client of the index that the site publishes, and not that of the hosted one', () => {
+test('it contains the client of the published index, and not that of the hosted one', () => {
   const maps = code.map((file) => JSON.parse(read(`${file}.map`)) as { sources: string[] });
   const sources = maps.flatMap((map) => map.sources).join('\n');
   expect(sources).toContain('clients/embedded-client.ts');
   expect(sources).not.toMatch(/algolia-client|algoliasearch\/dist|requester-browser/);
 });
 
-test('the index keeps to 120 kB, and there is one', () => {
+test('the index exists and is at most 120 kB', () => {
   expect(new Set(index.map((file) => file.split('/')[0]))).toHaveProperty('size', 1);
   expect(sizeOf(index)).toBeGreaterThan(20_000);
   expect(sizeOf(index)).toBeLessThanOrEqual(120_000);
 });
 
-test('only the page of the search asks for its code at once', () => {
+test('only the search page loads the search code immediately', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
   const asking = pages.filter((file) => code.some((name) => read(file).includes(name)));
   expect(asking).toEqual(['search/index.html']);
@@ -38,7 +38,7 @@ test('only the page of the search asks for its code at once', () => {
   expect(preloads.attr('href')).toBe(`/superposition/${code[0]}`);
 });
 
-test('no script of a first load holds code of InstantSearch', () => {
+test('no script of a first load contains code of InstantSearch', () => {
   const named = openFile('docs/index.html').$('script[src]');
   const scripts = named.toArray().map(({ attribs }) => `${attribs.src}`.split('/').at(-1));
   expect(scripts.length).toBeGreaterThan(2);
@@ -46,7 +46,7 @@ test('no script of a first load holds code of InstantSearch', () => {
   expect(code.some((file) => read(file).includes('instantsearch'))).toBe(true);
 });
 
-test('the page of the search leads on without script', () => {
+test('the search page has links that work without scripts', () => {
   const { $ } = openPage('/search/');
   expect($('main').text()).toContain('Searching needs JavaScript');
   expect($('main li a').length).toBeGreaterThan(10);

@@ -9,7 +9,7 @@ const tree: SidebarEntry[] = JSON.parse(read(treeFile)).entries;
 const holds = (entry: SidebarEntry, route: string): boolean =>
   entry.route === route || (entry.items ?? []).some((item) => holds(item, route));
 
-/** The pages that are to be seen when a page is open: of the top level, and of its open branches. */
+/** The visible pages of a sidebar: the top level and those in open branches. */
 function visibleFrom(route: string, entries = tree): string[] {
   return entries.flatMap((entry) => [
     entry.title,
@@ -20,13 +20,13 @@ function visibleFrom(route: string, entries = tree): string[] {
 function shownOn(route: string): string[] {
   const { $ } = openPage(route);
   const links = $('nav[aria-label="Docs"] a').toArray();
-  // The badge of the method is no part of the title.
+  // The method badge is not part of the title.
   return links.map((link) => $(link).clone().find('.verb').remove().end().text());
 }
 
 const pages = found.filter((route) => tree.some((entry) => holds(entry, route)));
 
-test('one file holds the tree of the one version, with every page that readers find', () => {
+test('one file contains the sidebar of the only version, with every listed page', () => {
   expect(others).toEqual([]);
   expect(found.filter((route) => !pages.includes(route))).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('each page is the current one in its sidebar, and the only one', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the toggles say which branches are open', () => {
+test('the toggles show which branches are open', () => {
   const { $ } = openPage('/docs/api/create-context/');
   const open = $('nav[aria-label="Docs"] button[aria-expanded="true"]').toArray();
   expect(open.map((button) => $(button).attr('aria-label'))).toEqual([
@@ -60,7 +60,7 @@ test('the toggles say which branches are open', () => {
   ]);
 });
 
-test('pages that readers do not find are in no sidebar', () => {
+test('unlisted pages are in no sidebar', () => {
   expect(hidden.filter((route) => tree.some((entry) => holds(entry, route)))).toEqual([]);
   expect(openFile('search/index.html').$('nav[aria-label="Docs"]').length).toBe(0);
 });

@@ -6,7 +6,7 @@ import { findFile, folder, openAll, openFile, read } from './site';
 
 const origin = 'https://juspay.io/superposition';
 
-test('the sitemap lists every page that readers find, and no other', () => {
+test('the sitemap lists exactly the listed pages', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
   expect(listed.sort()).toEqual(found.map((route) => origin + route).sort());
 });
@@ -23,7 +23,7 @@ function sizeOf(file: string): number[] {
   return [image.readUInt32BE(16), image.readUInt32BE(20)];
 }
 
-test('the manifest names the site and icons of the sizes that it says', () => {
+test('the manifest contains the site and icons with the declared sizes', () => {
   const manifest = JSON.parse(read('site.webmanifest'));
   expect(manifest).toMatchObject({ name: 'Superposition Docs', start_url: '/superposition/docs/' });
   for (const { src, sizes } of manifest.icons) {
@@ -31,7 +31,7 @@ test('the manifest names the site and icons of the sizes that it says', () => {
   }
 });
 
-test('every page names icons, the manifest and a card that are there', () => {
+test('every page references existing icons, manifest and social card', () => {
   for (const { file, $ } of openAll()) {
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
       const addresses = $(`link[rel="${rel}"]`)
@@ -45,7 +45,7 @@ test('every page names icons, the manifest and a card that are there', () => {
   }
 });
 
-test('the card and the icons have the sizes that they are asked for in', () => {
+test('the social card and the icons have the requested sizes', () => {
   const { $ } = openFile('docs/index.html');
   const [width, height] = ['width', 'height'].map((side) =>
     Number($(`meta[property="og:image:${side}"]`).attr('content')),

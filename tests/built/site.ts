@@ -21,7 +21,7 @@ export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 const parsed = new Map<string, Page>();
 
-/** A page by its file. The style is left out of the tree: it is the same in all of them, and long. */
+/** Reads a page by its file. The style is left out of the tree, because all pages share it. */
 export function openFile(file: string): Page {
   let page = parsed.get(file);
   if (!page) {
@@ -37,7 +37,7 @@ export const openPage = (route: string) => openFile(`${route}index.html`.replace
 /** Every page of the site, 404 included. */
 export const openAll = () => files.filter((file) => file.endsWith('.html')).map(openFile);
 
-/** The file that an address below the prefix leads to, if there is one. */
+/** The file at an address below the prefix, if it exists. */
 export function findFile(pathname: string): string | undefined {
   const path = decodeURIComponent(pathname.slice(prefix.length + 1));
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;

@@ -6,11 +6,11 @@ const twins = files.filter((file) => file.endsWith('.md'));
 const list = read('llms.txt');
 const linked = [...list.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address ?? '');
 
-/** The file of a whole address of this site. */
+/** The file at an absolute URL of this site. */
 const fileOf = (address: string) =>
   new URL(address).pathname.slice(prefix.length + 1).split('#')[0] ?? '';
 
-test('the list for language models names pages in the order of the sidebar, each with its twin', () => {
+test('llms.txt lists pages in the order of the sidebar, each with its twin', () => {
   expect(list).toMatch(/^# Superposition Docs\n\n> \S/);
   expect(linked.length).toBeGreaterThan(80);
   expect(linked.map(fileOf).filter((file) => !files.includes(file))).toEqual([]);
@@ -30,13 +30,13 @@ function twinOf(href: string): string {
   return route === '/docs/' ? 'docs/index.md' : route.slice(1).replace(/\/$/, '.md');
 }
 
-test('the long list holds every twin of the short one', () => {
+test('llms-full.txt contains every twin of llms.txt', () => {
   const full = read('llms-full.txt');
   const missing = linked.filter((address) => !full.includes(read(fileOf(address)).trim()));
   expect(missing).toEqual([]);
 });
 
-test('every link of a twin is a whole address, and those of this site exist', () => {
+test('every link in a twin is an absolute URL, and those of this site exist', () => {
   const broken = twins.flatMap((twin) =>
     [...read(twin).matchAll(/\]\((?<url>[^)\s]+)\)/g)]
       .map(({ groups }) => groups?.url ?? '')
@@ -51,7 +51,7 @@ test('every link of a twin is a whole address, and those of this site exist', ()
   expect(broken).toEqual([]);
 });
 
-test('twins hold text only: no component and no markup outside of code', () => {
+test('twins contain only text: no component and no markup outside code', () => {
   const withMarkup = twins.filter((twin) => {
     const text = read(twin)
       .replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
@@ -61,7 +61,7 @@ test('twins hold text only: no component and no markup outside of code', () => {
   expect(withMarkup).toEqual([]);
 });
 
-test('a page and its twin say the same: headings of guides, fields of operations', () => {
+test('a page and its twin have the same content: headings of guides, fields of operations', () => {
   const pairs = twins.filter((twin) => twin.startsWith('docs/') && !/category|index/.test(twin));
   for (const twin of pairs) {
     const { $ } = openFile(twin.replace(/\.md$/, '/index.html'));

@@ -5,15 +5,15 @@ import { kindsOfPages, open } from './site';
 import { expect, test } from './test';
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What depends on colours, and so has to be asked again in the other mode. */
+/** The rules that depend on colours, and therefore run again in the other mode. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 async function findViolations(page: Page, colourScheme = 'light'): Promise<string[]> {
-  // Colours change by a transition, and axe would judge what is half way.
+  // Colours change in a transition, and axe would check an intermediate state.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
-  // Without frames in the page the mode that does not look for them is as good, and faster.
+  // Pages have no frames, so the faster mode that does not look for them is sufficient.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (colourScheme === 'light'
     ? axe.withTags(allRules)
@@ -24,7 +24,7 @@ async function findViolations(page: Page, colourScheme = 'light'): Promise<strin
   );
 }
 
-/** In either mode, wide and narrow. */
+/** In both colour modes, wide and narrow. */
 async function expectNoViolations(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -37,9 +37,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 for (const [kind, address] of kindsOfPages) {
-  test(`axe finds nothing to object to, in either mode, wide and narrow (${kind})`, async ({
-    page,
-  }) => {
+  test(`axe finds no violations in either mode, wide and narrow (${kind})`, async ({ page }) => {
     await open(page, address);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) {
@@ -53,7 +51,7 @@ for (const [kind, address] of kindsOfPages) {
 test.describe('what opens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('axe finds nothing to object to in either panel of the drawer', async ({ page }) => {
+  test('axe finds no violations in either panel of the drawer', async ({ page }) => {
     await open(page, 'docs/api/create-context/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeVisible();
@@ -63,7 +61,7 @@ test.describe('what opens', () => {
   });
 });
 
-/** What the dialog of the search can show, and how one gets there. */
+/** The states of the search dialog, and how to reach them. */
 const searches: Record<string, (page: Page) => Promise<void>> = {
   'recent searches': async (page) => {
     await page.evaluate(() => localStorage.setItem('recent-searches', '["webhook", "context"]'));
@@ -87,7 +85,7 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [what, show] of Object.entries(searches)) {
-  test(`axe finds nothing to object to in the search, in either mode, wide and narrow (${what})`, async ({
+  test(`axe finds no violations in the search, in either mode, wide and narrow (${what})`, async ({
     page,
   }) => {
     await open(page, 'docs/');

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 const home = /\/superposition\/docs\/$/;
 
-test('the start page leads to the docs, and Back does not return to it', async ({ page }) => {
+test('the start page redirects to the docs, and Back does not return to it', async ({ page }) => {
   await page.goto('search/');
   await page.goto('');
   await expect(page).toHaveURL(home);
@@ -15,7 +15,7 @@ test('the start page leads to the docs, and Back does not return to it', async (
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the start page leads to the docs too', async ({ page }) => {
+  test('the start page redirects to the docs too', async ({ page }) => {
     await page.goto('');
     await expect(page).toHaveURL(home);
     await expect(heading(page)).toHaveText('What Superposition does');
@@ -26,7 +26,7 @@ for (const [form, address] of [
   ['without the closing slash', 'docs/setup'],
   ['with index.html', 'docs/setup/index.html'],
 ] as const) {
-  test(`an address ${form} ends on the canonical one, query and hash kept`, async ({
+  test(`an address ${form} redirects to the canonical one and keeps query and hash`, async ({
     page,
     complaints,
   }) => {
@@ -38,7 +38,7 @@ for (const [form, address] of [
   });
 }
 
-test('the base without its slash leads to the docs', async ({ page, baseURL }) => {
+test('the base path without its slash redirects to the docs', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}`.replace(/\/$/, ''));
   await expect(page).toHaveURL(home);
 });

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' }).click();
 
-/** Shifts of the layout that no action of the reader accounts for. */
+/** Layout shifts that are not caused by an action of the reader. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -35,7 +35,7 @@ test('an announcement that was closed stays closed on other pages and later load
   await expect(bar(page)).toBeHidden();
 });
 
-test('a closed announcement takes no room before the first paint, so nothing shifts', async ({
+test('a closed announcement takes no space before first paint, so nothing shifts', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { kinds, open } from './site';
 import { expect, test } from './test';
 
-test('an answer of any length leaves room for the tabs and a line of the samples', async ({
+test('a response of any length leaves room for the tabs and a line of the samples', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });

@@ -30,9 +30,9 @@ test('the button goes from the system to light and dark, and back to the system'
   expect(await background(page)).toBe(light);
 });
 
-test('a choice is there before the first paint of every later load', async ({ page }) => {
+test('a choice is applied before the first paint of every later load', async ({ page }) => {
   await page.addInitScript(() => {
-    // The body is there before anything of it is painted.
+    // The body exists before any of it is painted.
     const observer = new MutationObserver(() => {
       if (!document.body) return;
       observer.disconnect();
@@ -75,7 +75,9 @@ test('on a slow processor no frame of a dark page is light', async ({ page, cont
   expect(new Set(painted)).toEqual(new Set([dark]));
 });
 
-test('a change of the system is followed at once, but not against a choice', async ({ page }) => {
+test('a change of the system applies immediately, unless the reader made a choice', async ({
+  page,
+}) => {
   await open(page, 'docs/');
   const light = await background(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -6,7 +6,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a code block is copied as it is shown, and the control says so', async ({ page }) => {
+test('a code block is copied as shown, and the control confirms it', async ({ page }) => {
   await open(page, 'docs/quick_start/');
   const panel = page.locator('main .code').first();
   const code = await panel.locator('pre').textContent();
@@ -18,7 +18,7 @@ test('a code block is copied as it is shown, and the control says so', async ({ 
   await expect(button).not.toHaveAttribute('data-done');
 });
 
-test('of code in tabs, the one that is shown is copied', async ({ page }) => {
+test('for code in tabs, the visible panel is copied', async ({ page }) => {
   await open(page, 'docs/quick_start/');
   const group = page.locator('[data-tabs="language"]').first();
   await group.getByRole('tab', { name: 'Python' }).click();
@@ -35,7 +35,7 @@ test('the path of an operation is copied as it is written', async ({ page }) => 
   await expect.poll(() => clipboard(page)).toBe('/experiments/{id}');
 });
 
-test('a page that was reached by a link serves its controls too', async ({ page }) => {
+test('the controls also work on a page reached by a link', async ({ page }) => {
   await open(page, 'docs/category/experiments/');
   await page.locator('main').getByRole('link', { name: 'Get experiment' }).first().click();
   await page.getByRole('button', { name: 'Copy path' }).click();

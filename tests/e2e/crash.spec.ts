@@ -20,7 +20,7 @@ test('a page that crashes keeps navbar and footer, and "Try again" recovers', as
   await expect(page.locator('header').getByRole('link', { name: 'Guides' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => {
-    // What made the page crash is mended, as by data that has arrived since.
+    // The cause of the crash is fixed, for example by data that has arrived since.
     const { json } = window.___loader.loadPageSync('/superposition/docs/setup/') as never as {
       json: { data: { guide: { headings: unknown } } };
     };

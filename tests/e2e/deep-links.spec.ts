@@ -4,7 +4,7 @@ import { expect, test } from './test';
 const nested = 'response.200.data.variants.override_id';
 const row = `[id="${nested}"]`;
 
-test('an address with a nested field opens everything around it and marks the row', async ({
+test('an address with a nested field opens everything around it and highlights the row', async ({
   page,
 }) => {
   await open(page, 'docs/api/list-experiment/');
@@ -19,7 +19,9 @@ test('an address with a nested field opens everything around it and marks the ro
   await expect(closed).toHaveCount(0);
 });
 
-test('a hash that changes later opens its field too, and marks that one only', async ({ page }) => {
+test('a later change of the hash opens its field too, and highlights only that one', async ({
+  page,
+}) => {
   await open(page, 'docs/api/list-experiment/#query.status');
   await expect(page.locator('[data-target]')).toHaveAttribute('id', 'query.status');
   await page.evaluate((hash) => location.assign(`#${hash}`), nested);
@@ -30,7 +32,7 @@ test('a hash that changes later opens its field too, and marks that one only', a
   await expect(page.locator('[data-target]')).toHaveAttribute('id', 'query.status');
 });
 
-test('a link of another page that names a nested field shows it as well', async ({ page }) => {
+test('a link from another page to a nested field shows it too', async ({ page }) => {
   await open(page, 'docs/category/experiments/');
   await mark(page);
   const link = page
@@ -46,7 +48,7 @@ test('a link of another page that names a nested field shows it as well', async 
   await expectSameDocument(page);
 });
 
-test('a heading of a guide that an address names stands below the navbar', async ({ page }) => {
+test('a heading in the address is scrolled below the navbar', async ({ page }) => {
   await open(page, 'docs/quick_start/');
   const hash = await page.locator('main article h2[id]').nth(3).getAttribute('id');
   await page.goto('docs/');

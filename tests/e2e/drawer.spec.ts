@@ -8,7 +8,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const closer = (page: Page) => drawer(page).getByRole('button', { name: 'Close menu' });
 
-test('the menu opens on the docs, leads to the main menu and back', async ({
+test('the menu opens on the docs, and switches to the main menu and back', async ({
   page,
   complaints,
 }) => {
@@ -68,7 +68,7 @@ test('while it is open, the page behind can neither be focused nor scrolled', as
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a link in it leads on and closes it, and Back returns to the page before', async ({
+test('a link in it opens the page and closes it, and Back returns to the previous page', async ({
   page,
 }) => {
   await open(page, 'docs/setup/');

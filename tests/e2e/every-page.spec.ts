@@ -6,7 +6,7 @@ for (const [kind, address] of kindsOfPages) {
     page,
     complaints,
   }) => {
-    // What is fetched ahead for other pages is not this page's.
+    // Requests that prefetch other pages do not count for this page.
     await saveData(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -15,7 +15,7 @@ for (const [kind, address] of kindsOfPages) {
     await open(page, address);
     await page.waitForLoadState('networkidle');
     await expect(heading(page)).toBeVisible();
-    // The document of an unknown address answers 404, as it must.
+    // The document of an unknown address is expected to return 404.
     const own = complaints.filter(
       (text) => kind !== 'not found' || !/404 \(Not Found\)/.test(text),
     );
@@ -27,12 +27,12 @@ for (const [kind, address] of kindsOfPages) {
         elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
       );
     expect(named.length).toBeGreaterThan(2);
-    // Code that the document does not name is fetched a round trip later.
+    // Code that is not referenced in the document takes another round trip.
     expect(scripts.sort()).toEqual([...new Set(named)].sort());
   });
 }
 
-test('the policy is in force: a script that is put into a page does not run', async ({ page }) => {
+test('the policy is enforced: a script inserted into a page does not run', async ({ page }) => {
   await open(page, 'docs/');
   const violation = page.evaluate(
     () =>

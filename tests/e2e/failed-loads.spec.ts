@@ -18,7 +18,7 @@ const missing = { status: 404, contentType: 'text/html', body: '<h1>Not found</h
 const message =
   'A part of the site could not be loaded. You can read on, but not everything works.';
 
-/** Opens a guide and gives a link in its text, which gets a query and a hash. */
+/** Opens a guide and returns a link in its text, with a query and a hash added. */
 async function openGuide(page: Page, isSaving = true) {
   if (isSaving) await saveData(page);
   await open(page, 'docs/');
@@ -34,7 +34,7 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('[id="response.200"]')).toBeVisible();
 }
 
-test('code that is missing on a click: one full load, then a box with Retry', async ({ page }) => {
+test('code missing on a click: one full load, then a box with Retry', async ({ page }) => {
   const link = await openGuide(page);
   await page.route(template, (route) => route.fulfill(missing));
   const warnings = collectWarnings(page);
@@ -54,9 +54,7 @@ test('code that is missing on a click: one full load, then a box with Retry', as
   expect(loads()).toBe(2);
 });
 
-test('code that is missing when the pointer comes to a link leaves the reader alone', async ({
-  page,
-}) => {
+test('code missing on hover does not disturb the reader', async ({ page }) => {
   const link = await openGuide(page, false);
   await mark(page);
   await page.route(template, (route) => route.fulfill(missing));
@@ -116,7 +114,7 @@ for (const [kind, answer] of [
   });
 }
 
-test('the same failure on a later page is again answered by one load', async ({ page }) => {
+test('the same failure on a later page again causes one load', async ({ page }) => {
   const link = await openGuide(page);
   await page.route(data, (route) => route.fulfill(missing));
   const loads = countLoads(page);

@@ -41,7 +41,7 @@ for (const hash of ['#request[0]', '#"><b>', '#nothing', '#%23', '#request.']) {
   });
 }
 
-test('stored values that the site did not write are passed over', async ({ page, complaints }) => {
+test('stored values that the site did not write are ignored', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     for (const key of ['theme', 'sample-language', 'docs-preferred-version', 'tabs:language']) {
       localStorage.setItem(key, '<x onload="alert(1)">"]');

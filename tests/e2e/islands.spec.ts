@@ -8,10 +8,7 @@ const operation = 'docs/api/create-experiment/';
 const rowIds = (page: Page) =>
   page.locator('main li[id]').evaluateAll((rows) => rows.map(({ id }) => id));
 
-test('an operation keeps the very fields that its document brought', async ({
-  page,
-  complaints,
-}) => {
+test('an operation keeps the DOM nodes of its document', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     // Before the deferred scripts run.
     document.addEventListener('readystatechange', () => {
@@ -50,7 +47,7 @@ test('an operation shows all its fields again after going away, by link and by B
   expect(complaints).toEqual([]);
 });
 
-test('what a reader opened and closed on an operation is so again after Back', async ({ page }) => {
+test('details that a reader opened or closed are restored after Back', async ({ page }) => {
   await open(page, operation);
   const states = () =>
     page

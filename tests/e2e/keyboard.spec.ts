@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
   throw new Error(`The focus does not come to ${target} within ${limit} steps.`);
 }
 
-/** What tells a focused element from the same one without the focus. */
+/** The visual differences between the focused and the unfocused element. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const outline = await target.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -23,7 +23,9 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
 }
 
-test('the skip link comes first, is seen then, and leads to the text', async ({ page }) => {
+test('the skip link comes first, becomes visible, and leads to the main content', async ({
+  page,
+}) => {
   await open(page, 'docs/setup/');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).not.toBeInViewport();
@@ -75,7 +77,9 @@ test('menus of the navbar open with Enter and close with Escape', async ({ page 
   await expect(menu).toBeFocused();
 });
 
-test('the colour mode, the search and a folded answer are reached and used', async ({ page }) => {
+test('the colour mode, the search and a collapsed response can be reached and used', async ({
+  page,
+}) => {
   await open(page, 'docs/api/delete-context/');
   const mode = page.locator('header').getByRole('button', { name: /^Colour mode/ });
   await tabTo(page, mode);
@@ -119,7 +123,7 @@ test('from a fresh load on, one reaches the colour mode, the search, the tree, a
   await expectVisibleFocus(field);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#request\.traffic_percentage$/);
-  // The next step goes on from the field.
+  // The next Tab continues from the field.
   await page.keyboard.press('Tab');
   const row = page.locator('[id="request.traffic_percentage"]');
   const isNear = await row.evaluate((element) => {

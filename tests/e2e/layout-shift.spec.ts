@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated, kindsOfPages } from './site';
 import { expect, test } from './test';
 
-/** Collects the shifts from the start, and tells once something has been painted. */
+/** Collects the shifts from the start, and reports when something has been painted. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -32,7 +32,7 @@ const total = (page: Page) =>
 
 async function measure(page: Page, address: string) {
   await observe(page);
-  // The font comes after the first paint, so that the page is shown in another one before.
+  // The font arrives after the first paint, so that the page is first shown in the fallback font.
   await page.route(/\.woff2$/, async (route) => {
     await page.waitForFunction(isPainted);
     await route.continue();

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 test.use({ viewport: { width: 1440, height: 700 } });
 
 // A site with the other setting is tested in tests/slow/versions.test.ts.
-test('the navbar stays where it is set not to hide, and covers nothing that is jumped to', async ({
+test('the navbar stays if it is configured not to hide, and does not cover jump targets', async ({
   page,
 }) => {
   await open(page, 'docs/quick_start/');

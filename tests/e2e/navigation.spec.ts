@@ -32,7 +32,7 @@ test('from home through the sidebar to an operation, and back', async ({ page, c
   expect(complaints).toEqual([]);
 });
 
-test('links inside of a text lead on without a reload, to the section that they name', async ({
+test('links inside text navigate without a reload, to the section in their hash', async ({
   page,
   complaints,
 }) => {
@@ -64,7 +64,7 @@ test('a new page starts at its top, and Back returns to where the reader was', a
     .toBeLessThan(50);
 });
 
-test('a change of the hash alone moves no focus to the wrapper and announces nothing', async ({
+test('a change of only the hash does not move the focus to the wrapper or announce anything', async ({
   page,
 }) => {
   await open(page, 'docs/quick_start/');

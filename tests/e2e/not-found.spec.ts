@@ -1,7 +1,7 @@
 import { expectSameDocument, heading, mark, open, sidebar } from './site';
 import { expect, test } from './test';
 
-test('an unknown address answers 404 and offers the pages nearest to it', async ({ page }) => {
+test('an unknown address returns 404 and suggests the nearest pages', async ({ page }) => {
   const response = await page.goto('docs/api/create-experimnt/');
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Page not found');

@@ -1,7 +1,7 @@
 import { countLoads, expectSameDocument, failureBox, heading, mark, open, saveData } from './site';
 import { expect, test } from './test';
 
-test('offline, a click leaves the page as it is and says so; Retry leads on later', async ({
+test('offline, a click leaves the page as it is and reports it; Retry works later', async ({
   page,
   context,
 }) => {

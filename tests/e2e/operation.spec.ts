@@ -6,7 +6,7 @@ const samples = (page: Page) => page.getByRole('tablist', { name: 'Request' });
 const shown = (page: Page) =>
   page.locator('[data-tabs="language"] [role="tabpanel"]:visible').first();
 
-test('the address chooses the language of the samples, and a choice stands in the address', async ({
+test('the address selects the language of the samples, and a choice is added to the address', async ({
   page,
 }) => {
   await open(page, 'docs/api/ramp-experiment/?lang=rust#request.traffic_percentage');
@@ -51,7 +51,7 @@ test('nothing moves when a remembered language is shown', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'record').shift)).toBeLessThan(0.005);
 });
 
-test('the page can be copied as Markdown, and looked at as that', async ({ page, context }) => {
+test('the page can be copied and viewed as Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'docs/api/create-context/');
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
@@ -62,7 +62,7 @@ test('the page can be copied as Markdown, and looked at as that', async ({ page,
   await expect(page).toHaveURL(/create-context\.md$/);
 });
 
-test('copying tells when the text could not be loaded', async ({ page, context }) => {
+test('copying reports when the text could not be loaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'docs/api/create-context/');
   await page.route('**/*.md', (route) => route.abort());
@@ -80,7 +80,7 @@ test('all fields of a section can be opened and closed at once', async ({ page }
   await expect(responses.locator('details[open]')).toHaveCount(0);
 });
 
-test('an address of a field within a variant opens what it lies in and marks it', async ({
+test('an address of a field in a variant opens everything around it and highlights it', async ({
   page,
 }) => {
   await open(page, 'docs/api/bulk-operation/#request.operations.REPLACE.REPLACE.override');
@@ -103,9 +103,7 @@ test('an error leads to the catalogue, which leads back', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all samples and examples of an operation are shown, under their names', async ({
-    page,
-  }) => {
+  test('all samples and examples of an operation are shown with their names', async ({ page }) => {
     await page.goto('docs/api/create-experiment/');
     const panels = page.locator('[role="tabpanel"]');
     expect(await panels.count()).toBeGreaterThan(5);

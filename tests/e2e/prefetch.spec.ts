@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const template = /component---src-templates-operation-tsx-.*\.js$/;
 
-/** Paths of the pages whose data is asked for from now on, and whether code of operations was. */
+/** Paths of the pages whose data is requested from now on, and whether the operation code was. */
 function watch(page: Page) {
   const asked = { pages: [] as string[], code: false };
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function watch(page: Page) {
   return asked;
 }
 
-/** Stands in for the browser's own report on the connection, which can be changed later. */
+/** Replaces the browser's connection information with one that can be changed later. */
 async function connect(page: Page, settings: { saveData?: boolean; effectiveType?: string }) {
   await page.addInitScript((values) => {
     const connection = Object.assign(new EventTarget(), { effectiveType: '4g' }, values);
@@ -63,7 +63,7 @@ test('a link that comes into view later is fetched within 4 s too, with its code
   await expect.poll(() => asked.code, { timeout: 4000 }).toBe(true);
 });
 
-test('nothing is fetched ahead while the page itself is loading', async ({ page }) => {
+test('nothing is prefetched while the page itself is loading', async ({ page }) => {
   const asked = watch(page);
   await open(page, 'docs/');
   await page.waitForLoadState('load');
@@ -86,7 +86,7 @@ for (const settings of [
   { effectiveType: '2g' },
   { effectiveType: 'slow-2g' },
 ] as const) {
-  test(`with ${JSON.stringify(settings)} nothing is fetched ahead, and links work`, async ({
+  test(`with ${JSON.stringify(settings)} nothing is prefetched, and links work`, async ({
     page,
   }) => {
     await connect(page, settings);
@@ -101,7 +101,7 @@ for (const settings of [
   });
 }
 
-test('a connection that gets better is used, and one that gets worse is spared', async ({
+test('prefetching starts when the connection improves, and stops when it gets worse', async ({
   page,
 }) => {
   await connect(page, { effectiveType: '2g' });

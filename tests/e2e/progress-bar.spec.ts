@@ -5,8 +5,8 @@ import { expect, test } from './test';
 const bar = (page: Page) => page.locator('#nprogress');
 
 /**
- * Asks for another page, whose data is held back, while the clock of the page stands still: only
- * the test lets its time pass. Gives what lets the data go.
+ * Requests another page, whose data is delayed, while the clock of the page is stopped: only
+ * the test advances its time. Returns a function that releases the data.
  */
 async function askForPage(page: Page): Promise<() => void> {
   await saveData(page);
@@ -23,7 +23,7 @@ async function askForPage(page: Page): Promise<() => void> {
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest('**/page-data/docs/setup/page-data.json');
   await page.evaluate(() => {
-    // A click without a pointer or focus before it, which would load the page ahead.
+    // A click without a hover or focus before it, which would prefetch the page.
     document.querySelector<HTMLElement>('a[href="/superposition/docs/setup/"]')?.click();
   });
   await asked;
@@ -35,7 +35,7 @@ test('no bar is shown for a page that arrives in 150 ms', async ({ page }) => {
   await page.clock.runFor(150);
   await expect(bar(page)).toHaveCount(0);
   release();
-  // The page is there before the clock has gone on to 200 ms.
+  // The page is shown before the clock reaches 200 ms.
   for (let step = 0; step < 40; step += 1) {
     await page.waitForTimeout(50);
     await page.clock.runFor(1);

@@ -60,7 +60,7 @@ test('opened again while the step back of closing it is under way, it stays open
 }) => {
   await page.addInitScript(() => {
     const back = History.prototype.back;
-    // As in a busy browser, which takes its time.
+    // Simulates a busy browser.
     History.prototype.back = function () {
       setTimeout(() => back.call(this), 1000);
     };
@@ -77,7 +77,7 @@ test('opened again while the step back of closing it is under way, it stays open
   await expect(page).toHaveURL(/\/docs\/setup\/$/);
 });
 
-test('no code of the search and no index is loaded before a reader means to search', {
+test('neither the search code nor the index is loaded before a reader intends to search', {
   tag: '@client',
 }, async ({ page }) => {
   const requests = collectSearchRequests(page);
@@ -96,7 +96,7 @@ test('no code of the search and no index is loaded before a reader means to sear
   expect(names.filter((url) => chunk.test(url))).toEqual([]);
 });
 
-test('hits appear while typing, by kind, with what matches marked', { tag: '@client' }, async ({
+test('hits appear while typing, by kind, with matches highlighted', { tag: '@client' }, async ({
   page,
 }) => {
   await open(page, 'docs/');
@@ -110,7 +110,7 @@ test('hits appear while typing, by kind, with what matches marked', { tag: '@cli
   await expect(options(page).first().locator('mark').nth(1)).toHaveText('override');
 });
 
-test('with the keyboard alone a reader gets to a field, which is in view and marked', {
+test('with the keyboard alone a reader gets to a field, which is in view and highlighted', {
   tag: '@client',
 }, async ({ page, complaints }) => {
   await open(page, 'docs/');
@@ -140,7 +140,7 @@ test('with the keyboard alone a reader gets to a field, which is in view and mar
   expect(complaints).toEqual([]);
 });
 
-test('arrow keys go round, and Home and End stay with the text', async ({ page }) => {
+test('arrow keys wrap around, and Home and End move within the text', async ({ page }) => {
   await open(page, 'docs/');
   await openDialog(page);
   await page.keyboard.type('context');
@@ -179,7 +179,7 @@ test('the mouse selects when it is moved, not when rows appear below it', async 
   await expectPointedAt(page, options(page).nth(3));
 });
 
-test('Enter before the answer has come opens the best hit of what was typed', {
+test('Enter before the response arrives opens the best hit for what was typed', {
   tag: '@client',
 }, async ({ page }) => {
   await open(page, 'docs/');
@@ -189,7 +189,7 @@ test('Enter before the answer has come opens the best hit of what was typed', {
   await expect(heading(page)).toHaveText('Create webhook');
 });
 
-test('“See all” leads to the page of the search, and Back to where it began', {
+test('“See all” leads to the search page, and Back to the page before', {
   tag: '@client',
 }, async ({ page }) => {
   await open(page, 'docs/setup/');
@@ -243,7 +243,7 @@ test('recent searches are kept in the browser, searched again and removed one by
   await expect(recent).toHaveText(['webhook']);
 });
 
-test('on a narrow screen it fills the screen, and leads on all the same', async ({ page }) => {
+test('on a narrow screen it fills the screen and still works', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'docs/');
   await opener(page).click();

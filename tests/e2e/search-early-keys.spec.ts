@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const way of ['/', 'a click']) {
-  test(`what is typed before the code has come is searched for (${way})`, async ({
+  test(`what is typed before the code has loaded is searched for (${way})`, async ({
     page,
     complaints,
   }) => {
@@ -32,7 +32,7 @@ for (const way of ['/', 'a click']) {
   });
 }
 
-test('a search that was left before the code came does not come back', async ({ page }) => {
+test('a search that was closed before the code loaded does not reappear', async ({ page }) => {
   await open(page, 'docs/');
   await page.keyboard.press('/');
   await page.keyboard.type('left');

@@ -39,9 +39,7 @@ test('the address follows the box without an entry in the history, and a reload 
   await expect(page).toHaveURL(/\/docs\/$/);
 });
 
-test('what the docs call otherwise is found by a reader’s own word', { tag: '@client' }, async ({
-  page,
-}) => {
+test('synonyms find what the docs call by another name', { tag: '@client' }, async ({ page }) => {
   await open(page, 'search/?q=add%20tenant');
   await expect(results(page).first()).toContainText('Create workspace');
 });
@@ -52,10 +50,7 @@ test('a query that is far too long is cut to 64 characters', async ({ page }) =>
   await expect(box(page)).toHaveAttribute('maxlength', '64');
 });
 
-test('a query of markup is shown as it was written', { tag: '@client' }, async ({
-  page,
-  complaints,
-}) => {
+test('a query with markup is shown as typed', { tag: '@client' }, async ({ page, complaints }) => {
   const query = '<img src=x onerror=alert(1)>';
   await open(page, `search/?q=${encodeURIComponent(query)}`);
   await expect(box(page)).toHaveValue(query);
@@ -136,9 +131,7 @@ test('a hit on a field leads to the field', { tag: '@client' }, async ({ page })
   await expectInView(page.locator('[data-target]'));
 });
 
-test('the page is not to be indexed, and without script it leads on by links', async ({
-  browser,
-}) => {
+test('the page is noindex, and has links that work without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${test.info().project.use.baseURL}search/?q=webhook`);

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 test.skip(Boolean(process.env.GATSBY_ALGOLIA_HOST), 'the figures are those of the embedded engine');
 
-/** Types searches into the page of the search, one after the other. */
+/** Types searches into the search page, one after the other. */
 function queryPage(page: Page): RunQuery {
   const prefix = new URL(page.url()).pathname.replace(/\/search\/$/, '');
   return async (query) => {
@@ -40,7 +40,7 @@ const sets = [
 ];
 
 for (const { name, searches, least, leastOfKind } of sets) {
-  test(`the page answers the searches that ${name}`, async ({ page }) => {
+  test(`the page finds results for the searches that ${name}`, async ({ page }) => {
     await open(page, 'search/');
     const verdicts = await judge(searches, queryPage(page));
     const { at1, at3, at10, mrr } = summarise(verdicts);
@@ -55,7 +55,7 @@ for (const { name, searches, least, leastOfKind } of sets) {
   });
 }
 
-test('a hit on a field leads to the field, in view and marked', async ({ page }) => {
+test('a hit on a field leads to the field, in view and highlighted', async ({ page }) => {
   const searches = heldOut.filter(({ anchors }) => anchors).slice(0, 3);
   expect(searches).toHaveLength(3);
   for (const { q, anchors = [] } of searches) {

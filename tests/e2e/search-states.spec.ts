@@ -18,7 +18,7 @@ const missing = { status: 404, contentType: 'text/html', body: '<h1>Not found</h
 const error = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
 
-test('code that cannot be loaded: a box that says so, and Retry loads it', async ({ page }) => {
+test('code that cannot be loaded: a box reports it, and Retry loads it', async ({ page }) => {
   await open(page, 'docs/');
   await page.route(chunk, (route) => route.fulfill(missing));
   await page.keyboard.press('Control+k');
@@ -33,7 +33,7 @@ test('code that cannot be loaded: a box that says so, and Retry loads it', async
   await expect(options(page).first()).toBeVisible();
 });
 
-test('code that takes long: nothing for 200 ms, then a spinner', async ({ page }) => {
+test('code that loads slowly: nothing for 200 ms, then a spinner', async ({ page }) => {
   await open(page, 'docs/');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ test('code that takes long: nothing for 200 ms, then a spinner', async ({ page }
   await expect(combobox(page)).toBeFocused();
 });
 
-test('requests that fail: what to do, and Retry fetches the results', { tag: '@client' }, async ({
+test('requests that fail: a message, and Retry fetches the results', { tag: '@client' }, async ({
   page,
 }) => {
   await page.route(searchRequests, (route) => route.abort());
@@ -77,7 +77,7 @@ test('requests that fail: what to do, and Retry fetches the results', { tag: '@c
   await expect(error(page)).toHaveCount(0);
 });
 
-test('the page of the search says the same of requests that fail', { tag: '@client' }, async ({
+test('the search page shows the same message for requests that fail', { tag: '@client' }, async ({
   page,
 }) => {
   await page.route(searchRequests, (route) => route.fulfill({ status: 503, body: '' }));
@@ -112,9 +112,7 @@ test('a slow service is shown as stalled, with what was typed kept', { tag: '@cl
   await expect(combobox(page)).toHaveValue('webhook');
 });
 
-test('an older answer never takes the place of a newer one', { tag: '@client' }, async ({
-  page,
-}) => {
+test('an older response never replaces a newer one', { tag: '@client' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -140,7 +138,7 @@ test('an older answer never takes the place of a newer one', { tag: '@client' },
   await expect(options(page).filter({ hasText: 'Delete webhook' })).toHaveCount(0);
 });
 
-test('where nothing is found there are searches that find something, and a way to tell', {
+test('without results there are suggestions that have results, and a link to report it', {
   tag: '@client',
 }, async ({ page }) => {
   await open(page, 'docs/');
@@ -184,7 +182,7 @@ for (const query of hostile) {
   });
 }
 
-test('64 emoji are cut to 64 characters, in box and address, and none of them is torn', async ({
+test('64 emoji are cut to 64 characters in box and address, and none of them is split', async ({
   page,
   complaints,
 }) => {

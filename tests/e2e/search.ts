@@ -2,7 +2,7 @@ import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect } from './test';
 
 export const chunk = /\/search-[0-9a-f]+\.js$/;
-/** What the search asks for answers: the files of the site's own index, or the hosted service. */
+/** The URLs that the search requests: the files of the site's own index, or the hosted service. */
 export const searchRequests = /\/search-index-[0-9a-f]+\/|\/1\/indexes\//;
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search docs' });
@@ -14,13 +14,13 @@ export const pageBox = (page: Page) =>
   page.locator('main').getByRole('searchbox', { name: 'Search docs' });
 export const results = (page: Page) => page.locator('main ol').getByRole('link');
 
-/** Opens the dialog as a reader does who knows the keys. */
+/** Opens the dialog with the keyboard. */
 export async function openDialog(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(combobox(page)).toBeFocused();
 }
 
-/** Waits for the answer to what is typed: until then that to an earlier query is shown. */
+/** Waits for the results of what is typed; until then the results of an earlier query are shown. */
 export async function expectAnswered(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results?$/);
 }
@@ -32,7 +32,7 @@ export async function expectPointedAt(page: Page, option: Locator): Promise<void
   await expect(combobox(page)).toHaveAttribute('aria-activedescendant', id);
 }
 
-/** Collects what is asked of the code and the index of the search from now on. */
+/** Collects the requests for the search code and the index from now on. */
 export function collectSearchRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ export function collectSearchRequests(page: Page): Request[] {
   return requests;
 }
 
-/** Lets each answer of the search wait for `hold`, whichever of the two gives it. */
+/** Delays each search response until `hold` resolves, for either kind of index. */
 export async function holdAnswers(page: Page, hold: (route: Route) => Promise<void>) {
   await page.route(/\/1\/indexes\//, async (route) => {
     await hold(route);
@@ -50,7 +50,7 @@ export async function holdAnswers(page: Page, hold: (route: Route) => Promise<vo
   await splitTexts(page, hold);
 }
 
-/** Gives each record's texts a file of its own, so that answers can be held back one by one. */
+/** Splits each record's texts into a separate file, so that responses can be delayed one by one. */
 async function splitTexts(page: Page, hold: (route: Route) => Promise<void>): Promise<void> {
   const parts = new Map<string, unknown>();
   await page.route(/-core-[^/]*\.json$/, async (route) => {

@@ -8,7 +8,7 @@ const toggle = (page: Page, branch: string) =>
   sidebar(page).getByRole('button', { name: `Pages of ${branch}` });
 const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name });
 
-test('a branch that is opened loads the tree once, and stays open while moving on', async ({
+test('opening a branch loads the sidebar once, and it stays open across pages', async ({
   page,
   complaints,
 }) => {
@@ -37,14 +37,14 @@ test('a branch that is opened loads the tree once, and stays open while moving o
   expect(complaints).toEqual([]);
 });
 
-test('the current page is in view, however far down the tree it stands', async ({ page }) => {
+test('the current page is in view, however far down the tree it is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await open(page, 'docs/api/list-audit-logs/');
   await expectInView(sidebar(page).locator('[aria-current="page"]'));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('where the tree cannot be loaded, the toggle leads to the page that has it open', async ({
+test('if the sidebar cannot be loaded, the toggle leads to the page of the branch', async ({
   page,
 }) => {
   await page.route(/sidebar-\w+\.json$/, (route) => route.fulfill({ status: 404 }));

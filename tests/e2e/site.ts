@@ -15,7 +15,7 @@ export const kinds = {
 
 export const kindsOfPages = Object.entries(kinds);
 
-/** Waits until React has taken over: the button for the colour mode then says its state. */
+/** Waits for hydration, after which the colour mode button shows its state. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('[aria-label^="Colour mode: "]').first().waitFor({ state: 'attached' });
 }
@@ -25,7 +25,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Says that data is to be saved, so that no page is fetched ahead and each click asks the network. */
+/** Enables data saving, so that no page is prefetched and each click uses the network. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true });
@@ -36,7 +36,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Puts a mark on the document's window, which a full load would wipe away. */
+/** Marks the window; a full load would remove the mark. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('without storage the site works, and choices hold for the page', async ({
+test('without storage the site works, and choices last for the page', async ({
   page,
   complaints,
 }) => {

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Fixtures {
-  /** What a browser reports that no reader should cause: errors, warnings, violations, other hosts. */
+  /** Browser reports that fail a test: errors, warnings, violations, requests to other hosts. */
   complaints: string[];
 }
 
@@ -12,7 +12,7 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
-    // A site that was built for hosted search may ask that.
+    // A site built for hosted search may contact that host.
     const hosts = [baseURL, process.env.GATSBY_ALGOLIA_HOST].map((url) => url && new URL(url).host);
     page.on('request', (request) => {
       const { protocol, host } = new URL(request.url());

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const hasNoSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('a reader who asked for letters twice as large gets the rail below the text, and all of the navbar', async ({
+test('with text twice as large, the rail is below the text and the whole navbar is visible', async ({
   baseURL,
 }) => {
   const args = [...launchOptions.args, '--blink-settings=defaultFontSize=32'];

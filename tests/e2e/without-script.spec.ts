@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-/** Buttons that a reader sees although nothing would answer them. */
+/** Visible buttons that have no effect without scripts. */
 const deadControls = (page: Page) =>
   page.locator('button:not([type="submit"])').filter({ visible: true });
 
@@ -33,7 +33,7 @@ test('every field of an operation is visible, or in details that open', async ({
   await expect(hidden).toHaveCount(0);
 });
 
-test('of code in tabs every panel is shown, under its name', async ({ page }) => {
+test('for code in tabs, every panel is shown with its name', async ({ page }) => {
   await page.goto('docs/quick_start/');
   const group = page.locator('[data-tabs="language"]').first();
   const panels = group.locator('[role="tabpanel"]');

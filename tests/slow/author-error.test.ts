@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Finished, runCommand } from '../../tooling/run-command';
+import { type CommandResult, runCommand } from '../../tooling/run-command';
 import { ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();
@@ -13,14 +13,14 @@ const build = () =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-/** Line of the guide that a text stands in. */
+/** The line of the guide that contains a text. */
 const lineOf = (text: string) =>
   project
     .read(guide)
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-let first: Finished;
+let first: CommandResult;
 
 beforeAll(async () => {
   project.edit(guide, /^description: .*\n/m, '');
@@ -36,14 +36,14 @@ test('a broken guide fails the build', () => {
   expect(first.code).not.toBe(0);
 });
 
-test('all mistakes are told at once, each with its file and line', () => {
+test('all mistakes are reported at once, each with its file and line', () => {
   expect(first.output).toContain(`${guide}:2`);
   expect(first.output).toContain(`${guide}:${lineOf('<Warnin>')}:1`);
   expect(first.output).toContain(`${guide}:${lineOf('{count}')}:`);
   expect(first.output).toContain('content/sidebar.yaml:4');
 });
 
-test('each mistake says what was found, what was expected, and how to fix it', () => {
+test('each mistake has what was found, what was expected, and how to fix it', () => {
   const mistakes = first.output.split(/^.*error {2}content\//m).slice(1);
   expect(mistakes).toHaveLength(4);
   for (const mistake of mistakes) {
@@ -59,14 +59,14 @@ test('authors see no code of the site', () => {
   expect(first.output).not.toContain('.cache/compiled');
 });
 
-test('nothing is left that passes for the site', async () => {
+test('nothing is left that could be mistaken for a finished site', async () => {
   expect(existsSync(join(project.folder, 'public/docs/index.html'))).toBe(false);
   const { code, output } = await project.run('tooling/serve.ts');
   expect(code).toBe(1);
   expect(output).toContain('no finished build');
 });
 
-test('the next build tells the same, and not from a cache', async () => {
+test('the next build reports the same, without relying on a cache', async () => {
   const { code, output } = await build();
   expect(code).not.toBe(0);
   expect(output).toContain(`${guide}:${lineOf('<Warnin>')}:1`);

@@ -17,7 +17,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Asks GraphiQL's endpoint. */
+/** Sends a query to GraphiQL's endpoint. */
 async function ask<Data>(query: string): Promise<{ data: Data; errors?: unknown[] }> {
   const response = await fetch(url, {
     method: 'POST',
@@ -40,7 +40,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}/___graphql`;
   started = spawn(process.execPath, ['--import', 'tsx', 'tooling/develop.ts'], {
     cwd: project.folder,
-    // A group of its own, so that none of Gatsby's workers outlives the test.
+    // A separate process group, so that none of Gatsby's workers outlives the test.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'development', PORT: `${port}`, CI: 'true' },
@@ -122,7 +122,7 @@ test.each([
   expect(silent.map((each) => each.name)).toEqual([]);
 });
 
-test('a guide that is changed shows in the answer once it is saved', async () => {
+test('a changed guide shows in the response once it is saved', async () => {
   const titleOf = async () => {
     const query = '{ guide(path: { eq: "setup" }) { title } }';
     return (await ask<{ guide: { title: string } }>(query)).data.guide.title;
@@ -132,7 +132,7 @@ test('a guide that is changed shows in the answer once it is saved', async () =>
   await until(async () => (await titleOf()) === 'Changed while developing');
 });
 
-test('a mistake is told and leaves the last good answer; a new guide is added', async () => {
+test('a mistake is reported and keeps the last valid response; a new guide is added', async () => {
   const routes = async () => {
     const { data } = await ask<{ allGuide: { nodes: { route: string }[] } }>(
       '{ allGuide { nodes { route } } }',

@@ -39,7 +39,7 @@ const settings = () => ({
   ALGOLIA_HOST: double.address,
 });
 
-/** Builds the site for the hosted index, and gives what was printed. */
+/** Builds the site for the hosted index, and returns the output. */
 async function build(further: Record<string, string> = {}): Promise<string> {
   double.requests.length = 0;
   const output = await project.build({
@@ -50,9 +50,9 @@ async function build(further: Record<string, string> = {}): Promise<string> {
   return output;
 }
 
-// The tests follow one another on one copy: each build starts from what the last one left.
+// The tests share one copy and run in order, so each build starts from the previous one.
 
-test('a dry run names what a push would change, and sends nothing that writes', async () => {
+test('a dry run lists what a push would change, and sends no write requests', async () => {
   const output = await build({ SEARCH_PUSH: 'dry' });
   expect(output).toMatch(/Dry run on the search index docs\s+contains 0\s+added {4}[1-9]\d+\s/);
   expect(output).toMatch(/settings [1-9]\d*\s+searchableAttributes\s/);
@@ -83,14 +83,14 @@ test('the next build without a change sends nothing, and reuses the work of the 
   expect(double.writes()).toEqual([]);
 });
 
-test('the admin key stands in no file that is published, and in nothing that was printed', () => {
+test('the admin key is in no published file and not in the output', () => {
   const files = listFiles(publicFolder).map((file) => readFileSync(file, 'latin1'));
   expect(files.some((text) => text.includes('search-key'))).toBe(true);
   expect(printed).toHaveLength(3);
   for (const text of [...files, ...printed]) expect(redact(text, adminKey) === text).toBe(true);
 });
 
-test('the policy lets pages ask the host of the search, and no other', () => {
+test('the policy allows pages to contact the search host and no other', () => {
   const pages = listFiles(publicFolder).filter((file) => file.endsWith('.html'));
   const policies = pages.map((file) => {
     const [head = ''] = readFileSync(file, 'utf8').split('</head>');
@@ -102,7 +102,7 @@ test('the policy lets pages ask the host of the search, and no other', () => {
   expect(policy.replace(double.address, '')).not.toMatch(/https?:|\*/);
 });
 
-test('it holds the client of the hosted index, and neither the embedded index nor its engine', () => {
+test('it contains the client of the hosted index, and neither the embedded index nor its engine', () => {
   const files = listFiles(publicFolder).map((file) => file.slice(publicFolder.length));
   expect(files.filter((file) => /search-index-/.test(file))).toEqual([]);
   const code = files
@@ -112,7 +112,7 @@ test('it holds the client of the hosted index, and neither the embedded index no
   expect(code.filter((text) => /createEmbeddedClient|createEngine/.test(text))).toEqual([]);
 });
 
-test('the tests of the interface that depend on who answers pass on it too', async () => {
+test('the browser tests that depend on the search client pass on it too', async () => {
   const server = await startStaticServer({ base: '/superposition', folder: publicFolder });
   const { code, output } = await runTool(
     'playwright',

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../tooling/copy-project';
-import { type Finished, runCommand } from '../../tooling/run-command';
+import { type CommandResult, runCommand } from '../../tooling/run-command';
 
 interface BuildOptions {
   /** Variables of the environment. */
@@ -9,16 +9,16 @@ interface BuildOptions {
   isMinified?: boolean;
 }
 
-/** How many queries of pages a build ran, by what it printed. */
+/** The number of page queries that a build ran, read from its output. */
 export const countQueries = (output: string) =>
   Number(/run queries in workers.* (\d+)\/\d+ /.exec(output)?.[1]);
 
-/** A copy of the project in a temporary folder of its own, to change and to build. */
+/** A copy of the project in its own temporary folder, to change and to build. */
 export class ProjectCopy {
   readonly folder = copyProject();
 
   /**
-   * Builds the copy and gives what Gatsby printed. Fails the test when the build fails. Code that is
+   * Builds the copy and returns Gatsby's output. Fails the test when the build fails. Code that is
    * not minified is built faster.
    */
   async build({ settings = {}, isMinified = true }: BuildOptions = {}): Promise<string> {
@@ -33,7 +33,7 @@ export class ProjectCopy {
     program: string,
     settings: Record<string, string> = {},
     flags: readonly string[] = [],
-  ): Promise<Finished> {
+  ): Promise<CommandResult> {
     return runCommand(process.execPath, ['--import', 'tsx', program, ...flags], {
       capture: true,
       cwd: this.folder,
@@ -46,7 +46,7 @@ export class ProjectCopy {
     return readFileSync(join(this.folder, file), 'utf8');
   }
 
-  /** Replaces a text that must stand in the file. */
+  /** Replaces a text that must be in the file. */
   edit(file: string, before: string | RegExp, after: string): void {
     const text = this.read(file);
     const edited = text.replace(before, after);

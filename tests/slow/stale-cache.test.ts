@@ -16,7 +16,7 @@ const compilationHash = /(?<=webpackCompilationHash":"|data-hash=")\w+/g;
 const hashSite = (copy: ProjectCopy) =>
   hashFiles(join(copy.folder, 'public'), (text) => `${text}`.replace(compilationHash, ''));
 
-// The tests follow one another on one copy: each build starts from what the last one left.
+// The tests share one copy and run in order, so each build starts from the previous one.
 
 beforeAll(async () => {
   project.edit(guide, ownTitle, otherTitle);
@@ -29,19 +29,19 @@ afterAll(() => {
   for (const each of [project, twin]) each.remove('.');
 });
 
-test('a change of content reuses the cache and gives the very site that a clean build in another folder gives', async () => {
+test('a change of content reuses the cache and produces the same site as a clean build in another folder', async () => {
   project.edit(guide, otherTitle, ownTitle);
   project.edit('content/sidebar.yaml', label.other, label.own);
   await project.build({ isMinified: false });
   await twin.build({ isMinified: false });
   const clean = hashSite(twin);
   expect(Object.keys(clean).length).toBeGreaterThan(100);
-  // Maps of unminified code tell of the cache; no page asks for them.
+  // Source maps of unminified code depend on the cache; no page loads them.
   const different = listDifferences(clean, hashSite(project));
   expect(different.filter((file) => !file.endsWith('.js.map'))).toEqual([]);
 });
 
-test('a change in a module of the build shows, and so does another content root', async () => {
+test('a change in a build module takes effect, and so does another content root', async () => {
   const title = "title: 'Changed operation' || asText(";
   project.edit('src/openapi/build/build-operation.ts', 'title: asText(', title);
   project.copy('content', 'other');
@@ -51,7 +51,7 @@ test('a change in a module of the build shows, and so does another content root'
   expect(project.read(guidePage)).toContain('Guide of the other root');
 });
 
-test('a failed build tells why, and is not taken for a site', async () => {
+test('a failed build reports why, and is not mistaken for a finished site', async () => {
   project.edit(guide, ownTitle, 'titel: Nothing');
   const { code, output } = await project.run('tooling/build.ts');
   expect(code).not.toBe(0);

@@ -59,7 +59,7 @@ test.each([
   expect(readBuildInputs()).toEqual(before);
 });
 
-test('no value of a setting stands in it', () => {
+test('contains no value of a setting', () => {
   vi.stubEnv('ALGOLIA_ADMIN_KEY', 'top-secret');
   expect(JSON.stringify(readBuildInputs())).not.toContain('top-secret');
 });

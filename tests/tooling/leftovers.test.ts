@@ -14,7 +14,7 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-test('keeps what is named by page, by script or by hash alone, and removes the rest', () => {
+test('keeps what a page, a script or only a hash references, and removes the rest', () => {
   const folder = folderWith({
     'index.html': '<script src="/runtime-aaaaaaaa1111.js"></script>',
     'runtime-aaaaaaaa1111.js':

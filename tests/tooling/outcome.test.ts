@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { formatOutcomes, runSuite } from '../../tooling/outcome';
 
-test('counts what the suite counted', async () => {
+test('returns the counts of the suite', async () => {
   const outcome = await runSuite('unit', async () => ({ passed: 3, failed: 1, code: 1 }));
   expect(outcome).toMatchObject({ suite: 'unit', passed: 3, failed: 1 });
 });
@@ -13,14 +13,14 @@ test.each([
   expect(await runSuite('unit', async () => result)).toMatchObject({ passed, failed: 1 });
 });
 
-test('fails when the suite breaks off', async () => {
+test('counts a failure when the suite throws', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   const outcome = await runSuite('unit', () => Promise.reject(new Error('no report')));
   expect(outcome).toMatchObject({ passed: 0, failed: 1 });
   expect(printed).toHaveBeenCalledOnce();
 });
 
-test('closes with the sum, alone on the last line', () => {
+test('ends with the totals, alone on the last line', () => {
   const text = formatOutcomes([
     { suite: 'check', passed: 3, failed: 0, seconds: 4 },
     { suite: 'unit', passed: 120, failed: 2, seconds: 9.26 },

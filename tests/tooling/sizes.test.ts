@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brotliSize, measureHtml } from '../../tooling/bench/sizes';
 
-test('weighs a page and its style apart', () => {
+test('measures a page and its style separately', () => {
   const css = 'main { color: teal }';
   const { html, style } = measureHtml(
     `<head><style data-href="x">${css}</style></head><p>Text</p>`,

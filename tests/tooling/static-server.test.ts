@@ -36,7 +36,7 @@ test('serves pages and files with their types, compressed', async () => {
   expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
 });
 
-test('does not compress for a client that cannot read it', async () => {
+test('does not compress for a client that does not accept brotli', async () => {
   const encoding = await new Promise((resolve) => {
     get(`${server.url}docs/setup/`, ({ headers }) => resolve(headers['content-encoding']));
   });

@@ -18,7 +18,7 @@ const good: PageMeasures = {
   click: 60,
 };
 
-test('shows budgets and misses none', () => {
+test('shows budgets and reports none as exceeded', () => {
   const { table, missed } = formatTable({ home: good });
   expect(missed).toBe(0);
   expect(table).toMatch(/JavaScript, kB +≤ 100\.0 +90\.0/);

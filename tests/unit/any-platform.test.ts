@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSource, walk } from './source-files';
 
-/** The words of a module that a reader of the site could meet: comments are none of them. */
+/** The strings of a module that readers of the site could see, without comments. */
 function wordsOf(tree: unknown): string[] {
   const words: string[] = [];
   walk(tree, (node) => {
@@ -11,7 +11,7 @@ function wordsOf(tree: unknown): string[] {
   return words;
 }
 
-test('names the platform in the content alone, so that the site can document any other', () => {
+test('names the platform only in the content, so that the site can document any other', () => {
   const source = readSource();
   const naming = source.filter(({ tree }) =>
     wordsOf(tree).some((words) => /superposition|juspay/i.test(words)),

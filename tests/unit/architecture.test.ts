@@ -10,10 +10,10 @@ const pure = [
 const all = Object.fromEntries(pure.map((folder) => [folder, 'all']));
 const types = Object.fromEntries(pure.map((folder) => [folder, 'types']));
 
-/** What a folder may import from: everything of another folder, its types, or single files of it. */
+/** What a folder may import: all of another folder, only its types, or single files. */
 type Arrows = Record<string, string | readonly string[]>;
 
-/** Design, "Who may import whom". A folder may always import from itself; what is not here is forbidden. */
+/** Design, "Who may import whom". A folder may always import from itself; all else is forbidden. */
 const arrows: Record<string, Arrows> = {
   text: {},
   problems: {},
@@ -45,7 +45,7 @@ const arrows: Record<string, Arrows> = {
   '': {},
 };
 
-/** Packages that a folder must not import, by the beginning of their names. */
+/** Packages that a folder must not import, by the prefix of their names. */
 const forbidden: Record<string, RegExp> = {
   ...Object.fromEntries([...pure, 'content'].map((folder) => [folder, /^(react|gatsby)/])),
   boot: /./,
@@ -54,7 +54,7 @@ const forbidden: Record<string, RegExp> = {
 
 /** The folders whose modules may read files. */
 const onNode = ['content', 'gatsby'];
-/** What views may take from Gatsby: neither queries nor the types of pages. */
+/** What views may import from Gatsby: neither queries nor the types of pages. */
 const viewsMayTake = new Set(['withPrefix', 'navigate']);
 const mayQuery = ['templates', 'pages', 'gatsby'];
 
@@ -75,7 +75,7 @@ test('knows every folder of src', () => {
   for (const folder of folders) expect(Object.keys(arrows)).toContain(folder);
 });
 
-test('sees the imports that it is there to judge', () => {
+test('finds the imports that it checks', () => {
   const seen = new Set(imports.map(show));
   expect(seen).toContain('navigation/routes.ts → ../text/slug');
   expect(seen).toContain('gatsby/nodes/html-printer.ts → ../../prose/render/render-html');
@@ -87,14 +87,14 @@ test('lets folders import only what the design allows', () => {
   expect(imports.filter((each) => each.target && !isAllowed(each)).map(show)).toEqual([]);
 });
 
-test('keeps React and Gatsby out of what must work without them', () => {
+test('keeps React and Gatsby out of folders that must work without them', () => {
   const wrong = imports.filter(
     ({ from, source, target }) => !target && forbidden[from.folder]?.test(source),
   );
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('reads files only in content and gatsby', () => {
+test('allows reading files only in content and gatsby', () => {
   const wrong = imports.filter(
     ({ from, source }) =>
       !onNode.includes(from.folder) &&
@@ -103,7 +103,7 @@ test('reads files only in content and gatsby', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('gives views no more of Gatsby than addresses and navigation', () => {
+test('allows views only addresses and navigation of Gatsby', () => {
   const wrong = imports.filter(
     ({ from, source, names }) =>
       ['components', 'hooks'].includes(from.folder) &&
@@ -113,7 +113,7 @@ test('gives views no more of Gatsby than addresses and navigation', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('lets only what is rendered import the data of the site', () => {
+test('allows only rendered code to import the site data', () => {
   const folders = imports
     .filter(({ source }) => source.startsWith('site-data/'))
     .map(({ from }) => from.folder);

@@ -4,7 +4,7 @@ import type { Operation } from '../../src/openapi/model';
 import { createSchemaLayout } from '../../src/openapi/schema/schema-layout';
 import type { SchemaNode } from '../../src/openapi/schema-node';
 
-/** A document with some paths; everything else as small as it can be. */
+/** A minimal document with the given paths. */
 export function buildDocument(paths: Record<string, Json>, rest: Json = {}): OpenApiDocument {
   return { openapi: '3.1.0', info: { title: 'Library', version: '1' }, paths, ...rest };
 }
@@ -16,13 +16,13 @@ export function buildOnlyOperation(operation: Json, rest: Json = {}, pathItem: J
   return only as Operation;
 }
 
-/** Lays out schemas one after the other, as on one page; `schemas` are the document's named types. */
+/** Builds the models of schemas in order, as on one page; `schemas` are the document's named types. */
 export function layOutAll(parts: Record<string, unknown>, schemas: Json = {}) {
   const { layOut } = createSchemaLayout(buildDocument({}, { components: { schemas } }));
   return Object.entries(parts).map(([anchor, schema]) => layOut(schema, anchor));
 }
 
-/** Lays out one schema at the anchor `request`. */
+/** Builds the model of one schema at the anchor `request`. */
 export function layOutOne(schema: unknown, schemas: Json = {}): SchemaNode {
   return layOutAll({ request: schema }, schemas)[0] as SchemaNode;
 }

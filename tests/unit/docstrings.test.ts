@@ -8,7 +8,7 @@ const explained = [
 ];
 const source = readSource();
 
-/** The functions and types that a statement exports; nothing for constants, re-exports and the rest. */
+/** The functions and types that a statement exports; empty for anything else. */
 function namesOf(statement: Node): string[] {
   if (statement.type !== 'ExportNamedDeclaration') return [];
   const { declaration } = statement;
@@ -32,18 +32,21 @@ function hasDocstring({ leadingComments }: Node): boolean {
   return last?.type === 'CommentBlock' && /^\*[\s*]*\S/.test(last.value);
 }
 
-test.each(explained)('says of every function and type that %s exports what it is', (folder) => {
-  const missing = source
-    .filter((file) => file.folder === folder)
-    .flatMap(({ path, tree }) =>
-      tree.program.body
-        .filter((statement) => !hasDocstring(statement))
-        .flatMap((statement) => namesOf(statement).map((name) => `${path}: ${name}`)),
-    );
-  expect(missing).toEqual([]);
-});
+test.each(explained)(
+  'requires a docstring on every function and type exported from %s',
+  (folder) => {
+    const missing = source
+      .filter((file) => file.folder === folder)
+      .flatMap(({ path, tree }) =>
+        tree.program.body
+          .filter((statement) => !hasDocstring(statement))
+          .flatMap((statement) => namesOf(statement).map((name) => `${path}: ${name}`)),
+      );
+    expect(missing).toEqual([]);
+  },
+);
 
-test('sees the functions and types that it is there to judge', () => {
+test('finds the functions and types that it checks', () => {
   const names = source.flatMap(({ tree }) => tree.program.body.flatMap(namesOf));
   for (const name of ['toSlug', 'Operation', 'sourceNodes', 'operationRoute', 'SiteConfig']) {
     expect(names).toContain(name);

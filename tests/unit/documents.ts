@@ -24,7 +24,7 @@ export async function loadDocument(name: DocumentName): Promise<Whole> {
 
 type Json = Record<string, unknown>;
 
-/** What the page of an operation has to say, read from the document without the site's own code. */
+/** What the page of an operation must contain, read from the document without the site's own code. */
 export interface Facts {
   parameters: string[];
   headers: string[];

@@ -8,7 +8,7 @@ const source = files.filter((file) => file.startsWith('src/') && !file.startsWit
 const nameOf = (file: string) => basename(file).split('.')[0] ?? '';
 const isPascal = (name: string) => /^[A-Z]/.test(name);
 
-test('names no file or folder after nothing', () => {
+test('gives no file or folder a meaningless name', () => {
   const empty = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\.|\/|$)/i;
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => empty.test(file))).toEqual([]);

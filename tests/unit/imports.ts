@@ -2,16 +2,16 @@ import { posix } from 'node:path';
 import type { Node } from '@babel/types';
 import { type SourceFile, walk } from './source-files';
 
-/** One import of a module, in whatever form it is written. */
+/** One import of a module, in any syntax. */
 export interface Import {
   from: SourceFile;
-  /** As it is written: `../openapi/model`, `react`. */
+  /** The specifier as written: `../openapi/model`, `react`. */
   source: string;
-  /** Path below src for a file of the project, undefined for a package. */
+  /** The path below src for a file of the project; undefined for a package. */
   target?: string;
-  /** What is taken; empty for a whole module. */
+  /** The imported names; empty for a whole module. */
   names: string[];
-  /** True when nothing of it is left at run time. */
+  /** True for a type-only import. */
   isType: boolean;
 }
 
@@ -53,7 +53,7 @@ function readImport(node: Node): Found | undefined {
   return undefined;
 }
 
-/** Every import of a module: declarations, re-exports, dynamic ones and types that are asked for in place. */
+/** Every import of a module: declarations, re-exports, dynamic imports and inline type imports. */
 export function readImports(from: SourceFile): Import[] {
   const imports: Import[] = [];
   walk(from.tree, (node) => {

@@ -14,8 +14,8 @@ async function load(root: string): Promise<Content> {
 let ownSite: Promise<Content> | undefined;
 
 /**
- * The content that the site itself is made from; fails with its mistakes where it has any. Read
- * once for all files of a worker: nothing may change it.
+ * The content of the site itself; fails with its mistakes if it has any. Read
+ * once for all files of a worker, so it must not be changed.
  */
 export function loadOwnSite(): Promise<Content> {
   ownSite ??= load(join(__dirname, '..', '..', 'content'));

@@ -1,19 +1,19 @@
 import type { PageMeasures } from './measure-page';
 import type { PageKind } from './pages';
 
-export interface Row {
+export interface MeasureRow {
   label: string;
   unit: 'kB' | 'ms' | '';
   value: (measures: PageMeasures) => number;
-  /** The most that is allowed; none for what is only shown. */
+  /** The maximum allowed; undefined for measures that are only shown. */
   budget?: number;
-  /** Pages that the budget is for; all of them by default. */
+  /** Pages that the budget applies to. Defaults to all of them. */
   only?: readonly PageKind[];
 }
 
 export const searchCodeBudget = 60_000;
 export const coldBuildBudget = 60;
-/** Bytes of `page-data.json` with brotli, over all pages of the site. */
+/** Bytes of a `page-data.json` with brotli, across all pages of the site. */
 export const pageDataBudgets = { median: 5_000, largest: 16_000 };
 
 const withoutSearch: PageKind[] = [
@@ -25,8 +25,8 @@ const withoutSearch: PageKind[] = [
   'not found',
 ];
 
-/** The rows of the table, and what each may come to. Bytes are compressed with brotli. */
-export const rows: readonly Row[] = [
+/** The rows of the table with their budgets. Bytes are compressed with brotli. */
+export const rows: readonly MeasureRow[] = [
   { label: 'JavaScript', unit: 'kB', value: (m) => m.script, budget: 100_000, only: withoutSearch },
   { label: 'all of a first load', unit: 'kB', value: (m) => m.total, budget: 190_000 },
   { label: 'HTML without style', unit: 'kB', value: (m) => m.html, budget: 16_000 },

@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 import { slowNetwork } from './vitals';
 
 /**
- * Milliseconds from a click on a link of the page to the first frame with another page's heading,
- * on a slow network, by a reader who has been there for a while and points before clicking.
+ * Measures the milliseconds from a click on a link to the first frame with the next page's heading.
+ * The network is slow, the page has been open for a while, and the pointer hovers before it clicks.
  */
 export async function measureClick(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -11,15 +11,15 @@ export interface FirstLoad {
   otherHosts: number;
 }
 
-// Well before the first link in view is prefetched, 2.5 s after the load.
-const quiet = 1500;
+// Ends well before the first link in view is prefetched, 2.5 s after the load.
+const observationTime = 1500;
 
-/** What a first visit to a page fetches. */
+/** Measures what a first visit to a page fetches. */
 export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
   const page = await browser.newPage();
   const requests = collectRequests(page);
   await page.goto(url);
-  await setTimeout(quiet);
+  await setTimeout(observationTime);
   const loaded = [...requests];
   const result = {
     script: await sumBodies(loaded.filter((request) => request.resourceType() === 'script')),
@@ -33,13 +33,13 @@ export async function measureFirstLoad(browser: Browser, url: string): Promise<F
   return result;
 }
 
-/** Code that is fetched when a reader opens the search. */
+/** Measures the code that is fetched when a reader opens the search. */
 export async function measureSearchCode(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   const requests = collectRequests(page);
   await page.keyboard.press('/');
-  await setTimeout(quiet);
+  await setTimeout(observationTime);
   const size = await sumBodies(requests.filter((request) => request.url().endsWith('.js')));
   await page.close();
   return size;

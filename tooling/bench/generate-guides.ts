@@ -1,13 +1,13 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Adds guides as long as a real one, each with a title of its own, to a content root. */
+/** Adds guides as long as a real one, each with a unique title, to a content root. */
 export function generateGuides(root: string, count: number): void {
-  const model = readFileSync(join(root, 'guides/setup.mdx'), 'utf8');
+  const template = readFileSync(join(root, 'guides/setup.mdx'), 'utf8');
   const entries: string[] = [];
   for (let number = 1; number <= count; number += 1) {
     const name = `generated_${number}`;
-    const text = model.replace(/^title: .*$/m, `title: Generated guide ${number}`);
+    const text = template.replace(/^title: .*$/m, `title: Generated guide ${number}`);
     writeFileSync(join(root, `guides/${name}.mdx`), text);
     entries.push(`    - guide: ${name}\n`);
   }

@@ -17,7 +17,7 @@ export interface PageMeasures extends FirstLoad {
 
 const runs = 3;
 
-/** Every measure of one page; timings are the median of a few loads. */
+/** Takes all measures of one page; timings are the median of a few loads. */
 export async function measurePage(browser: Browser, url: string): Promise<PageMeasures> {
   const html = await (await fetch(url)).text();
   const loads = await measureFirstLoad(browser, url);

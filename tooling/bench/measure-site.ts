@@ -8,7 +8,7 @@ import { measurePageData, reportPageData } from './page-data';
 import { type PageKind, pageKinds, pages } from './pages';
 import { formatTable } from './table';
 
-/** Measures one page of each kind of the built site, and the code of the search. */
+/** Measures one page of each kind of the built site, and the search code. */
 export async function measureSite(): Promise<{ report: string; missed: number }> {
   const server = await startStaticServer({ base: '/superposition' });
   const browser = await chromium.launch(launchOptions);

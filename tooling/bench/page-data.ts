@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pageDataBudgets } from './budgets';
 import { brotliSize } from './sizes';
 
-/** What the data files of all pages come to; bytes with brotli. */
+/** Sizes of the data files of all pages, in bytes with brotli. */
 export interface PageDataSizes {
   median: number;
   largest: number;
@@ -19,7 +19,7 @@ export function measurePageData(publicFolder = 'public'): PageDataSizes {
   return { median: sizes[Math.floor(sizes.length / 2)] ?? 0, largest: sizes.at(-1) ?? 0 };
 }
 
-/** One line on them, and how many of their budgets are missed. */
+/** Formats the sizes in one line, and counts the budgets that they exceed. */
 export function reportPageData(sizes: PageDataSizes): { report: string; missed: number } {
   const names = ['median', 'largest'] as const;
   const words = names.map((name) => {

@@ -1,4 +1,4 @@
-/** One page of each kind, by its address below the prefix. */
+/** One page of each kind, with its address relative to the prefix. */
 export const pages = {
   home: 'docs/',
   'quick start': 'docs/quick_start/',

@@ -8,7 +8,7 @@ import { buildRecords } from '../../src/search/records/build-records';
 import { isBuilt } from '../build-site';
 import { ablations, changeRanking } from './search/ablations';
 import { judge, openClient, queryClient } from './search/judge';
-import { inventLargeApi } from './search/large-api';
+import { generateLargeApi } from './search/large-api';
 import { measureSizes, measureTimes } from './search/measure-index';
 import { measureBuiltSite } from './search/measure-typing';
 import { openMiniSearch } from './search/minisearch';
@@ -35,7 +35,7 @@ async function runBench(): Promise<void> {
   await printLosses(all, files);
   const queries = all.map(({ q }) => q);
   printCosts(`${records.length} records`, files, queries);
-  printCosts('1,223 operations', writeIndex(inventLargeApi(), synonyms), largeQueries);
+  printCosts('1,223 operations', writeIndex(generateLargeApi(), synonyms), largeQueries);
   if (isBuilt()) console.log(`\nIn the browser\n${formatTyping(await measureBuiltSite())}`);
   else console.log('\nNothing is built, so no browser is asked: `npm run build` first.');
 }

@@ -1,22 +1,26 @@
-import { type Row, rows } from './budgets';
+import { type MeasureRow, rows } from './budgets';
 import type { PageMeasures } from './measure-page';
 import type { PageKind } from './pages';
 
 type Measured = Partial<Record<PageKind, PageMeasures>>;
 
-/** True when a row's budget does not hold for a page. */
-function isOver({ value, budget, only }: Row, page: PageKind, measures: PageMeasures): boolean {
+/** Returns whether a page exceeds a row's budget. */
+function isOver(
+  { value, budget, only }: MeasureRow,
+  page: PageKind,
+  measures: PageMeasures,
+): boolean {
   if (budget === undefined || (only && !only.includes(page))) return false;
   return value(measures) > budget;
 }
 
-function format(value: number, unit: Row['unit']): string {
+function format(value: number, unit: MeasureRow['unit']): string {
   if (unit === 'kB') return (value / 1000).toFixed(1);
   if (unit === 'ms') return value.toFixed(0);
   return Number.isInteger(value) ? `${value}` : value.toFixed(4);
 }
 
-/** The measures of all pages beside their budgets; `!` marks what is over, and `missed` counts it. */
+/** Formats the measures of all pages with their budgets; `!` marks, and `missed` counts, excesses. */
 export function formatTable(measured: Measured): { table: string; missed: number } {
   const entries = Object.entries(measured) as [PageKind, PageMeasures][];
   let missed = 0;

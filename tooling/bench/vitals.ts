@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 export interface Vitals {
-  /** Milliseconds to the first and to the largest paint. */
+  /** Milliseconds to the first contentful paint; `largest` to the largest one. */
   first: number;
   largest: number;
-  /** Milliseconds by which tasks after the first paint held the page up. */
+  /** Milliseconds for which long tasks blocked the page after the first paint. */
   blocking: number;
   layoutShift: number;
 }
@@ -15,7 +15,7 @@ interface Conditions {
   context?: BrowserContextOptions;
 }
 
-/** Makes a page's network 1.6 Mbit/s with 150 ms latency. */
+/** Limits a page's network to 1.6 Mbit/s with a latency of 150 ms. */
 export async function slowNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 1_600_000 / 8;
@@ -27,7 +27,7 @@ export async function slowNetwork(page: Page): Promise<void> {
   });
 }
 
-/** Loads a page on a slow network with an empty cache, fonts included, and times it. */
+/** Loads a page on a slow network with an empty cache, and measures its vitals. */
 export async function measureVitals(
   browser: Browser,
   url: string,

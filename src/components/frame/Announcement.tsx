@@ -5,13 +5,13 @@ import * as styles from './Announcement.module.css';
 
 type AnnouncementProps = NonNullable<Shell['announcement']>;
 
-/** The attribute hides the bar; the boot script sets it from the storage before first paint. */
+/** Sets the attribute that hides the bar, which the boot script restores on later loads. */
 function dismiss(id: string) {
   document.documentElement.dataset.announcementDismissed = '';
   try {
     localStorage.setItem(`announcement:${id}`, 'dismissed');
   } catch {
-    // Without storage the bar is back on the next load.
+    // Without storage the bar reappears on the next load.
   }
 }
 

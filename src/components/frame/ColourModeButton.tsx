@@ -7,15 +7,15 @@ interface ColourModeButtonProps {
   className?: string;
 }
 
-/** CSS picks the icon by the attribute on `<html>`, so that it is right before hydration. */
+/** CSS selects the icon by an attribute of `<html>`, so that it is correct before hydration. */
 export function ColourModeButton({ respectsSystem, className = '' }: ColourModeButtonProps) {
-  const { mode, turn } = useColourMode(respectsSystem);
+  const { mode, cycleMode } = useColourMode(respectsSystem);
   return (
     <button
       type="button"
       className={`${styles.button} ${className} icon-button needs-script`}
       aria-label={mode ? `Colour mode: ${mode}` : 'Colour mode'}
-      onClick={turn}
+      onClick={cycleMode}
     >
       <Icon name="sun" className={styles.light} />
       <Icon name="moon" className={styles.dark} />

@@ -3,7 +3,7 @@ import { PageTitle } from '../PageTitle';
 import * as styles from './CrashBoundary.module.css';
 
 interface CrashBoundaryProps {
-  /** Another route gets another try. */
+  /** A change of the route resets the boundary. */
   route: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface CrashBoundaryState {
   message?: string;
 }
 
-/** Keeps the frame of the page when the page itself crashes. */
+/** Shows an error inside the frame when the page itself crashes. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { route: this.props.route };
 

@@ -9,11 +9,11 @@ import type { NavbarContext } from './navbar-context';
 
 interface DrawerProps {
   context: NavbarContext;
-  /** The tree of a docs page. */
+  /** The sidebar of a docs page. */
   docs?: SidebarSource;
 }
 
-/** The hamburger and the menu that it opens, at 996 px and below. */
+/** The menu button and the drawer that it opens, at 996 px and below. */
 export function Drawer({ context, docs }: DrawerProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [panel, setPanel] = useState<DrawerPanel>();

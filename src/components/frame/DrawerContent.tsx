@@ -21,12 +21,13 @@ interface DrawerContentProps {
 
 export function DrawerContent({ context, docs, panel, show, close }: DrawerContentProps) {
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef<DrawerPanel>(undefined);
+  const previousPanel = useRef<DrawerPanel>(undefined);
 
-  // Once the dialog is open; later, the button that changed the panel is gone with the old one.
+  // Focuses the close button first. Later the button that switched panels is gone, so the focus moves
+  // to the new panel.
   useEffect(() => {
-    const target = shown.current ? '[data-panel] :is(a, button)' : '[data-close]';
-    shown.current = panel;
+    const target = previousPanel.current ? '[data-panel] :is(a, button)' : '[data-close]';
+    previousPanel.current = panel;
     content.current?.querySelector<HTMLElement>(target)?.focus();
   }, [panel]);
 

@@ -10,12 +10,12 @@ import type { NavbarContext } from './navbar-context';
 
 interface DrawerMenuProps {
   context: NavbarContext;
-  /** Shows the tree of the section that the reader is in. */
+  /** Shows the sidebar of the current section. */
   showDocs?: () => void;
 }
 
 interface DrawerRowProps {
-  /** "Version", "Language". */
+  /** What the entry selects: "Version" or "Language". */
   label: string;
   entry: MenuEntry;
   choose?: () => void;
@@ -32,7 +32,7 @@ function DrawerRow({ label, entry: { title, to, current }, choose }: DrawerRowPr
 function VersionRows({ context: { shell, route, version } }: { context: NavbarContext }) {
   const { sidebarOf, load } = useSidebars(shell.sidebarData);
   const { length } = shell.versions;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the menu is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the menu is first shown
   useEffect(() => void (length > 1 && load()), []);
   return toVersionEntries(shell.versions, version, route, sidebarOf).map((entry) => (
     <DrawerRow
@@ -74,7 +74,7 @@ function DrawerItem({ item, context, showDocs }: DrawerMenuProps & { item: Navba
   }
 }
 
-/** The navbar's items as a list; colour mode and search are elsewhere on narrow screens. */
+/** The navbar's items as a list, without colour mode and search, which are shown elsewhere. */
 export function DrawerMenu({ context, showDocs }: DrawerMenuProps) {
   const items = context.shell.navbar.items.filter(
     ({ type }) => type !== 'colourMode' && type !== 'search',

@@ -21,20 +21,20 @@ interface FrameProps {
   shell: Shell;
   route: string;
   section?: 'guides' | 'reference';
-  /** What is shown of the page; none for pages that belong to no docs version. */
+  /** What the frame shows about the page; omitted for pages outside the docs versions. */
   page?: PageFrame;
-  isBesideTree?: boolean;
-  /** The whole trees, on the server only; the browser loads one when it is needed. */
+  hasSidebar?: boolean;
+  /** Complete sidebars by version, on the server only; the browser loads them on demand. */
   sidebars?: Record<string, SidebarEntry[]>;
   children: ReactNode;
 }
 
 /** Everything around a page. */
 export function Frame(props: FrameProps) {
-  const { shell, route, section, page, isBesideTree = page, sidebars, children } = props;
+  const { shell, route, section, page, hasSidebar = page, sidebars, children } = props;
   const preferred = usePreferredVersion(shell.versions);
   const version = page?.version ?? preferred.name;
-  const address = isBesideTree ? shell.sidebarData[version] : undefined;
+  const address = hasSidebar ? shell.sidebarData[version] : undefined;
   const docs = address ? { version, address } : undefined;
   const context = { shell, route, section, version };
   return (

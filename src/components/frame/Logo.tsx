@@ -1,6 +1,6 @@
 import * as styles from './Logo.module.css';
 
-/** Two slabs and their overprint. */
+/** The logo: two overlapping rectangles with their overlap in a third colour. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 24 24" aria-hidden="true">

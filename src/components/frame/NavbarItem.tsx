@@ -9,7 +9,7 @@ import { NavbarMenu } from './NavbarMenu';
 import type { NavbarContext } from './navbar-context';
 import { VersionMenu } from './VersionMenu';
 
-/** Everything but the search box is in the drawer on narrow screens. */
+/** An item of the navbar. On narrow screens all items except the search box move to the drawer. */
 export function NavbarItem({ item, context }: { item: Item; context: NavbarContext }) {
   const { shell, route, section, version } = context;
   switch (item.type) {

@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu-entries';
 import * as styles from './NavbarMenu.module.css';
 
 interface NavbarMenuProps {
-  /** "Version", "Language". */
+  /** What the menu selects: "Version" or "Language". */
   label: string;
   entries: MenuEntry[];
   className?: string;
@@ -13,7 +13,7 @@ interface NavbarMenuProps {
   choose?: (short: string) => void;
 }
 
-/** The shared `name` keeps one menu open at a time; `use-menu-closing` does the rest. */
+/** The shared `name` allows only one open menu at a time; `use-menu-closing` closes it. */
 export function NavbarMenu({ label, entries, className = '', prepare, choose }: NavbarMenuProps) {
   const current = entries.find((entry) => entry.current) ?? entries[0];
   return (

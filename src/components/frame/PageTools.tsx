@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import { Link } from '../Link';
 import * as styles from './PageTools.module.css';
 
-/** Quiet tools for the page: other forms of it, and its source. */
+/** Links to other formats of the page and to its source. */
 export function PageTools({
   twin,
   document,

@@ -9,7 +9,7 @@ interface SidebarProps {
   entries?: SidebarEntry[];
 }
 
-/** The column beside the page; on narrow screens the drawer shows the same tree. */
+/** The column beside the page; narrow screens show the same navigation in the drawer. */
 export function Sidebar(props: SidebarProps) {
   return (
     <div className={`${styles.sidebar} screen-only`}>

@@ -11,9 +11,9 @@ import { branchesTo } from './sidebar-branches';
 interface SidebarNavProps {
   source: SidebarSource;
   route: string;
-  /** The whole tree; on the server only. */
+  /** The complete tree, on the server only. */
   entries?: SidebarEntry[];
-  /** Load the tree at once: the document may have no markup for it. */
+  /** Loads the tree immediately, because the document may not contain it. */
   eager?: boolean;
 }
 
@@ -32,7 +32,7 @@ function LiveTree({ version, entries, route }: LiveTreeProps) {
   return <SidebarTree entries={entries} route={route} open={open} />;
 }
 
-/** The tree of the docs; its parent is the box that scrolls. */
+/** The navigation tree of the docs; its parent element is the scroll container. */
 export function SidebarNav({ source, route, entries: given, eager = false }: SidebarNavProps) {
   const nav = useRef<HTMLElement>(null);
   const { version, address } = source;
@@ -49,13 +49,13 @@ export function SidebarNav({ source, route, entries: given, eager = false }: Sid
       if (!entries) await goLive();
       toggleBranch(version, button.dataset.branch ?? '');
     } catch {
-      // The page that the row leads to has the branch open.
+      // Falls back to the page of the branch, where the branch is open.
       button.closest('div')?.querySelector('a')?.click();
     }
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of the buttons in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons inside
     <nav ref={nav} aria-label="Docs" onClick={toggle} onPointerEnter={prepare} onFocus={prepare}>
       {entries ? (
         <LiveTree version={version} entries={entries} route={route} />

@@ -8,13 +8,13 @@ import { branchKey, pageOf } from './sidebar-branches';
 interface SidebarTreeProps {
   entries: SidebarEntry[];
   route: string;
-  /** Keys of the open branches; the others are not in the markup. */
+  /** Keys of the open branches; closed ones are not rendered. */
   open: ReadonlySet<string>;
-  /** Key of the branch that the entries belong to. */
+  /** Key of the branch that contains the entries. */
   parent?: string;
 }
 
-/** Markup only: the clicks on its toggles are served by `SidebarNav`, before hydration too. */
+/** Renders the tree; `SidebarNav` handles clicks on the toggles, including those in static markup. */
 export function SidebarTree({ entries, route, open, parent = '' }: SidebarTreeProps) {
   return (
     <ul className={parent ? undefined : styles.tree}>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import * as styles from './SkipLink.module.css';
 
-/** Keeps the address and the history as they are, which following a hash would not. */
+/** Moves the focus without changing the address or the history, which following a hash would. */
 function moveToMain(event: MouseEvent) {
   const main = document.getElementById('main');
   if (!main) return;
@@ -12,7 +12,7 @@ function moveToMain(event: MouseEvent) {
 
 export function SkipLink() {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: without a script it is a link like any other
+    // biome-ignore lint/a11y/useValidAnchor: without a script it is an ordinary link
     <a className={styles.link} href="#main" onClick={moveToMain}>
       Skip to main content
     </a>

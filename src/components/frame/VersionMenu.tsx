@@ -9,7 +9,7 @@ interface VersionMenuProps {
   className?: string;
 }
 
-/** Leads to this page in another version once its pages are known; until then to its home. */
+/** Links to the same page in other versions, or to their home pages until their pages are loaded. */
 export function VersionMenu({ context, className }: VersionMenuProps) {
   const { shell, route, version } = context;
   const { sidebarOf, load } = useSidebars(shell.sidebarData);

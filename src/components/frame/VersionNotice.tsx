@@ -3,7 +3,7 @@ import type { VersionNotice as Notice } from '../../navigation/model';
 import { Link } from '../Link';
 import * as styles from './VersionNotice.module.css';
 
-/** Shown at the top of every page of a version that is not the current one. */
+/** A notice at the top of every page of a version other than the current one. */
 export function VersionNotice({ text, label, to, version }: Notice) {
   return (
     <p className={`${styles.notice} admonition admonition--warning`}>

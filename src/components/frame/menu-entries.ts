@@ -3,9 +3,9 @@ import type { SidebarFile } from '../../navigation/model';
 import { flattenSidebar } from '../../navigation/page-position';
 import { moveRoute, versionBase, versionOf } from '../../navigation/versions';
 
-/** A choice of the version or language menu. */
+/** An entry of the version or language menu. */
 export interface MenuEntry {
-  /** What the closed menu shows: "0.93", "en". */
+  /** The label of the closed menu, for example "0.93" or "en". */
   short: string;
   title: string;
   note?: string;
@@ -18,8 +18,8 @@ function hasPage({ entries, others }: SidebarFile, route: string): boolean {
 }
 
 /**
- * Each version leads to the page of `route`, if it is known to have that, else to its home.
- * `shown` is the version that is marked.
+ * Links each version to its page for `route` if that is known to exist, otherwise to its home page.
+ * `shown` is the version marked as current.
  */
 export function toVersionEntries(
   versions: Shell['versions'],
@@ -27,28 +27,28 @@ export function toVersionEntries(
   route: string,
   sidebarOf: (version: string) => SidebarFile | undefined,
 ): MenuEntry[] {
-  const own = versionOf(route, versions);
+  const routeVersion = versionOf(route, versions);
   return versions.map((version) => {
     const { name, status } = version;
-    const same = own && moveRoute(route, own, version);
+    const sameRoute = routeVersion && moveRoute(route, routeVersion, version);
     const file = sidebarOf(name);
-    const isThere = same && (own === version || (file && hasPage(file, same)));
+    const exists = sameRoute && (routeVersion === version || (file && hasPage(file, sameRoute)));
     return {
       short: name,
       title: name,
       note: status === 'old' ? undefined : status,
-      to: isThere ? same : `${versionBase(version)}/`,
+      to: exists ? sameRoute : `${versionBase(version)}/`,
       current: name === shown,
     };
   });
 }
 
-/** Where a link to the docs leads in a version: the settings name pages of the current one. */
+/** Maps a link of the settings, which refers to the current version, to another version. */
 export function toDocsLink({ docsLinks }: Pick<Shell, 'docsLinks'>, version: string, to: string) {
   return docsLinks[version]?.[to] ?? to;
 }
 
-/** Only the first language exists: it leads to the page that the reader is on. */
+/** Links each language to the current page, because only the first language exists so far. */
 export function toLanguageEntries(languages: Shell['languages'], route: string): MenuEntry[] {
   return languages.map(({ code, label }, index) => ({
     short: code,

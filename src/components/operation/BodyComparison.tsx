@@ -2,7 +2,7 @@ import type { OperationView } from '../../page-models/views';
 import { Link } from '../Link';
 import * as styles from './BodyComparison.module.css';
 
-/** What a body that updates has in common with the one that creates, and what it has not. */
+/** Compares the body of an update with that of the operation that creates the resource. */
 export function BodyComparison({ creator, differences }: NonNullable<OperationView['comparison']>) {
   return (
     <div className={`text ${styles.comparison}`}>

@@ -7,19 +7,19 @@ import { MediaContent } from './MediaContent';
 interface BodyContentProps {
   content: MediaView[];
   direction: Direction;
-  /** The body has a description of its own, shown already. */
+  /** The description of the body itself is already shown. */
   described?: boolean;
 }
 
-/** Goes without saying in a response. */
-const usual = 'application/json';
+/** Not shown in a response that has no other media type. */
+const defaultMediaType = 'application/json';
 
-/** A body in each of its media types; a single one that goes without saying has no heading. */
+/** The body in each of its media types, with a heading unless there is only the default one. */
 export function BodyContent({ content, direction, described }: BodyContentProps) {
   return content.map((media, index) => (
     <Fragment key={media.type}>
-      {(content.length > 1 || (direction === 'response' && media.type !== usual)) && (
-        // The first one has the anchor of the request or response.
+      {(content.length > 1 || (direction === 'response' && media.type !== defaultMediaType)) && (
+        // The first one uses the anchor of the request or response.
         <h3 className={styles.media} id={index === 0 ? undefined : media.anchor}>
           <code>{media.type}</code>
         </h3>

@@ -14,7 +14,7 @@ function containsNested(node: SchemaNode): boolean {
 
 interface BodySectionProps {
   body: BodyView;
-  /** What it has in common with the body of the operation that creates. */
+  /** The comparison with the body of the operation that creates the resource. */
   comparison?: OperationView['comparison'];
 }
 

@@ -2,12 +2,12 @@ import { Html } from '../Html';
 import * as styles from './CodeRail.module.css';
 
 interface CodeRailProps {
-  /** HTML of the samples, and of what the operation returns; either may be empty. */
+  /** HTML of the samples; may be empty, like that of the response examples. */
   samples: string;
   responseExamples: string;
 }
 
-/** How to call an operation and what it returns, beside its text where there is room. */
+/** Samples and response examples of an operation, beside its text on wide screens. */
 export function CodeRail({ samples, responseExamples }: CodeRailProps) {
   return (
     <section className={styles.rail} aria-label="Examples">

@@ -2,7 +2,7 @@ import type { FurtherExample } from '../../page-models/views';
 import { Html } from '../Html';
 import * as styles from '../schema/SchemaNest.module.css';
 
-/** The examples of a body after the first one, which stands beside the text. */
+/** All examples of a body except the first one, which is shown beside the text. */
 export function FurtherExamples({ examples }: { examples: FurtherExample[] }) {
   return examples.map(({ title, description, html }) => (
     <details key={title} className={styles.nest}>

@@ -13,13 +13,13 @@ interface MediaContentProps {
   described?: boolean;
 }
 
-/** A body: an object shows its fields, anything else first says what it is. */
+/** The schema of a body: an object shows its fields, any other schema shows its type first. */
 export function MediaContent({ media, direction, described }: MediaContentProps) {
   const { schema, anchor } = media;
   const inner = innerSchema(schema, anchor);
   const rows = hasRows(inner.node);
   const title = titleRows(schema, inner.node);
-  const isSaid = inner.node.kind === 'object' || title.toLowerCase() === schema.label;
+  const isTitleRedundant = inner.node.kind === 'object' || title.toLowerCase() === schema.label;
   return (
     <>
       {schema.kind !== 'object' && (
@@ -29,7 +29,7 @@ export function MediaContent({ media, direction, described }: MediaContentProps)
       )}
       {!described && schema.description && <Html className="text" html={schema.description} />}
       <SchemaFacts node={schema} />
-      {rows && !isSaid && <p className={styles.type}>{title}</p>}
+      {rows && !isTitleRedundant && <p className={styles.type}>{title}</p>}
       {rows && (
         <SchemaTree
           {...inner}

@@ -4,7 +4,7 @@ import { PageList } from '../page/PageList';
 import { RouteList } from '../page/RouteList';
 import { SectionHead } from '../page/SectionHead';
 
-/** The other operations of the same resource, and the steps of its life where this one takes one. */
+/** The other operations of the same resource, and the life cycle if this operation is part of it. */
 export function RelatedSection({
   lifeCycle,
   related,
@@ -19,7 +19,7 @@ export function RelatedSection({
   );
 }
 
-/** The guides that mention an operation, with the sentence that does. */
+/** The guides that mention an operation, each with the sentence that mentions it. */
 export function MentionSection({ mentions }: Pick<OperationView, 'mentions'>) {
   if (mentions.length === 0) return null;
   return (

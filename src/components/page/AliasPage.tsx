@@ -3,7 +3,7 @@ import { Endpoint } from '../Endpoint';
 import { Link } from '../Link';
 import { PlainPage } from './PlainPage';
 
-/** Responds to an address that readers guess, for an operation that does not exist. */
+/** The page at an address that readers might guess, for an operation that does not exist. */
 export function AliasPage({ page }: { page: AliasView }) {
   const { slug, why, operation } = page;
   const reason = why.charAt(0).toUpperCase() + why.slice(1);

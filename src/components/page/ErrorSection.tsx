@@ -9,7 +9,7 @@ import { ErrorAdvice } from './ErrorAdvice';
 import * as styles from './ErrorSection.module.css';
 import { SectionHead } from './SectionHead';
 
-/** What each error means, whether a retry is safe, what to do, and which operations return it. */
+/** The errors of the API: what each means, whether a retry is safe, and which operations return it. */
 export function ErrorSection({ errors }: { errors: ErrorEntry[] }) {
   if (errors.length === 0) return null;
   return (

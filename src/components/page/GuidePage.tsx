@@ -9,7 +9,7 @@ interface GuidePageProps {
   title: string;
   description: string;
   headings: readonly ContentsHeading[];
-  /** Absent while hydrating: the island then keeps the document's own markup. */
+  /** Absent during hydration, when the island keeps the document's own markup. */
   page?: GuideView;
 }
 

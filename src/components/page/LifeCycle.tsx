@@ -5,11 +5,11 @@ import * as styles from './LifeCycle.module.css';
 
 interface LifeCycleProps {
   steps: LifeCycleStepView[];
-  /** HTML of a drawing that is shown above them. */
+  /** HTML of a figure shown above the steps. */
   figure?: string | undefined;
 }
 
-/** The states that what an area manages goes through, and the operations that lead to them. */
+/** The states that an area's resource goes through, and the operations that lead to them. */
 export function LifeCycle({ steps, figure }: LifeCycleProps) {
   return (
     <div className={styles.frame}>

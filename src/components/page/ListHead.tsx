@@ -1,6 +1,6 @@
 import { Html } from '../Html';
 
-/** Title of a page that lists others, and what it is about (HTML). */
+/** Title and description (HTML) of a page that lists other pages. */
 export function ListHead({ title, description }: { title: string; description?: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import * as styles from './NotFoundLogo.module.css';
 
-/** The logo without its overprint. */
+/** A variant of the logo whose rectangles do not overlap. */
 export function NotFoundLogo() {
   return (
     <svg className={styles.logo} viewBox="0 0 120 84" aria-hidden="true">

@@ -23,7 +23,7 @@ export interface ExistingPage {
 interface NotFoundPageProps {
   /** The pages of all docs versions, by kind. */
   data: Record<string, { readonly nodes: readonly ExistingPage[] }>;
-  /** The address without a page. */
+  /** The path that has no page. */
   path: string;
 }
 
@@ -34,12 +34,12 @@ function pagesOf(version: DocsVersion, data: NotFoundPageProps['data']): Existin
   return pages.filter(({ route }) => versionOf(route, versions) === version);
 }
 
-/** Offers the pages whose addresses are most like the wrong one, of the version that it names. */
+/** Suggests the pages with the most similar addresses, in the version that the address names. */
 export function NotFoundPage({ data, path }: NotFoundPageProps) {
   const preferred = usePreferredVersion(versions);
   const named = versionOf(path.slice(withPrefix('/').length - 1), versions);
   const version = named && named.status !== 'current' ? named : preferred;
-  // The server knows no address: it shows the first pages, the browser then the nearest ones.
+  // The server does not know the address, so it renders the first pages; the browser replaces them.
   const [nearest, setNearest] = useState(() => pagesOf(preferred, data).slice(0, 5));
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -5,7 +5,7 @@ import { MethodBadge } from '../MethodBadge';
 import { PathTemplate } from '../PathTemplate';
 import * as styles from './OperationTable.module.css';
 
-/** A row is the link of its operation as a whole. */
+/** A table of operations; each row is a link as a whole. */
 export function OperationTable({ groups }: Pick<AreaView, 'groups'>) {
   const isDescribed = groups.some(({ operations }) =>
     operations.some(({ description }) => description),

@@ -4,7 +4,7 @@ import { Html } from '../Html';
 import * as styles from './OverviewBasics.module.css';
 import { SectionHead } from './SectionHead';
 
-/** Where the API is, and how a caller proves who it is. */
+/** The addresses of the API. */
 export function BaseUrlSection({ servers }: Pick<OverviewView, 'servers'>) {
   return (
     <section aria-labelledby="base-url" className={styles.basics}>
@@ -25,6 +25,7 @@ export function BaseUrlSection({ servers }: Pick<OverviewView, 'servers'>) {
   );
 }
 
+/** How requests are authenticated. */
 export function AuthenticationSection({ security }: Pick<OverviewView, 'security'>) {
   return (
     <section aria-labelledby="authentication" className={styles.basics}>

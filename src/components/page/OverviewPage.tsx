@@ -9,7 +9,7 @@ import { PageList } from './PageList';
 import { SectionHead } from './SectionHead';
 import { SharedParameterSection } from './SharedParameterSection';
 
-/** What applies to every operation, and the areas that they are in. */
+/** What applies to every operation, and a list of the areas. */
 export function OverviewPage({ page }: { page: OverviewView }) {
   const { title, version, description, documentRoute, areas } = page;
   const pages = areas.map((area) => ({ ...area, note: countOf(area.operations, 'operation') }));

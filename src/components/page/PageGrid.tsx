@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './PageGrid.module.css';
 
 interface PageGridProps {
-  /** Width of the text: 45rem in a guide, more in the reference, all there is for tables. */
+  /** Sets the width of the text: 45rem for a guide, wider for reference, full width for tables. */
   kind: 'guide' | 'reference' | 'wide';
   head: ReactNode;
-  /** Beside head and body from 1280 px on, between them below. */
+  /** Shown beside head and body from 1280 px, and between them on narrower screens. */
   rail?: ReactNode;
   children: ReactNode;
 }
 
-/** Head, rail and body of a page, in the order in which a narrow screen shows them. */
+/** Lays out the head, rail and body of a page, in the order used on narrow screens. */
 export function PageGrid({ kind, head, rail, children }: PageGridProps) {
   return (
     <article className={rail ? `${styles.page} ${styles.railed}` : styles.page} data-kind={kind}>

@@ -4,7 +4,7 @@ import { Link } from '../Link';
 import * as styles from './PageList.module.css';
 
 interface PageListProps {
-  /** `note` says a number or a kind after the title. */
+  /** `note` is shown after the title, for example a count. */
   pages: (PageListItem & { note?: string })[];
 }
 

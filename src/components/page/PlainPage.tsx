@@ -6,7 +6,7 @@ interface PlainPageProps {
   children: ReactNode;
 }
 
-/** A page with little on it, in one narrow column. */
+/** A short page in a single narrow column. */
 export function PlainPage({ title, children }: PlainPageProps) {
   return (
     <article className={styles.page}>

@@ -3,7 +3,7 @@ import { PlainPage } from './PlainPage';
 
 interface RedirectPageProps {
   to: string;
-  /** Title of the page that it leads to. */
+  /** Title of the target page. */
   title: string;
 }
 

@@ -8,12 +8,12 @@ export interface RouteListItem {
   title: string;
   route: string;
   method?: Method;
-  /** Shown after the title instead of the route: what kind of page it is, or the path of an operation. */
+  /** The kind of page, shown after the title. Defaults to `path`, then to the route. */
   kind?: string;
   path?: string;
 }
 
-/** Pages by name: the results of a search, or what is nearest to a wrong address. */
+/** A list of pages: related operations, areas, or suggestions for a wrong address. */
 export function RouteList({ items }: { items: RouteListItem[] }) {
   return (
     <ul className={styles.routes}>

@@ -4,9 +4,9 @@ import * as styles from './SectionHead.module.css';
 interface SectionHeadProps {
   id: string;
   title: string;
-  /** A few words at the end of the line. */
+  /** A short text at the end of the line. */
   note?: ReactNode;
-  /** The section has `details` that can be opened and closed at once. */
+  /** Adds controls that expand or collapse all `details` in the section. */
   expandable?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface SharedParameterSectionProps {
   parameters: SharedParameter[];
 }
 
-/** Parameters that many operations have in common, explained once. */
+/** Explains the parameters that many operations have in common. */
 export function SharedParameterSection({
   location,
   title,

@@ -6,7 +6,7 @@ import * as styles from './TableOfContents.module.css';
 /** A heading of level 2 or 3 as a query returns it. */
 export type ContentsHeading = Omit<Heading, 'level'> & { level: number };
 
-/** Each heading of level 2 with those of level 3 below it. */
+/** Groups each heading of level 2 with the level-3 headings below it. */
 function toSections(
   headings: readonly ContentsHeading[],
 ): [ContentsHeading, ...ContentsHeading[]][] {
@@ -20,8 +20,8 @@ function toSections(
 }
 
 /**
- * The list is no child of the disclosure but follows it, so that CSS alone decides: below 1280 px
- * the disclosure hides and shows it, from there on it is always there.
+ * The list follows the disclosure instead of being inside it, so that CSS alone can control it:
+ * below 1280 px the disclosure toggles the list, on wider screens the list is always visible.
  */
 export function TableOfContents({ headings }: { headings: readonly ContentsHeading[] }) {
   const active = useActiveHeading(headings);
@@ -41,12 +41,12 @@ export function TableOfContents({ headings }: { headings: readonly ContentsHeadi
         </summary>
       </details>
       <ul>
-        {toSections(headings).map(([heading, ...below]) => (
+        {toSections(headings).map(([heading, ...subheadings]) => (
           <li key={heading.id}>
             {toLink(heading)}
-            {below.length > 0 && (
+            {subheadings.length > 0 && (
               <ul>
-                {below.map((nested) => (
+                {subheadings.map((nested) => (
                   <li key={nested.id}>{toLink(nested)}</li>
                 ))}
               </ul>

@@ -2,9 +2,9 @@ import type { SchemaNode } from '../../openapi/schema-node';
 import { Html } from '../Html';
 import * as styles from './EnumValues.module.css';
 
-/** The values that are allowed, in a line, or in a list where one of them is explained. */
+/** The allowed values, on one line, or as a list if any of them has a description. */
 export function EnumValues({ node }: { node: SchemaNode }) {
-  const { values, default: preset } = node;
+  const { values, default: defaultValue } = node;
   if (values.length === 0) return null;
   if (values.some(({ description }) => description)) {
     return (
@@ -13,7 +13,7 @@ export function EnumValues({ node }: { node: SchemaNode }) {
           <div key={value}>
             <dt>
               <code>{value}</code>
-              {value === preset && ' default'}
+              {value === defaultValue && ' default'}
             </dt>
             {description && (
               <dd>
@@ -30,7 +30,7 @@ export function EnumValues({ node }: { node: SchemaNode }) {
       {values.map(({ value }) => (
         <span key={value}>
           <code>{value}</code>
-          {value === preset && ' default'}
+          {value === defaultValue && ' default'}
         </span>
       ))}
     </p>

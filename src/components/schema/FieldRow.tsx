@@ -10,16 +10,16 @@ import { SchemaNest } from './SchemaNest';
 interface FieldRowProps {
   name: string;
   anchor: string;
-  /** That of the variant which only wraps the field. */
+  /** The anchor of a variant that only wraps this field. */
   outerAnchor?: string;
   schema: SchemaNode;
   direction: Direction;
-  /** How many `details` are around the row. */
+  /** The number of `details` around the row. */
   depth?: number;
-  /** Left out for a variant or free key, which cannot be required. */
+  /** Undefined for a variant or free key, which cannot be required. */
   required?: boolean;
   deprecated?: boolean;
-  /** Instead of the schema's own. */
+  /** Defaults to the description of the schema. */
   description?: Text;
   sdkName?: string;
 }

@@ -4,17 +4,17 @@ import { innerSchema } from './schema-rows';
 
 interface FieldTypeProps {
   node: SchemaNode;
-  /** Left out where the question does not arise, as for a variant. */
+  /** Undefined for a variant or free key, which cannot be required. */
   required?: boolean;
   deprecated?: boolean;
   direction: Direction;
-  /** The name of the row is the type already. */
+  /** The row's name already shows the type. */
   isTypeShown?: boolean;
-  /** The row describes an object with nothing but this field. */
+  /** The row describes an object that has only this field. */
   isOnlyKey?: boolean;
 }
 
-/** "list of Variant · required": the type, linked where it unfolds elsewhere, and its flags. */
+/** The type and its flags, such as "list of Variant · required"; links to a type shown elsewhere. */
 export function FieldType({ node, required, deprecated, direction, ...row }: FieldTypeProps) {
   const { target } = innerSchema(node).node;
   const { isTypeShown, isOnlyKey } = row;

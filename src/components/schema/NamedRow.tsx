@@ -3,18 +3,18 @@ import { showHidden } from '../../text/show-hidden';
 
 interface NamedRowProps {
   anchor: string;
-  /** Another anchor that leads here. */
+  /** An additional anchor of the row. */
   outerAnchor?: string;
   name: string;
-  /** Under the name, or beside it: type and what else is said in a word. */
+  /** The type and other short facts, under or beside the name. */
   meta?: ReactNode;
   children?: ReactNode;
 }
 
-/** The words of a name, which end after an underscore or before a capital. */
+/** Matches the words of a name, which end after an underscore or before a capital. */
 const word = /[\s\S]+?(?:(?<=_)|(?<=[a-z])(?=[A-Z])|$)/g;
 
-/** A long name may break between its words. */
+/** Allows line breaks between the words of a long name. */
 function breakable(name: string): ReactNode {
   const shown = showHidden(name);
   const words = [...shown.matchAll(word)];
@@ -22,7 +22,7 @@ function breakable(name: string): ReactNode {
   return words.map(({ 0: text, index }) => [text, <wbr key={index} />]);
 }
 
-/** A row of a `FieldList`, which styles it. Its name is its permalink. */
+/** A row of a `FieldList`, which also styles it. Its name is a permalink. */
 export function NamedRow({ anchor, outerAnchor, name, meta, children }: NamedRowProps) {
   return (
     <li id={anchor}>

@@ -9,27 +9,27 @@ interface SchemaFactsProps {
   sdkName?: string;
 }
 
-/** What is said about a value in a few words; for a list or map, about what it contains too. */
+/** Short facts about a value, such as limits and defaults, and about the items of a list or map. */
 export function SchemaFacts({ node, sdkName }: SchemaFactsProps) {
   const inner = innerSchema(node).node;
-  const isOpen = inner !== node && inner.kind !== 'reference' && !hasRows(inner);
+  const isItemShown = inner !== node && inner.kind !== 'reference' && !hasRows(inner);
   const isDefaultShown = node.values.some(({ value }) => value === node.default);
-  const codes: [word: string, code: string | undefined][] = [
+  const facts: [word: string, code: string | undefined][] = [
     ['always', node.constant],
     ['default', isDefaultShown ? undefined : node.default],
     ['example', node.example],
     ['in the SDKs', sdkName],
   ];
-  const given = codes.filter(([, code]) => code !== undefined);
+  const shownFacts = facts.filter(([, code]) => code !== undefined);
   return (
     <>
       <EnumValues node={node} />
-      {node.limits.length + given.length > 0 && (
+      {node.limits.length + shownFacts.length > 0 && (
         <p className={styles.facts}>
           {node.limits.map((limit) => (
             <span key={limit}>{limit}</span>
           ))}
-          {given.map(([word, code]) => (
+          {shownFacts.map(([word, code]) => (
             <span key={word}>
               {`${word} `}
               <code>{code}</code>
@@ -37,8 +37,8 @@ export function SchemaFacts({ node, sdkName }: SchemaFactsProps) {
           ))}
         </p>
       )}
-      {isOpen && inner.description && <Html className="text" html={inner.description} />}
-      {isOpen && <SchemaFacts node={inner} />}
+      {isItemShown && inner.description && <Html className="text" html={inner.description} />}
+      {isItemShown && <SchemaFacts node={inner} />}
     </>
   );
 }

@@ -7,11 +7,11 @@ import { type AnchoredSchema, hasRows, innerSchema, titleRows } from './schema-r
 interface SchemaNestProps extends AnchoredSchema {
   direction: Direction;
   depth: number;
-  /** The row is one of several alternatives. */
+  /** True if the row is one of several alternatives. */
   isVariant: boolean;
 }
 
-/** The parts of a row's type, folded. A request shows its first level and the variants in it. */
+/** The collapsible parts of a row's type. In a request, the first level and variants start open. */
 export function SchemaNest({ node, anchor, direction, depth, isVariant }: SchemaNestProps) {
   const inner = innerSchema(node, anchor);
   if (!hasRows(inner.node)) return null;

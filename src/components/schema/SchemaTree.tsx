@@ -5,13 +5,13 @@ import { FieldRow } from './FieldRow';
 import { type AnchoredSchema, freeRow } from './schema-rows';
 
 interface SchemaTreeProps extends AnchoredSchema {
-  /** Where nothing around the rows carries their anchor. */
+  /** The anchor, if no element around the rows has it already. */
   id?: string;
   direction: Direction;
   depth?: number;
 }
 
-/** The fields, variants and free keys of one schema; what they contain in turn is in their rows. */
+/** The fields, variants and free keys of one schema; each row nests its own parts. */
 export function SchemaTree({ node, anchor, id, direction, depth = 0 }: SchemaTreeProps) {
   const free = freeRow(node, anchor);
   const shared = { direction, depth };
@@ -37,7 +37,7 @@ interface VariantRowProps {
   depth: number;
 }
 
-/** A variant; one that only wraps a field is that field's row, and its own anchor links to it. */
+/** A variant. One that only wraps a field is shown as that field's row, which gets both anchors. */
 function VariantRow({ variant, ...row }: VariantRowProps) {
   const field = variant.wrapsField && variant.schema.fields[0];
   const { anchor, schema } = field ?? variant;

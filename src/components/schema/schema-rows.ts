@@ -1,6 +1,6 @@
 import type { SchemaNode } from '../../openapi/schema-node';
 
-/** A schema and the anchor at which its parts unfold. */
+/** A schema and the anchor where its parts are shown. */
 export interface AnchoredSchema {
   node: SchemaNode;
   anchor: string;
@@ -9,8 +9,8 @@ export interface AnchoredSchema {
 const suffixes: Partial<Record<SchemaNode['kind'], string>> = { list: '', map: '.*', not: '.not' };
 
 /**
- * What a list, map or negation contains in the end, at the anchor that the model gives it. One with
- * rules of its own has rows for those and for what it contains.
+ * Unwraps lists, maps and negations down to the innermost schema, with the anchor that the model
+ * assigns to it. Stops at a schema with rules, which has rows for its rules and for its items.
  */
 export function innerSchema(node: SchemaNode, anchor = ''): AnchoredSchema {
   const suffix = suffixes[node.kind];
@@ -27,7 +27,7 @@ const freeNames: Partial<Record<SchemaNode['kind'], string>> = {
   object: 'any other key',
 };
 
-/** The row for all keys or entries that have none of their own; undefined where there are none. */
+/** Returns the row for all keys or entries without their own row, if the schema allows any. */
 export function freeRow(node: SchemaNode, anchor: string) {
   const name = freeNames[node.kind];
   return node.items && name !== undefined
@@ -39,7 +39,7 @@ export function freeRow(node: SchemaNode, anchor: string) {
     : undefined;
 }
 
-/** Whether a node has fields, variants or free keys of its own. */
+/** Returns whether a schema has fields, variants, rules or free keys to show as rows. */
 export function hasRows(node: SchemaNode): boolean {
   return (
     node.fields.length + node.variants.length > 0 ||
@@ -48,12 +48,12 @@ export function hasRows(node: SchemaNode): boolean {
   );
 }
 
-/** Whether a row with this type has something to open. */
+/** Returns whether a row with this type can be expanded. */
 export function isNested(node: SchemaNode): boolean {
   return hasRows(innerSchema(node).node);
 }
 
-/** The title of the rows of `inner` while they are closed: "Fields of a Variant", "One of 4". */
+/** Returns the title of the collapsed rows of `inner`: "Fields of a Variant", "One of 4". */
 export function titleRows(node: SchemaNode, inner: SchemaNode): string {
   const words = nameRows(node, inner);
   if (node.kind === 'not') return `Anything but: ${words}`;

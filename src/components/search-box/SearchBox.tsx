@@ -11,14 +11,14 @@ import { useEarlyKeys } from './use-early-keys';
 import { useSearchPart } from './use-search-part';
 
 interface SearchBoxProps {
-  /** The docs version in view. */
+  /** The current docs version. */
   version: string;
 }
 
 const never = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The search of the navbar: a link to the search page, which opens a dialog if there is a script. */
+/** The search box in the navbar: a link to the search page that opens a dialog if scripts run. */
 export function SearchBox({ version }: SearchBoxProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -3,15 +3,15 @@ import { Icon } from '../Icon';
 import * as styles from './SearchField.module.css';
 
 interface SearchFieldProps {
-  /** Address that the form is sent to; the page itself by default. */
+  /** The address that the form is submitted to. Defaults to the current page. */
   action?: string;
-  /** Its value; only its initial value without `onQuery`. */
+  /** The field's value; without `onQuery`, its initial value. */
   query?: string;
-  /** Receives what is typed; the form is then not sent. */
+  /** Receives what is typed; if set, the form is not submitted. */
   onQuery?: (query: string) => void;
 }
 
-/** A search field with a button, which works without a script too. */
+/** A search field with a button, which also works without scripts. */
 export function SearchField({ action, query, onQuery }: SearchFieldProps) {
   const value = onQuery
     ? {

@@ -1,7 +1,7 @@
 import * as styles from './SearchWait.module.css';
 import type { SearchLoad } from './use-search-part';
 
-/** Shown until the code of the search is loaded: nothing, a spinner, or an error. */
+/** Shown until the search code is loaded: nothing, a spinner, or an error. */
 export function SearchWait({ load }: { load: SearchLoad }) {
   if (load.phase === 'slow')
     return <p className={styles.spinner} role="status" aria-label="Loading search" />;

@@ -5,7 +5,7 @@ interface SearchWithoutScriptProps {
   areas: readonly { title: string; route: string }[];
 }
 
-/** Shown on the search page without JavaScript: pages that lead to all others. */
+/** Shown on the search page without JavaScript: pages from which all others can be reached. */
 export function SearchWithoutScript({ areas }: SearchWithoutScriptProps) {
   return (
     <div className={styles.without}>

@@ -1,7 +1,7 @@
-/** The code of the search: the dialog's content, the results of the page, and its client. */
+/** The search code: the content of the dialog, the results of the search page, and the client. */
 export type SearchPart = typeof import('../search/search');
 
-/** Loads the code of the search; after a failure the next call tries again. */
+/** Loads the search code; after a failure the next call tries again. */
 export function loadSearchPart(): Promise<SearchPart> {
   return import(/* webpackChunkName: "search" */ '../search/search');
 }

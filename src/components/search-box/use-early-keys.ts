@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Collects what a reader types before the field of the search is there. */
+/** Collects what the reader types before the search field appears. */
 export function useEarlyKeys(isOpen: boolean, isWaiting: boolean) {
   const typed = useRef('');
 

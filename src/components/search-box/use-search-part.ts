@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { loadSearchPart, type SearchPart } from './search-part';
 
-/** The state of loading the search: `slow` after 200 ms. */
+/** The state of loading the search code; `slow` after 200 ms. */
 export type SearchLoad =
   | { phase: 'waiting' | 'slow' }
   | { phase: 'failed'; retry: () => void }
   | { phase: 'loaded'; part: SearchPart };
 
-/** Loads the code of the search when it is needed. */
+/** Loads the search code when it is needed. */
 export function useSearchPart(isNeeded: boolean): SearchLoad {
   const [attempt, setAttempt] = useState(0);
   const [load, setLoad] = useState<SearchLoad>({ phase: 'waiting' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once per attempt
   useEffect(() => {
     if (load.phase === 'loaded') return;
     if (!isNeeded) return setLoad({ phase: 'waiting' });

@@ -22,14 +22,14 @@ function KindIcon({ kind }: { kind: keyof typeof paths }) {
   );
 }
 
-/** A text of a response: rendered as text, with what matches the query in `mark` elements. */
+/** Text from a search response, with matches in `mark` elements. Markup in it is not interpreted. */
 function HighlightedText({ value }: { value: string }) {
   return splitHighlights(value).map(({ text, isHighlighted, start }) =>
     isHighlighted ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
   );
 }
 
-/** The content of a row, which is a link. */
+/** The content of a hit; the row around it is a link. */
 export function HitContent({ hit }: { hit: Hit }) {
   const title = <HighlightedText value={highlightedTitle(hit)} />;
   return (

@@ -7,13 +7,13 @@ import { optionId } from './use-choice';
 
 interface HitListboxProps {
   hits: readonly Hit[];
-  /** Number of the selected option. The link to all results, after the hits, is one of them. */
+  /** Index of the selected option. The link to all results counts as the last option. */
   selected: number;
   onKeyDown: KeyboardEventHandler;
   onOpen: () => void;
 }
 
-/** The list of options of the dialog. */
+/** The options of the dialog's combobox. */
 export function HitListbox({ hits, selected, onKeyDown, onOpen }: HitListboxProps) {
   return (
     <div
@@ -21,7 +21,7 @@ export function HitListbox({ hits, selected, onKeyDown, onOpen }: HitListboxProp
       id="search-hits"
       aria-label="Results"
       aria-activedescendant={optionId(selected)}
-      // This element scrolls: without a mouse, readers reach it by Tab.
+      // This element scrolls, so keyboard users must be able to reach it with Tab.
       tabIndex={0}
       onKeyDown={onKeyDown}
       onClick={onOpen}
@@ -32,7 +32,7 @@ export function HitListbox({ hits, selected, onKeyDown, onOpen }: HitListboxProp
   );
 }
 
-/** The hits in groups of one kind each. Not rendered again for each letter and step of a search. */
+/** The hits grouped by kind. Memoised, so that it is not rendered again on every keystroke. */
 const HitOptions = memo(function HitOptions({
   hits,
   selected,
@@ -40,7 +40,7 @@ const HitOptions = memo(function HitOptions({
   const groups = groupHits(hits);
   const ordered = groups.flatMap((group) => group.hits);
   return groups.map((group) => (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
     <div key={group.kind} role="group" aria-labelledby={`search-${group.kind}`}>
       <div className="search-head" id={`search-${group.kind}`} role="presentation">
         {kindTitles[group.kind]}

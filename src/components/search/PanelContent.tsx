@@ -17,7 +17,7 @@ interface PanelContentProps {
   close: () => void;
 }
 
-/** The content of the dialog: a combobox that follows the ARIA pattern, and what it found. */
+/** The content of the dialog: a combobox that follows the ARIA pattern, and its results. */
 export function PanelContent({ scope, close }: PanelContentProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, resultQuery, hits, count, status, retry, view } = usePanelSearch();

@@ -6,7 +6,7 @@ interface PanelFieldProps {
   ref: Ref<HTMLInputElement>;
   text: string;
   search: (query: string) => void;
-  /** Id of the selected option; none without options. */
+  /** ID of the selected option; undefined if there are no options. */
   selected?: string;
   onKeyDown: KeyboardEventHandler;
   close: () => void;

@@ -1,24 +1,24 @@
 import { writeAddress } from '../../search/search-address';
 import { countOf } from '../../text/count-of';
 import { Link } from '../Link';
-import { useUsualVersion } from './search-scope';
+import { useDefaultVersion } from './search-scope';
 
 interface PanelFootProps {
-  /** The link to all results, which is the list's last option; none without results. */
+  /** The link to all results, which is the last option; undefined if there are no results. */
   all?: {
     id: string;
     query: string;
     count: number;
-    /** The docs version that is searched. */
+    /** The docs version being searched. */
     version: string;
     isSelected: boolean;
     onOpen: () => void;
   };
 }
 
-/** The keys of the dialog, and the link to the search page. */
+/** The keyboard shortcuts of the dialog and the link to the search page. */
 export function PanelFoot({ all }: PanelFootProps) {
-  const usual = useUsualVersion();
+  const defaultVersion = useDefaultVersion();
   return (
     <div className="search-foot">
       <span>
@@ -39,7 +39,7 @@ export function PanelFoot({ all }: PanelFootProps) {
           aria-selected={all.isSelected}
           to={`/search/${writeAddress({
             query: all.query,
-            version: all.version === usual ? undefined : all.version,
+            version: all.version === defaultVersion ? undefined : all.version,
           })}`}
           onClick={all.onOpen}
         >

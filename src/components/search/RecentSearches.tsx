@@ -7,7 +7,7 @@ interface RecentSearchesProps {
   remove: (query: string) => void;
 }
 
-/** Arrow keys go from one search to the next. */
+/** Moves the focus between searches with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
   if (!step) return;
@@ -18,7 +18,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** Shown while nothing is typed. */
+/** The recent searches, shown while the field is empty. */
 export function RecentSearches({ recent, search, remove }: RecentSearchesProps) {
   if (recent.length === 0) return <p className="search-hint">No recent searches</p>;
   return (

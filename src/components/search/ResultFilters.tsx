@@ -3,7 +3,7 @@ import shell from 'site-data/shell.json';
 import { recordKinds } from '../../search/record';
 import type { SearchAddress } from '../../search/search-address';
 import { kindTitles } from './search-hit';
-import { type Scope, useUsualVersion } from './search-scope';
+import { type Scope, useDefaultVersion } from './search-scope';
 
 interface ResultFiltersProps {
   address: SearchAddress;
@@ -11,10 +11,10 @@ interface ResultFiltersProps {
   change: (part: Partial<SearchAddress>) => void;
 }
 
-/** Filters hits by kind and by docs version. */
+/** Filters for the kind of hit and the docs version. */
 export function ResultFilters({ address, scope, change }: ResultFiltersProps) {
   const { items, refine } = useRefinementList({ attribute: 'kind', operator: 'or' });
-  const usual = useUsualVersion();
+  const defaultVersion = useDefaultVersion();
   const hasQuery = address.query.trim() !== '';
   return (
     <div className="search-filters">
@@ -46,7 +46,7 @@ export function ResultFilters({ address, scope, change }: ResultFiltersProps) {
         <select
           value={scope.version}
           onChange={({ target }) => {
-            change({ version: target.value === usual ? undefined : target.value });
+            change({ version: target.value === defaultVersion ? undefined : target.value });
           }}
         >
           {shell.versions.map(({ name }) => (

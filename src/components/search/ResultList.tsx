@@ -17,7 +17,7 @@ interface ResultListProps {
   change: (part: Partial<SearchAddress>) => void;
 }
 
-/** Filters, the number of hits, and the hits: the best 20 first, and more on request. */
+/** Filters, the number of hits, and the hits: the best 20, and more on request. */
 export function ResultList({ address, scope, change }: ResultListProps) {
   const { query, kinds } = address;
   const { refine } = useSearchBox();
@@ -26,7 +26,7 @@ export function ResultList({ address, scope, change }: ResultListProps) {
   const { list, awaitMore } = useFocusOnNew(items.length);
   useEffect(() => refine(query), [query, refine]);
 
-  // After a failure InstantSearch returns to the query of the last response.
+  // After a failure InstantSearch reverts to the query of the last response.
   const retry = () =>
     setIndexUiState((state) => ({ ...state, query, refinementList: { kind: [...kinds] } }));
 

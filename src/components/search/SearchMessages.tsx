@@ -9,7 +9,7 @@ interface NoResultsProps {
   search: (query: string) => void;
 }
 
-/** Shown if a search has no results. */
+/** Shown when a search has no results. */
 export function NoResults({ query, scope, search }: NoResultsProps) {
   return (
     <div className="search-message">
@@ -24,7 +24,7 @@ export function NoResults({ query, scope, search }: NoResultsProps) {
   );
 }
 
-/** Shown if a request failed. The query stays, and can be sent again. */
+/** Shown when a request fails. The query is kept and can be sent again. */
 export function SearchError({ retry }: { retry: () => void }) {
   return (
     <div className="search-message" role="alert">
@@ -37,7 +37,7 @@ export function SearchError({ retry }: { retry: () => void }) {
   );
 }
 
-/** Shown if a response takes longer than 200 ms. */
+/** Shown when a response takes longer than 200 ms. */
 export function StillSearching() {
   return (
     <p className="search-stalled" role="status">

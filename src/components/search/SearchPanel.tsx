@@ -6,9 +6,9 @@ import { findScope } from './search-scope';
 import { prepareSearch } from './shared-source';
 
 interface SearchPanelProps {
-  /** The docs version in view. */
+  /** The current docs version. */
   version: string;
-  /** What was typed before the field appeared. */
+  /** Text typed before the field appeared. */
   typed: string;
   close: () => void;
 }
@@ -16,7 +16,7 @@ interface SearchPanelProps {
 /** The content of the search dialog. */
 export function SearchPanel({ version, typed, close }: SearchPanelProps) {
   const scope = useMemo(() => findScope(version), [version]);
-  // A reader who opens it by a key has not come near the box, which prepares the search too.
+  // The search box prepares the search on hover and focus, which a keyboard shortcut skips.
   useEffect(() => void prepareSearch(version).catch(() => {}), [version]);
   return (
     <SearchRoot scope={scope} hitsPerPage={8} words={14} query={cutQuery(typed)}>

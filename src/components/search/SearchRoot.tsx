@@ -7,7 +7,7 @@ import { getSource } from './shared-source';
 interface SearchRootProps {
   scope: Scope;
   hitsPerPage: number;
-  /** How many words of a text are shown. */
+  /** The number of words in a snippet. */
   words: number;
   query?: string;
   kinds?: readonly string[];
@@ -16,8 +16,8 @@ interface SearchRootProps {
 
 type Parameters = React.ComponentProps<typeof Configure>;
 
-/** The scope is a refinement, not a filter, because InstantSearch lets other filters replace those. */
-function Configured({
+/** Sets the scope as a refinement, because InstantSearch would let other filters replace a filter. */
+function SearchParameters({
   scope,
   hitsPerPage,
   words,
@@ -55,7 +55,7 @@ export function SearchRoot({
       }}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <Configured scope={scope} hitsPerPage={hitsPerPage} words={words} />
+      <SearchParameters scope={scope} hitsPerPage={hitsPerPage} words={words} />
       {children}
     </InstantSearch>
   );

@@ -2,14 +2,14 @@ import type { Scope } from './search-scope';
 import { useSuggestions } from './use-suggestions';
 
 interface SuggestionsProps {
-  /** What was searched for, or nothing yet. */
+  /** The query so far; may be empty. */
   query: string;
   scope: Scope;
   /** Searches for something else. */
   search: (query: string) => void;
 }
 
-/** Searches that find something. */
+/** Suggestions for searches that have results. */
 export function Suggestions({ query, scope, search }: SuggestionsProps) {
   const suggestions = useSuggestions(query, scope);
   if (suggestions.length === 0) return null;

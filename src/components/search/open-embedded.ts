@@ -11,7 +11,7 @@ async function load(name: string): Promise<unknown> {
   return response.json();
 }
 
-/** Opens the index that the site publishes. */
+/** Opens the index that is published with the site. */
 export function openSearch(): SearchSource {
   const { search, prepare } = createEmbeddedClient(load);
   return { indexName: 'docs', client: { search: search as SearchClient['search'] }, prepare };

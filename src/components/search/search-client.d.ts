@@ -1,4 +1,4 @@
-/** The client that the build picks (`src/gatsby/bundle/webpack.ts`): `open-embedded` or `open-hosted`. */
+/** Resolved at build time (`src/gatsby/bundle/webpack.ts`) to `open-embedded` or `open-hosted`. */
 declare module 'search-client' {
   export const openSearch: () => import('./search-source').SearchSource;
 }

@@ -13,7 +13,7 @@ export const kindTitles: Record<RecordKind, string> = {
   error: 'Errors',
 };
 
-/** What a hit belongs to: the page of a section or field, the area of an operation. */
+/** Returns the parent of a hit: the page of a section or field, or the area of an operation. */
 export function describeParent({ kind, breadcrumb, pageTitle, title }: Hit): string {
   const last = breadcrumb.at(-1) ?? '';
   if (kind === 'field') return last === pageTitle ? last : `${pageTitle}, ${toLower(last)}`;
@@ -25,7 +25,7 @@ function toLower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The highlighted title; of a field its whole path, if it has one. */
+/** Returns the highlighted title; for a field, its full path if there is one. */
 export function highlightedTitle({
   kind,
   title,
@@ -38,7 +38,7 @@ export function highlightedTitle({
   );
 }
 
-/** The highlighted text, or the code if only that matches. */
+/** Returns the highlighted text, or the code if only the code matches. */
 export function highlightedLine({ kind, names, _snippetResult: snippet }: Hit): string {
   const { text, code } = snippet;
   const isInCode = text?.matchLevel === 'none' && code?.matchLevel !== 'none';

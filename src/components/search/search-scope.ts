@@ -7,12 +7,12 @@ export interface Scope {
   version: string;
 }
 
-/** The version of pages without a version of their own: the reader's last choice, or the current one. */
-export function useUsualVersion(): string {
+/** Returns the version to use outside the docs: the reader's last choice, or the current version. */
+export function useDefaultVersion(): string {
   return usePreferredVersion(shell.versions).name;
 }
 
-/** The scope of a docs version in the language in view. */
+/** Returns the scope of a docs version in the current language. */
 export function findScope(version: string): Scope {
   const { lang } = document.documentElement;
   const languages = shell.languages.map(({ code }) => code);

@@ -1,13 +1,13 @@
 import type { InstantSearchProps } from 'react-instantsearch';
 import type { Scope } from './search-scope';
 
-/** A client that takes a list of requests; InstantSearch also accepts those of compositions. */
+/** A client that takes a list of requests, unlike those for compositions. */
 export type SearchClient = Extract<
   InstantSearchProps['searchClient'],
   { search: (requests: never[]) => unknown }
 >;
 
-/** Where results come from. */
+/** The index that is searched, and how. */
 export interface SearchSource {
   indexName: string;
   client: SearchClient;

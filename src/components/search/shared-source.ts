@@ -4,13 +4,13 @@ import type { SearchSource } from './search-source';
 
 let source: SearchSource | undefined;
 
-/** Returns one source for dialog and page, so that nothing is loaded twice. */
+/** Returns the source shared by dialog and search page, so that nothing is loaded twice. */
 export function getSource(): SearchSource {
   source ??= openSearch();
   return source;
 }
 
-/** Loads what the first keystroke needs, for a docs version. */
+/** Loads what the first keystroke needs in a docs version. */
 export function prepareSearch(version: string): Promise<void> {
   return getSource().prepare(findScope(version));
 }

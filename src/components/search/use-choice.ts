@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Id of an option of the list. */
+/** Returns the element ID of an option. */
 export const optionId = (index: number) => `search-option-${index}`;
 
 /**
- * Which of `count` options is selected: the first one of each new response. The mouse selects only
- * when it is moved, not when rows move below it.
+ * Manages which of `count` options is selected, starting with the first one for each response. The
+ * mouse selects an option only when it moves, not when rows shift below it.
  */
 export function useChoice(query: string, count: number) {
   const [choice, setChoice] = useState({ query, index: 0 });

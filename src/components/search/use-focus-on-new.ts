@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the first of the requested rows when they arrive. */
+/** Moves the focus to the first new row once the requested rows arrive. */
 export function useFocusOnNew(count: number) {
   const list = useRef<HTMLOListElement>(null);
-  const before = useRef<number>(undefined);
+  const countBefore = useRef<number>(undefined);
 
   useEffect(() => {
-    const first = before.current;
+    const first = countBefore.current;
     if (first === undefined) return;
-    before.current = undefined;
+    countBefore.current = undefined;
     if (count > first) list.current?.querySelectorAll('a')[first]?.focus({ preventScroll: true });
   }, [count]);
 
   return {
     list,
     awaitMore() {
-      before.current = count;
+      countBefore.current = count;
     },
   };
 }

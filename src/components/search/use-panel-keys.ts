@@ -3,24 +3,24 @@ import { optionId } from './use-choice';
 
 interface PanelKeys {
   text: string;
-  /** The query that the results in view belong to. */
+  /** The query of the results shown. */
   resultQuery: string;
   hasOptions: boolean;
-  /** Number of the selected option. */
+  /** Index of the selected option. */
   index: number;
   move: (step: 1 | -1) => void;
   close: () => void;
 }
 
-/** The keys of the dialog. Enter before the results are there opens the best hit once they are. */
+/** Handles the keys of the dialog. If Enter comes before the results, the best hit opens later. */
 export function usePanelKeys({ text, resultQuery, hasOptions, index, move, close }: PanelKeys) {
-  const awaited = useRef<string>(undefined);
+  const pendingQuery = useRef<string>(undefined);
   const open = () => document.getElementById(optionId(index))?.click();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once per response
   useEffect(() => {
-    if (awaited.current !== resultQuery || !hasOptions) return;
-    awaited.current = undefined;
+    if (pendingQuery.current !== resultQuery || !hasOptions) return;
+    pendingQuery.current = undefined;
     open();
   }, [resultQuery, hasOptions]);
 
@@ -29,16 +29,16 @@ export function usePanelKeys({ text, resultQuery, hasOptions, index, move, close
       if (event.nativeEvent.isComposing) return;
       const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
       if (event.key === 'Escape') close();
-      else if (event.key === 'Enter' && resultQuery !== text) awaited.current = text;
+      else if (event.key === 'Enter' && resultQuery !== text) pendingQuery.current = text;
       else if (event.key === 'Enter' && hasOptions) open();
       else if (step && hasOptions) move(step);
       else if (step === 1) focusRecent(event.currentTarget);
       else return;
       event.preventDefault();
     },
-    /** Opens nothing when the results arrive. */
+    /** Cancels an Enter that is waiting for results. */
     stopWaiting() {
-      awaited.current = undefined;
+      pendingQuery.current = undefined;
     },
   };
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { Hit } from './search-hit';
 
-/** What the dialog shows below its box. */
+/** What the dialog shows below its field. */
 type View = 'recent' | 'hits' | 'nothing' | 'error' | 'none';
 
-/** The search of the dialog: what is typed, and the last results, which may be of an earlier query. */
+/** The state of the dialog: what is typed, and the last results, which may lag behind it. */
 export function usePanelSearch() {
   const { query, refine } = useSearchBox();
-  const [text, setOwnText] = useState(query);
+  const [text, setTypedText] = useState(query);
   const { items } = useHits<Hit>({ escapeHTML: false });
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true });
   const resultQuery = results.query ?? '';
@@ -16,14 +16,14 @@ export function usePanelSearch() {
   return {
     text,
     setText(next: string) {
-      setOwnText(next);
+      setTypedText(next);
       refine(next);
     },
     resultQuery,
     hits: items,
     count: results.nbHits,
     status,
-    // After a failure InstantSearch returns to the query of the last response.
+    // After a failure InstantSearch reverts to the query of the last response.
     retry: () => setIndexUiState((state) => ({ ...state, query: text })),
     view: pickView(),
   };

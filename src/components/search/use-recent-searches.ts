@@ -15,11 +15,11 @@ function write(recent: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(recent));
   } catch {
-    // They then last as long as the dialog.
+    // Without storage they last as long as the dialog.
   }
 }
 
-/** What the reader searched for last, kept in this browser only. */
+/** The reader's recent searches, stored only in this browser. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState(read);
   const change = (next: string[]) => {

@@ -16,7 +16,7 @@ async function findTitles(query: string, scope: Scope): Promise<string[]> {
   );
 }
 
-/** The best hits of each query, requested without InstantSearch. */
+/** Fetches the best hits of each query, bypassing InstantSearch. */
 async function findHits(queries: readonly string[], scope: Scope): Promise<SearchHit[]> {
   const { indexName, client } = getSource();
   const facetFilters = [`language:${scope.language}`, `version:${scope.version}`];
@@ -28,10 +28,10 @@ async function findHits(queries: readonly string[], scope: Scope): Promise<Searc
   return results.flatMap((result) => ('hits' in result ? result.hits : []));
 }
 
-/** Searches that have results: titles that a part of the query finds, then areas of the docs. */
+/** Suggests searches with results: titles that match part of the query, then areas of the docs. */
 export function useSuggestions(query: string, scope: Scope): string[] {
   const [titles, setTitles] = useState<string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a scope is its parts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scope is identified by its parts
   useEffect(() => {
     let isCurrent = true;
     findTitles(query, scope)

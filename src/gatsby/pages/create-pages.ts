@@ -20,6 +20,6 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.context?.route) return;
   actions.deletePage(page);
-  const isBesideTree = page.path.startsWith('/404');
-  actions.createPage({ ...page, context: { ...page.context, route: page.path, isBesideTree } });
+  const hasSidebar = page.path.startsWith('/404');
+  actions.createPage({ ...page, context: { ...page.context, route: page.path, hasSidebar } });
 };

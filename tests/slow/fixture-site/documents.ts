@@ -42,7 +42,7 @@ export function testDocuments(): void {
       expect(sizes.filter(({ size }) => size > 40_000)).toEqual([]);
     });
 
-    test('no string of a document becomes code, an attribute that runs, or an address that does', () => {
+    test('no string of a document becomes code, an event handler, or a script URL', () => {
       for (const file of listPages()) {
         const $ = load(project.read(file));
         const attributes = $('*')

@@ -4,7 +4,7 @@ import { open, page } from './site';
 
 export function testSearch(): void {
   describe('the search', () => {
-    /** Where the hits of a search in the dialog lead to. */
+    /** The targets of the hits of a search in the dialog. */
     async function findRoutes(address: string, query: string): Promise<string[]> {
       await open(address);
       await page.keyboard.press('Control+k');

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { describe, test } from 'vitest';
 import { open, page } from './site';
 
-/** Settings that the site of the platform has otherwise. */
+/** Settings that differ from those of the platform's site. */
 export function testSettings(): void {
   describe('a navbar that hides on scroll', () => {
     const bar = () => page.locator('header').first();
     const top = () => bar().evaluate((element) => element.getBoundingClientRect().bottom);
     const wheel = (y: number) => page.mouse.wheel(0, y);
 
-    test('is away while the reader scrolls down, back on the way up and at the top', async () => {
+    test('is hidden while the reader scrolls down, and shown on the way up and at the top', async () => {
       await open('docs/lending/');
       await page.mouse.move(700, 400);
       await wheel(400);
@@ -22,7 +22,7 @@ export function testSettings(): void {
       await expect.poll(top).toBeGreaterThan(30);
     });
 
-    test('never covers what a jump leads to, downwards and upwards', async () => {
+    test('never covers a jump target, downwards or upwards', async () => {
       await open('docs/lending/');
       for (const id of ['renew-it', 'find-a-book', 'bring-it-back', 'borrow-it']) {
         await page.evaluate((hash) => location.assign(`#${hash}`), id);

@@ -9,13 +9,13 @@ import { ProjectCopy } from '../project-copy';
 export const project = new ProjectCopy();
 let server: StaticServer | undefined;
 let browser: Browser;
-/** A page of its own for each test. */
+/** A new browser page for each test. */
 export let page: Page;
 
 const root = 'library';
 
 /**
- * Builds one site for all that needs a build of other content: the fixture's versions "next"
+ * Builds one site for all tests that need other content: the fixture's versions "next"
  * (unreleased), "2.0" (current) and "1.0" (old), and each difficult document as an old version.
  */
 export function serveFixtureSite(): void {

@@ -8,7 +8,7 @@ const menu = () => page.locator('header summary[aria-label^="Version"]');
 const guides = () => page.locator('header').getByRole('link', { name: 'Guides' });
 const notice = () => page.locator('main').getByText('This is the documentation of version');
 
-/** Opens the menu and takes a version, once it is known where that leads to. */
+/** Opens the menu and selects a version, once its link is known. */
 async function choose(version: string, target: string): Promise<void> {
   await menu().click();
   const entry = page.locator('header details[open]').getByRole('link', { name: version });
@@ -95,7 +95,7 @@ export function testVersions(): void {
     });
 
     test.each(['3.0', '', '"><b>', 'constructor'])(
-      'that is none (%j) is passed over',
+      'that does not exist (%j) is ignored',
       async (name) => {
         await open('docs/');
         await page.evaluate((value) => localStorage.setItem('docs-preferred-version', value), name);
@@ -124,7 +124,7 @@ export function testVersions(): void {
       await expect(page).toHaveURL(/\/library\/docs\/$/);
     });
 
-    test('stands in the document, and says what is not released yet', () => {
+    test('is in the document, and says what is not released yet', () => {
       const $ = load(project.read('public/docs/next/lending/index.html'));
       expect($('main > p').first().text()).toMatch(
         /^This is the documentation of version next, which is not released yet\. /,
@@ -137,7 +137,7 @@ export function testVersions(): void {
     const canonical = (file: string) =>
       load(project.read(`public/${file}index.html`))('link[rel="canonical"]').attr('href');
 
-    test('are told the page of the current version as the canonical one, where it exists', () => {
+    test('get the page of the current version as the canonical URL, if it exists', () => {
       const origin = 'https://library.example/library';
       expect(canonical('docs/1.0/lending/')).toBe(`${origin}/docs/lending/`);
       expect(canonical('docs/lending/')).toBe(`${origin}/docs/lending/`);

@@ -23,7 +23,7 @@ interface Page {
   facts: Facts;
 }
 
-/** As a browser shows a text that stands in HTML: no null, and one kind of line ends. */
+/** Normalises text as a browser does in HTML: no null characters, and only one kind of line break. */
 const asShown = (text: string) => showHidden(text).replace(/\s+/g, ' ').trim();
 
 const brotli = (text: string) =>
@@ -56,7 +56,7 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
     );
   }, slow);
 
-  test('hold nothing that runs, loads or styles', () => {
+  test('contain nothing that runs, loads or styles', () => {
     for (const { $ } of pages) {
       const tags = 'script, style, iframe, object, embed, base, meta, link, form, img, [style]';
       expect($(tags).length).toBe(0);
@@ -69,7 +69,7 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
     }
   });
 
-  test('give each id once, and have a goal for each link within the page', () => {
+  test('have unique ids, and a target for each link within the page', () => {
     for (const { $ } of pages) {
       const ids = $('[id]')
         .toArray()
@@ -106,7 +106,7 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
     expect(sizes.filter(([, size]) => Number(size) > 36_000)).toEqual([]);
   });
 
-  test('are rendered without a complaint of React', () => {
+  test('render without errors or warnings from React', () => {
     expect(told.mock.calls.map(([message, ...values]) => [message, values[0]])).toEqual([]);
   });
 

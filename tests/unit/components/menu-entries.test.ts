@@ -16,12 +16,12 @@ const trees: Record<string, SidebarFile> = {
 const leads = (route: string, known = trees) =>
   toVersionEntries(versions, '2.0', route, (version) => known[version]).map(({ to }) => to);
 
-test('a version leads to the page that is shown, listed or not, if it has that', () => {
+test('a version leads to the current page, listed or not, if it has one', () => {
   expect(leads('/docs/fees/')).toEqual(['/docs/fees/', '/docs/1.0/fees/']);
   expect(leads('/docs/unlisted/')).toEqual(['/docs/unlisted/', '/docs/1.0/unlisted/']);
 });
 
-test('a version leads to its home where it lacks the page, and as long as nobody knows', () => {
+test('a version leads to its home if it lacks the page, or until its pages are known', () => {
   expect(leads('/docs/plans/')).toEqual(['/docs/plans/', '/docs/1.0/']);
   expect(leads('/docs/fees/', {})).toEqual(['/docs/fees/', '/docs/1.0/']);
 });
@@ -30,7 +30,7 @@ test('from a page of no version every one leads to its home', () => {
   expect(leads('/search/')).toEqual(['/docs/', '/docs/1.0/']);
 });
 
-test('the version that is shown is marked', () => {
+test('the current version is marked', () => {
   const entries = toVersionEntries(versions, '1.0', '/search/', () => undefined);
   expect(entries.map(({ short, current }) => [short, current])).toEqual([
     ['2.0', false],

@@ -16,16 +16,16 @@ const show = (security: unknown) =>
     />,
   );
 
-test('names the header that a token stands in', () => {
+test('names the header of a token', () => {
   expect(show([{ token: [] }])).toContain('<dt>Authorization</dt><dd>HTTP bearer token</dd>');
 });
 
-test('says which ways to prove who calls there are', () => {
+test('lists the alternative authentication methods', () => {
   expect(show([{ token: [] }, { key: [] }, {}])).toContain(
     '<dt>Authentication</dt><dd>HTTP bearer token or API key in the query k, optional</dd>',
   );
 });
 
-test('is not there where an operation asks for nothing', () => {
+test('is not rendered if an operation requires nothing', () => {
   expect(show([{}])).toBe('');
 });

@@ -7,7 +7,7 @@ import { listCodes } from './list-codes';
 
 const fixtures = join(__dirname, '..', '..', 'fixtures');
 
-/** Each fixture is a content root with one mistake; its message.txt is what the author reads. */
+/** Each fixture is a content root with one mistake; message.txt contains the expected message. */
 const mistakes = {
   'an OpenAPI document': [
     'unreadable-json',
@@ -133,7 +133,7 @@ const mistakes = {
 
 const found = new Map<string, Promise<Problem[]>>();
 
-/** The mistakes of a fixture, which is read once. */
+/** The mistakes of a fixture; each fixture is read only once. */
 function findMistakes(name: string): Promise<Problem[]> {
   const known = found.get(name);
   const problems = known ?? loadContent(join(fixtures, name)).then((loaded) => loaded.problems);
@@ -141,7 +141,7 @@ function findMistakes(name: string): Promise<Problem[]> {
   return problems;
 }
 
-describe.each(Object.entries(mistakes))('tells the author of %s', (_, names) => {
+describe.each(Object.entries(mistakes))('reports %s', (_, names) => {
   test.each(names.map((name) => [name.replaceAll('-', ' '), name]))('%s', async (_words, name) => {
     const message = join(fixtures, name, 'message.txt');
     expect(existsSync(message), 'a new message is written by hand and reviewed').toBe(true);
@@ -150,7 +150,7 @@ describe.each(Object.entries(mistakes))('tells the author of %s', (_, names) => 
   });
 });
 
-test('gives each kind of mistake a code that stays the same', { timeout: 60_000 }, async () => {
+test('assigns each kind of mistake a stable code', { timeout: 60_000 }, async () => {
   const names = Object.values(mistakes).flat();
   const all = await Promise.all(names.map(findMistakes));
   for (const { code = 'area/kind' } of all.flat()) expect(code).toMatch(/^[a-z]+\/[a-z\d-]+$/);

@@ -3,7 +3,7 @@ import { guide, mistakes, withInterface } from './content-root';
 
 const note = (body: string) => `---\noperation: ListBooks\n---\n\n${body}\n`;
 
-test('finds nothing wrong with the smallest site', async () => {
+test('accepts the smallest site', async () => {
   expect(await mistakes()).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(await mistakes(files)).toEqual([]);
 });
 
-test('accepts links to everything that the interface has a page or an anchor for', async () => {
+test('accepts links to every page and anchor of the API', async () => {
   const urls = [
     '/docs/api/library/',
     '/docs/api/library.openapi.json',
@@ -48,12 +48,12 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('checks a link once that is defined below the text', async () => {
+test('checks a link reference definition once', async () => {
   const files = { 'guides/index.mdx': guide('[a][1] and [b][1]\n\n[1]: /docs/nowhere/') };
   expect(await mistakes(files)).toHaveLength(1);
 });
 
-test('understands an anchor that is written with percent signs', async () => {
+test('accepts a percent-encoded anchor', async () => {
   const files = { 'guides/index.mdx': guide('[a](#geb%C3%BChren)\n\n## Gebühren') };
   expect(await mistakes(files)).toEqual([]);
 });
@@ -72,7 +72,7 @@ test.each([
   expect(await mistakes(files)).toEqual([]);
 });
 
-test('lets a guide link to a heading of a note, which stands on the page of the operation', async () => {
+test('accepts a link to a heading of a note, which is on the page of the operation', async () => {
   const files = {
     ...withInterface,
     'guides/index.mdx': guide('[a](/docs/api/list-books/#more)'),
@@ -81,7 +81,7 @@ test('lets a guide link to a heading of a note, which stands on the page of the 
   expect(await mistakes(files)).toEqual([]);
 });
 
-test('says of a page outside of the sidebar only that it is hard to find', async () => {
+test('only warns about a page outside the sidebar', async () => {
   const files = { 'guides/fees.mdx': guide('Low.') };
   expect(await mistakes(files)).toEqual([
     'content/guides/fees.mdx a guide that the sidebar does not list',
@@ -98,7 +98,7 @@ test('does not report links to a page that could not be read', async () => {
   for (const mistake of found) expect(mistake).toContain('content/guides/fees.mdx');
 });
 
-test('points to the alias that is wrong, not to one whose operation has a longer name', async () => {
+test('points to the wrong alias, not to one whose operation has a longer name', async () => {
   const aliases =
     '- { slug: a, operation: ListBooks, why: a }\n- { slug: b, operation: ListBook, why: b }\n';
   const found = await mistakes({ ...withInterface, 'openapi/aliases.yaml': aliases });

@@ -12,7 +12,7 @@ function measure(operation: Json, rest: Json = {}) {
 }
 const json = (media: Json) => ({ content: { 'application/json': media } });
 
-/** Where the schemas and examples of a document are wrong. */
+/** The positions of wrong schemas and examples in a document. */
 const misfits = (document: OpenApiDocument) =>
   checkCoverage(document, (pointer) => ({ file: 'library.yaml', pointer }))
     .problems.filter(({ found }) =>
@@ -54,7 +54,7 @@ test('counts what is described, by its kind', () => {
   });
 });
 
-test('wants an example of every body, of those that tell a failure none', () => {
+test('requires an example for every body except those of errors', () => {
   const example = json({ example: [] });
   expect(
     measure({ requestBody: json({}), responses: { 200: example, 400: json({}) } }),
@@ -79,19 +79,19 @@ test.each([
   },
 );
 
-test('tells of a pattern that is no regular expression at its place, and of no example', () => {
+test('reports an invalid regular expression at its position, and no example', () => {
   const schema = { type: 'string', pattern: '(?i)a', example: 'A' };
   const document = buildDocument({}, { components: { schemas: { Code: schema } } });
   expect(misfits(document)).toEqual(['/components/schemas/Code/pattern']);
 });
 
-test('tells once of a schema that no example can be checked against', () => {
+test('reports once a schema that examples cannot be validated against', () => {
   const schema = { id: 'code', type: 'string', examples: ['A', 1] };
   const document = buildDocument({}, { components: { schemas: { Code: schema } } });
   expect(misfits(document)).toEqual(['/components/schemas/Code']);
 });
 
-test('demands of the example of a request no field that is read-only, of a response none that is write-only', () => {
+test('requires no read-only field in a request example, and no write-only field in a response example', () => {
   const User = {
     type: 'object',
     required: ['id', 'pin'],
@@ -118,7 +118,7 @@ test('demands of the example of a request no field that is read-only, of a respo
   ]);
 });
 
-test('lines the table up, and calls only what is complete 100 %', () => {
+test('aligns the table, and shows 100 % only if complete', () => {
   const rows = [
     { name: 'fields', done: 1999, total: 2000 },
     { name: 'areas of it', done: 0, total: 0 },

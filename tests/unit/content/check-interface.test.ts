@@ -14,7 +14,7 @@ const check = (operation: Json, rest: Json = {}) =>
     ...rest,
   });
 
-test('finds nothing wrong with a valid document, one that contains itself included', () => {
+test('accepts a valid document, including one with recursive schemas', () => {
   const Book = { type: 'object', properties: { sequel: { $ref: '#/components/schemas/Book' } } };
   expect(check({ responses }, { components: { schemas: { Book } } })).toEqual([]);
 });
@@ -29,14 +29,14 @@ test.each([
   expect(problems[0]?.found).toContain(name);
 });
 
-test('says what a path wants, and where', () => {
+test('reports what a path requires, with its position', () => {
   const paths = { '/books/{id}': { get: { responses } } };
   const [problem] = check({}, { paths });
   expect(problem?.found).toContain('{id}');
   expect(problem?.pointer).toBe('/paths/~1books~1{id}/get');
 });
 
-test('finds a part by the name that the validator gives it', () => {
+test("locates a part by the validator's path", () => {
   const parameters = [
     { name: 'q', in: 'query', schema: { type: 'string' } },
     { name: 'tags', in: 'query', schema: { type: 'array' } },
@@ -47,7 +47,7 @@ test('finds a part by the name that the validator gives it', () => {
   ]);
 });
 
-test('names the second of two operations with one id', () => {
+test('reports the second of two operations with the same id', () => {
   const operation = { operationId: 'ListBooks', responses };
   const paths = { '/books': { get: operation, post: operation }, '/loans': { get: { responses } } };
   const [problem, ...others] = check({}, { paths });
@@ -56,7 +56,7 @@ test('names the second of two operations with one id', () => {
   expect(others).toEqual([]);
 });
 
-test('points to what a reference leads to, where the mistake stands there', () => {
+test('points to the target of a reference if the mistake is there', () => {
   const schema = { $ref: '#/components/schemas/Books' };
   const content = { 'application/json': { schema } };
   const schemas = {
@@ -85,13 +85,13 @@ test.each([
   expect(problems.map(({ pointer }) => pointer)).toEqual([`${get}/responses/${status}/$ref`]);
 });
 
-test('takes what stands in an example for data', () => {
+test('treats the content of an example as data', () => {
   const example = { $ref: 'https://library.example/book' };
   const content = { 'application/json': { example } };
   expect(check({ responses: { 200: { description: '', content } } })).toEqual([]);
 });
 
-test('finds fault with a reference in a map of examples, but takes the value of one for data', () => {
+test('rejects a reference in a map of examples, but treats the value of an example as data', () => {
   const examples = {
     none: { $ref: '#/components/examples/None' },
     thin: { value: { $ref: 'https://library.example/book' } },
@@ -112,17 +112,17 @@ test.each(['parameters', 'requestBodies', 'pathItems', 'callbacks', 'examples'])
   },
 );
 
-test.each([null, [], 'openapi', {}])('asks for a version where the document is %j', (document) => {
+test.each([null, [], 'openapi', {}])('requires a version if the document is %j', (document) => {
   const problems = checkInterface(document as never);
   expect(problems.map(({ found }) => found)).toEqual(['no OpenAPI version']);
 });
 
-test('asks to write a version in full where it is a number', () => {
+test('requires a full version if it is a number', () => {
   const [problem] = check({ responses }, { openapi: 3.1 });
   expect(problem?.fix).toContain('3.1.0');
 });
 
-test('takes the schemas true and false of a parameter and a body', () => {
+test('accepts the schemas true and false for a parameter and a body', () => {
   const parameters = [{ name: 'q', in: 'query', schema: true }];
   const content = { 'application/json': { schema: false } };
   const operation = { parameters, responses: { 200: { description: '', content } } };
@@ -154,7 +154,7 @@ test.each([
   }
 });
 
-test('wants a parameter of the path to be required', () => {
+test('requires path parameters to be required', () => {
   const paths = { '/books/{q}': { get: { parameters: [{ ...key, in: 'path' }], responses } } };
   expect(check({}, { paths })).toMatchObject([{ found: 'no required' }]);
 });
@@ -207,7 +207,7 @@ test('reports every unknown key of an object', () => {
   expect(found.map(({ pointer }) => pointer)).toEqual([`${get}/sumary`, `${get}/descripton`]);
 });
 
-test('wants OpenAPI 3.1 to describe something', () => {
+test('requires an OpenAPI 3.1 document to describe something', () => {
   const [problem] = check({}, { openapi: '3.1.0', paths: {} });
   expect(problem?.found).toBe('no entry in `paths`, `webhooks` or `components`');
 });

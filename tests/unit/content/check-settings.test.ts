@@ -4,7 +4,7 @@ import { mistakes, withInterface } from './content-root';
 const entry = (meaning: string) =>
   `- { status: "404", meaning: "${meaning}", retry: "no", action: Look. }\n`;
 
-test('finds links in the words on errors that lead to no page', async () => {
+test('reports broken links in error descriptions', async () => {
   const files = { ...withInterface, 'openapi/errors.yaml': entry('See [there](/docs/nowhere/).') };
   expect(await mistakes(files)).toEqual([
     'content/openapi/errors.yaml:1:42 #/0/meaning a link to /docs/nowhere/, which is not a page',
@@ -25,7 +25,7 @@ test.each([
   ]);
 });
 
-test('refuses an operation that needs a class first and does not exist', async () => {
+test('rejects an unknown operation that needs another class first', async () => {
   const java = 'java: { package: a, client: B, loadFirst: { input: C, operations: [ListBook] } }\n';
   expect(await mistakes({ ...withInterface, 'openapi/sdks.yaml': java })).toEqual([
     'content/openapi/sdks.yaml:1:68 #/java/loadFirst/operations/0 the unknown operation ListBook',

@@ -19,7 +19,7 @@ beforeAll(async () => void (await createSpeller([])), 30_000);
 
 const site = smallest['site.yaml'];
 
-test('measures an interface and demands nothing where the site does not', async () => {
+test('measures coverage without requiring it if the site does not', async () => {
   const { tables, found } = await report(withInterface);
   expect(found).toEqual([]);
   expect(tables).toHaveLength(1);
@@ -27,7 +27,7 @@ test('measures an interface and demands nothing where the site does not', async 
   expect(tables[0]).toMatch(/^fields described +0 of 0 +100 %$/m);
 });
 
-test('demands a whole interface where the site does', async () => {
+test('requires full coverage if the site does', async () => {
   const { found } = await report({ ...withInterface, 'site.yaml': `${site}coverage: complete\n` });
   expect(found).toEqual([
     'content/openapi/library.yaml:6:5 #/paths/~1books/get no description of the operation ListBooks',
@@ -35,11 +35,11 @@ test('demands a whole interface where the site does', async () => {
   ]);
 });
 
-test('prints no table where there is no interface', async () => {
+test('prints no table if there is no API', async () => {
   expect(await report({})).toEqual({ tables: [], found: [] });
 });
 
-test('knows the words of words.txt, with a capital as they have it', async () => {
+test('accepts the words of words.txt with the same capitals', async () => {
   const files = { 'words.txt': 'kubelet\nPune\n', 'guides/index.mdx': guide('Kubelet in Pune.') };
   expect((await report(files)).found).toEqual([]);
   const lower = { ...files, 'guides/index.mdx': guide('A kubelet in pune.') };
@@ -48,13 +48,13 @@ test('knows the words of words.txt, with a capital as they have it', async () =>
   ]);
 });
 
-test('has British words', async () => {
+test('uses British spelling', async () => {
   const { found } = await report({ 'guides/index.mdx': guide('The colour of a color.') });
   expect(found.join()).toMatch(/:17 the word color,/);
   expect(found).toHaveLength(1);
 });
 
-test('reads the labels of the sidebar and the words of a note too', async () => {
+test('also checks sidebar labels and notes', async () => {
   const { found } = await report({
     ...withInterface,
     'sidebar.yaml': '- label: Huors\n  items:\n    - guide: index\n',
@@ -66,7 +66,7 @@ test('reads the labels of the sidebar and the words of a note too', async () => 
   ]);
 });
 
-test('points into a text, not to its key of the same name', async () => {
+test('points to the text, not to its key of the same name', async () => {
   const library = `${withInterface['openapi/library.yaml']}components:
   schemas:
     State: { type: string, enum: [teh], x-enum-descriptions: { teh: It is teh state. } }
@@ -75,7 +75,7 @@ test('points into a text, not to its key of the same name', async () => {
   expect(found.join()).toMatch(/^content\/openapi\/library\.yaml:12:75 #.*\/teh the word teh,/);
 });
 
-test('leaves the words of a site in another language alone', async () => {
+test('does not check a site in another language', async () => {
   const { found } = await report({
     'site.yaml': site.replace('code: en', 'code: de'),
     'guides/index.mdx': guide('Bitte läuten.'),
@@ -83,7 +83,7 @@ test('leaves the words of a site in another language alone', async () => {
   expect(found).toEqual([]);
 });
 
-test('leaves the words of an old version alone, and its interface', async () => {
+test('does not check an old version or its API', async () => {
   const versions = 'versions: [{ name: "1", status: current }, { name: "0", status: old }]';
   const old = Object.fromEntries(
     Object.entries({ ...withInterface, 'guides/index.mdx': guide('Teh books.') }).map(

@@ -24,7 +24,7 @@ footer: { columns: [], copyright: Library }
     '---\ntitle: Welcome\ndescription: What the library lends.\n---\n\n## Hours\n',
 };
 
-/** An interface with one operation, ListBooks. It is no part of the smallest site: to check it takes long. */
+/** An API with one operation, ListBooks. Not part of the smallest site, because checking it is slow. */
 export const withInterface = {
   'openapi/library.yaml': `
 openapi: 3.1.0

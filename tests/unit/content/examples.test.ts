@@ -18,13 +18,13 @@ beforeAll(async () => {
   validate = createValidator(document);
 });
 
-/** `place: what is wrong`, or nothing. */
+/** `position: what is wrong`, or nothing. */
 function judge(place: string, value: unknown, schema: string): string[] {
   const mistake = validate(value, schema).misfit;
   return mistake === undefined ? [] : [`${place}: ${mistake}`];
 }
 
-test('every example that the published document holds satisfies its schema', () => {
+test('every example in the published document satisfies its schema', () => {
   const examples = listExamples(document);
   expect(examples.length).toBeGreaterThan(200);
   expect(examples.flatMap(({ pointer, schema, value }) => judge(pointer, value, schema))).toEqual(
@@ -46,7 +46,7 @@ function listBodies(): [pointer: string, content: MediaType[]][] {
   });
 }
 
-test('every example that a page shows satisfies its schema, also a made one', () => {
+test('every example on a page satisfies its schema, including generated ones', () => {
   let count = 0;
   const mistakes = listBodies().flatMap(([pointer, content]) =>
     content.flatMap(({ type, schema, examples }) => {

@@ -16,7 +16,7 @@ test.each([
   expect(problems[0]?.fix).toContain(fix);
 });
 
-test('tells of settings of the whole site in the folder of a version', async () => {
+test('reports site-wide settings in the folder of a version', async () => {
   const versions = 'versions: [{ name: "0.9", status: old }, {';
   const found = await mistakes({
     'site.yaml': smallest['site.yaml'].replace('versions: [{', versions),
@@ -27,7 +27,7 @@ test('tells of settings of the whole site in the folder of a version', async () 
   expect(found).toEqual(['content/versions/0.9/synonyms.yaml synonyms.yaml, which is not read']);
 });
 
-test('leaves alone what is no mistake', async () => {
+test('ignores valid files', async () => {
   const files = {
     'README.md': 'Ours.',
     'guides/.draft': '',

@@ -9,7 +9,7 @@ const top = realpathSync(mkdtempSync(join(tmpdir(), 'git-dates-')));
 const content = join(top, 'content');
 afterAll(() => rmSync(top, { recursive: true }));
 
-/** Commits everything that lies in the repository, on a date. */
+/** Commits everything in the repository with a date. */
 function commit(date: string): void {
   const env = {
     ...process.env,
@@ -41,14 +41,14 @@ test('gives each file the date of the last commit that touched it', async () => 
   );
 });
 
-test('dates a file that was renamed by its new name', async () => {
+test('uses the new name of a renamed file', async () => {
   renameSync(join(content, 'old.mdx'), join(content, 'renamed.mdx'));
   commit('2025-05-06');
   const dates = await readGitDates(content);
   expect(dates.get(join(content, 'renamed.mdx'))).toBe('2025-05-06');
 });
 
-test('knows no dates where there is no repository, and where there is no folder', async () => {
+test('returns no dates without a repository or folder', async () => {
   const bare = mkdtempSync(join(tmpdir(), 'no-repository-'));
   onTestFinished(() => rmSync(bare, { recursive: true }));
   expect(await readGitDates(bare)).toEqual(new Map());

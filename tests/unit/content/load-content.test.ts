@@ -16,13 +16,13 @@ test('looks for the content in CONTENT_DIR, inside the project or not', () => {
   expect(findContentRoot('/site')).toBe('/elsewhere/library');
 });
 
-test('makes a site without an interface', async () => {
+test('builds a site without an API', async () => {
   const { content, problems } = await load();
   expect(problems).toEqual([]);
   expect(content?.versions[0]).not.toHaveProperty('api');
 });
 
-test('lets a guide have an address of its own', async () => {
+test('allows a guide to set its own address', async () => {
   const { content } = await load({
     'guides/long/name.mdx': guide('a').replace('title', 'slug: short/name_2\ntitle'),
     'sidebar.yaml': '- guide: index\n- guide: long/name\n',
@@ -41,7 +41,7 @@ test('serves the index of a folder at the address of the folder', async () => {
   expect(content?.versions[0]?.guides[1]?.route).toBe('/docs/loans/');
 });
 
-test('does not say that the interface is missing when it cannot be read', async () => {
+test('does not report the API as missing if it cannot be read', async () => {
   const found = await mistakes({
     'openapi/library.yaml': 'openapi: [',
     'sidebar.yaml': '- guide: index\n- label: API\n  items:\n    - api: areas\n',
@@ -49,23 +49,23 @@ test('does not say that the interface is missing when it cannot be read', async 
   for (const mistake of found) expect(mistake).toContain('content/openapi/library.yaml');
 });
 
-test('tells the author of a text beside the guides that is no MDX file', async () => {
+test('reports a text file beside the guides that is not MDX', async () => {
   const found = await mistakes({ 'guides/fees.md': '# Fees\n' });
   expect(found).toEqual([expect.stringContaining('content/guides/fees.md')]);
 });
 
-test('does not stumble over a folder that is named like a file', async () => {
+test('handles a folder named like a file', async () => {
   const root = writeContent();
   mkdirSync(join(root, 'guides', 'old.mdx'));
   await expect(loadContent(root)).resolves.toMatchObject({ problems: [] });
 });
 
-test('does not stumble over a link that is no address', async () => {
+test('handles a link that is not a valid URL', async () => {
   const found = await mistakes({ 'guides/index.mdx': guide('[a](100%.mdx) [b](//[.mdx)') });
   expect(found).toHaveLength(2);
 });
 
-test('wants a page at the address of the docs home, which the start of the site leads to', async () => {
+test('requires a docs home page, which the start page redirects to', async () => {
   const found = await mistakes({
     'guides/index.mdx': undefined,
     'guides/fees.mdx': guide('Low.'),
@@ -83,14 +83,14 @@ test('points to the slug that keeps a guide from being the docs home', async () 
   ]);
 });
 
-test('wants a sidebar that leads somewhere, also where there is only an interface', async () => {
+test('requires a sidebar with pages, even if there is only an API', async () => {
   const found = await mistakes({ 'sidebar.yaml': '[]\n' });
   expect(found).toEqual(['content/sidebar.yaml a sidebar without any page']);
   const reference = { ...withInterface, 'guides/index.mdx': undefined, 'sidebar.yaml': undefined };
   expect(await mistakes(reference)).toContain('content/sidebar.yaml a sidebar without any page');
 });
 
-test('joins the interface, its notes and its aliases', async () => {
+test('combines the API with its notes and aliases', async () => {
   const { content, problems } = await load({
     ...withInterface,
     'notes/books.mdx': '---\noperation: ListBooks\n---\n\nNewest first.\n',

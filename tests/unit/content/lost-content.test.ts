@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guide, load, mistakes, smallest, withInterface } from './content-root';
 
-/** The settings of the smallest site with a text in place of another. */
+/** The settings of the smallest site with one text replaced. */
 function settings(from: string, to: string) {
   const text = smallest['site.yaml'];
   expect(text).toContain(from);
@@ -118,16 +118,16 @@ test.each([
   expect((await mistakes(content)).join('\n')).toContain(found);
 });
 
-test('takes an announcement that leads to a place in a page', async () => {
+test('accepts an announcement that links to an anchor', async () => {
   expect(await mistakes(announce('/docs/#hours'))).toEqual([]);
 });
 
-test('says how many entries a list needs', async () => {
+test('reports how many entries a list needs', async () => {
   const { problems } = await load({ 'synonyms.yaml': '- [loan]\n' });
   expect(problems.map(({ expected }) => expected)).toEqual(['at least 2 entries']);
 });
 
-test('takes an anchor that is used often for what it stands for', async () => {
+test('resolves a YAML anchor that is used often', async () => {
   const uses = '  - { label: A, to: *home }\n'.repeat(120).trim().split('\n');
   const footer = `footer:\n  columns:\n    - title: &home /docs/\n      links:\n${uses.map((use) => `        ${use.trim()}\n`).join('')}  copyright: A`;
   expect(await mistakes(settings('footer: { columns: [], copyright: Library }', footer))).toEqual(

@@ -22,7 +22,7 @@ components:
     Book: { type: object, properties: { title: { type: string } } }
 `;
 
-/** What is wrong after one overlay with these actions, each in a line of its own from line 4 on. */
+/** The mistakes of an overlay with these actions, each on its own line starting at line 4. */
 const mistakesAfter = (...actions: string[]) =>
   mistakes({
     'openapi/library.yaml': library.slice(1),

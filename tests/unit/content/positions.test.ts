@@ -16,22 +16,22 @@ test.each([
   expect(findPosition(text, pointer)).toEqual(place);
 });
 
-test('gives the place of the nearest parent where a pointer leads nowhere', () => {
+test('returns the position of the nearest parent if a pointer has no target', () => {
   expect(findPosition(yaml, '/a/b~1c/1/x/y')).toEqual({ line: 4, column: 7 });
   expect(findPosition(yaml, '/x')).toEqual({ line: 1, column: 1 });
 });
 
-test('finds the line of a text that an author wrote', () => {
+test('finds the line of a text in the source', () => {
   expect(lineOf('a\nb: c\n', 'b: c')).toBe(2);
   expect(lineOf('a\nb: c\n', 'd')).toBeUndefined();
 });
 
-test('does not take a longer name for the one that it looks for', () => {
+test('does not match a longer name', () => {
   expect(lineOf('- guide: fees\n- guide: fee\n', 'guide: fee')).toBe(2);
   expect(lineOf('{ to: /docs/fees/ }\n{ to: /docs/ }\n', 'to: /docs/')).toBe(2);
 });
 
-test('narrows a place to a text at it or below, which is no part of a longer word', () => {
+test('narrows a position to a whole word at or below it', () => {
   const text = 'teh: the\n  other: in teh hall\n';
   expect(narrowPosition(text, { line: 1, column: 2 }, 'teh')).toEqual({ line: 2, column: 13 });
   expect(narrowPosition(text, { line: 1, column: 2 }, 'ot')).toEqual({ line: 1, column: 2 });

@@ -11,7 +11,7 @@ const problem = (rest: Partial<Problem>): Problem => ({
   ...rest,
 });
 
-test('shows place, finding, expectation and fix, one below the other', () => {
+test('shows position, finding, expectation and fix on separate lines', () => {
   expect(formatProblems([problem({ line: 3, column: 9 })])).toMatchInlineSnapshot(`
     "error  content/site.yaml:3:9
       found     this
@@ -29,7 +29,7 @@ test.each([
   expect(formatProblems([problem(place)])).toContain(`  ${text}`);
 });
 
-test('orders by file and line, and keeps the order of what stands in one line', () => {
+test('sorts by file and line, and keeps the order within a line', () => {
   const found = (text: string) => [...text.matchAll(/found +(\w)/g)].map(([, name]) => name);
   const text = formatProblems([
     problem({ file: 'content/b.yaml', line: 2, found: 'd' }),

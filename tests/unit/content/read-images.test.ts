@@ -14,7 +14,7 @@ async function loadImage(size: number) {
   return loadContent(root);
 }
 
-test('puts an image beside a text into its page', async () => {
+test('inlines an image next to a text', async () => {
   const { content, problems } = await loadImage(3);
   expect(problems).toEqual([]);
   const [version] = content?.versions ?? [];
@@ -26,7 +26,7 @@ test('puts an image beside a text into its page', async () => {
   expect(href('./other.png')).toBe('./other.png');
 });
 
-test('refuses an image that would make its page heavy', async () => {
+test('rejects an image that is too large', async () => {
   const { problems } = await loadImage(49 * 1024);
   expect(problems.map((problem) => `${formatPosition(problem)} ${problem.found}`)).toEqual([
     'content/guides/index.mdx:6:1 the image ./the%20desk.png of 49 kB',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitFrontmatter } from '../../../src/content/files/read-mdx';
 
-test('splits the settings from the text and says on which line that begins', () => {
+test('separates the front matter from the text and returns the line where the text starts', () => {
   expect(splitFrontmatter('---\ntitle: A\nlabel: B\n---\n\nText\n')).toEqual({
     yaml: 'title: A\nlabel: B',
     body: '\nText\n',

@@ -16,21 +16,21 @@ function mistakesIn(text: string, firstLine?: number): string[] {
   return problems.map(({ line, column, found }) => `${line}:${column} ${found}`);
 }
 
-test('gives the values of a file that fits', () => {
+test('returns the values of a valid file', () => {
   expect(parseYaml('name: a\nkind: old\n', 'a.yaml', schema)).toEqual({
     value: { name: 'a', kind: 'old' },
     problems: [],
   });
 });
 
-test('points to each value that does not fit, counted from the start of the file', () => {
+test('points to each invalid value, counted from the start of the file', () => {
   expect(mistakesIn('name: 7\nlist:\n  - label: a\n  - label: [b]\n', 2)).toEqual([
     expect.stringMatching(/^2:7 /),
     expect.stringMatching(/^5:12 /),
   ]);
 });
 
-test('points to each setting that it does not know', () => {
+test('points to each unknown setting', () => {
   expect(mistakesIn('name: a\nlist:\n  - label: a\n    hint: b\ncolor: c\n')).toEqual([
     expect.stringMatching(/^4:5 .*hint/),
     expect.stringMatching(/^5:1 .*color/),
@@ -43,25 +43,25 @@ test('points to the entry in which a setting is missing', () => {
   ]);
 });
 
-test('tells a text that is no YAML with its place in the file', () => {
+test('reports invalid YAML with its position in the file', () => {
   const [mistake] = mistakesIn('name: a: b\n', 4);
   expect(mistake).toMatch(/^4:7 /);
   expect(mistake).not.toContain('line 1');
 });
 
 test.each(['', '# nothing yet\n', '[]', 'a text'])(
-  'asks for settings where the file is %j',
+  'requires settings if the file is %j',
   (text) => {
     expect(mistakesIn(text)).toHaveLength(1);
   },
 );
 
-test('shows a value as it is written, and how to make a text of it', () => {
+test('shows a value as written, and how to turn it into a string', () => {
   const { problems } = parseYaml('name: 1.0\n', 'a.yaml', schema);
   expect(problems).toMatchObject([{ found: 'name: 1.0', fix: 'write name: "1.0"' }]);
 });
 
-test('says in plain words what a setting should be', () => {
+test('explains in plain words what a setting should be', () => {
   const text = 'title: 7\nprefix: docs/\nurl: here\n';
   const { problems } = parseYaml(text, 'site.yaml', siteConfigSchema);
   for (const { expected } of problems) {

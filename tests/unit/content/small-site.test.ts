@@ -13,7 +13,7 @@ test('loads the site of another API, in YAML and OpenAPI 3.1, without a problem'
   ]);
 });
 
-test('gives every part of it a route of its own', async () => {
+test('assigns a route to every part of it', async () => {
   const { content } = await loaded;
   const routes = content ? listRoutes(content).map(({ route }) => route) : [];
   expect(routes).toEqual([...new Set(routes)]);

@@ -23,7 +23,7 @@ test.each([
   expect(await mistakes({ 'synonyms.yaml': text })).toHaveLength(1);
 });
 
-test('refuses a word that stands in two groups, with its line', async () => {
+test('rejects a word in two groups, with its line', async () => {
   expect(await mistakes({ 'synonyms.yaml': '- [loan, checkout]\n- [desk, Checkout]\n' })).toEqual([
     'content/synonyms.yaml:2:10 #/1/1 "Checkout" twice',
   ]);

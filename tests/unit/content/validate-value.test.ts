@@ -3,7 +3,7 @@ import { createValidator } from '../../../src/content/interface/validate-value';
 import type { Json } from '../../../src/openapi/document/document';
 import { buildDocument, ref } from '../build-document';
 
-/** What is wrong with a value for the schema `Value` of a document. */
+/** The validation errors of a value for the schema `Value` of a document. */
 function explain(openapi: string, schema: unknown, value: unknown, schemas: Json = {}) {
   const components = { schemas: { ...schemas, Value: schema } };
   const validate = createValidator(buildDocument({}, { openapi, components }));
@@ -93,7 +93,7 @@ test.each([
   expect(in31(schema, value)).toContain(message);
 });
 
-test('says all that is wrong at once, and where', () => {
+test('reports all errors at once, with their positions', () => {
   const schema = {
     type: 'object',
     required: ['title'],
@@ -131,7 +131,7 @@ test('finds a schema at a pointer with slashes, braces and percent signs', () =>
   expect(validate('a', pointer).misfit).toBe('must be integer');
 });
 
-test('leaves the document as it was', () => {
+test('does not change the document', () => {
   const schema = { minimum: 0, exclusiveMinimum: true };
   const document = buildDocument(
     {},
@@ -142,7 +142,7 @@ test('leaves the document as it was', () => {
   expect(document).toEqual(before);
 });
 
-test('finds the parts of a nullable schema where they stand', () => {
+test('locates the parts of a nullable schema', () => {
   const Value = { nullable: true, allOf: [{ type: 'string' }, { properties: { a: ref('Book') } }] };
   const schemas = { Value, Book, Part: ref('Value/allOf/1/properties/a') };
   const document = buildDocument({}, { openapi: '3.0.3', components: { schemas } });
@@ -160,13 +160,13 @@ test.each(['3.0.3', '3.1.0'])(
   },
 );
 
-test('checks the rest of a schema whose pattern no one can read', () => {
+test('checks the rest of a schema with an invalid pattern', () => {
   const schema = { type: 'string', pattern: '(?i)a', maxLength: 1 };
   expect(in31(schema, 'b')).toBeUndefined();
   expect(in31(schema, 'bb')).toBe('must NOT have more than 1 characters');
 });
 
-test('tells of a schema that cannot be used, and says nothing of values', () => {
+test('reports an unusable schema instead of validating values', () => {
   const schemas = { Value: { id: 'value', type: 'string' } };
   const validate = createValidator(buildDocument({}, { components: { schemas } }));
   for (const value of [1, 2]) {
@@ -177,7 +177,7 @@ test('tells of a schema that cannot be used, and says nothing of values', () => 
   }
 });
 
-test('tells of a document whose schemas no one can tell apart', () => {
+test('reports a document with indistinguishable schemas', () => {
   const schemas = { A: { $anchor: 'a', type: 'string' }, B: { $anchor: 'a', type: 'integer' } };
   const validate = createValidator(buildDocument({}, { components: { schemas } }));
   const { misfit, rejection } = validate(1, '/components/schemas/A');

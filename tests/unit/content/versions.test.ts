@@ -45,7 +45,7 @@ test.each(['api', 'category', 'guides'])(
   },
 );
 
-test('refuses two versions of one name', async () => {
+test('rejects two versions with the same name', async () => {
   const found = await mistakes({
     'site.yaml': siteWith(['2', 'current'], ['1', 'old'], ['1', 'old']),
     'versions/1/guides/index.mdx': index,

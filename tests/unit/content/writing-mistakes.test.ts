@@ -9,7 +9,7 @@ import { listCodes } from './list-codes';
 
 const fixtures = join(__dirname, '..', '..', 'fixtures');
 
-/** Each fixture is a content root with mistakes of one kind; its message.txt is what the author reads. */
+/** Each fixture is a content root with mistakes of one kind; message.txt contains the expected messages. */
 const mistakes = [
   'description-links-to-nothing',
   'coverage-with-holes',
@@ -25,7 +25,7 @@ beforeAll(async () => void (await createSpeller([])), 30_000);
 
 const found = new Map<string, Promise<Problem[]>>();
 
-/** The mistakes of a fixture, which is read once. */
+/** The mistakes of a fixture; each fixture is read only once. */
 function findMistakes(name: string): Promise<Problem[]> {
   const problems = found.get(name) ?? findAll(join(fixtures, name));
   found.set(name, problems);
@@ -39,7 +39,7 @@ async function findAll(root: string): Promise<Problem[]> {
 }
 
 test.each(mistakes.map((name) => [name.replaceAll('-', ' '), name]))(
-  'tells the author of %s',
+  'reports %s',
   async (_words, name) => {
     const message = join(fixtures, name, 'message.txt');
     expect(existsSync(message), 'a new message is written by hand and reviewed').toBe(true);
@@ -48,7 +48,7 @@ test.each(mistakes.map((name) => [name.replaceAll('-', ' '), name]))(
   },
 );
 
-test('gives each kind of mistake a code that stays the same', async () => {
+test('assigns each kind of mistake a stable code', async () => {
   const all = await Promise.all(mistakes.map(findMistakes));
   const codes = mistakes.map((name, index) => listCodes(name, all[index] ?? []));
   await expect(codes.join('')).toMatchFileSnapshot(join(fixtures, 'writing-codes.txt'));

@@ -13,7 +13,7 @@ interface Browser {
   hash?: string;
 }
 
-/** Runs the script as a browser does before first paint, and gives the attributes of <html>. */
+/** Runs the script as a browser does before first paint, and returns the attributes of <html>. */
 function boot({ dataset = {}, stored = {}, hash = '' }: Browser) {
   const replaced: string[] = [];
   const getItem = (key: string) => {
@@ -58,7 +58,7 @@ test.each([
   expect(boot({ dataset: { colourMode }, stored }).dataset.theme).toBe(painted);
 });
 
-test('works where storage is switched off', () => {
+test('works if storage is disabled', () => {
   const { dataset } = boot({
     dataset: { colourMode: 'fixed', announcement: 'a' },
     stored: 'forbidden',

@@ -7,11 +7,11 @@ const items: NavbarItem[] = [
   { type: 'versions', side: 'right' },
 ];
 
-test('items that render are no mistake', () => {
+test('accepts items that render', () => {
   expect(() => checkNavbar(items, ({ type }) => `<b>${type}</b>`)).not.toThrow();
 });
 
-test('an item that fails to render is told with its place, its type and the reason', () => {
+test('reports an item that fails to render with its position, type and reason', () => {
   const render = ({ type }: NavbarItem) => {
     if (type === 'versions') throw new Error('no list of versions');
     return '<b></b>';
@@ -21,6 +21,6 @@ test('an item that fails to render is told with its place, its type and the reas
   );
 });
 
-test('an item that is shown as nothing is told too', () => {
+test('reports an item that renders nothing', () => {
   expect(() => checkNavbar(items, () => '')).toThrow('navbar.items, entry 1 (type: search)');
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkPages } from '../../../src/gatsby/pages/check-pages';
 
-/** Files with a mistake, of a project with these modules. */
+/** The files with mistakes in a project with these modules. */
 async function findIn(files: Record<string, string>): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -39,11 +39,11 @@ test.each([
   ]);
 });
 
-test('components and types beside the templates are no pages', async () => {
+test('does not treat components and types beside the templates as pages', async () => {
   const files = { 'src/templates/Shell.tsx': '', 'src/templates/data.d.ts': '' };
   expect(await findIn(files)).toEqual([]);
 });
 
-test('a page that cannot be compiled is left to the bundler', async () => {
+test('leaves a page that cannot be compiled to the bundler', async () => {
   expect(await findIn({ 'src/pages/a.tsx': 'export default <' })).toEqual([]);
 });

@@ -6,7 +6,7 @@ const modules = [
   { path: 'a/Link.module.css', css: '.link { } .link:hover { } .link-2 { }' },
 ];
 
-test('gives each class a short name of its own, files of the same name included', () => {
+test('assigns each class a unique short name, even for files with the same name', () => {
   expect(Object.fromEntries(numberClasses(modules))).toEqual({
     'a/Link.module.css link': '_0',
     'a/Link.module.css link-2': '_1',
@@ -15,13 +15,13 @@ test('gives each class a short name of its own, files of the same name included'
   });
 });
 
-test('gives the same names in whatever order the files are found', () => {
+test('assigns the same names in any order of the files', () => {
   expect(numberClasses(modules.toReversed())).toEqual(numberClasses(modules));
 });
 
 const endpoint = { resourcePath: `${process.cwd()}/src/components/Endpoint.module.css` };
 
-test('says while developing which file and class an element has', () => {
+test('uses names with the file and class during development', () => {
   expect(createClassNamer()(endpoint, '', 'endpoint')).toBe('Endpoint_endpoint');
 });
 

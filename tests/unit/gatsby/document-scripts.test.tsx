@@ -8,7 +8,7 @@ const inline = (key: string, text: string) => (
   <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
-/** What Gatsby 5.16 puts behind a page, with the JSON block of gatsby-ssr. */
+/** The scripts that Gatsby 5.16 adds after a page, with the JSON block of gatsby-ssr. */
 const scripts = [
   inline('page-data', '{"componentChunkName":"component---guide"}'),
   inline('script-loader', 'window.___webpackCompilationHash="ab12";'),
@@ -22,7 +22,7 @@ const report = {
 };
 const html = renderToStaticMarkup(arrangeScripts(scripts, report, '/library'));
 
-test('leaves the data and one inline script, which is the same in every page', () => {
+test('keeps the data and one inline script, which is the same on every page', () => {
   const inlines = [...html.matchAll(/<script([^>]*)>([^<]+)<\/script>/g)];
   expect(inlines.map(([, attributes, text]) => [attributes, text])).toEqual([
     ['', '{"componentChunkName":"component---guide"}'],
@@ -30,7 +30,7 @@ test('leaves the data and one inline script, which is the same in every page', (
   ]);
 });
 
-test('loads the bundle, then what the template needs besides it, each file once', () => {
+test('loads the bundle, then further chunks of the template, each file once', () => {
   expect(html.match(/<script[^>]* src="[^"]*"[^>]*>/g)).toEqual([
     '<script src="/library/app-2.js" defer="">',
     '<script src="/library/commons-3.js" defer="">',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// What the project relies on although Gatsby does not document it, and no other test would miss
+// Undocumented behaviour of Gatsby that the project relies on and no other test covers
 // (CONTRIBUTING, "Gatsby's internals").
 
 const fromProject = createRequire(import.meta.url);
@@ -28,7 +28,7 @@ test.each([
   expect(build.includes(`process.env.${name}`)).toBe(true);
 });
 
-test('Gatsby knows the variable GATSBY_LOGGER, which picks the logger', () => {
+test('Gatsby supports the variable GATSBY_LOGGER, which selects the logger', () => {
   const logger = readScripts(join(dirname(fromGatsby.resolve('gatsby-cli/package.json')), 'lib'));
   expect(logger.includes('process.env.GATSBY_LOGGER')).toBe(true);
 });

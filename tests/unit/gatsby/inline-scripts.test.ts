@@ -7,7 +7,7 @@ import {
 } from '../../../src/gatsby/document/inline-scripts';
 import { inlinePageData } from '../../../src/gatsby/document/page-data';
 
-test('hands the data of the document to Gatsby, with the hash of the compilation', () => {
+test('passes the data of the document to Gatsby, with the compilation hash', () => {
   const pageData = { path: '/docs/setup/', result: { data: { guide: { title: '</script>' } } } };
   const window: Record<string, unknown> = {};
   const document = {
@@ -32,12 +32,12 @@ test('cannot close its own element', () => {
 const loader =
   '/*<![CDATA[*/window.pagePath="/docs/";window.___webpackCompilationHash="ab12cd";/*]]>*/';
 
-test('reads the hash of the compilation', () => {
+test('reads the compilation hash', () => {
   expect(readCompilationHash(loader)).toBe('ab12cd');
   expect(readCompilationHash('')).toBe('');
 });
 
-test('lists the scripts of a chunk, and none of a chunk that is not there', () => {
+test('lists the scripts of a chunk, and none for a missing chunk', () => {
   const report = { assetsByChunkName: { guide: ['commons-1.js', 'styles.css', 'guide-2.js'] } };
   expect(listChunkFiles(report, 'guide')).toEqual(['commons-1.js', 'guide-2.js']);
   expect(listChunkFiles(report, 'other')).toEqual([]);

@@ -19,7 +19,7 @@ test('finds the guides that mention an operation, by component or by link', () =
   expect(fieldsOf('Operation', '2:GetBook').mentionedIn).toEqual([]);
 });
 
-test('shows an operation with what can be asked for and what its page shows', () => {
+test('exposes an operation with its queryable fields and the content of its page', () => {
   const { page, head, description, summary, ...operation } = fieldsOf('Operation', '2:ListBooks');
   expect(operation).toEqual({
     key: '2:ListBooks',
@@ -56,7 +56,7 @@ test('shows an operation with what can be asked for and what its page shows', ()
   });
 });
 
-test('turns the prose of the interface into safe HTML at every depth', () => {
+test('converts the descriptions of the API into safe HTML at every depth', () => {
   const { description } = fieldsOf('Api', '2');
   expect(description).toContain('<em>books</em>');
   expect(description).toContain('href="/library/docs/loans/first-loan/"');

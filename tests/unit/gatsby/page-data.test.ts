@@ -12,7 +12,7 @@ const pageData = {
   },
 };
 
-test('leaves out what the document holds as markup already', () => {
+test('removes what the document already contains as markup', () => {
   expect(JSON.parse(inlinePageData(pageData))).toEqual({
     path: '/docs/',
     result: {
@@ -22,7 +22,7 @@ test('leaves out what the document holds as markup already', () => {
   });
 });
 
-test('leaves the data itself as it was', () => {
+test('does not change the data', () => {
   inlinePageData(pageData);
   expect(pageData.result.data.guide.page).toEqual({ html: '<p>Large</p>' });
 });

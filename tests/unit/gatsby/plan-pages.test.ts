@@ -43,7 +43,7 @@ function readTree(entries: readonly SidebarEntry[]): { title: string; route: str
   ]);
 }
 
-test('plans every page that the site must serve, and no other', () => {
+test('plans exactly the pages that the site must have', () => {
   const ownPages = ['/search/'];
   for (const path of ownPages) {
     expect(existsSync(join(src, 'pages', `${path.replaceAll('/', '')}.tsx`))).toBe(true);
@@ -69,12 +69,12 @@ test('uses templates that exist', () => {
   }
 });
 
-test('leads from the start of the site to the docs home', () => {
+test('redirects from the start page to the docs home', () => {
   const [redirect] = routes.redirects;
   expect(pageAt(redirect?.from ?? '')?.context.route).toBe(redirect?.to);
 });
 
-test('leads through all pages in the order of the very tree that is shown', () => {
+test('links all pages in the order of the sidebar', () => {
   const tree = readTree(content.versions[0]?.sidebar.entries ?? []);
   expect(tree.length).toBe(plan.length - pathsOf('alias').length - pathsOf('redirect').length);
   tree.forEach(({ route }, index) => {
@@ -106,7 +106,7 @@ test('places an operation below the reference and its area', () => {
   ]);
 });
 
-test('gives areas and operations the OpenAPI document beside them, and a branch none', () => {
+test('assigns an OpenAPI document to areas and operations, but not to categories', () => {
   expect(frameOf('/docs/api/create-context/')?.document).toBe(
     '/docs/api/create-context.openapi.json',
   );
@@ -116,7 +116,7 @@ test('gives areas and operations the OpenAPI document beside them, and a branch 
   expect(frameOf('/docs/category/api-reference/')).not.toHaveProperty('document');
 });
 
-test('places an alias below the reference, whose pages it stands among', () => {
+test('places an alias below the reference', () => {
   expect(frameOf('/docs/api/delete-workspace/')?.breadcrumbs[0]).toEqual({
     title: 'API reference',
     route: '/docs/category/api-reference/',

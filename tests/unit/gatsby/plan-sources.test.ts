@@ -16,7 +16,7 @@ const plan = (site: object, change: object = {}) =>
 const frameOf = (pages: ReturnType<typeof planPages>, path: string) =>
   pages.find((page) => page.path === path)?.context.frame;
 
-test('says where a guide can be edited, by its path from the content root', () => {
+test('builds the edit URL of a guide from its path in the content root', () => {
   const pages = plan({ editUrl: 'https://library.example/edit/main/' });
   expect(frameOf(pages, '/docs/loans/first-loan/')?.editUrl).toBe(
     'https://library.example/edit/main/small-site/guides/loans/first-loan.mdx',
@@ -26,16 +26,16 @@ test('says where a guide can be edited, by its path from the content root', () =
   );
 });
 
-test('keeps the folders of the editor when its address does not end with a slash', () => {
+test('keeps the path of the edit URL if it does not end with a slash', () => {
   const pages = plan({ editUrl: 'https://library.example/edit/main' });
   expect(frameOf(pages, '/docs/')?.editUrl).toContain('/edit/main/small-site/');
 });
 
-test('says nothing of editing where there is no editor', () => {
+test('has no edit URL if none is configured', () => {
   expect(frameOf(plan({}), '/docs/')).not.toHaveProperty('editUrl');
 });
 
-test('says when a guide was changed last, where that is known', () => {
+test('includes the date of the last change if known', () => {
   const guides = version.guides.map((guide) => ({ ...guide, updated: '2025-01-02' }));
   expect(frameOf(plan({}, { guides }), '/docs/')?.updated).toEqual({
     date: '2025-01-02',
@@ -45,7 +45,7 @@ test('says when a guide was changed last, where that is known', () => {
   expect(frameOf(plan({}, { guides: unknown }), '/docs/')).not.toHaveProperty('updated');
 });
 
-test('plans guides alone where there is no interface', () => {
+test('plans only guides if there is no API', () => {
   const pages = plan({}, { api: undefined, aliases: [] });
   expect(pages.map(({ template }) => template)).toEqual([
     'redirect',
@@ -56,7 +56,7 @@ test('plans guides alone where there is no interface', () => {
   ]);
 });
 
-test('gives every page the version that it belongs to, and the key of its node', () => {
+test('assigns every page its version and the key of its node', () => {
   const pages = plan({});
   for (const { context } of pages) expect(context.version).toBe('2');
   const slugOf = (path: string) => pages.find((page) => page.path === path)?.context.slug;

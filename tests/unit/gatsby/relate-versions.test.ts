@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const contextOf = (path: string) => pages.find((page) => page.path === path)?.context;
 
-test('a page of another version knows the same page of the current one, which is canonical', () => {
+test('a page of another version links to the same page of the current one, which is canonical', () => {
   for (const route of ['/lending/', '/api/list-books/', '/category/books/', '/']) {
     const context = contextOf(`/docs/1.0${route}`);
     expect(context?.frame?.notice?.to).toBe(`/docs${route}`);
@@ -31,17 +31,17 @@ test('a page of another version knows the same page of the current one, which is
   }
 });
 
-test('a page that the current version lacks knows its home, and is canonical itself', () => {
+test('a page missing from the current version links to its home, and is canonical itself', () => {
   expect(contextOf('/docs/1.0/fees/')?.frame?.notice?.to).toBe('/docs/');
   expect(contextOf('/docs/1.0/fees/')).not.toHaveProperty('canonical');
 });
 
-test('an alias tells what to use instead, but is no canonical page', () => {
+test('an alias names the replacement, but is not a canonical page', () => {
   expect(contextOf('/docs/1.0/api/delete-book/')?.frame?.notice?.to).toBe('/docs/api/delete-book/');
   expect(contextOf('/docs/1.0/api/delete-book/')).not.toHaveProperty('canonical');
 });
 
-test('the notice says why another version should be read', () => {
+test('the notice explains why to read another version', () => {
   expect(contextOf('/docs/1.0/lending/')?.frame?.notice).toEqual({
     text: 'This is the documentation of version 1.0, which is no longer maintained.',
     label: 'Read this page in version 2.0',
@@ -54,7 +54,7 @@ test('the notice says why another version should be read', () => {
   });
 });
 
-test('pages of the current version know of no other', () => {
+test('pages of the current version do not link to others', () => {
   expect(contextOf('/docs/lending/')).not.toHaveProperty('canonical');
   expect(contextOf('/docs/lending/')?.frame).not.toHaveProperty('notice');
 });

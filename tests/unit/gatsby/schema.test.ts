@@ -28,7 +28,7 @@ beforeAll(async () => {
   nodes = toNodes(await loadSmallPages(), '/library');
 });
 
-test('explains every type and every field', () => {
+test('documents every type and field', () => {
   expect(definitions.length).toBeGreaterThan(6);
   for (const { name, description, fields = [] } of definitions) {
     expect(description?.value, name.value).toMatch(/^[A-Z].*\.$/);
@@ -48,7 +48,7 @@ test('declares types that exist, and infers none', () => {
   }
 });
 
-test('declares every field that a node has, and nodes have every field that must be there', () => {
+test('declares every field of a node, and nodes have every required field', () => {
   for (const { type, key, fields } of nodes) {
     const declared = definitions.find(({ name }) => name.value === type)?.fields ?? [];
     const names = declared.map(({ name }) => name.value);

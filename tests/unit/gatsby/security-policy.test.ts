@@ -15,7 +15,7 @@ function readPolicy(policy: string): Map<string, string[]> {
 const scripts = ['alert("ä")', 'let a = 1;\n'];
 const policy = readPolicy(createPolicy(scripts, {}));
 
-test('names the hash of each inline script, as a browser counts it', () => {
+test('contains the hash of each inline script, as a browser computes it', () => {
   const hashes = scripts.map(
     (script) => `'sha256-${createHash('sha256').update(Buffer.from(script)).digest('base64')}'`,
   );
@@ -39,7 +39,7 @@ test('fits into an attribute', () => {
   expect(createPolicy(scripts, {})).not.toMatch(/["<>\n]/);
 });
 
-test('lets hosted search ask its own hosts and no others', () => {
+test('allows hosted search only its own hosts', () => {
   const keyed = {
     GATSBY_ALGOLIA_APP_ID: 'APP',
     GATSBY_ALGOLIA_SEARCH_KEY: 'key',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const fieldsOf = (type: string, key: string) =>
   nodes.find((node) => node.type === type && node.key === key)?.fields ?? {};
 
-test('makes a node of each thing, with a key of its own within its type', () => {
+test('creates a node for each item, with a key unique within its type', () => {
   const keys = nodes.map(({ type, key }) => `${type} ${key}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.sort()).toEqual([
@@ -37,7 +37,7 @@ test('makes a node of each thing, with a key of its own within its type', () => 
   ]);
 });
 
-test('keeps what depends on folder and clock out of the fields', () => {
+test('keeps values that depend on folder and time out of the fields', () => {
   expect(JSON.stringify(nodes.map(({ fields }) => fields))).not.toContain(process.cwd());
 });
 

@@ -51,7 +51,7 @@ test('shows the areas of the API with their operations', () => {
   ]);
 });
 
-test('gives a branch with a category a page that lists what stands in it', () => {
+test('creates a page for a branch with a category, which lists its entries', () => {
   const { entries, categories } = build({
     label: 'Loans',
     category: 'loans',
@@ -74,13 +74,13 @@ test('gives a branch with a category a page that lists what stands in it', () =>
   ]);
 });
 
-test('makes no page for a branch without a category', () => {
+test('creates no page for a branch without a category', () => {
   const { entries, categories } = build({ label: 'Loans', items: [{ guide: 'fees' }] });
   expect(entries[0]).not.toHaveProperty('route');
   expect(categories).toEqual([]);
 });
 
-test('knows the branch that holds the reference', () => {
+test('finds the branch that contains the reference', () => {
   const { categories, entries } = build({
     label: 'Reference',
     category: 'reference',
@@ -94,18 +94,18 @@ test('knows the branch that holds the reference', () => {
   expect(entries[0]?.group).toBe(true);
 });
 
-test('proposes the guide that an entry probably means', () => {
+test('suggests the guide that an entry probably refers to', () => {
   const { entries, findings } = build({ guide: 'fee' });
   expect(entries).toEqual([]);
   expect(findings[0]).toMatchObject({ entry: 'guide: fee', fix: 'write guide: fees' });
 });
 
-test('says nothing of a guide that is there but could not be read', () => {
+test('does not report a guide that exists but could not be read', () => {
   const { findings } = build({ label: 'Loans', items: [{ guide: 'loans/broken' }] });
   expect(findings).toEqual([]);
 });
 
-test('finds fault with a branch that leads nowhere, and with the API where there is none', () => {
+test('rejects an empty branch, and an API entry if there is no API', () => {
   const nothing = { ...sources, api: undefined, unreadable: new Set<string>() };
   const { findings } = buildSidebar([{ label: 'API', items: [{ api: 'areas' }] }], nothing);
   expect(findings.map(({ entry }) => entry)).toContain('api: areas');

@@ -21,7 +21,7 @@ test.each([
   expect(nearest(path)).toBe(route);
 });
 
-test('shows five pages, the best first, and changes nothing in the list', () => {
+test('returns five pages, best first, without changing the list', () => {
   const before = [...pages];
   expect(findNearestPages('/docs/api/create-contest/', pages)).toHaveLength(5);
   expect(pages).toEqual(before);

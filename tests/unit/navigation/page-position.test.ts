@@ -31,7 +31,7 @@ const entries: SidebarEntry[] = [
 const findPosition = createPositionFinder(entries, home);
 const place = (route: string, title: string) => findPosition({ route, title }).position;
 
-test('reads the tree in its order, branches before what stands in them', () => {
+test('reads the tree in order, branches before their entries', () => {
   expect(flattenSidebar(entries).map(({ route }) => route)).toEqual([
     '/docs/',
     '/docs/loans/',
@@ -43,24 +43,24 @@ test('reads the tree in its order, branches before what stands in them', () => {
   ]);
 });
 
-test('lists a page once that stands in the tree twice', () => {
+test('lists a page only once if it is in the tree twice', () => {
   const twice = [entries[0], { title: 'Again', items: [entries[0]] }] as SidebarEntry[];
   expect(flattenSidebar(twice)).toEqual([{ title: 'Introduction', route: '/docs/' }]);
 });
 
-test('leads from each page to the one before and the one after it, across branches', () => {
+test('links each page to the previous and next one, across branches', () => {
   expect(place('/docs/java/', 'Java')).toMatchObject({
     previous: { title: 'Clients', route: '/docs/category/clients/' },
     next: { title: 'Reference', route: '/docs/category/reference/' },
   });
 });
 
-test('leads nowhere before the first and after the last page', () => {
+test('has no link before the first and after the last page', () => {
   expect(place('/docs/', 'Introduction')).not.toHaveProperty('previous');
   expect(place('/docs/api/list-books/', 'List books')).not.toHaveProperty('next');
 });
 
-test('leads nowhere from a page outside of the tree', () => {
+test('has no links for a page outside the tree', () => {
   expect(place('/docs/hidden/', 'Hidden')).toEqual({
     breadcrumbs: [home, { title: 'Hidden' }],
   });
@@ -91,7 +91,7 @@ test('puts nothing above the docs home', () => {
   expect(place('/docs/', 'Introduction').breadcrumbs).toEqual([]);
 });
 
-test('finds the way down to a page, and none to a page that is not listed', () => {
+test('finds the path to a page, and none to an unlisted page', () => {
   const titles = (route: string) =>
     (listTrails(entries).get(route) ?? []).map(({ title }) => title);
   expect(titles('/docs/api/list-books/')).toEqual(['Reference', 'Books', 'List books']);

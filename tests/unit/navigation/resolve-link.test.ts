@@ -50,7 +50,7 @@ test.each([
   expect(resolveLink(url, source)).toEqual({ kind: 'unknown' });
 });
 
-test('takes a dot in the last part of a route for an ending only before a word', () => {
+test('treats a dot in the last part of a route as a file extension only before a word', () => {
   expect(resolveLink('/docs/0.93', source)).toMatchObject({ route: '/docs/0.93/' });
 });
 
@@ -61,6 +61,6 @@ test('keeps a query out of the route', () => {
   });
 });
 
-test('does not stumble over a percent sign that encodes nothing', () => {
+test('handles a percent sign that encodes nothing', () => {
   expect(resolveLink('./100%.mdx', source)).toEqual({ kind: 'unknown' });
 });

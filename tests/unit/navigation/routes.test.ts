@@ -16,7 +16,7 @@ test('names the overview by the title of the API', () => {
   expect(overviewRoute('/docs', 'City Library (v2)')).toBe('/docs/api/city-library-v2/');
 });
 
-test('has a name for the overview of an API whose title has no letters', () => {
+test('has a default name for the overview of an API whose title has no letters', () => {
   expect(overviewRoute('/docs', '!!!')).toBe('/docs/api/overview/');
 });
 

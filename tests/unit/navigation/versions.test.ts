@@ -11,7 +11,7 @@ const current: DocsVersion = { name: '2.0', status: 'current' };
 const old: DocsVersion = { name: '1.0', status: 'old' };
 const versions = [next, current, old];
 
-test('the current version has the docs, every other one a folder of its name', () => {
+test('the current version is at the docs root, every other one in a folder of its name', () => {
   expect(versions.map(versionBase)).toEqual(['/docs/next', '/docs', '/docs/1.0']);
 });
 

@@ -6,7 +6,7 @@ import { buildDocument } from '../build-document';
 const problemsOf = (paths: Record<string, Json>, rest: Json = {}) =>
   buildApi(buildDocument(paths, rest)).problems;
 
-test('names both of two operations that would share a page', () => {
+test('reports both operations that would share a page', () => {
   const problems = problemsOf({
     '/books/{id}': { get: { operationId: 'GetBook' } },
     '/book': { get: { operationId: 'get_book' } },
@@ -17,7 +17,7 @@ test('names both of two operations that would share a page', () => {
   expect(problems[0]?.pointer).toBe('/paths/~1book/get/operationId');
 });
 
-test('tells each further operation of the same page, and whose page it is', () => {
+test('reports each further operation on the same page, and whose page it is', () => {
   const problems = problemsOf({
     '/a': { get: { operationId: 'A' } },
     '/b': { get: { operationId: 'a' } },
@@ -30,7 +30,7 @@ test('tells each further operation of the same page, and whose page it is', () =
   for (const { found } of problems) expect(found).toContain('operation A (GET /a)');
 });
 
-test('asks for an id where two made ones are the same', () => {
+test('requires an id if two generated ones are equal', () => {
   const [problem] = problemsOf({ '/books/{latest}': { get: {} }, '/books/latest': { get: {} } });
   expect(problem?.found).toContain('GET /books/{latest} without an operationId');
   expect(problem?.found).toContain('GET /books/latest without an operationId');
@@ -38,7 +38,7 @@ test('asks for an id where two made ones are the same', () => {
   expect(problem?.pointer).toBe('/paths/~1books~1latest/get');
 });
 
-test('asks for an id too when only the first of the two has none', () => {
+test('also requires an id if only the first of the two has none', () => {
   const [problem] = problemsOf({
     '/books': { get: {} },
     '/all-books': { get: { operationId: 'GetBooks' } },
@@ -46,11 +46,11 @@ test('asks for an id too when only the first of the two has none', () => {
   expect(problem?.fix).toContain('add an operationId');
 });
 
-test('does not ask for an id where the made one is unique', () => {
+test('does not require an id if the generated one is unique', () => {
   expect(problemsOf({ '/books': { get: {}, post: {} }, '/loans': { get: {} } })).toEqual([]);
 });
 
-test('refuses an id without a letter or digit', () => {
+test('rejects an id without a letter or digit', () => {
   const [problem] = problemsOf({ '/books': { get: { operationId: '???' } } });
   expect(problem?.found).toContain('operation ??? (GET /books)');
 });
@@ -60,7 +60,7 @@ test('points to a path with its slashes and tildes escaped', () => {
   expect(problem?.pointer).toBe('/paths/~1~0me~1{id}/get/operationId');
 });
 
-test('names both of two tags that would share a page', () => {
+test('reports both tags that would share a page', () => {
   const [problem] = problemsOf({
     '/a': { get: { operationId: 'A', tags: ['Loan desk'] } },
     '/b': { get: { operationId: 'B', tags: ['loan-desk'] } },
@@ -68,7 +68,7 @@ test('names both of two tags that would share a page', () => {
   expect(problem?.found).toContain('"Loan desk" and "loan-desk"');
 });
 
-test('points to a tag where it is declared, else to the first operation that carries it', () => {
+test('points to the declaration of a tag, or else to the first operation that has it', () => {
   const paths = {
     '/a': { get: { operationId: 'A', tags: ['Loan desk'] } },
     '/b': { get: { operationId: 'B', tags: ['loan-desk'] } },
@@ -78,7 +78,7 @@ test('points to a tag where it is declared, else to the first operation that car
   expect(problemsOf(paths, { tags })[0]?.pointer).toBe('/tags/2/name');
 });
 
-test('takes a tag named Other and the untagged operations for one area', () => {
+test('merges a tag named Other with the untagged operations', () => {
   const document = buildDocument({
     '/a': { get: { operationId: 'A', tags: ['Other'] } },
     '/b': { get: { operationId: 'B' } },

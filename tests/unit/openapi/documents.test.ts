@@ -46,7 +46,7 @@ const valueAt = (document: OpenApiDocument, pointer: string) =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], document);
 
-/** Schemas of which no example is made, by the end of their JSON pointers, and why. */
+/** Schemas without a generated example, by the end of their JSON pointers, with the reason. */
 const unmade: Record<string, string> = {
   '/components/schemas/Endless': 'every value of it would have to contain another one',
   '/paths/~1things~1{id}/get/parameters/0/schema': 'it allows everything',
@@ -56,7 +56,7 @@ const unmade: Record<string, string> = {
   '/paths/~1things~1{id}/patch/requestBody/content/*~1*/schema': 'it allows everything',
 };
 
-/** What a shell makes of a command: its words. */
+/** The words that a shell parses a command into. */
 function readWords(command: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\nset -u; API_TOKEN=token; API_TOKEN_CONSTRUCTOR=token\n${command}\n`;
   const { stdout, stderr, status } = spawnSync('sh', { input: script, encoding: 'utf8' });
@@ -78,7 +78,7 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
     pages = buildPages(content).operationsById;
   }, slow);
 
-  test('becomes a model in an instant, without a problem', () => {
+  test('becomes a model quickly, without problems', () => {
     const start = performance.now();
     const { api, problems } = buildApi(document);
     expect(performance.now() - start).toBeLessThan(5000);
@@ -104,7 +104,7 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
     }
   });
 
-  test('gives every part of a page an anchor of its own that can be an id', () => {
+  test('assigns every part of a page a unique anchor that is a valid id', () => {
     for (const operation of operations) {
       const { parameters, body, responses } = operation;
       const rows = listValues(

@@ -33,7 +33,7 @@ test('has one anchor for each status', () => {
   expect(errorAnchor('404')).toBe('errors.404');
 });
 
-test('tells error responses what their status means, and no others', () => {
+test('adds the meaning of the status to error responses only', () => {
   const api = build({ 200: {}, 404: {}, 500: {} });
   const meanings = new Map([
     ['404', meaning],
@@ -47,7 +47,7 @@ test('tells error responses what their status means, and no others', () => {
   ]);
 });
 
-test('leaves the API as it was', () => {
+test('does not change the API', () => {
   const api = build({ 404: {} });
   const before = structuredClone(api);
   expect(explainErrors(api, new Map([['404', meaning]]))).not.toEqual(before);

@@ -12,7 +12,7 @@ interface GoldenOperation {
 const golden = readFixture<GoldenOperation[]>('golden-operations.json');
 const { api, problems } = buildSuperposition();
 
-test('makes the 70 operations of the platform, each with its address and area', () => {
+test('builds the 70 operations of the platform, each with its route and area', () => {
   const operations = api.operations.map(({ id, method, path, area, slug }) => {
     return { id, method, path, area, slug };
   });
@@ -21,11 +21,11 @@ test('makes the 70 operations of the platform, each with its address and area', 
   expect(operations.sort(byId)).toEqual(golden.sort(byId));
 });
 
-test('finds nothing wrong with the document of the platform', () => {
+test('accepts the document of the platform', () => {
   expect(problems).toEqual([]);
 });
 
-test('lists the areas in the order that readers meet them', () => {
+test('lists the areas in the order of the site', () => {
   expect(api.areas.map(({ title }) => title)).toEqual([
     'Contexts',
     'Default configs',
@@ -43,7 +43,7 @@ test('lists the areas in the order that readers meet them', () => {
   ]);
 });
 
-test('asks for a bearer token everywhere', () => {
+test('requires a bearer token everywhere', () => {
   for (const { security } of api.operations) {
     expect(security.map((schemes) => schemes.map(({ label }) => label))).toEqual([
       ['HTTP bearer token'],

@@ -47,11 +47,11 @@ test.each([
   expect(toSlug(id)).toBe(slug.normalize('NFC'));
 });
 
-test('gives an empty slug where no letter and no digit is left', () => {
+test('returns an empty slug if no letter or digit is left', () => {
   expect(toSlug('???')).toBe('');
 });
 
-test('gives the slug of a slug unchanged', () => {
+test('does not change a slug', () => {
   for (const id of ['CreateAPIKey', 'GetV2Config', 'НовыйЗаём', 'CréerÉlément']) {
     expect(toSlug(toSlug(id))).toBe(toSlug(id));
   }

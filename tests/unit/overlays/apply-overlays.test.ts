@@ -71,7 +71,7 @@ test('replaces a value by one of another kind', () => {
   expect(operation.tags).toEqual({ none: true });
 });
 
-test('lets a later action see and win over what an earlier one wrote', () => {
+test('lets a later action see and override what an earlier one wrote', () => {
   const operation = listBooksAfter(
     { target: get, update: { externalDocs: { url: 'a', description: 'First.' } } },
     { target: `${get}.externalDocs`, update: { description: 'Second.' } },
@@ -124,7 +124,7 @@ test.each([
   expect(document).toEqual(library());
 });
 
-test('leaves the input document and the update as they were', () => {
+test('does not change the input document or the update', () => {
   const document = library('3.0.3');
   const update = { tags: ['Loans'], externalDocs: { url: 'a' } };
   const actions = [
@@ -139,7 +139,7 @@ test('leaves the input document and the update as they were', () => {
   expect(update).toEqual({ tags: ['Loans'], externalDocs: { url: 'a' } });
 });
 
-test('puts words on a reference around it in 3.0, where they would be ignored beside it', () => {
+test('wraps a described reference in 3.0, which would ignore a sibling description', () => {
   const { document } = apply(
     [{ target: '$.components.schemas.Book.properties.author', update: { description: 'Who.' } }],
     '3.0.3',
@@ -150,7 +150,7 @@ test('puts words on a reference around it in 3.0, where they would be ignored be
   });
 });
 
-test('puts words beside a reference in 3.1', () => {
+test('adds a description next to a reference in 3.1', () => {
   const { document } = apply([
     { target: '$.components.schemas.Book.properties.author', update: { description: 'Who.' } },
   ]);
@@ -160,7 +160,7 @@ test('puts words beside a reference in 3.1', () => {
   });
 });
 
-test('refuses a target that is no JSONPath, and applies the others', () => {
+test('rejects a target that is not JSONPath, and applies the others', () => {
   const { document, problems } = apply([
     { target: "$.paths['/books'.get", update: { summary: 'Lost' } },
     { target: '$.info', update: { summary: 'Kept' } },
@@ -174,7 +174,7 @@ test('refuses a target that is no JSONPath, and applies the others', () => {
   expect(document.info.summary).toBe('Kept');
 });
 
-test('refuses a target that selects nothing, and changes nothing', () => {
+test('rejects a target that selects nothing, without changes', () => {
   const { document, problems } = apply([
     { target: '$.info', update: {} },
     { target: '$.infos', update: { summary: 'Lost' } },
@@ -193,12 +193,12 @@ test('applies several overlays, one after the other, and says which is wrong', (
   expect(problems).toMatchObject([{ file: '3.yaml', pointer: '/actions/0/target' }]);
 });
 
-test('refuses to remove what is not there', () => {
+test('rejects removing what does not exist', () => {
   const { problems } = apply([{ target: `${get}.tag`, remove: true }]);
   expect(problems.map(({ fix }) => fix)).toEqual(["did you mean $.paths['/books'].get.tags?"]);
 });
 
-test('refuses a target that selects a single value', () => {
+test('rejects a target that selects a single value', () => {
   const { document, problems } = apply([{ target: '$.info.title', update: 'City library' }]);
   expect(problems).toEqual([
     {
@@ -213,7 +213,7 @@ test('refuses a target that selects a single value', () => {
   expect(document).toEqual(library());
 });
 
-test('points to the key of the update that has words on an unknown name', () => {
+test('points to the key of the update that describes an unknown name', () => {
   const { problems } = apply([
     { target: '$.info', update: {} },
     {
@@ -226,7 +226,7 @@ test('points to the key of the update that has words on an unknown name', () => 
   ]);
 });
 
-test('takes __proto__ in an update for a key like any other', () => {
+test('treats __proto__ in an update as an ordinary key', () => {
   const update = JSON.parse('{"__proto__": {"polluted": true}, "x-a": {"__proto__": {"b": 1}}}');
   const { document } = apply([{ target: '$.info', update }]);
   expect(JSON.stringify(document.info)).toBe(

@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test('proposes nothing where no name is near', () => {
+test('suggests nothing if no name is similar', () => {
   const { found, fix } = explain('$.components.schemas.Chair.title');
   expect(found).toContain('$.components.schemas holds no Chair');
   expect(fix).toBe('look up the name in the document, or remove this action');
@@ -65,7 +65,7 @@ test.each([
   expect(fix).toBe('look up the name in the document, or remove this action');
 });
 
-test('says which field of a filter nothing has', () => {
+test('names the field of a filter that nothing has', () => {
   const { found, fix } = explain("$.paths.*[?@.operationID == 'ListBooks']");
   expect(found).toContain('$.paths[*] holds no operationID');
   expect(fix).toBe("did you mean $.paths[*][?@.operationId == 'ListBooks']?");

@@ -4,7 +4,7 @@ import { define, mergeUpdate } from '../../../src/overlays/merge-update';
 import { createOrigins } from '../../../src/overlays/origins';
 import { ref } from '../build-document';
 
-/** Merges into what stands below `key`, as in a document of OpenAPI 3.1 or 3.0. */
+/** Merges into the value of `key`, as in an OpenAPI 3.1 or 3.0 document. */
 function merge(target: Json, update: unknown, { key = '', keepsReferences = true } = {}) {
   const at = { file: 'words.yaml', pointer: '/update' };
   return mergeUpdate(target, update, { at, key, keepsReferences, origins: createOrigins() });
@@ -38,7 +38,7 @@ test('does not share its values with the update', () => {
   expect(update).toEqual({ list: [{ a: 1 }], object: { a: 1 } });
 });
 
-test('does not take what every object inherits for a value of the target', () => {
+test('does not treat inherited properties as values of the target', () => {
   expect(merge({}, { constructor: { a: 1 }, toString: ['b'] }).merged).toEqual({
     constructor: { a: 1 },
     toString: ['b'],
@@ -67,12 +67,12 @@ test.each(['properties', 'schemas', 'content', 'responses', 'headers'])(
   },
 );
 
-test('takes a field that is named like what holds names for a field', () => {
+test('treats a field named like a keyword as a field', () => {
   const update = { content: { description: 'What it says.' } };
   expect(merge({ content: {} }, update, { key: 'properties' }).problems).toEqual([]);
 });
 
-test('refuses words on an unknown name further down, and points to it', () => {
+test('rejects the description of an unknown nested name, and points to it', () => {
   const { problems } = merge(
     { properties: { size: { properties: { 'in/cm': {} } } } },
     { properties: { size: { properties: { 'in/mm': { description: 'Height.' } } } } },
@@ -82,14 +82,14 @@ test('refuses words on an unknown name further down, and points to it', () => {
   ]);
 });
 
-test('refuses words on the parts of a schema that is not there', () => {
+test('rejects descriptions of the parts of a missing schema', () => {
   const update = { Chair: { properties: { legs: { description: 'Four.' } } } };
   expect(merge({ Book: {} }, update, { key: 'schemas' }).problems).toMatchObject([
     { found: expect.stringContaining('words on Chair'), fix: 'correct the name, or remove it' },
   ]);
 });
 
-test('says so where there are no names at all', () => {
+test('reports if there are no names at all', () => {
   expect(merge({}, { page: { title: 'Page' } }, { key: 'properties' }).problems).toMatchObject([
     { expected: 'one of no names, it has none' },
   ]);
@@ -105,7 +105,7 @@ test('adds a name that comes with a type, and words where names are free', () =>
   expect(merge({}, words, { key: 'get' })).toEqual({ merged: words, problems: [] });
 });
 
-test('wraps a reference in 3.0, and keeps what stood beside it', () => {
+test('wraps a reference in 3.0, and keeps its siblings', () => {
   const { merged } = merge(
     { ...ref('Author'), 'x-kept': 1 },
     { description: 'Who wrote it.' },

@@ -32,7 +32,7 @@ test('finds the overlay that wrote a text', () => {
   expect(find(`${get}/summary`, toGet)).toBe(`0.yaml #${update}/summary`);
 });
 
-test('takes the last of several overlays, whose words stand', () => {
+test('returns the last of several overlays, which takes effect', () => {
   const origin = find(
     `${get}/summary`,
     toGet,
@@ -42,7 +42,7 @@ test('takes the last of several overlays, whose words stand', () => {
   expect(origin).toBe(`1.yaml #${update}/paths/~1books/get/summary`);
 });
 
-test('finds nothing for what the interface itself says', () => {
+test('finds nothing for texts of the document itself', () => {
   expect(find(`${get}/description`, toGet)).toBeUndefined();
   expect(find('/info/title', toGet)).toBeUndefined();
   expect(find('/nowhere/at/all', toGet)).toBeUndefined();
@@ -83,14 +83,14 @@ test('knows the entries of a list also when others are removed', () => {
   expect(find('/tags', adding, removing)).toBe('1.yaml #/actions/0');
 });
 
-test('finds the overlay that removed a part, for the part and for what held it', () => {
+test('finds the overlay that removed a part, for the part and its parent', () => {
   const removing = { target: '$.components.schemas.Title', remove: true };
   expect(find('/components/schemas/Title', removing)).toBe('0.yaml #/actions/0');
   expect(find('/components/schemas', removing)).toBe('0.yaml #/actions/0');
   expect(find('/components/schemas/Book', removing)).toBeUndefined();
 });
 
-test('finds words on a reference, which stand around it', () => {
+test('finds the description that wraps a reference', () => {
   const words = { properties: { title: { description: 'What the cover says.' } } };
   const origin = find('/components/schemas/Book/properties/title/description', {
     target: '$.components.schemas.Book',
@@ -99,7 +99,7 @@ test('finds words on a reference, which stand around it', () => {
   expect(origin).toBe(`0.yaml #${update}/properties/title/description`);
 });
 
-test('takes __proto__ for a key like any other', () => {
+test('treats __proto__ as an ordinary key', () => {
   const words = JSON.parse('{"__proto__": {"x": 1}}');
   expect(find('/info/__proto__/x', { target: '$.info', update: words })).toBe(
     `0.yaml #${update}/__proto__/x`,

@@ -29,7 +29,7 @@ test('has a page for each guide, branch, alias, area and operation, and one over
   ]);
 });
 
-test('says of every page but an alias where its twin is', () => {
+test('has the route of the twin for every page except an alias', () => {
   for (const page of listPages(pages)) {
     const twin = page.kind === 'alias' ? undefined : expect.stringMatching(/^\/docs\/.*\.md$/);
     expect(page.twin, page.route).toEqual(twin);
@@ -44,7 +44,7 @@ test('keeps texts in Markdown, which each output prints in its own way', () => {
   );
 });
 
-test('gathers around an operation its area, its mentions, its note and its samples', () => {
+test('combines an operation with its area, mentions, note and samples', () => {
   const loan = pages.operationsById.get('CreateLoan');
   expect(loan?.area).toEqual({ title: 'Loan desk', route: '/docs/category/loan-desk/' });
   expect(loan?.mentions.map(({ route }) => route)).toEqual(['/docs/loans/first-loan/']);
@@ -52,7 +52,7 @@ test('gathers around an operation its area, its mentions, its note and its sampl
   expect(loan?.samples.map(({ language }) => language)).toContain('curl');
 });
 
-test('leads from each error to where the overview explains it', () => {
+test('links each error to its explanation on the overview', () => {
   const books = pages.operationsById.get('ListBooks');
   expect(books?.errorRoutes).toEqual({ '4XX': '/docs/api/city-library/#errors.4XX' });
 });

@@ -23,7 +23,7 @@ function compare(bodies: Record<string, string[] | undefined>, id = 'UpdateBook'
   return page.comparison;
 }
 
-test('says what an update takes more and less than the operation that creates', () => {
+test('lists the fields that an update has in addition to the create, or lacks', () => {
   expect(
     compare({
       CreateBook: ['title!', 'author', 'pages', 'shelf'],
@@ -38,7 +38,7 @@ test('says what an update takes more and less than the operation that creates', 
   });
 });
 
-test('says which fields only one of the two requires', () => {
+test('lists the fields that only one of the two requires', () => {
   expect(
     compare({
       CreateBook: ['title!', 'author', 'pages!', 'shelf'],
@@ -50,7 +50,7 @@ test('says which fields only one of the two requires', () => {
   ]);
 });
 
-test('tells no difference between bodies that are alike', () => {
+test('finds no difference between equal bodies', () => {
   expect(compare({ CreateBook: ['a!', 'b'], UpdateBook: ['a!', 'b'] })?.differences).toEqual([]);
 });
 

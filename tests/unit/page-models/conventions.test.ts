@@ -25,7 +25,7 @@ test('shares the required headers that more than half of the operations have', (
   expect(findSharedHeaders(api)).toEqual([{ name: 'x-org', operations: 3 }]);
 });
 
-test('does not take a query parameter for a header of the same name', () => {
+test('does not confuse a query parameter with a header of the same name', () => {
   const api = apiWith([{ ...query('x-org'), required: true }]);
   expect(findSharedHeaders(api)).toEqual([]);
 });

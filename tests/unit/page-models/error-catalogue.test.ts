@@ -21,7 +21,7 @@ function build(...responses: Json[]) {
   return buildApi(buildDocument(paths, { components: { schemas } })).api;
 }
 
-test('lists each pair of status and body type once, by status, with who answers it', () => {
+test('lists each pair of status and body type once, by status, with its operations', () => {
   const api = build(
     { 200: {}, 500: json(ref('Error')), 404: json(ref('Error')) },
     { 500: json(ref('Other')) },
@@ -58,7 +58,7 @@ test('adds the meaning of a status to each of its entries', () => {
   expect(entries).toMatchObject([meaning, meaning]);
 });
 
-test('lists a status that no operation answers, because something in between does', () => {
+test('lists a status that no operation returns, but a proxy might', () => {
   const entries = listErrors(build({ 404: {} }), new Map([['502', meaning]]));
   expect(entries.map(({ status }) => status)).toEqual(['404', '502']);
   expect(entries[1]).toEqual({ status: '502', label: 'Bad gateway', operations: [], ...meaning });

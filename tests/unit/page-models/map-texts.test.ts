@@ -16,7 +16,7 @@ test('converts every description at any depth and nothing else', () => {
   });
 });
 
-test('leaves the part itself as it was', () => {
+test('does not change the part itself', () => {
   const part = Object.freeze({ description: 'a book' });
   expect(mapTexts(part, shout)).not.toBe(part);
   expect(part.description).toBe('a book');

@@ -19,11 +19,11 @@ function relatedTo(id: string, sizes: Record<string, number>) {
   return page.related.map((each) => each.id);
 }
 
-test('names the other operations of the area, in its order', () => {
+test('lists the other operations of the area, in its order', () => {
   expect(relatedTo('A1', { A: 3, B: 1 })).toEqual(['A0', 'A2', 'B0']);
 });
 
-test('names those of the group in a large area', () => {
+test('lists those of the group in a large area', () => {
   expect(relatedTo('B1', { A: 40, B: 3 })).toEqual(['B0', 'B2']);
 });
 

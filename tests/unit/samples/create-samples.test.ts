@@ -21,7 +21,7 @@ const field = (name: string) => ({
   fields: [[name, { kind: 'string' as const, value: '' }] as [string, never]],
 });
 
-test('writes a sample in each language that has an SDK, whatever built-in names there are', () => {
+test('writes a sample in each language that has an SDK, ignoring built-in property names', () => {
   const all = ['curl', 'javascript', 'python', 'java'];
   expect(languagesOf('constructor', { ...field('toString'), type: '__proto__' })).toEqual(all);
 });
@@ -33,6 +33,6 @@ test.each([
   expect(languagesOf(id, value)).toEqual(['curl']);
 });
 
-test('writes cURL alone for a body that is a file', () => {
+test('writes only cURL for a body that is a file', () => {
   expect(languagesOf('Put', undefined)).toEqual(['curl']);
 });

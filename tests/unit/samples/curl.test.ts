@@ -13,7 +13,7 @@ import { writeCurl } from '../../../src/samples/curl/command';
 import type { Sdks } from '../../../src/samples/sample';
 import { loadCalls } from './calls';
 
-/** What the server says that it was asked. */
+/** The request as the server received it. */
 interface Heard {
   method: string;
   url: string;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   curlHome = await mkdtemp(join(tmpdir(), 'curl-'));
-  // Whatever host a sample names, its connection ends here.
+  // Every connection ends here, whatever host a sample uses.
   const settings = ['silent', 'show-error', 'noproxy = "*"', `connect-to = "::127.0.0.1:${port}"`];
   await writeFile(join(curlHome, '.curlrc'), settings.join('\n'));
 });
@@ -52,7 +52,7 @@ async function send(code: string, shell = 'sh', token = sdks.token): Promise<Hea
   return JSON.parse(stdout);
 }
 
-/** Sends all, a few at once. */
+/** Sends all samples, a few at a time. */
 async function sendAll(codes: string[], token: string): Promise<Heard[]> {
   const heard: Heard[] = [];
   const lanes = Array.from({ length: 6 }, async (_, lane) => {
@@ -138,7 +138,7 @@ describe('the samples of all operations', async () => {
   );
 });
 
-test.each(['sh', 'bash'])('%s hands hostile texts on as they are', async (shell) => {
+test.each(['sh', 'bash'])('%s passes hostile texts on unchanged', async (shell) => {
   const call = makeCall('PUT', {
     parameters: [
       makeArgument('path', 'id', hostile),
@@ -157,7 +157,7 @@ test.each(['sh', 'bash'])('%s hands hostile texts on as they are', async (shell)
   expect(JSON.parse(body)).toEqual(call.body?.json);
 });
 
-test.each(['sh', 'bash'])('%s sends a text that is no JSON without a change', async (shell) => {
+test.each(['sh', 'bash'])('%s sends a text that is not JSON unchanged', async (shell) => {
   const json = `@file it's\n  $HOME \\ "text"\n`;
   const call = makeCall('POST', { body: makeBody('text/plain', json, 'text') });
   const { body, headers } = await send(writeCurl(call, sdks), shell);
@@ -172,7 +172,7 @@ test('names the type of JSON that is not plain JSON', async () => {
   expect(JSON.parse(body)).toEqual({ a: [1] });
 });
 
-test('sends the fields of a form as a form, whatever they hold', async () => {
+test('sends the fields of a form as a form, whatever they contain', async () => {
   const fields = { name: "O'Hara & sons", file: '@/etc/passwd', tags: ['a', 'b'], size: { w: 1 } };
   const bodies = [
     makeBody('application/x-www-form-urlencoded', fields, 'fields'),
@@ -259,7 +259,7 @@ test('lays a call out over lines, with the body as JSON that is easy to read', (
   --data-raw '{"name": "Ann'\\''s", "tags": ["new"]}'`);
 });
 
-test('lets the shell run nothing that stands in the name of a key', () => {
+test('does not let the shell run anything in the name of a key', () => {
   const key = { in: 'header' as const, name: 'x-$(id)`id`"\\' };
   const security = [{ name: 'auth', type: 'apiKey', key, label: '' }];
   expect(writeCurl(makeCall('GET', { security }), sdks)).toContain(
@@ -298,7 +298,7 @@ test('sends a key in the query or a cookie, beside what else is there', async ()
   ]);
 });
 
-test('signs with all schemes that are needed together, each secret in a variable of its own', () => {
+test('authenticates with all combined schemes, each secret in its own variable', () => {
   const openId = { name: 'id', type: 'openIdConnect', label: '' };
   const security = [keyIn('header', 'x-key'), bearer, openId];
   expect(writeCurl(makeCall('GET', { security }), sdks)).toBe(

@@ -14,7 +14,7 @@ import { loadCalls } from './calls';
 const run = promisify(execFile);
 const hasCompiler = spawnSync('javac', ['-version']).status === 0;
 
-/** Reads files with the compiler's own parser, and says what is wrong. */
+/** Reads files with the compiler's own parser, and returns the errors. */
 const readAll = `
 import com.sun.source.util.JavacTask;
 import java.io.File;
@@ -75,14 +75,14 @@ function writeBody(value: TypedValue, id = 'CreateItem'): string {
 /** The setters of an input whose body has one field, without their indentation. */
 function writeField(value: TypedValue, name = 'it'): string {
   const code = writeBody(structure('Any', [[name, value]]));
-  // The parser stumbles over escaped quotes in text blocks; the compiler does not, see below.
+  // The parser fails on escaped quotes in text blocks, unlike the compiler (see below).
   if (!code.includes('"""')) expect(countErrors(code)).toBe(0);
   const [, setters] =
     /var input = \w+\.builder\(\)(.*)\.build\(\);\n {8}var response/s.exec(code) ?? [];
   return (setters ?? '').replaceAll('\n            ', '\n').trim();
 }
 
-/** The parser knows class literals of primitive types only. */
+/** The parser supports class literals of primitive types only. */
 function countErrors(code: string): number {
   let errors = 0;
   parser.parse(code.replace(/\bTokenIdentity\.class\b/, 'int.class')).iterate({
@@ -143,7 +143,7 @@ describe('the samples of all operations', () => {
 });
 
 describe('a sample', () => {
-  test('is a class that makes a client, an input and the call', () => {
+  test('is a class that creates a client and an input, and makes the call', () => {
     const call = { ...emptyCall, security: [], server: 'https://shop.example/v1' };
     expect(writeJava(call, sdks)).toBe(`\
 import org.shop.client.ShopClient;
@@ -241,7 +241,7 @@ describe('a value', () => {
     expect(writeField(text('a\r\nb'))).toBe('.it("a\\r\\nb")');
   });
 
-  test.runIf(hasCompiler)('of text comes out as it was', { timeout: 60_000 }, async () => {
+  test.runIf(hasCompiler)('of text is preserved', { timeout: 60_000 }, async () => {
     const texts = [
       '"""\n"',
       'a\n""""\n',
@@ -282,7 +282,7 @@ ${calls.join('\n')}
     });
   });
 
-  test('of a number has the type that holds it', () => {
+  test('of a number has a type that fits it', () => {
     const values = [3, -2147483647, 2147483648, 0.25, 1e21].map((value) =>
       writeField(number(value)),
     );

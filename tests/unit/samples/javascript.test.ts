@@ -20,7 +20,7 @@ function inputOf(call: Call): string {
   return input?.replace(/;\nconst response = [^\n]+\n[^\n]+$/, '') ?? '';
 }
 
-/** What the command is given when the sample runs. */
+/** The input that the command receives when the sample runs. */
 function run(value: TypedValue): unknown {
   const expression = inputOf(makeCall('Replace', makeBody(value))).replace(
     'new ReplaceCommand',
@@ -55,7 +55,7 @@ describe('the samples of all operations', async () => {
   });
 });
 
-test('makes the client, sends the command and prints the answer', () => {
+test('creates the client, sends the command and prints the response', () => {
   const call = makeCall('List', {
     parameters: [
       makeArgument('path', 'id', text('7')),
@@ -83,7 +83,7 @@ test('is empty for a platform without the SDK', () => {
   expect(writeJavaScript(makeCall('List'), { ...sdks, javascript: undefined })).toBe('');
 });
 
-test('gives the client no token where the operation asks for none', () => {
+test('passes no token to the client if the operation requires none', () => {
   const code = writeJavaScript(makeCall('List', { security: [] }), sdks);
   expect(code).toContain('new AcmeClient({\n  endpoint: "http://api.test",\n})');
 });
@@ -107,14 +107,14 @@ test('puts the fields of the body beside the parameters', () => {
   );
 });
 
-test('puts the body into the member that holds the whole of it', () => {
+test('puts the body into the member for the whole body', () => {
   const body = makeBody({ kind: 'structure', type: 'Person', fields: [['name', text('Ann')]] });
   expect(inputOf(makeCall('Replace', body))).toBe(
     'new ReplaceCommand({\n  request: { name: "Ann" },\n})',
   );
 });
 
-test('has a member for a body without fields that nothing names', () => {
+test('has a default member for a body without fields', () => {
   const body = makeBody({ kind: 'list', items: [number(1)] });
   expect(inputOf(makeCall('Create', body))).toBe('new CreateCommand({\n  body: [1],\n})');
 });

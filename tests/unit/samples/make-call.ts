@@ -14,7 +14,7 @@ export function makeArgument(place: Argument['in'], member: string, value: Typed
   };
 }
 
-/** A call by hand, of which a test says what it is about. */
+/** A hand-written call that tests can override. */
 export function makeCall(id: string, parts: Partial<Call> = {}): Call {
   return {
     operation: { id, method: 'PUT', path: '/things' },

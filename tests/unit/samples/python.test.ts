@@ -28,7 +28,7 @@ function runPython(program: string, input: unknown): unknown {
   return JSON.parse(stdout);
 }
 
-/** What the grammar cannot read. */
+/** The syntax errors. */
 function listErrors(code: string): string[] {
   const errors: string[] = [];
   parser.parse(code).iterate({
@@ -66,7 +66,7 @@ function writeField(value: TypedValue): string {
   return writePython(makeCall({ body }), sdks);
 }
 
-/** How the second field is written, without the indentation of its place. */
+/** The second field as written, without its indentation. */
 function readField(value: TypedValue): string {
   const [, rest = ''] = writeField(value).split(/^ {12}second=/m);
   const [code = ''] = rest.split(',\n        )\n    )\n    print(response)\n');
@@ -82,7 +82,7 @@ describe('the samples of the content', async () => {
     expect(samples.filter(({ code }) => code === '')).toEqual([]);
   });
 
-  test('fit the grammar of Python', () => {
+  test('are valid Python', () => {
     const wrong = samples.filter(({ code }) => listErrors(code).length > 0);
     expect(wrong.map(({ id, code }) => [id, ...listErrors(code)])).toEqual([]);
   });
@@ -110,7 +110,7 @@ print(json.dumps(wrong))`;
   });
 });
 
-test('finds code that the grammar cannot read', () => {
+test('detects invalid code', () => {
   expect(listErrors('f(a=)')).not.toEqual([]);
 });
 
@@ -154,13 +154,13 @@ test('is empty where the platform has no Python SDK', () => {
   expect(writePython(makeCall(), { ...sdks, python: undefined })).toBe('');
 });
 
-test('sends no token where the operation asks for none', () => {
+test('sends no token if the operation requires none', () => {
   const code = writePython(makeCall(), sdks);
   expect(code).toContain('client = Acme(Config(endpoint_uri="http://localhost:8080"))');
   expect(code).not.toMatch(/import os|Interceptor|Field|token/i);
 });
 
-test('puts parameters of every place and the fields of the body side by side', () => {
+test('puts parameters of every location and the fields of the body side by side', () => {
   const parameters = [
     makeArgument('path', 'id', text('t1')),
     makeArgument('query', 'pageSize', number(20)),
@@ -179,7 +179,7 @@ test('puts parameters of every place and the fields of the body side by side', (
   expect(code).not.toContain('Body');
 });
 
-test('gives the member of the payload the whole body', () => {
+test('assigns the whole body to the payload member', () => {
   const value: TypedValue = {
     kind: 'structure',
     type: 'Thing',
@@ -192,11 +192,11 @@ test('gives the member of the payload the whole body', () => {
   expect(code).toContain('from acme.models import PutThingInput, Thing');
 });
 
-test('gives an input without members when nothing is sent', () => {
+test('creates an input without members when nothing is sent', () => {
   expect(writePython(makeCall(), sdks)).toContain('await client.get_thing(GetThingInput())');
 });
 
-test('puts an underscore behind members that Python reserves', () => {
+test('appends an underscore to reserved names', () => {
   const value: TypedValue = { kind: 'structure', type: 'Range', fields: [['from', number(1)]] };
   expect(readField(value)).toBe('Range(from_=1)');
 });
@@ -219,13 +219,13 @@ describe('strings', () => {
     expect(readField(text(value))).toBe(literal);
   });
 
-  test('of several lines stand one line per literal', () => {
+  test('of several lines have one literal per line', () => {
     expect(readField(text('if (a) {\n\n  b("\\n");\n}'))).toBe(
       `(\n    'if (a) {\\n'\n    '\\n'\n    '  b("\\\\n");\\n'\n    '}'\n)`,
     );
   });
 
-  test.skipIf(!hasPython)('mean to Python what they mean here', () => {
+  test.skipIf(!hasPython)('have the same value in Python', () => {
     const values = ['', '\n', '\n\na\r\n', 'a"\\\n\'b\\', '\\x41 \\u0041 \\N{BULLET} 😀\u{e0001}'];
     const every = Array.from({ length: 0x300 }, (_, code) => String.fromCharCode(code)).join('');
     const literals = [...values, every].map((value) => readField(text(value)));

@@ -13,7 +13,7 @@ const sdks: Sdks = {
   token: 'ACME_TOKEN',
 };
 
-/** The pieces of the code that the parser can make nothing of. */
+/** The syntax errors in the code. */
 function listMistakes(code: string): string[] {
   const mistakes: string[] = [];
   parser.parse(code).iterate({
@@ -62,7 +62,7 @@ describe('the samples of all operations', async () => {
   });
 });
 
-test('makes the client, sets what is sent and prints the answer', () => {
+test('creates the client, sets the input and prints the response', () => {
   const call = makeCall('ListThings', {
     parameters: [
       makeArgument('path', 'id', text('7')),
@@ -97,7 +97,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
 }`);
 });
 
-test('reads no token where the operation takes none, and is short where nothing is sent', () => {
+test('reads no token if the operation requires none, and is short if nothing is sent', () => {
   const code = writeRust(makeCall('List', { security: [] }), sdks);
   expect(code).not.toContain('token');
   expect(code).toContain('    let response = client.list().send().await?;\n');
@@ -108,7 +108,7 @@ test.each(['oauth2', 'openIdConnect'])('signs with the token of %s', (type) => {
   expect(writeRust(makeCall('List', { security }), sdks)).toContain('.bearer_token(token.into())');
 });
 
-test('gives a body to the member that holds all of it', () => {
+test('assigns a body to the member for the whole body', () => {
   const body = makeBody({
     kind: 'structure',
     type: 'ThingKind',
@@ -212,7 +212,7 @@ describe('values', () => {
     });
   });
 
-  test('that are lists and maps in others are made at once', () => {
+  test('that are nested lists and maps are built inline', () => {
     const list: TypedValue = { kind: 'list', items: [text('a'), text('b')] };
     expect(write({ kind: 'map', entries: [['k', list]] }).setters).toBe(
       '.thing("k", vec!["a".into(), "b".into()])',
@@ -238,7 +238,7 @@ describe('values', () => {
     expect(uses).toEqual(['use acme_sdk::primitives::{DateTime, DateTimeFormat};']);
   });
 
-  test('that are unions name their variant, and hold nothing for a unit', () => {
+  test('that are unions name their variant, and are empty for a unit', () => {
     const type = 'ThingKind';
     const writeIt = (member: string, value: TypedValue) =>
       write({ kind: 'union', type, member, value }).setters;
@@ -259,7 +259,7 @@ describe('values', () => {
     }
   });
 
-  test('that are structures are built, which can fail only where something is demanded', () => {
+  test('that are structures are built, which can fail only if something is required', () => {
     const fields: [string, TypedValue][] = [
       ['name', text('Tea')],
       ['prices', { kind: 'map', entries: [['delhi', free(4.5)]] }],

@@ -66,7 +66,7 @@ test('writes the fields of a deep object behind its name', () => {
   expect(text).toBe('color%5Ba%5D=1&color%5Bb%5D=x%20y');
 });
 
-test('gives each cookie of an exploded list its own pair', () => {
+test('writes a separate pair for each entry of an exploded list in a cookie', () => {
   expect(write('cookie', list)).toBe('color=blue; color=black; color=brown');
 });
 

@@ -22,11 +22,11 @@ beforeAll(async () => {
 const overview = '/docs/api/superposition/';
 const find = (route: string) => records.find((record) => record.route === route);
 
-test('gives each record an id of its own', () => {
+test('assigns each record a unique id', () => {
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
 });
 
-test('gives the same records for the same content', () => {
+test('returns the same records for the same content', () => {
   expect(buildRecords(buildPages(version))).toEqual(records);
 });
 
@@ -35,7 +35,7 @@ test('leads to pages and anchors that exist', () => {
   const broken = records.filter(({ route, page }) => {
     const [path = '', anchor] = route.split('#');
     const known = anchors.get(path);
-    // The list of routes does not know what the overview explains.
+    // The list of routes does not include what the overview explains.
     const isListed = path === overview || anchor === undefined || known?.has(anchor);
     return path !== page || !known || !isListed;
   });
@@ -66,7 +66,7 @@ test('has records for what a caller sends, but for headers that the overview exp
   expect(find('/docs/api/superposition/#header.x-org-id')).toBeDefined();
 });
 
-test('has a field of answers once per area, where a reader would look it up', () => {
+test('has a response field once per area, where a reader would look it up', () => {
   const hashes = records.filter(({ title }) => title === 'max_retries');
   expect(hashes.map(({ route }) => route)).toEqual([
     '/docs/api/create-webhook/#response.200.max_retries',
@@ -80,7 +80,7 @@ test('describes the errors of the catalogue', () => {
   expect(error?.text).not.toContain('`');
 });
 
-test('names operations by id, words and endpoint, and holds what they take', () => {
+test('names operations by id, words and endpoint, and contains their parameters', () => {
   const operation = find('/docs/api/ramp-experiment/');
   expect(operation?.names).toEqual(['RampExperiment', 'PATCH /experiments/{id}/ramp']);
   expect(operation?.breadcrumb).toEqual(['API reference', 'Experiments']);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEmbeddedClient } from '../../../src/search/clients/embedded-client';
 import { writeIndex } from '../../../src/search/engine/index/write-index';
-import { inventLargeApi } from '../../../tooling/bench/search/large-api';
+import { generateLargeApi } from '../../../tooling/bench/search/large-api';
 import { library, record } from './records';
 
 const synonyms = [['loan', 'checkout']];
@@ -46,7 +46,7 @@ test('has one hit for each page', async () => {
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-test('answers a batch in its order, page by page', async () => {
+test('responds to a batch in order, page by page', async () => {
   const { client } = open();
   const { results } = await client.search([
     { indexName: 'a', params: { query: 'book', hitsPerPage: 1, page: 1 } },
@@ -59,7 +59,7 @@ test('answers a batch in its order, page by page', async () => {
   expect(second).toMatchObject({ index: 'b', nbHits: 0, nbPages: 0, hits: [] });
 });
 
-test('limits hits by kind, language and version, and counts what each kind would leave', async () => {
+test('filters hits by kind, language and version, and counts the hits of each kind', async () => {
   const { client } = open();
   const ask = async (facetFilters: string[]) => {
     const params = { query: 'lending', facetFilters, facets: ['kind', 'version'] };
@@ -98,7 +98,7 @@ test('highlights a word of the same meaning only in texts without the word itsel
   expect(await linesOf('checkout')).toEqual(['<mark>Checkout</mark>: a loan at the desk']);
 });
 
-test('shows how the text of what is called so begins, else the part with the words', async () => {
+test('shows the start of the text for a match by name, or else the part with the words', async () => {
   const text = `A loan is a book that is out. ${'It says more of it. '.repeat(9)}Create none.`;
   const { client } = open([record({ page: '/docs/loan/', title: 'Create a loan', text })]);
   const lineOf = async (query: string) => {
@@ -123,7 +123,7 @@ test('loads nothing before there is a query, and each file once', async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('makes ready what the first keystroke needs', async () => {
+test('prepares what the first keystroke needs', async () => {
   const { client, load } = open();
   await client.prepare({ language: 'en', version: '1' });
   const names = load.mock.calls.map(([name]) => name).join(' ');
@@ -150,8 +150,8 @@ test.each([
   await expect(routesOf(query)).resolves.toBeInstanceOf(Array);
 });
 
-test('asks of a large interface only for files with the words that were typed', async () => {
-  const { client, load } = open(inventLargeApi());
+test('requests only the files with the typed words for a large API', async () => {
+  const { client, load } = open(generateLargeApi());
   const { results } = await client.search([{ params: { query: 'create ba', hitsPerPage: 10 } }]);
   const words = load.mock.calls.filter(([name]) => name.includes('-words-'));
   expect(results[0]?.hits).toHaveLength(10);

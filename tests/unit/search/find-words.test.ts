@@ -60,7 +60,7 @@ const synonyms = createSynonymFinder([
   ['audit log', 'who changed'],
 ]);
 
-test('knows the words that mean the same', () => {
+test('finds synonyms', () => {
   expect(synonyms.wordsFor('tenant')).toEqual(['workspace']);
   expect(synonyms.wordsFor('constructor')).toEqual([]);
 });
@@ -75,7 +75,7 @@ test.each([
   );
 });
 
-test('leaves the words of the docs and single words for others as they are', () => {
+test('does not change words of the docs or single synonyms', () => {
   expect(synonyms.replacePhrases(['default', 'config'])).toEqual([]);
   expect(synonyms.replacePhrases(['create', 'tenant'])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchPath, readPathQuery } from '../../../src/search/engine/score/match-path';
 
-/** How well a query fits an endpoint, `GET /books/{id}`. */
+/** How well a query matches an endpoint, `GET /books/{id}`. */
 function worthOf(query: string, endpoint: string): number {
   const [method = '', template = ''] = endpoint.split(' ');
   const path = readPathQuery(query);
@@ -28,7 +28,7 @@ test.each(['books', 'GET books', '/', 'what is /books about', '//', ''])(
   },
 );
 
-test('does not fit where only parameters do', () => {
+test('does not match if only parameters do', () => {
   expect(worthOf('/one/two', 'GET /{a}/{b}')).toBe(0);
   expect(worthOf('/authors', 'GET /books')).toBe(0);
 });

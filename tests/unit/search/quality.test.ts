@@ -33,7 +33,7 @@ test.each([
   expect(figures.filter((figure, index) => figure < (least[index] ?? 1))).toEqual([]);
 });
 
-describe('of the searches that it was not tuned with', () => {
+describe('for the searches that it was not tuned with', () => {
   let verdicts: Verdict[];
   beforeAll(async () => {
     verdicts = await judgeSet(searchSets.heldOut);

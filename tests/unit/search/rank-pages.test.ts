@@ -18,7 +18,7 @@ test('puts the higher score first', () => {
   expect(orderOf([1, 3, 2], [90, 90, 90])).toEqual([1, 2, 0]);
 });
 
-test('takes scores that hardly differ for equal: weight decides, then the order of the index', () => {
+test('treats nearly equal scores as equal: weight decides, then the order of the index', () => {
   expect(orderOf([1.198, 1.2, 1.202, 1.205], [90, 90, 100, 90])).toEqual([2, 0, 1, 3]);
 });
 

@@ -11,7 +11,7 @@ test('writes nothing for a search of nothing', () => {
   expect(readAddress('')).toEqual({ query: '', kinds: [] });
 });
 
-test('leaves out kinds that there are not', () => {
+test('drops unknown kinds', () => {
   expect(readAddress('?q=x&kind=guide,nonsense,__proto__').kinds).toEqual(['guide']);
 });
 

@@ -31,7 +31,7 @@ test.each(['', '{{}} .. //', '😀😀', '<>'])('finds no words in %j', (text) =
   expect(listTerms(text)).toEqual([]);
 });
 
-test('does not put data together that nobody would type', () => {
+test('does not join data that nobody would type', () => {
   const terms = listTerms(`a.${'b'.repeat(60)}`);
   expect(terms).toHaveLength(2);
 });

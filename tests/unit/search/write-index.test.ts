@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeIndex } from '../../../src/search/engine/index/write-index';
-import { inventLargeApi } from '../../../tooling/bench/search/large-api';
+import { generateLargeApi } from '../../../tooling/bench/search/large-api';
 import { library, record } from './records';
 
 test('writes the same files for the same records', () => {
@@ -31,7 +31,7 @@ test('writes an index of nothing', () => {
 });
 
 test('cuts words and texts of a large interface into many files', () => {
-  const names = writeIndex(inventLargeApi()).map(({ name }) => name);
+  const names = writeIndex(generateLargeApi()).map(({ name }) => name);
   expect(names.filter((name) => name.includes('-core-'))).toHaveLength(1);
   expect(names.filter((name) => name.includes('-words-')).length).toBeGreaterThan(5);
   expect(names.filter((name) => name.includes('-texts-')).length).toBeGreaterThan(50);

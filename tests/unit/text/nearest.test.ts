@@ -10,7 +10,7 @@ test.each([
   expect(nearest(name, ['Note', 'Tip', 'Tab', 'Warning', 'Operation'])).toBe(meant);
 });
 
-test.each(['b', 'div', 'br', 'Card', 'x'])('does not guess what %s might mean', (name) => {
+test.each(['b', 'div', 'br', 'Card', 'x'])('suggests nothing for %s', (name) => {
   expect(nearest(name, ['Note', 'Tip', 'Tab', 'Warning', 'Operation'])).toBeUndefined();
 });
 
@@ -19,6 +19,6 @@ test('does not guess a page of another name below the same folders', () => {
   expect(nearest('/docs/setip/', ['/docs/', '/docs/setup/'])).toBe('/docs/setup/');
 });
 
-test('has nothing to propose where there are no names', () => {
+test('suggests nothing without names', () => {
   expect(nearest('Note', [])).toBeUndefined();
 });

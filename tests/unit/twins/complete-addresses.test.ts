@@ -3,7 +3,7 @@ import { completeAddresses, createAddresses } from '../../../src/twins/complete-
 
 const addresses = createAddresses('/docs', 'https://library.example/site');
 
-test('makes whole addresses of routes, documents and links in texts, at any depth', () => {
+test('converts routes, documents and links in texts to absolute URLs, at any depth', () => {
   const page = {
     route: '/docs/api/list-books/',
     document: '/docs/api/list-books.openapi.json',
@@ -20,7 +20,7 @@ test('makes whole addresses of routes, documents and links in texts, at any dept
   });
 });
 
-test('leaves the part itself, other words, and what is no plain object as they are', () => {
+test('does not change the part itself, other texts, and values that are not plain objects', () => {
   const part = { title: '/docs/', names: new Set(['route']), route: '/docs/' };
   const completed = completeAddresses(part, addresses);
   expect(completed.title).toBe('/docs/');

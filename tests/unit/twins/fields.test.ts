@@ -8,7 +8,7 @@ const object = (properties: Json, rest: Json = {}) => ({ type: 'object', propert
 const list = (schema: unknown, schemas?: Json) =>
   listFields(layOutOne(schema, schemas)).split('\n');
 
-test('lists fields with type, whether they are required, and their words', () => {
+test('lists fields with type, whether they are required, and their description', () => {
   const title = { ...string, description: 'On the cover.\nIn one\n\nline.' };
   expect(list(object({ title, pages: { type: 'integer' } }, { required: ['title'] }))).toEqual([
     '- `title` (string, required): On the cover. In one line.',
@@ -16,7 +16,7 @@ test('lists fields with type, whether they are required, and their words', () =>
   ]);
 });
 
-test('says everything on a field that the page says', () => {
+test('describes a field as completely as the page does', () => {
   expect(
     list(
       object({
@@ -60,7 +60,7 @@ test('lists the values of an enum with their texts', () => {
   ]);
 });
 
-test('lists the values of what a list holds', () => {
+test('lists the allowed values of the items of a list', () => {
   const kinds = { type: 'array', items: { ...string, enum: ['novel', 'poem'] } };
   expect(list(object({ kinds }))).toEqual(['- `kinds` (list of string): One of `novel`; `poem`.']);
 });
@@ -88,7 +88,7 @@ test('nests the fields of fields, through lists and maps', () => {
   ]);
 });
 
-test('lists what a body holds that is a list or a map itself', () => {
+test('lists the items of a body that is a list or a map', () => {
   const items = object({ title: string });
   expect(list({ type: 'array', items })).toEqual(['- `title` (string)']);
   expect(list({ type: 'object', additionalProperties: items })).toEqual(['- `title` (string)']);
@@ -113,7 +113,7 @@ test('names the type of the keys that an object has besides its fields', () => {
   ]);
 });
 
-test('says where the parts of a type stand that contains itself', () => {
+test('references the parts of a recursive type', () => {
   const Book = object({
     title: string,
     sequel: ref('Book'),
@@ -135,7 +135,7 @@ test('writes a type with null where the value may be null', () => {
   expect(writeType(layOutOne({ type: 'array', items: ref('A') }))).toBe('list of any');
 });
 
-test('lists parameters with their own words rather than those of the type', () => {
+test('lists parameters with their own description rather than that of the type', () => {
   const { parameters } = buildOnlyOperation({
     parameters: [
       {

@@ -53,7 +53,7 @@ test('lists loose pages first, then a section for each branch, in the order of t
   );
 });
 
-test('leaves out a page without a twin, and keeps what stands below it', () => {
+test('leaves out a page without a twin, and keeps its subpages', () => {
   const text = write([entry('loans', [entry('lend')])], 'loans');
   expect(text).toContain('## loans\n\n- [The lend]');
   expect(text).not.toContain('The loans');
@@ -63,7 +63,7 @@ test('has no section for a branch of which no page has a twin', () => {
   expect(write([entry('loans', [entry('lend')])], 'loans', 'lend')).not.toContain('## loans');
 });
 
-test('writes the words on a page on one line', () => {
+test('writes the description of a page on one line', () => {
   const text = writeIndex(site, [entry('a')], () => ({
     title: 'A [b]',
     address: 'https://library.example/a.md',

@@ -8,7 +8,7 @@ const page = (title: string, description?: string) => ({
   ...(description && { description }),
 });
 
-test('lists the pages of a category with their words on one line', () => {
+test('lists the pages of a category with their descriptions on one line', () => {
   expect(
     writeCategory({
       title: 'Guides',
@@ -26,7 +26,7 @@ test('lists the pages of a category with their words on one line', () => {
   );
 });
 
-test('needs no words on a category', () => {
+test('does not require a description of a category', () => {
   expect(writeCategory({ title: 'Guides', pages: [page('A')] })).toBe(
     '# Guides\n\n- [A](https://library.example/A.md)\n',
   );
@@ -40,7 +40,7 @@ const operation = (title: string, description?: string) => ({
   deprecated: false,
 });
 
-test('lists the operations of an area by group, with its words on one line', () => {
+test('lists the operations of an area by group, with its description on one line', () => {
   expect(
     writeArea({
       title: 'Books',
@@ -64,7 +64,7 @@ test('lists the operations of an area by group, with its words on one line', () 
   );
 });
 
-test('tells the life cycle of what the area manages, step by step', () => {
+test('writes the life cycle of the area step by step', () => {
   const lifeCycle = [
     {
       operations: [],
@@ -90,7 +90,7 @@ test('tells the life cycle of what the area manages, step by step', () => {
   );
 });
 
-test('tells the figure of an area in words, as those of guides', () => {
+test('describes the figure of an area in words, as in guides', () => {
   const figure = { src: 'loans', alt: 'How long a loan lasts.', caption: 'Days' };
   expect(
     writeArea({ title: 'Loans', description: 'To lend.', lifeCycle: [], groups: [], figure }),
@@ -117,7 +117,7 @@ test('has only the version and the document on an overview where there is nothin
   );
 });
 
-test('tells on the overview what holds for every operation', () => {
+test('writes on the overview what applies to every operation', () => {
   const text = writeOverview({
     ...nothing,
     description: 'All of the library.',

@@ -81,14 +81,14 @@ test('has the sections of the page in its order, and none that would be empty', 
   expect(headings(write({}))).toEqual(['# Lend book']);
 });
 
-test('says how a caller proves who it is', () => {
+test('describes the authentication', () => {
   const components = { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } };
   const text = write({ security: [{ token: [] }], responses }, {}, components);
   expect(text).toContain('\n\nAuthentication: HTTP bearer token.\n\n');
   expect(write({}, {}, components)).not.toContain('Authentication');
 });
 
-test('says which ways to prove it there are, and that none is needed', () => {
+test('lists alternative authentication methods, and says if none is needed', () => {
   const securitySchemes = {
     token: { type: 'http', scheme: 'bearer' },
     key: { type: 'apiKey', in: 'query', name: 'k' },
@@ -166,7 +166,7 @@ test('writes responses with headers and body, and says where there is no body', 
   );
 });
 
-test('says of an error what it means and whether to send the request again', () => {
+test('describes what an error means and whether a retry is safe', () => {
   const text = write({ responses: { 200: { description: 'Lent.' }, 404: { description: 'No.' } } });
   expect(text).toContain(
     '### 404 Not found\n\nNo.\n\nThere is no such book.\n\nSending the same request again does not help. Look it up.\n\nNo body.',
@@ -183,7 +183,7 @@ test('writes a sample with a fence longer than those in it, in the language of t
   expect(text).toContain('### JavaScript\n\n````js\na\n```\nb\n````\n');
 });
 
-test('brings the note, what guides say, and related operations', () => {
+test('includes the note, mentions in guides, and related operations', () => {
   const text = write(
     {},
     {

@@ -1,8 +1,8 @@
-// Milliseconds from the next key to the answer that then stands in the search's dialog.
+// Measures the milliseconds from the next key until the search dialog shows its results.
 globalThis.awaitKey = () => {
-  // It says nothing until what is typed is answered.
+  // The status is empty until the results match what is typed.
   const status = document.querySelector('dialog[open] [role="status"]');
-  globalThis.answer = new Promise((resolve) => {
+  globalThis.resultsTime = new Promise((resolve) => {
     const onKeyDown = ({ timeStamp }) => {
       const observer = new MutationObserver(() => {
         if (!status.textContent) return;

@@ -1,4 +1,4 @@
-// Milliseconds from the first click to the first frame with another heading.
+// Measures the milliseconds from the first click to the first frame with another heading.
 globalThis.arrival = new Promise((resolve) => {
   const heading = () => document.querySelector('h1')?.textContent;
   const onClick = ({ timeStamp }) => {

@@ -1,4 +1,4 @@
-// Plain JavaScript: what compiles TypeScript for Node adds calls that a page does not know.
+// Plain JavaScript, because compiled TypeScript would call helpers that do not exist in the page.
 const vitals = { first: 0, largest: 0, blocking: 0, layoutShift: 0 };
 globalThis.vitals = vitals;
 

@@ -3,7 +3,7 @@ import { defaultRanking, type Ranking } from '../../../src/search/engine/score/r
 const { weights, gains, kinds } = defaultRanking;
 const flatText = { guide: 1, operation: 1, area: 1, error: 1, field: 1 };
 
-/** The ranking without one of its parts, by the name of the part. */
+/** Changes that each disable one part of the ranking, by the name of the part. */
 export const ablations: Record<string, Partial<Ranking>> = {
   'typing errors forgiven': { typos: false },
   'words half typed': { prefixes: false },
@@ -29,7 +29,7 @@ export const ablations: Record<string, Partial<Ranking>> = {
   'much on one page': { pageShare: 0 },
 };
 
-/** The ranking with some of its parts replaced. */
+/** Returns the default ranking with some parts replaced. */
 export function changeRanking(change: Partial<Ranking>): Ranking {
   return { ...defaultRanking, ...change };
 }

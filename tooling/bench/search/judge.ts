@@ -6,15 +6,15 @@ import type { IndexFile } from '../../../src/search/engine/index/write-index';
 import type { Ranking } from '../../../src/search/engine/score/ranking';
 import type { Search } from './searches';
 
-/** A search and the rank of its first relevant hit; 0 if there is none among the first ten. */
+/** A search and the rank of its first relevant hit, or 0 if the first ten hits contain none. */
 export interface Verdict {
   search: Search;
   rank: number;
-  /** Whether that hit leads to one of the anchors; undefined where that does not matter. */
+  /** True if that hit leads to one of the expected anchors; undefined if none are expected. */
   isLanded?: boolean;
 }
 
-/** How well a set of searches was served. */
+/** The quality of the results for a set of searches. */
 export interface Summary {
   count: number;
   at1: number;
@@ -32,7 +32,7 @@ export function openClient(files: readonly IndexFile[], ranking?: Ranking): Embe
   return createEmbeddedClient(async (name) => JSON.parse(texts.get(name) ?? ''), ranking);
 }
 
-/** Sends queries to a client as the search page does. */
+/** Sends queries to a client in the same way as the search page. */
 export function queryClient(client: EmbeddedClient): RunQuery {
   return async (query) => {
     const { results } = await client.search([{ params: { query, hitsPerPage: 10 } }]);
@@ -54,7 +54,7 @@ export async function judge(searches: readonly Search[], run: RunQuery): Promise
   return verdicts;
 }
 
-/** The shares of searches with a relevant hit among the first, and the mean reciprocal rank. */
+/** Computes the shares of searches with a relevant hit near the top, and the mean reciprocal rank. */
 export function summarise(verdicts: readonly Verdict[]): Summary {
   const count = verdicts.length;
   const shareWithin = (limit: number) =>
@@ -63,7 +63,7 @@ export function summarise(verdicts: readonly Verdict[]): Summary {
   return { count, at1: shareWithin(1), at3: shareWithin(3), at10: shareWithin(10), mrr };
 }
 
-/** The verdicts on each kind of search. */
+/** Groups verdicts by the kind of search. */
 export function groupByKind(verdicts: readonly Verdict[]): Map<string, Verdict[]> {
   const groups = new Map<string, Verdict[]>();
   for (const verdict of verdicts) {

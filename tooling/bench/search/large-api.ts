@@ -1,8 +1,8 @@
 import type { SearchRecord } from '../../../src/search/record';
 
-/** As many operations as GitHub's interface has, and about as many records for each. */
+/** As many operations as GitHub's API has, with about as many records for each. */
 const operations = 1223;
-const fieldsEach = 15;
+const fieldsPerOperation = 15;
 const areas = 45;
 
 const verbs = ['list', 'get', 'create', 'update', 'delete', 'add', 'remove', 'set', 'check', 'run'];
@@ -10,25 +10,25 @@ const syllables = 'ba con da el fer gra hi in jo ka lor men no or pu que ra sto 
   ' ',
 );
 
-/** Records of an interface that nobody wrote, the same each time. */
-export function inventLargeApi(): SearchRecord[] {
+/** Generates the records of a large made-up API, which are the same on each run. */
+export function generateLargeApi(): SearchRecord[] {
   const random = createRandom(7);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-  const invent = () => Array.from({ length: 2 + random() * 2 }, () => pick(syllables)).join('');
-  const words = Array.from({ length: 3000 }, invent);
-  // Few words are frequent and most are rare, as in a language.
+  const inventWord = () => Array.from({ length: 2 + random() * 2 }, () => pick(syllables)).join('');
+  const words = Array.from({ length: 3000 }, inventWord);
+  // A few words are frequent and most are rare, as in natural language.
   const word = () => words[Math.floor(words.length * random() ** 3)] as string;
   const sentence = (length: number) => Array.from({ length }, word).join(' ');
   const names = Array.from({ length: 900 }, () => `${word()}_${word()}`);
 
   return Array.from({ length: operations }).flatMap((_, number) => {
-    const thing = [word(), word()];
+    const noun = [word(), word()];
     const verb = pick(verbs);
-    const title = `${verb} ${thing.join(' ')}`;
-    const page = `/docs/api/${verb}-${thing.join('-')}-${number}/`;
+    const title = `${verb} ${noun.join(' ')}`;
+    const page = `/docs/api/${verb}-${noun.join('-')}-${number}/`;
     const area = words[number % areas] ?? '';
     const shared = { page, pageTitle: title, language: 'en', version: '1', part: 0, code: '' };
-    const fields = Array.from({ length: fieldsEach }, (_each, index) => ({
+    const fields = Array.from({ length: fieldsPerOperation }, (_each, index) => ({
       name: pick(names),
       anchor: `request.f${index}`,
     }));
@@ -38,7 +38,7 @@ export function inventLargeApi(): SearchRecord[] {
         objectID: `1:${page}`,
         kind: 'operation' as const,
         title,
-        names: [`${verb}/${thing.join('-')}`, `GET /${area}/{id}/${thing.join('/')}`],
+        names: [`${verb}/${noun.join('-')}`, `GET /${area}/{id}/${noun.join('/')}`],
         breadcrumb: [area],
         route: page,
         method: 'GET',
@@ -63,7 +63,7 @@ export function inventLargeApi(): SearchRecord[] {
   });
 }
 
-/** Numbers from 0 to 1 that look random, the same for the same seed. */
+/** Returns a generator of pseudo-random numbers from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

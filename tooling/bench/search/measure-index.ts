@@ -4,18 +4,18 @@ import { findTextShard } from '../../../src/search/engine/index/shards';
 import type { IndexFile } from '../../../src/search/engine/index/write-index';
 import { brotliSize } from '../sizes';
 
-/** Bytes of an index, compressed. */
+/** Compressed sizes of an index, in bytes. */
 export interface IndexSizes {
   files: number;
   whole: number;
   core: number;
   words: number;
   texts: number;
-  /** The most that any of some first keystrokes needs, with the texts of ten hits. */
+  /** The maximum that a first keystroke loads, including the texts of ten hits. */
   firstKeystroke: number;
 }
 
-/** Milliseconds of the processor for one keystroke. */
+/** CPU time for one keystroke, in milliseconds. */
 export interface KeystrokeTimes {
   open: number;
   first: number;
@@ -23,7 +23,7 @@ export interface KeystrokeTimes {
   slowest: number;
 }
 
-const shown = 10;
+const hitsPerPage = 10;
 
 /** Opens the core of an index that has one language and version. */
 function openIndex(files: readonly IndexFile[]) {
@@ -33,7 +33,7 @@ function openIndex(files: readonly IndexFile[]) {
   return { read, core, coreName };
 }
 
-/** Measures the sizes of an index, with the queries' first letters as first keystrokes. */
+/** Measures the sizes of an index, using the first letter of each query as a first keystroke. */
 export function measureSizes(files: readonly IndexFile[], queries: readonly string[]): IndexSizes {
   const sizes = new Map(files.map(({ name, text }) => [name, brotliSize(text)]));
   const sum = (part: string) =>
@@ -57,7 +57,7 @@ export function measureSizes(files: readonly IndexFile[], queries: readonly stri
   };
 }
 
-/** Types every query letter by letter. Counts the processor's time: the machine has other work. */
+/** Types every query letter by letter. Measures CPU time, because other processes may be running. */
 export function measureTimes(
   files: readonly IndexFile[],
   queries: readonly string[],

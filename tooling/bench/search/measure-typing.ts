@@ -3,17 +3,17 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium, launchOptions } from '../../chromium';
 import { startStaticServer } from '../../static-server';
 
-/** Milliseconds from a key to its results in the document. */
+/** Milliseconds from a keystroke until its results are in the document. */
 export interface TypingTimes {
-  /** Keys that were measured. */
+  /** The number of keystrokes measured. */
   count: number;
   median: number;
-  /** Nine of ten keys take at most this long. */
+  /** The 90th percentile. */
   p90: number;
   slowest: number;
 }
 
-/** What readers type: names, words, half words, a typing error, a path, a question. */
+/** Typical queries: names, words, partial words, a typing error, a path, a question. */
 const typedQueries = [
   'CreateContext',
   'traffic_percentage',
@@ -29,10 +29,10 @@ const typedQueries = [
   'weight recompute',
 ];
 
-/** About as long as a reader needs for a letter. */
+/** Roughly the time in ms that a reader needs to type a letter. */
 const pause = 120;
 
-/** Measures the built site. */
+/** Measures typing on the built site. */
 export async function measureBuiltSite(): Promise<TypingTimes> {
   await ensureChromium();
   const server = await startStaticServer({ base: '/superposition' });
@@ -43,14 +43,14 @@ export async function measureBuiltSite(): Promise<TypingTimes> {
   return times;
 }
 
-/** Types queries letter by letter into the dialog of a page, with the processor four times slower. */
+/** Types queries letter by letter into the dialog of a page, with the CPU slowed down four times. */
 async function measureTyping(browser: Browser, url: string): Promise<TypingTimes> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript({ path: 'tooling/bench/in-page/answers.js' });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').waitFor();
-  // The first key loads the index, and code that runs for the first time is slow.
+  // Warms up: the first keystroke loads the index, and code is slow when it first runs.
   await typeQuery(page, typedQueries[0] ?? '');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -70,7 +70,7 @@ async function typeQuery(page: Page, query: string): Promise<number[]> {
     await setTimeout(pause);
     await page.evaluate('awaitKey()');
     await page.keyboard.type(letter);
-    times.push(await page.evaluate<number>('answer'));
+    times.push(await page.evaluate<number>('resultsTime'));
   }
   return times;
 }

@@ -4,7 +4,7 @@ import { isStopWord, listTerms, listWords } from '../../../src/search/words';
 import { countEdits } from '../../../src/text/distance';
 import type { RunQuery } from './judge';
 
-/** What the bench uses of MiniSearch, which it is only compared with. */
+/** The part of MiniSearch's API that the benchmark uses for a comparison. */
 interface MiniSearch {
   addAll(documents: object[]): void;
   search(query: string, options?: object): { id: number }[];
@@ -15,7 +15,7 @@ type MiniSearchConstructor = new (options: object) => MiniSearch;
 const fields = ['title', 'names', 'page', 'breadcrumb', 'terms', 'text', 'code'];
 const boost = { title: 6, names: 3, page: 3, terms: 2.5, breadcrumb: 2, text: 2, code: 0.5 };
 
-/** MiniSearch over the same records, by itself or with a layer of attempts; undefined where it is not installed. */
+/** Opens MiniSearch on the same records, with or without a layer of attempts, if it is installed. */
 export async function openMiniSearch(
   records: readonly SearchRecord[],
   hasLayer: boolean,
@@ -38,7 +38,7 @@ export async function openMiniSearch(
     })),
   );
   return async (query) => {
-    const ids = hasLayer ? attempt(index, records, query) : searchIndex(index, query, {});
+    const ids = hasLayer ? runAttempts(index, records, query) : searchIndex(index, query, {});
     const pages = new Set<string>();
     return ids.flatMap((id) => {
       const { page, route } = records[id] as SearchRecord;
@@ -53,8 +53,8 @@ function searchIndex(index: MiniSearch, query: string, options: object): number[
   return index.search(query, options).map(({ id }) => id);
 }
 
-/** Runs one attempt after the other; hits of an earlier one come first. */
-function attempt(index: MiniSearch, records: readonly SearchRecord[], query: string): number[] {
+/** Runs several attempts in turn; hits of earlier attempts come first. */
+function runAttempts(index: MiniSearch, records: readonly SearchRecord[], query: string): number[] {
   const words = listWords(query);
   const significant = words.filter((word) => !isStopWord(word));
   const text = (significant.length > 0 ? significant : words).join(' ');
@@ -86,7 +86,7 @@ function findByPath(records: readonly SearchRecord[], query: string): number[] {
   return found.sort((a, b) => b.match - a.match).map(({ id }) => id);
 }
 
-/** Records with a name that differs from the query by no more than two letters. */
+/** Returns the records with a name that differs from the query by at most two letters. */
 function findSimilar(records: readonly SearchRecord[], glued: string): number[] {
   if (glued.length < 4) return [];
   return records.flatMap(({ title, names }, id) => {

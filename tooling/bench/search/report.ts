@@ -4,7 +4,7 @@ import type { TypingTimes } from './measure-typing';
 
 const columns = ['searches', 'at 1', 'at 3', 'at 10', 'MRR'];
 
-/** A table of all searches and of each kind, and the searches whose first hit is not relevant. */
+/** Formats a table of all searches by kind, and lists those whose first hit is not relevant. */
 export function formatQuality(verdicts: readonly Verdict[], withMisses = true): string {
   const groups: [string, readonly Verdict[]][] = [['all', verdicts], ...groupByKind(verdicts)];
   const lines = [
@@ -24,7 +24,7 @@ function formatMiss({ search, rank }: Verdict): string {
   return `  ${search.kind} "${search.q}": ${rank > 0 ? `at ${rank}` : 'not among ten'}`;
 }
 
-/** How much the mean reciprocal rank falls without each part, most first. */
+/** Formats how much the mean reciprocal rank drops without each part, largest drop first. */
 export function formatLosses(
   whole: readonly Verdict[],
   losses: readonly { name: string; verdicts: readonly Verdict[] }[],
@@ -37,7 +37,7 @@ export function formatLosses(
     .join('\n');
 }
 
-/** Sizes of an index in one line. */
+/** Formats the sizes of an index in one line. */
 export function formatSizes(sizes: IndexSizes): string {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const { files, whole, core, words, texts, firstKeystroke } = sizes;
@@ -47,7 +47,7 @@ export function formatSizes(sizes: IndexSizes): string {
   );
 }
 
-/** Times of an index in one line. */
+/** Formats the times of an index in one line. */
 export function formatTimes({ open, first, median, slowest }: KeystrokeTimes): string {
   const ms = (time: number) => `${time.toFixed(1)} ms`;
   return (
@@ -58,7 +58,7 @@ export function formatTimes({ open, first, median, slowest }: KeystrokeTimes): s
 
 const typingBudget = 50;
 
-/** Times from key to results in the browser in one line; `!` means over the budget. */
+/** Formats the times from keystroke to results in one line; `!` marks times over the budget. */
 export function formatTyping({ count, median, p90, slowest }: TypingTimes): string {
   const ms = (time: number) => `${time.toFixed(0)} ms${time > typingBudget ? '!' : ''}`;
   return (

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-/** A search, and the pages that are relevant to it. */
+/** A search with the pages that are relevant to it. */
 export interface Search {
   q: string;
   kind: string;
   /** Routes of the relevant pages. */
   accept: string[];
-  /** Routes with anchors that a hit on one of these pages must lead to, where that matters. */
+  /** Routes with anchors, one of which the hit must lead to; omitted if any anchor is fine. */
   anchors?: string[];
 }
 
-/** The sets of searches in this repository. */
+/** Paths of the sets of searches in this repository. */
 export const searchSets = {
-  /** The ranking was tuned with these. */
+  /** Used to tune the ranking. */
   tuning: 'tests/fixtures/searches/tuning.json',
-  /** Questions, tasks and symptoms in readers' own words. */
+  /** Questions, tasks and symptoms in natural language. */
   natural: 'tests/fixtures/searches/natural.json',
   /** Never used for tuning. */
   heldOut: 'tests/fixtures/searches/held-out.json',
 };
 
-/** Reads a set of searches; paths are relative to the root of the project. */
+/** Reads a set of searches. The path is relative to the project root. */
 export function readSearches(path: string): Search[] {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

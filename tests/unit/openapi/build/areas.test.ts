@@ -3,7 +3,7 @@ import { listGroups, listLifeCycle, readFigure } from '../../../../src/openapi/b
 
 const operations = ['ListBooks', 'GetBook', 'LendBook'];
 
-test('puts all operations into one group without a title where the tag says nothing', () => {
+test('puts all operations into one untitled group by default', () => {
   const all = [{ operationIds: ['ListBooks', 'GetBook', 'LendBook'] }];
   expect(listGroups(undefined, operations)).toEqual(all);
   expect(listGroups({ name: 'Books' }, operations)).toEqual(all);
@@ -39,7 +39,7 @@ test('lists the steps of a life cycle', () => {
   ]);
 });
 
-test('has no steps where the tag says nothing', () => {
+test('has no steps by default', () => {
   expect(listLifeCycle(undefined)).toEqual([]);
   expect(listLifeCycle({ name: 'Books' })).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('reads the figure of a tag, with or without a caption', () => {
   expect(readFigure({ 'x-figure': captioned })).toEqual(captioned);
 });
 
-test('has no figure where the tag names none, or does not tell it in words', () => {
+test('has no figure if the tag defines none or lacks its description', () => {
   expect(readFigure(undefined)).toBeUndefined();
   expect(readFigure({ 'x-figure': 'loans' })).toBeUndefined();
   expect(readFigure({ 'x-figure': { src: 'loans', alt: ' ' } })).toBeUndefined();

@@ -4,7 +4,7 @@ import { buildDocument } from '../../build-document';
 
 const operation = (operationId: string, ...tags: string[]) => ({ operationId, tags });
 
-test('puts an untagged operation under Other, which stands last', () => {
+test('puts an untagged operation under Other, which comes last', () => {
   const { api } = buildApi(
     buildDocument({
       '/health': { get: { operationId: 'GetHealth' } },
@@ -78,7 +78,7 @@ test('orders the operations of an area by its groups, and adds what they leave o
   expect(api.operations.map(({ id }) => id)).toEqual([...order, 'Elsewhere']);
 });
 
-test('reads a path item that is written elsewhere', () => {
+test('follows the reference of a path item', () => {
   const { api } = buildApi(
     buildDocument(
       { '/books': { $ref: '#/components/pathItems/Books' } },
@@ -88,7 +88,7 @@ test('reads a path item that is written elsewhere', () => {
   expect(api.operations[0]).toMatchObject({ id: 'ListBooks', path: '/books', method: 'GET' });
 });
 
-test('makes an id of method and path where an operation has none', () => {
+test('generates an id from method and path if an operation has none', () => {
   const { api } = buildApi(buildDocument({ '/books/{bookId}/loans': { delete: {} } }));
   expect(api.operations[0]).toMatchObject({
     id: 'Delete books book id loans',
@@ -97,7 +97,7 @@ test('makes an id of method and path where an operation has none', () => {
   });
 });
 
-test('says in words how a caller proves who it is', () => {
+test('describes the authentication in words', () => {
   const securitySchemes = {
     bearer: { type: 'http', scheme: 'bearer' },
     basic: { type: 'http', scheme: 'basic' },
@@ -132,7 +132,7 @@ test('has no servers, areas and operations where the document has none', () => {
   expect(problems).toEqual([]);
 });
 
-test('leaves the document as it was', () => {
+test('does not change the document', () => {
   const document = buildDocument({ '/a': { get: operation('A', 'X') } });
   const before = structuredClone(document);
   buildApi(document);

@@ -38,7 +38,7 @@ test.each([
   expect(languageOf(type)).toBe(language);
 });
 
-test('shows readers no example of a file, nor one that is no text in its media type', () => {
+test('shows no example of a file or of a non-text value', () => {
   const schema = { type: 'object', properties: { a: { type: 'string' } } };
   const content = {
     'application/json': { schema: { type: 'string', example: 'abc' } },

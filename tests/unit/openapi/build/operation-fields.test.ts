@@ -3,7 +3,7 @@ import type { Operation } from '../../../../src/openapi/model';
 import type { SchemaNode } from '../../../../src/openapi/schema-node';
 import { buildSuperposition, readFixture } from '../../superposition';
 
-/** The names that the platform itself uses, read off its interface and not off our document. */
+/** The names that the platform itself uses, read from its API and not from our document. */
 interface Names {
   parameters: string[];
   request?: string[];
@@ -29,7 +29,7 @@ function listPlaces(operation: Operation): Map<string, SchemaNode> {
   return places;
 }
 
-/** The names of the fields below some schemas, as a reader finds them who follows the links. */
+/** The names of the fields below some schemas, including those behind links. */
 function namesBelow(schemas: SchemaNode[], places: Map<string, SchemaNode>): Set<string> {
   const names = new Set<string>();
   const seen = new Set<SchemaNode>();

@@ -3,7 +3,7 @@ import { buildOnlyOperation } from '../../build-document';
 
 const text = { type: 'string' };
 
-test('takes the summary for the title, and the id in words where there is none', () => {
+test('uses the summary as the title, or else the id in words', () => {
   expect(buildOnlyOperation({ summary: 'Read a book' }).title).toBe('Read a book');
   expect(buildOnlyOperation({ summary: ' ' }).title).toBe('Get book');
 });

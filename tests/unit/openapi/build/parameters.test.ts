@@ -3,7 +3,7 @@ import { buildOnlyOperation } from '../../build-document';
 
 const text = { type: 'string' };
 
-test('orders parameters by place: path, query, header, cookie', () => {
+test('orders parameters by location: path, query, header, cookie', () => {
   const parameters = ['cookie', 'header', 'query', 'path'].map((place) => ({
     name: `in-${place}`,
     in: place,
@@ -43,7 +43,7 @@ test('puts the parameters of the path item first, unless the operation has its o
   ]);
 });
 
-test('reads a parameter that is written elsewhere, with its marks', () => {
+test('follows the reference of a parameter, with its flags', () => {
   const Page = {
     name: 'page',
     in: 'query',

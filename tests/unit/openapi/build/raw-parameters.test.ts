@@ -52,7 +52,7 @@ test('shows the same example on the page', () => {
   expect(parameters.map(({ schema }) => schema.example)).toEqual(['[1]', 'from a']);
 });
 
-test('leaves out the headers that body and security speak of, in any case', () => {
+test('leaves out the headers that body and security imply, in any case', () => {
   const parameters = ['Accept', 'content-type', 'AUTHORIZATION', 'x-desk'].map((name) => ({
     name,
     in: 'header',

@@ -12,7 +12,7 @@ const components = {
 const build = (security: unknown, rest = {}) =>
   buildOnlyOperation({ security }, { components, ...rest });
 
-test('takes the scheme of HTTP in any case', () => {
+test('accepts the HTTP scheme in any case', () => {
   expect(listSecurity(buildDocument({}, { components }))[0]).toMatchObject({
     scheme: 'bearer',
     label: 'HTTP bearer token',
@@ -32,7 +32,7 @@ test.each([
   expect(build(security).authentication).toBe(words);
 });
 
-test('keeps alternatives apart from what is needed together', () => {
+test('distinguishes alternative schemes from combined ones', () => {
   const names = build([{ key: [], token: [] }, {}, { open: [] }]).security.map((schemes) =>
     schemes.map(({ name }) => name),
   );

@@ -14,7 +14,7 @@ function call(operation: Json, rest: Json = {}, pathItem: Json = {}) {
 
 const body = (media: Json) => ({ requestBody: { content: { 'application/json': media } } });
 
-test('says which operation it calls, and where', () => {
+test('contains the operation and the server', () => {
   const {
     operation,
     server,
@@ -30,11 +30,11 @@ test('says which operation it calls, and where', () => {
   expect(sent).toBeUndefined();
 });
 
-test('calls a server on this machine where the document names none', () => {
+test('uses a local server if the document defines none', () => {
   expect(call({}).server).toBe('http://localhost');
 });
 
-test('brings what the operation needs to prove who calls', () => {
+test('contains the authentication of the operation', () => {
   const components = { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } };
   expect(call({}, { components }).security).toEqual([]);
   expect(call({ security: [{ token: [] }] }, { components }).security).toMatchObject([
@@ -42,7 +42,7 @@ test('brings what the operation needs to prove who calls', () => {
   ]);
 });
 
-test('gives required parameters a value, and others only where somebody wrote an example', () => {
+test('has a value for required parameters, and for others only if they have an example', () => {
   const string = { type: 'string' };
   const { parameters } = call({
     parameters: [
@@ -59,7 +59,7 @@ test('gives required parameters a value, and others only where somebody wrote an
   ]);
 });
 
-test('takes the name of a required parameter for its value where none can be made', () => {
+test('uses the name of a required parameter as its value if none can be generated', () => {
   const { parameters } = call({ parameters: [{ name: 'id', in: 'path', required: true }] });
   expect(parameters).toMatchObject([{ json: 'id', value: { kind: 'document', value: 'id' } }]);
 });
@@ -84,7 +84,7 @@ test('knows the type of each value, the name that SDKs have for it, and how a li
   ]);
 });
 
-test('takes the parameters of the path too, and the operation over the path', () => {
+test('includes the parameters of the path, which those of the operation override', () => {
   const { parameters } = call(
     { parameters: [{ name: 'page', in: 'query', schema: {}, example: 'own' }] },
     { components: { parameters: { Id: { name: 'id', in: 'path', required: true, example: 7 } } } },
@@ -126,7 +126,7 @@ test('sends the first example of the body, with its type', () => {
   });
 });
 
-test('makes a body from its schema, without what only the server sends', () => {
+test('generates a body from its schema, without read-only fields', () => {
   const properties = {
     id: { type: 'integer', readOnly: true },
     title: { type: 'string', example: 'A' },
@@ -134,7 +134,7 @@ test('makes a body from its schema, without what only the server sends', () => {
   expect(call(body({ schema: { type: 'object', properties } })).body?.json).toEqual({ title: 'A' });
 });
 
-test('sends a body that is written elsewhere', () => {
+test('follows the reference of a body', () => {
   const requestBodies = { Book: { content: { 'text/plain': { example: 'A' } } } };
   const operation = { requestBody: { $ref: '#/components/requestBodies/Book' } };
   expect(call(operation, { components: { requestBodies } }).body).toMatchObject({
@@ -153,7 +153,7 @@ test('fills in the variables of a server, takes the nearest list, and completes 
   );
 });
 
-test('finds the parameters of a path that stands among the components', () => {
+test('finds the parameters of a path item in the components', () => {
   const Item = {
     parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
     get: { operationId: 'GetItem' },
@@ -166,7 +166,7 @@ test('finds the parameters of a path that stands among the components', () => {
   expect(buildCall(document, operation as Operation).parameters).toMatchObject([{ json: 1 }]);
 });
 
-test('signs with the first alternative that asks for anything', () => {
+test('authenticates with the first alternative that is not empty', () => {
   const securitySchemes = {
     token: { type: 'http', scheme: 'bearer' },
     key: { type: 'apiKey', in: 'query', name: 'k' },

@@ -95,17 +95,17 @@ test('names the types of enums and structures, and not that of a plain string', 
   });
 });
 
-test('does not call a structure demanding whose required fields have defaults', () => {
+test('does not require anything if all required fields have defaults', () => {
   expect(read(ref('Paging'), {})).toEqual({ kind: 'structure', type: 'Paging', fields: [] });
 });
 
-test('keeps a field that the schema does not know as a free value', () => {
+test('keeps a field that is not in the schema as a free-form value', () => {
   expect(read(ref('Paging'), { size: 3 })).toMatchObject({
     fields: [['size', { kind: 'document', value: 3 }]],
   });
 });
 
-test('knows the fields that stand beside the reference to a type', () => {
+test('includes the fields next to a reference', () => {
   const schema = { ...ref('Book'), properties: { pages: { type: 'integer' } } };
   expect(typeValue(document, schema, { title: 'Ulysses', pages: 732 })).toMatchObject({
     fields: [
@@ -115,7 +115,7 @@ test('knows the fields that stand beside the reference to a type', () => {
   });
 });
 
-test('tells by its field which of several structures a value is', () => {
+test('identifies one of several structures by its field', () => {
   expect(read(ref('PickUp'), { locker: 3 })).toEqual({
     kind: 'union',
     type: 'PickUp',
@@ -124,12 +124,12 @@ test('tells by its field which of several structures a value is', () => {
   });
 });
 
-test('takes a value that is none of several structures for a free one', () => {
+test('treats a value that matches none of several structures as free-form', () => {
   const value = { home: 'a' };
   expect(read(ref('PickUp'), value)).toEqual({ kind: 'document', value });
 });
 
-test('takes an object that may hold nothing known for a structure without fields', () => {
+test('treats an object without known fields as a structure without fields', () => {
   expect(read(ref('Empty'), {})).toEqual({ kind: 'structure', type: 'Empty', fields: [] });
 });
 
@@ -159,7 +159,7 @@ test.each<[unknown, unknown]>([
   expect(read(schema, value)).toEqual({ kind: 'document', value });
 });
 
-test('does not take what every object inherits for the type of a field', () => {
+test('does not use inherited properties as the type of a field', () => {
   expect(read(ref('Paging'), { constructor: 'a' })).toMatchObject({
     fields: [['constructor', { kind: 'document', value: 'a' }]],
   });

@@ -11,11 +11,11 @@ test.each([
   expect(readPattern(pattern)?.test(text)).toBe(true);
 });
 
-test.each(['(?i)a', '[', 'a{2,1}'])('finds no regular expression in %s', (pattern) => {
+test.each(['(?i)a', '[', 'a{2,1}'])('rejects the pattern %s', (pattern) => {
   expect(readPattern(pattern)).toBeUndefined();
 });
 
-test('points to each pattern that no one can read, those of keys included', () => {
+test('points to each invalid pattern, including those of keys', () => {
   const schema = { patternProperties: { '(?i)x': { pattern: '[' }, '^y': { pattern: '^z' } } };
   const parameters = [{ name: 'q', in: 'query', schema: { pattern: '(?i)a' } }];
   const document = buildDocument(
@@ -31,7 +31,7 @@ test('points to each pattern that no one can read, those of keys included', () =
   expect(problems[0]?.found).toContain('(?i)a');
 });
 
-test('takes a field that is called pattern for a field, and examples for data', () => {
+test('treats a field called pattern as a field, and examples as data', () => {
   const Book = { properties: { pattern: { type: 'string' } }, example: { pattern: '[' } };
   expect(findPatternProblems(buildDocument({}, { components: { schemas: { Book } } }))).toEqual([]);
 });

@@ -15,7 +15,7 @@ const problemsOf = (lists: Json) =>
     ({ pointer, found, fix }) => `${pointer} ${found}: ${fix}`,
   );
 
-test('finds nothing wrong with groups and life cycles whose operations are all there', () => {
+test('accepts groups and life cycles whose operations all exist', () => {
   const groups = [{ title: 'Find', operations: ['ListBooks'] }, { operations: ['GetBook'] }];
   const steps = [
     { operations: ['LendBook'], states: ['LENT'], description: 'Lend it.' },

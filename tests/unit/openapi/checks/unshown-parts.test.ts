@@ -6,7 +6,7 @@ import { loadDocument } from '../../documents';
 const pointers = (document: Parameters<typeof findUnshownParts>[0]) =>
   findUnshownParts(document).map(({ pointer }) => pointer);
 
-test('tells of webhooks, callbacks and links once, where they stand first', async () => {
+test('reports webhooks, callbacks and links once, where they first occur', async () => {
   const { document } = await loadDocument('keywords');
   expect(findUnshownParts(document).map(({ pointer, found }) => [pointer, found])).toEqual([
     ['/webhooks', 'webhooks, which no page shows'],
@@ -15,12 +15,12 @@ test('tells of webhooks, callbacks and links once, where they stand first', asyn
   ]);
 });
 
-test('says nothing of parts that are empty', () => {
+test('ignores empty parts', () => {
   const get = { callbacks: {}, responses: { 200: { links: {} } } };
   expect(pointers(buildDocument({ '/books': { get } }, { webhooks: {} }))).toEqual([]);
 });
 
-test('takes fields of these names for fields', () => {
+test('treats fields with these names as fields', () => {
   const properties = { responses: { properties: { links: { type: 'array' } } }, callbacks: {} };
   const components = { schemas: { Book: { properties } } };
   expect(pointers(buildDocument({}, { components }))).toEqual([]);

@@ -3,7 +3,7 @@ import { listDescriptions } from '../../../../src/openapi/coverage/list-descript
 import type { Json } from '../../../../src/openapi/document/document';
 import { buildDocument, ref } from '../../build-document';
 
-/** `kind label: description`, one line for each part that needs words. */
+/** `kind label: description`, one line for each part that needs a description. */
 function list(paths: Record<string, Json>, rest: Json = {}): string[] {
   return listDescriptions(buildDocument(paths, rest)).map(
     ({ kind, label, description = '–' }) => `${kind} ${label}: ${description}`,
@@ -12,7 +12,7 @@ function list(paths: Record<string, Json>, rest: Json = {}): string[] {
 
 const listSchemas = (schemas: Json) => list({}, { components: { schemas } });
 
-test('lists areas, operations, parameters and headers with their words', () => {
+test('lists areas, operations, parameters and headers with their descriptions', () => {
   const operation = {
     operationId: 'ListBooks',
     description: 'Lists books.',
@@ -66,7 +66,7 @@ test('lists the parameters of a path once, whichever of its operations take them
   ]);
 });
 
-test('lists the parameters of a path that stands among the components there', () => {
+test('lists the parameters of a path item at its place in the components', () => {
   const Item = { parameters: [{ name: 'id', in: 'path' }], get: { operationId: 'A' } };
   const paths = { '/items/{id}': { $ref: '#/components/pathItems/Item' } };
   expect(list(paths, { components: { pathItems: { Item } } })).toEqual([
@@ -75,7 +75,7 @@ test('lists the parameters of a path that stands among the components there', ()
   ]);
 });
 
-test('lists the fields and values that parameters, bodies, answers and headers hold themselves', () => {
+test('lists the fields and values that are inline in parameters, bodies, responses and headers', () => {
   const object = (field: string) => ({ type: 'object', properties: { [field]: {} } });
   const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
   const operation = {
@@ -105,7 +105,7 @@ test('lists the fields and values that parameters, bodies, answers and headers h
   ]);
 });
 
-test('lists once what stands in a component that several operations take', () => {
+test('lists a component once if several operations use it', () => {
   const post = (operationId: string) => ({
     operationId,
     requestBody: { $ref: '#/components/requestBodies/New' },
@@ -124,7 +124,7 @@ test('lists once what stands in a component that several operations take', () =>
   ]);
 });
 
-test('takes the words of a parameter from its schema where it has none itself', () => {
+test('falls back to the description of the schema for a parameter', () => {
   const schemas = { Page: { type: 'integer', description: 'From 1.' } };
   const parameters = [{ name: 'page', in: 'query', schema: ref('Page') }];
   expect(
@@ -185,7 +185,7 @@ test('lists a type where it is defined and not where it is referred to', () => {
   ]);
 });
 
-test('takes the words of a type also where 3.0 wraps the reference', () => {
+test('uses the description of a type also if 3.0 wraps the reference', () => {
   const Author = { description: 'Who wrote it.', type: 'string' };
   const wrapped = (beside: Json) => ({
     properties: { author: { allOf: [ref('Author')], ...beside } },
@@ -196,7 +196,7 @@ test('takes the words of a type also where 3.0 wraps the reference', () => {
   ]);
 });
 
-test('lists enum values with the words of x-enum-descriptions', () => {
+test('lists enum values with their x-enum-descriptions', () => {
   const Kind = {
     enum: ['novel', 2, null],
     'x-enum-descriptions': { novel: 'Long.', 2: 'Second.' },
@@ -208,14 +208,14 @@ test('lists enum values with the words of x-enum-descriptions', () => {
   ]);
 });
 
-test('has no words on a value that is named like a built-in property', () => {
+test('has no description for a value named like a built-in property', () => {
   expect(listSchemas({ Kind: { enum: ['constructor', 'toString'] } })).toEqual([
     'value constructor of Kind: –',
     'value toString of Kind: –',
   ]);
 });
 
-test('takes blank words for none', () => {
+test('treats a blank description as missing', () => {
   expect(listSchemas({ Book: { properties: { title: { description: '  ' } } } })).toEqual([
     'field Book.title: –',
   ]);
@@ -243,7 +243,7 @@ test('points to each part, with slashes and tildes escaped', () => {
   ]);
 });
 
-test('gives the bare name, which a description must not just repeat', () => {
+test('returns the bare name, which a description must not just repeat', () => {
   const document = buildDocument(
     {},
     { components: { schemas: { Book: { properties: { title: {} } } } } },

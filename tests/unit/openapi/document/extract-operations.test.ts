@@ -53,7 +53,7 @@ function reach(document: OpenApiDocument): Set<string> {
   return reached;
 }
 
-test('keeps one operation with the parameters of its path, and what holds for all', () => {
+test('keeps one operation with the parameters of its path and the global settings', () => {
   const shared = { parameters: [{ name: 'id', in: 'path', required: true, schema: {} }] };
   const get = { operationId: 'GetBook', tags: ['Books'], responses };
   const document = extract(
@@ -75,7 +75,7 @@ test('keeps one operation with the parameters of its path, and what holds for al
   });
 });
 
-test('keeps the components that the operation reaches, at any depth, and no others', () => {
+test('keeps exactly the components that the operation references, at any depth', () => {
   const schemas = {
     Book: { properties: { author: ref('Author'), sequel: ref('Book') } },
     Author: { allOf: [ref('Person')] },
@@ -140,7 +140,7 @@ test('keeps the security schemes that the operation uses', () => {
   expect(listComponents(of({}))).toEqual([]);
 });
 
-test('holds what the document asks for only where an operation does not say it anew', () => {
+test('keeps the global security only if an operation does not override it', () => {
   const scheme = { type: 'http', scheme: 'bearer' };
   const rest = {
     security: [{ token: [] }],
@@ -228,7 +228,7 @@ test('keeps references from one of several operations into another', () => {
   expect(extracted).toEqual(document);
 });
 
-test('leaves the document as it was', () => {
+test('does not change the document', () => {
   const document = buildDocument(
     { '/books': withBody(ref('Book')) },
     { components: { schemas: { Book: { properties: { sequel: ref('Book') } } } } },
@@ -256,7 +256,7 @@ describe('for the operations and areas of the site', () => {
     });
   });
 
-  test('makes a valid document of each of them', async () => {
+  test('creates a valid document for each of them', async () => {
     expect(extracted).toHaveLength(70 + 13);
     const problems = await Promise.all(
       extracted.map(async ({ name, document }) => ({
@@ -267,7 +267,7 @@ describe('for the operations and areas of the site', () => {
     expect(problems.filter((each) => each.problems.length > 0)).toEqual([]);
   }, 60_000);
 
-  test('gives none of them a component that it does not reach', () => {
+  test('includes no component that is not referenced', () => {
     const unreached = extracted.flatMap(({ name, document }) => {
       const reached = reach(document);
       return listComponents(document)
@@ -277,14 +277,14 @@ describe('for the operations and areas of the site', () => {
     expect(unreached).toEqual([]);
   });
 
-  test('gives none of them the operations of others', () => {
+  test('includes no operations of others', () => {
     for (const { ids, document } of extracted) {
       expect(buildApi(document).api.operations.map((operation) => operation.id)).toEqual(ids);
     }
   });
 });
 
-test('brings along what is reached by anchor, by the bare name of a type, and in other paths', () => {
+test('includes what is referenced by anchor, by a bare type name, and in other paths', () => {
   const schemas = {
     Tree: { $dynamicAnchor: 'tree', properties: { part: { $anchor: 'part' } } },
     Cat: {},
@@ -309,7 +309,7 @@ test('brings along what is reached by anchor, by the bare name of a type, and in
   expect(JSON.stringify(document.paths)).toContain('"#/components/x-reached/part-1"');
 });
 
-test('takes an operation out of a path that stands among the components', () => {
+test('extracts an operation from a path item in the components', () => {
   const Item = { get: { operationId: 'A', responses } };
   const document = extract(
     { '/items': { $ref: '#/components/pathItems/Item' } },

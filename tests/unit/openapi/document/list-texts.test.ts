@@ -57,7 +57,7 @@ test('reads fields that are named like a part of a document', () => {
   ]);
 });
 
-test('lists a text once that stands at several places', () => {
+test('lists a text once even if it occurs several times', () => {
   const get = { summary: 'List', description: 'List' };
   expect(textsOf(buildDocument({ '/books': { get } }))).toEqual(['Library', 'List']);
 });

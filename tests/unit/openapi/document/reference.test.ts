@@ -18,7 +18,7 @@ const document = buildDocument(
   },
 );
 
-test('gives a value without a reference back', () => {
+test('returns a value without a reference unchanged', () => {
   expect(resolve(document, { type: 'string' })).toEqual({ type: 'string' });
 });
 
@@ -38,7 +38,7 @@ test('follows a pointer into a list', () => {
   expect(resolve(document, { $ref })).toEqual({ name: 'copy' });
 });
 
-test('ends where references go in a circle', () => {
+test('stops at circular references', () => {
   const end = resolve(document, { $ref: '#/components/schemas/Egg' });
   expect(end).toHaveProperty('$ref');
 });
@@ -52,7 +52,7 @@ test.each([
   expect(resolve(document, { $ref })).toEqual({});
 });
 
-test('does not stumble over a percent sign that encodes nothing', () => {
+test('handles a percent sign that encodes nothing', () => {
   expect(resolve(document, { $ref: '#/components/schemas/100%' })).toEqual({});
 });
 
@@ -68,7 +68,7 @@ test('lets summary and description of a Reference Object override those of its c
   expect(resolve(in31, nearer)).toEqual(described);
 });
 
-test('ignores in 3.0 what stands beside the reference of a Reference Object', () => {
+test('ignores siblings of a reference in 3.0', () => {
   const in30 = buildDocument({}, { openapi: '3.0.3', components: { parameters } });
   expect(resolve(in30, nearer)).toBe(parameters.Id);
 });

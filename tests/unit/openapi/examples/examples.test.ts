@@ -26,17 +26,17 @@ const document = buildDocument(
 
 const examples = (holder: Json) => examplesOf(document, holder, 'response');
 
-test('gives the one example of a body, and makes none beside it', () => {
+test('uses the only example of a body, without generating another', () => {
   expect(examples({ schema: ref('Title'), example: 'Dubliners' })).toEqual([
     { value: 'Dubliners' },
   ]);
 });
 
-test.each([[null], [false], [0], ['']])('takes %j for an example that was written', (example) => {
+test.each([[null], [false], [0], ['']])('accepts %j as a written example', (example) => {
   expect(examples({ schema: ref('Title'), example })).toEqual([{ value: example }]);
 });
 
-test('gives named examples in their order, with their words', () => {
+test('returns named examples in order, with their descriptions', () => {
   expect(
     examples({
       schema: ref('Book'),
@@ -58,17 +58,17 @@ test('gives named examples in their order, with their words', () => {
   ]);
 });
 
-test('makes an example where the named ones stand in other files', () => {
+test('generates an example if the named ones are in other files', () => {
   const elsewhere = { a: { externalValue: 'https://library.example/a.json' } };
   expect(examples({ schema: ref('Title'), examples: elsewhere })).toEqual([{ value: 'Ulysses' }]);
 });
 
-test('makes an example of the schema, without what only the other side sends', () => {
+test('generates an example from the schema, without fields of the other direction', () => {
   expect(makeExample(document, ref('Book'), 'response')).toEqual({ id: 7, title: 'Ulysses' });
   expect(makeExample(document, ref('Book'), 'request')).toEqual({ title: 'Ulysses', pin: '1234' });
 });
 
-test('leaves out of the example of a schema what only the other side sends, at any depth', () => {
+test('removes fields of the other direction from the example of a schema, at any depth', () => {
   const book = { id: 1, title: 'Ulysses', pin: '1' };
   const shelf = (example: unknown) => ({
     type: 'object',
@@ -84,29 +84,29 @@ test('leaves out of the example of a schema what only the other side sends, at a
   expect(make(shelf({ books: [book], best: book }))).toEqual({ books: [sent], best: sent });
 });
 
-test('gives what somebody wrote for a request or response as it stands', () => {
+test('uses a written request or response example unchanged', () => {
   const example = { id: 1, title: 'Ulysses' };
   expect(examplesOf(document, { schema: ref('Book'), example }, 'request')).toEqual([
     { value: example },
   ]);
 });
 
-test('makes the same example each time', () => {
+test('generates the same example each time', () => {
   const schema = { type: 'array', items: { type: 'string', format: 'date-time' }, minItems: 2 };
   const [first, second] = [1, 2].map(() => makeExample(document, schema, 'request'));
   expect(first).toHaveLength(2);
   expect(second).toEqual(first);
 });
 
-test('makes an example of a type that contains itself', () => {
+test('generates an example of a recursive type', () => {
   expect(makeExample(document, ref('Shelf'), 'response')).toHaveProperty('books');
 });
 
-test('makes none where there is no schema', () => {
+test('generates none without a schema', () => {
   expect(examples({})).toEqual([]);
 });
 
-test('leaves the document as it was', () => {
+test('does not change the document', () => {
   const before = structuredClone(document);
   makeExample(document, ref('Book'), 'request');
   expect(document).toEqual(before);

@@ -32,7 +32,7 @@ test('lists the examples of bodies, parameters and headers with their schemas', 
   ]);
 });
 
-test('lists each named example by its value, also one that is written elsewhere', () => {
+test('lists each named example by its value, including referenced ones', () => {
   const parameters = [
     {
       schema: {},
@@ -94,7 +94,7 @@ test('lists the examples of a default response', () => {
   ]);
 });
 
-test('takes null, false and zero for examples too', () => {
+test('includes null, false and zero as examples', () => {
   const of = (example: unknown) =>
     listOperation({ parameters: [{ schema: {}, example }] }).map((line) => line.split(' = ')[1]);
   expect([of(null), of(false), of(0)]).toEqual([['null'], ['false'], ['0']]);

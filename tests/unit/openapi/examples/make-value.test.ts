@@ -61,7 +61,7 @@ test.each([
   expect(make(schema)).toEqual(value);
 });
 
-test('makes a type that contains itself as small as it may be', () => {
+test('keeps a recursive type as small as possible', () => {
   const Person = object(
     { name: text, mother: ref('Person'), children: { type: 'array', items: ref('Person') } },
     { required: ['name'] },
@@ -69,12 +69,12 @@ test('makes a type that contains itself as small as it may be', () => {
   expect(make(ref('Person'), { Person })).toEqual({ name: 'string', children: [] });
 });
 
-test('makes nothing of a type that has to contain itself', () => {
+test('generates nothing for a type that must contain itself', () => {
   const Endless = object({ again: ref('Endless') }, { required: ['again'] });
   expect(make(ref('Endless'), { Endless })).toBeUndefined();
 });
 
-test('takes the first alternative that can be made, and says which by its discriminator', () => {
+test('uses the first alternative that can be generated, and sets its discriminator', () => {
   const Endless = object({ again: ref('Endless') }, { required: ['again'] });
   const Cat = object({ kind: text });
   const pets = { oneOf: [ref('Endless'), ref('Cat')], discriminator: { propertyName: 'kind' } };
@@ -115,14 +115,14 @@ test('corrects the tag in the example of a type for the one of several that it i
   expect(of({ kind: 'kitten' }, { cat: 'Cat', kitten: 'Cat' })).toEqual({ kind: 'kitten' });
 });
 
-test('does not take the example of a part for one of the whole', () => {
+test('does not use the example of a part for the whole', () => {
   const Base = object({ id: { type: 'integer', example: 7 } }, { example: { id: 1 } });
   const bark = object({ bark: text }, { required: ['bark'], example: { bark: 'Wau' } });
   expect(make({ allOf: [ref('Base'), bark] }, { Base })).toEqual({ id: 7, bark: 'string' });
   expect(make({ ...ref('Base'), required: ['age'] }, { Base })).toEqual({ id: 7, age: {} });
 });
 
-test('takes the example of a part that nothing is added to, and that of the whole', () => {
+test('uses the example of a part that nothing is added to, and that of the whole', () => {
   const Base = object({ id: { type: 'integer' } }, { example: { id: 1 } });
   const Dog = { allOf: [ref('Base'), object({ bark: text })], example: { id: 2, bark: 'Wau' } };
   const described = { allOf: [ref('Base'), { description: 'A base.' }] };
@@ -130,14 +130,14 @@ test('takes the example of a part that nothing is added to, and that of the whol
   expect(make(ref('Dog'), { Base, Dog })).toEqual({ id: 2, bark: 'Wau' });
 });
 
-test('keeps within what stands beside references, also on the way to others', () => {
+test('respects keywords next to references, also along a chain of references', () => {
   const schemas = { A: { ...ref('B'), minimum: 3 }, B: { type: 'integer' } };
   expect(make(ref('A'), schemas)).toBe(3);
   expect(make({ ...ref('A'), minimum: 5, description: 'Five.' }, schemas)).toBe(5);
   expect(make({ ...ref('A'), example: 9 }, schemas)).toBe(9);
 });
 
-test('asks for all keys that the presence of one asks for in any part', () => {
+test('includes all keys that the presence of another requires in any part', () => {
   const part = (name: string) => object({}, { dependentRequired: { a: [name] } });
   expect(make({ allOf: [object({ a: text }), part('b'), part('c')] })).toEqual({
     a: 'string',
@@ -146,7 +146,7 @@ test('asks for all keys that the presence of one asks for in any part', () => {
   });
 });
 
-test('joins the parts of allOf, conditions, and what the presence of a key asks for', () => {
+test('merges the parts of allOf, conditions, and dependent schemas', () => {
   const parts = { allOf: [object({ a: text }), object({ b: { type: 'integer' } })] };
   expect(make(parts)).toEqual({ a: 'string', b: 1 });
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

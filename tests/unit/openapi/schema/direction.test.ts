@@ -22,7 +22,7 @@ const json = { content: { 'application/json': { schema: ref('User') } } };
 const rows = (node: SchemaNode | undefined) =>
   node?.fields.map(({ name, required }) => `${name}${required ? '!' : ''}`);
 
-test('demands of each side only what it sends', () => {
+test('requires only the fields that each direction contains', () => {
   const { body, responses } = buildOnlyOperation(
     { requestBody: json, responses: { 200: { description: 'It.', ...json } } },
     { components: { schemas } },

@@ -10,7 +10,7 @@ const properties = {
 };
 const required = ['id', 'name', 'pin'];
 
-/** What a schema demands, at any depth, of one side or of both. */
+/** The required fields of a schema, at any depth, for one direction or both. */
 function demand(schema: Json, sides: ('request' | 'response')[], schemas: Json = {}) {
   const document = buildDocument({}, { components: { schemas: { ...schemas, Value: schema } } });
   const before = structuredClone(document);
@@ -24,7 +24,7 @@ function demand(schema: Json, sides: ('request' | 'response')[], schemas: Json =
   return lists.flat();
 }
 
-test('demands of a request no field that is read-only, of a response none that is write-only', () => {
+test('requires no read-only field in a request, and no write-only field in a response', () => {
   expect(demand({ properties, required }, ['request'])).toEqual(['name', 'pin']);
   expect(demand({ properties, required }, ['response'])).toEqual(['id', 'name']);
   expect(demand({ properties, required }, ['request', 'response'])).toEqual(['name']);
@@ -40,7 +40,7 @@ test.each([
   expect(demand(schema, ['request'], { Base: { properties } })).toEqual(['name', 'pin']);
 });
 
-test('keeps the demands of fields that have the name of one above them', () => {
+test('keeps requirements of fields named like one of their parents', () => {
   const inner = { properties: { id: { type: 'integer' } }, required: ['id'] };
   expect(demand({ properties: { ...properties, inner } }, ['request'])).toEqual(['id']);
 });
@@ -50,7 +50,7 @@ test('keeps a field that is named required', () => {
   expect(demand(schema, ['request'])).toEqual(['required']);
 });
 
-test('gives the document itself where nothing in it is demanded of one side only', () => {
+test('returns the document itself if no requirement depends on the direction', () => {
   const document = buildDocument({}, { components: { schemas: { A: { required: ['id'] } } } });
   expect(relaxRequired(document, ['request'])).toBe(document);
 });

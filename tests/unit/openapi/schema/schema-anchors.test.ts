@@ -13,7 +13,7 @@ function listAnchors(part: unknown): string[] {
 
 const text = { type: 'string' };
 
-test('makes an anchor of the path to a field, lists left out', () => {
+test('builds an anchor from the path to a field, without lists', () => {
   const Variant = { type: 'object', properties: { id: text } };
   const node = layOutOne(
     { type: 'object', properties: { variants: { type: 'array', items: ref('Variant') } } },
@@ -54,7 +54,7 @@ test('puts no space into an anchor, since an id must have none', () => {
   expect(listAnchors(node)).toEqual(['request.first-name']);
 });
 
-test('gives every part of a page an anchor of its own', () => {
+test('assigns every part of a page a unique anchor', () => {
   const pair = { type: 'object', properties: { id: text } };
   const nodes = layOutAll({
     request: {
@@ -79,7 +79,7 @@ test('keeps the anchors of free keys apart from those of fields with such names'
   expect(node.itemsAnchor).toBe('request.*-2');
 });
 
-test('cuts long names, and leaves out what an address could misread', () => {
+test('cuts long names, and removes characters with a meaning in URLs', () => {
   const node = layOutOne({
     type: 'object',
     properties: { ['x'.repeat(10_000)]: text, '100%41': text },

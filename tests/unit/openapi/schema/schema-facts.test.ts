@@ -36,7 +36,7 @@ test.each([
   expect(layOutOne(schema).limits).toEqual(['more than 0', 'less than 1']);
 });
 
-test('tells an inclusive bound where 3.0 says that it is not exclusive', () => {
+test('shows an inclusive bound if 3.0 marks it as not exclusive', () => {
   expect(layOutOne({ minimum: 0, exclusiveMinimum: false }).limits).toEqual(['at least 0']);
 });
 
@@ -82,7 +82,7 @@ test('shows constant, default and example, false and zero included', () => {
   );
 });
 
-test('says what is deprecated, read-only and write-only', () => {
+test('shows what is deprecated, read-only and write-only', () => {
   expect(layOutOne({ deprecated: true, readOnly: true })).toMatchObject({
     deprecated: true,
     access: 'read-only',
@@ -107,6 +107,6 @@ test.each([
   expect(layOutOne(schema).limits).toEqual(limits);
 });
 
-test('writes characters that would not show, or turn what is around them, as escapes', () => {
+test('escapes invisible and direction-changing characters', () => {
   expect(layOutOne({ default: 'a\0\u202Eb\n' }).default).toBe('a\\u0000\\u202eb\n');
 });

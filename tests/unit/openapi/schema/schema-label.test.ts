@@ -56,6 +56,6 @@ test.each([
   expect(labelSchema(document, schema)).toBe(label);
 });
 
-test('names a list that holds itself', () => {
+test('labels a list that contains itself', () => {
   expect(labelSchema(document, ref('Deep'))).toBe('list of Deep');
 });

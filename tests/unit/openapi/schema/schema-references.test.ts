@@ -47,7 +47,7 @@ test('repeats a named type that has no parts, since there is nothing to link to'
   }
 });
 
-test('ends a type that contains itself in a link', () => {
+test('ends a recursive type in a link', () => {
   const shelf = layOutOne(ref('Shelf'), schemas);
   expect(field(shelf, 'above')).toMatchObject({ kind: 'reference', target: 'request' });
 });
@@ -76,11 +76,11 @@ test('links the second of two equal parts to the first', () => {
   expect(second?.schema).toMatchObject({ kind: 'reference', target: first?.anchor });
 });
 
-test('makes nothing of a type that is only a reference to itself', () => {
+test('ignores a type that is only a reference to itself', () => {
   expect(layOutOne(ref('Loop'), schemas)).toMatchObject({ kind: 'any', fields: [], variants: [] });
 });
 
-test('lets words beside a reference win over those of the type', () => {
+test('prefers the description next to a reference over that of the type', () => {
   const described = { Author: { ...schemas.Author, description: 'Who writes.' } };
   const [plain, beside] = layOutAll(
     { a: ref('Author'), b: { ...ref('Author'), description: 'Who edits.' } },
@@ -105,7 +105,7 @@ const person = {
 const rows = (node: SchemaNode | undefined) =>
   node?.fields.map(({ name, required }) => `${name}${required ? '!' : ''}`);
 
-test('adds what stands beside a reference to the fields of the type', () => {
+test('adds the fields next to a reference to those of the type', () => {
   const demanding = layOutOne({ ...ref('Person'), required: ['name'] }, person);
   expect(rows(demanding)).toEqual(['id!', 'name!', 'boss']);
   const wider = layOutOne(
@@ -119,7 +119,7 @@ test('adds what stands beside a reference to the fields of the type', () => {
   });
 });
 
-test('unfolds a type again where what stands beside a reference changes it, once in each form', () => {
+test('unfolds a type again if keywords next to a reference change it, once in each form', () => {
   const changed = { ...ref('Person'), required: ['name'] };
   const [plain, other, again] = layOutAll({ a: ref('Person'), b: changed, c: changed }, person);
   expect(rows(plain)).toEqual(['id!', 'name', 'boss']);
@@ -137,7 +137,7 @@ test('ends a type that changes itself wherever it refers to itself', () => {
   expect(JSON.stringify(layOutOne(ref('Step'), { Step }))).toContain('"kind":"reference"');
 });
 
-test('reads what stands beside a reference on the way to another one', () => {
+test('reads keywords next to a reference along a chain of references', () => {
   const Age = { ...ref('Count'), description: 'In years.', minimum: 3 };
   const node = layOutOne(ref('Age'), { Age, Count: { type: 'integer', description: 'Any.' } });
   expect(node).toMatchObject({

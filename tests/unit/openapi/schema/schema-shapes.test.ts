@@ -14,7 +14,7 @@ test('shows an object with its fields in order and which of them are required', 
   ]);
 });
 
-test('takes a schema with properties for an object even when it does not say so', () => {
+test('treats a schema with properties as an object even without a type', () => {
   const node = layOutOne({ properties: { title: { type: 'string' } } });
   expect(node).toMatchObject({ kind: 'object', label: 'object' });
 });
@@ -44,7 +44,7 @@ test('shows an object that may have no keys at all without a type of keys', () =
   expect(node.label).toBe('object');
 });
 
-test('shows a list with what it holds', () => {
+test('shows a list with its items', () => {
   const node = layOutOne({ type: 'array', items: { type: 'array', items: { type: 'integer' } } });
   expect(node).toMatchObject({
     kind: 'list',
@@ -91,7 +91,7 @@ test('shows a type or null, which 3.1 writes as alternatives, as that type', () 
   expect(node.fields.map(({ anchor }) => anchor)).toEqual(['request.title']);
 });
 
-test('keeps the fields that stand beside allOf', () => {
+test('keeps the fields next to allOf', () => {
   const node = layOutOne({
     allOf: [{ type: 'object', properties: { id: { type: 'string' } } }],
     properties: { title: { type: 'string' } },
@@ -106,13 +106,13 @@ test('shows what a value must not be', () => {
 });
 
 test.each([[{}], [true], [undefined], [{ description: 'Anything.' }]])(
-  'takes %j for any value',
+  'treats %j as any value',
   (schema) => {
     expect(layOutOne(schema)).toMatchObject({ kind: 'any', label: 'any' });
   },
 );
 
-test('takes fields with the names of built-in properties for what they are', () => {
+test('handles fields named like built-in properties', () => {
   const properties = JSON.parse(
     '{"__proto__": {"type": "string"}, "constructor": {"type": "integer"}, "toString": {"type": "boolean"}}',
   );

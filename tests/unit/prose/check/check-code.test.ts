@@ -26,7 +26,7 @@ test.each([
   ]);
 });
 
-test('asks for a language, and for one that it knows', () => {
+test('requires a known language', () => {
   expect(check(null)[0]?.found).toBe('a code block without a language');
   expect(check('cobol')[0]?.found).toBe('a code block in the unknown language cobol');
   expect(check('constructor')).toHaveLength(1);
@@ -40,7 +40,7 @@ test.each([
   expect(check(lang)[0]?.fix).toBe(`write ${fence}`);
 });
 
-test('finds fault with lines that the code does not have, and with one added and removed', () => {
+test('rejects lines outside the code, and a line both added and removed', () => {
   const find = (meta: string) =>
     checkCode({ type: 'code', lang: 'ts', meta, value: 'a\nb' } as Code).map(({ found }) => found);
   expect(find('{1} ins={2}')).toEqual([]);
@@ -52,6 +52,6 @@ test('finds fault with lines that the code does not have, and with one added and
   ]);
 });
 
-test('tells a wrong language and a wrong meta text at once', () => {
+test('reports a wrong language and wrong metadata at once', () => {
   expect(check('cobol', 'nonsense')).toHaveLength(2);
 });

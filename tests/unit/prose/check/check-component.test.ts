@@ -5,7 +5,7 @@ import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 const mistakes = (body: string) =>
   parseMdx(body).problems.map(({ found, fix }) => ({ found, fix }));
 
-test('names every component of the vocabulary when it does not know one', () => {
+test('lists all components when one is unknown', () => {
   const [problem] = parseMdx('<Card>\n\na\n\n</Card>').problems;
   for (const name of vocabulary.keys()) expect(problem?.expected).toContain(`<${name}>`);
 });
@@ -19,16 +19,16 @@ test.each(['b', 'div', 'br', 'img'])(
   },
 );
 
-test('proposes the component or attribute that was probably meant', () => {
+test('suggests the component or attribute that was probably meant', () => {
   expect(mistakes('<Warnin>\n\na\n\n</Warnin>')[0]?.fix).toBe('write <Warning>');
   expect(mistakes('<Note titel="a">\n\na\n\n</Note>')[0]?.fix).toBe('write title="…"');
 });
 
-test.each(['constructor', 'toString', '__proto__'])('does not know an attribute %s', (name) => {
+test.each(['constructor', 'toString', '__proto__'])('rejects the attribute %s', (name) => {
   expect(mistakes(`<Note ${name}="a">\n\na\n\n</Note>`)).toHaveLength(1);
 });
 
-test('asks for a value of each attribute', () => {
+test('requires a value for each attribute', () => {
   expect(mistakes('<Note title>\n\na\n\n</Note>')[0]?.found).toBe(
     'title without a value in <Note>',
   );
@@ -42,12 +42,12 @@ test('shows how to write a component whose attribute is missing', () => {
   expect(mistakes(body)).toEqual([{ found: 'no label in <Tab>', fix: 'write <Tab label="…">' }]);
 });
 
-test('wants words in an attribute that is required, and none in one that is not', () => {
+test('requires text in a required attribute, but not in an optional one', () => {
   expect(mistakes('Call <Operation id=" " />.')[0]?.found).toBe('an empty id in <Operation>');
   expect(mistakes('<Note title="">\n\na\n\n</Note>')).toEqual([]);
 });
 
-test('wants nothing in a component that shows something else', () => {
+test('rejects children of a component that shows something else', () => {
   expect(mistakes('Call <Operation id="A">this</Operation>.')[0]?.found).toBe(
     '<Operation> with content',
   );
@@ -57,7 +57,7 @@ test.each(['<Note />', '<Note>\n\n</Note>'])('wants something in %j', (body) => 
   expect(mistakes(body).map(({ found }) => found)).toEqual(['<Note> without content']);
 });
 
-test('wants a block on lines of its own', () => {
+test('requires a block on separate lines', () => {
   expect(mistakes('Ask. <Note>Never.</Note>')[0]?.found).toBe('<Note> within a line of text');
   expect(mistakes('See <Figure src="a" alt="b" />.')).toEqual([
     { found: '<Figure> within a line of text', fix: 'put an empty line before and after it' },

@@ -12,7 +12,7 @@ test('reads the title and the marked lines in any order', () => {
   }
 });
 
-test.each([null, undefined, '', '  '])('makes nothing of %j', (meta) => {
+test.each([null, undefined, '', '  '])('ignores %j', (meta) => {
   const none = new Set();
   expect(parseCodeMeta(meta)).toEqual({
     marked: none,
@@ -23,7 +23,7 @@ test.each([null, undefined, '', '  '])('makes nothing of %j', (meta) => {
   });
 });
 
-test('reads the lines that a change adds and removes, and the wish for numbers', () => {
+test('reads added and removed lines, and the option for line numbers', () => {
   const { marked, inserted, deleted, showLineNumbers, rest } = parseCodeMeta(
     'del={3-4} showLineNumbers {1} ins={5, 7}',
   );

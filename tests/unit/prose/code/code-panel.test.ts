@@ -47,7 +47,7 @@ test.each([
   expect(codeOf(code)).toBe(`${code.replace(/\n$/, '')}\n`);
 });
 
-test('marks no line where the numbers lie behind the end', () => {
+test('marks no line beyond the end', () => {
   const panel = JSON.stringify(toCodePanel('one\ntwo', 'text', '{3,9}'));
   expect(panel).not.toContain('line--mark');
 });
@@ -58,7 +58,7 @@ test('names the panel and its copy control by title, or by language', () => {
   expect(JSON.stringify(plain)).toContain('"Copy Shell"');
 });
 
-test('numbers lines and shows a change; what is copied is what it leaves', async () => {
+test('numbers lines and shows a change; copying yields the result', async () => {
   const body =
     '```js title="lend.js" showLineNumbers ins={3} del={2} {1}\nopen();\nlend(1);\nlend(2);\nclose();\n```';
   expect(await render(body)).toMatchInlineSnapshot(`
@@ -93,7 +93,7 @@ test('keeps the code of a change whole in its lines, without signs', () => {
   expect(codeOf('a\nb\nc', 'text', 'ins={1} del={3}')).toBe('a\nb\nc\n');
 });
 
-test('offers to wrap lines where one may be too long for its place', () => {
+test('offers to wrap lines if one might be too long', () => {
   const control = '"ariaLabel":"Wrap lines"';
   expect(JSON.stringify(toCodePanel('a'.repeat(40), 'text'))).not.toContain(control);
   const panel = JSON.stringify(toCodePanel(`a\n${'b'.repeat(41)}`, 'text'));

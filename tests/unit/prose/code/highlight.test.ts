@@ -39,7 +39,7 @@ function readLines(lines: ReturnType<typeof highlight>) {
   return { text: texts.map((parts) => parts.join('')).join('\n'), classes };
 }
 
-test.each(Object.entries(samples))('colours %s and keeps its text exactly', (name, code) => {
+test.each(Object.entries(samples))('highlights %s and preserves its text exactly', (name, code) => {
   const { text, classes } = readLines(highlight(code, findLanguage(name)?.grammar ?? ''));
   expect(text).toBe(code);
   expect(classes.size).toBeGreaterThan(0);
@@ -69,6 +69,6 @@ test('leaves a text without a grammar plain', () => {
   ]);
 });
 
-test.each(['constructor', '__proto__', 'extend'])('takes %s for no grammar', (name) => {
+test.each(['constructor', '__proto__', 'extend'])('does not use %s as a grammar', (name) => {
   expect(findLanguage(name)).toBeUndefined();
 });

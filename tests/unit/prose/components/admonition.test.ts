@@ -40,7 +40,7 @@ test('boxes a remark under a title of its own', async () => {
 });
 
 test.each(['Note', 'Tip', 'Info', 'Warning', 'Danger'])(
-  'tells a %s from the others',
+  'distinguishes a %s from the others',
   async (name) => {
     const html = await render(`<${name}>\n\na\n\n</${name}>`);
     expect(html).toContain(`admonition--${name.toLowerCase()}`);

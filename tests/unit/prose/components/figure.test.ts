@@ -6,7 +6,7 @@ import { render, renderTwin } from '../render';
 const shelf =
   '<Figure src="shelf" alt="A shelf, with one board." caption="One board & no more." />';
 
-test('draws a figure in the page, in both its forms, and tells it in Markdown', async () => {
+test('inlines both forms of a figure in the page, and describes it in Markdown', async () => {
   expect(await render(shelf)).toMatchInlineSnapshot(`
     "<figure class="figure">
     <svg fill="currentColor" width="90" viewBox="0 0 90 30" role="img" aria-label="A shelf, with one board."><defs><clipPath id="figure-1-0-board"><rect id="figure-1-0-whole" width="90" height="20"></rect></clipPath></defs><g clip-path="url(#figure-1-0-board)" style="fill: var(--ink-a); stroke-width: 2"><use href="#figure-1-0-whole"></use></g>
@@ -37,7 +37,7 @@ test('needs no caption', async () => {
   expect(renderTwin(body)).toBe('> **Figure**\n>\n> A shelf.\n');
 });
 
-test('gives each id once where a figure stands twice, and refers to its own', async () => {
+test('keeps ids unique if a figure is shown twice, and references its own', async () => {
   const html = await render(`${shelf}\n\n${shelf}`);
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(6);
@@ -53,7 +53,7 @@ test('shows no markup from its words', async () => {
   expect(html).toContain('<figcaption>&#x3C;b></figcaption>');
 });
 
-test('gives its words to the checks of the language', () => {
+test('passes its words to the language checks', () => {
   const texts = listPassages(parseMdx(shelf).tree).map(({ text }) => text);
   expect(texts).toEqual(['A shelf, with one board.', 'One board & no more.']);
 });

@@ -94,14 +94,14 @@ test.each([
   expect(html).toMatch(new RegExp(`<${tag} id="ask(-1)?">Ask`));
 });
 
-test('numbers the steps in a step for themselves', () => {
+test('numbers nested steps separately', () => {
   const inner = steps('Open it', 'Read it');
   const body = `<Steps>\n\n<Step title="Borrow">\n\n${inner}\n\n</Step>\n\n<Step title="Bring back">\n\na\n\n</Step>\n\n</Steps>`;
   const titles = renderTwin(body).match(/^#+ .*/gm);
   expect(titles).toEqual(['## 1. Borrow', '### 1. Open it', '### 2. Read it', '## 2. Bring back']);
 });
 
-test('tells each title once to search and to the checks of the language', () => {
+test('passes each title once to the search and the language checks', () => {
   const { tree } = parseMdx(steps('Ask', 'Borrow'), 5);
   expect(toText(tree).match(/Ask|Borrow/g)).toEqual(['Ask', 'Borrow']);
   const titles = listPassages(tree).filter(({ text }) => text === 'Ask');

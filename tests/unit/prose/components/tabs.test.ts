@@ -47,7 +47,7 @@ test('shows a button for each panel, and all panels where no script runs and in 
   `);
 });
 
-test('keeps the choice of tabs without a group to themselves', async () => {
+test('does not share the choice of tabs without a group', async () => {
   const alone = languages.replace(' groupId="language"', '');
   const html = await render(alone + alone);
   const groups = html.match(/data-tabs="[^"]*"/g) ?? [];

@@ -38,18 +38,18 @@ test.each([
   expect(find(body)).toEqual({ LendBook: sentence });
 });
 
-test('gives the first of several sentences that name the same', () => {
+test('returns the first of several sentences that mention the same', () => {
   expect(find('# A `LendBook` call\n\nUse `LendBook` now.\n')).toEqual({
     LendBook: 'A LendBook call',
   });
 });
 
-test('gives a sentence rather than the bare name, wherever it stands', () => {
+test('prefers a sentence over the bare name, wherever it is', () => {
   expect(find('# `LendBook`\n\nUse `LendBook` now.\n')).toEqual({ LendBook: 'Use LendBook now.' });
   expect(find('Wait.\n\n# `LendBook`\n')).toEqual({ LendBook: 'LendBook' });
 });
 
-test('gives each thing that a sentence names', () => {
+test('returns everything that a sentence mentions', () => {
   const sentence = 'Call ListBooks before LendBook.';
   expect(find('Call `ListBooks` before `LendBook`.')).toEqual({
     ListBooks: sentence,
@@ -80,7 +80,7 @@ test('finds a name at the very end of a text', () => {
   expect(find('Wait. Then call `LendBook`')).toEqual({ LendBook: 'Then call LendBook' });
 });
 
-test('names nothing that the caller does not know, nor what stands in a code block', () => {
+test('ignores unknown names and code blocks', () => {
   expect(find('Call `lose` and [it](/docs/).\n\n```bash\nLendBook\n```\n')).toEqual({});
 });
 

@@ -3,7 +3,7 @@ import { listWords } from '../../../../src/prose/extract/list-words';
 
 const wordsOf = (text: string) => listWords(text).map(({ word }) => word);
 
-test('gives the words of a text with their places', () => {
+test('returns the words of a text with their positions', () => {
   expect(listWords('Read it.')).toEqual([
     { word: 'Read', offset: 0 },
     { word: 'it', offset: 5 },

@@ -5,16 +5,16 @@ import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
 const textsOf = (body: string) => listPassages(parseMdx(body).tree).map(({ text }) => text);
 
-test('gives headings, paragraphs, entries and cells apart', () => {
+test('separates headings, paragraphs, entries and cells', () => {
   const body = '## Hours\n\nFrom nine.\n\n- To *five*.\n\n| Fee |\n|---|\n| none |\n';
   expect(textsOf(body)).toEqual(['Hours', 'From nine.', 'To five.', 'Fee', 'none']);
 });
 
-test('gives the titles of components, which readers see', () => {
+test('includes the titles of components', () => {
   expect(textsOf('<Note title="Late">\n\nText.\n\n</Note>')).toEqual(['Late', 'Text.']);
 });
 
-test('keeps code and addresses out', () => {
+test('excludes code and addresses', () => {
   const body = 'Call `teh` or [it](/tfoo/) at http://xyz.example/abd now.\n\n```sh\nteh\n```\n';
   const [text = '', ...others] = textsOf(body);
   expect(text).toMatch(/^Call § or it at §+ now\.$/);
@@ -30,7 +30,7 @@ test('knows the line and column of a word', () => {
 });
 
 test.each(['Plain words.', ' With blanks ', 'A sum: 1 + 1'])(
-  'reads %j without the parser as with it',
+  'reads %j the same with and without the parser',
   (text) => {
     const parsed = listPassages(parseMdx(text).tree).map((passage) => passage.text);
     expect(listPassages(parseMarkdown(text)).map((passage) => passage.text)).toEqual(parsed);

@@ -10,7 +10,7 @@ test('gives the words of each block as a paragraph, code included', () => {
   );
 });
 
-test('leaves out components, but not what stands in them', () => {
+test('removes components, but keeps their content', () => {
   expect(textOf('<Note>\n\nNever return a wet book.\n\n</Note>\n')).toBe(
     'Never return a wet book.',
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isRelative } from '../../../../src/prose/extract/references';
 import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
-test('lists every link with its words and its place', () => {
+test('lists every link with its text and position', () => {
   const { links } = parseMdx(
     'Ask [the *desk*](/docs/desk/).\n\n- Or [us][1]\n\n[1]: ../us.mdx#hours\n',
   );
@@ -18,7 +18,7 @@ test('finds the links inside of components, tables and headings', () => {
   expect(parseMdx(body).links.map(({ url }) => url)).toEqual(['/1/', '/2/', '/3/', '/4/']);
 });
 
-test('takes a bare address in the text for a link', () => {
+test('treats a bare URL as a link', () => {
   const { links } = parseMdx('See https://library.example/fees now.\n');
   expect(links.map(({ url }) => url)).toEqual(['https://library.example/fees']);
 });
@@ -28,7 +28,7 @@ test('finds no link in code', () => {
   expect(links).toEqual([]);
 });
 
-test('lists the operations that a text names, with their places', () => {
+test('lists the operations that a text mentions, with their positions', () => {
   const { mentions } = parseMdx(
     '<Operation id="ListBooks" />\n\n- call <Operation id="GetBook" />\n',
   );
@@ -38,7 +38,7 @@ test('lists the operations that a text names, with their places', () => {
   ]);
 });
 
-test('lists images by the place of their address, which is no link', () => {
+test('lists images by the position of their address, and not as links', () => {
   const { images, links } = parseMdx(
     '![The desk](./desk.png)\n\n![The shelf][s] [both][b] ![both][b]\n\n[s]: ../shelf.png\n[b]: /b.png\n',
   );
@@ -50,7 +50,7 @@ test('lists images by the place of their address, which is no link', () => {
   expect(links.map(({ url }) => url)).toEqual(['/b.png']);
 });
 
-test('lists the figures that a text shows, with their places', () => {
+test('lists the figures of a text with their positions', () => {
   const { figures } = parseMdx('Look:\n\n<Figure src="shelf" alt="A shelf." />\n');
   expect(figures).toEqual([{ src: 'shelf', line: 3, column: 1 }]);
 });

@@ -24,7 +24,7 @@ test('keeps code apart, and names operations by their titles', () => {
   expect(section).toEqual({ paragraphs: ['Call List books with all.'], code: ['curl'] });
 });
 
-test('reads what stands in components, lists and tables', () => {
+test('reads the content of components, lists and tables', () => {
   const [section] = split(
     '<Note title="Mind">\n\nInside.\n\n</Note>\n\n- One\n- Two\n\n| A | B |\n|---|---|\n| c | d |\n',
   );

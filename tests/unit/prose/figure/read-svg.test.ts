@@ -96,7 +96,7 @@ test.each([
   expect(found(text)).toHaveLength(1);
 });
 
-test('says where each mistake is, and each kind once', () => {
+test('reports the position of each mistake, and each kind once', () => {
   const svg = around('\n  <rect fill="red"/>\n  <rect fill="red"/>\n  <g\n    onclick="a()"/>');
   expect(readSvg(svg).problems).toMatchObject([
     { line: 2, column: 9, found: 'fill="red"' },

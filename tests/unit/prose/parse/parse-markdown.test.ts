@@ -8,7 +8,7 @@ const withoutPositions = (tree: object) =>
   JSON.parse(JSON.stringify(tree, (key, value) => (key === 'position' ? undefined : value)));
 
 test.each(['', 'Plain words.', 'A sum: 1 + 1, or 2!', 'Ends in a colon:'])(
-  'makes the same tree of %j without the parser as with it',
+  'produces the same tree for %j with and without the parser',
   (text) => {
     const { children } = parseMarkdown(text);
     expect(children[0]?.position).toBeUndefined();
@@ -16,7 +16,7 @@ test.each(['', 'Plain words.', 'A sum: 1 + 1, or 2!', 'Ends in a colon:'])(
   },
 );
 
-test('takes indented lines for code, as Markdown does, but not beside components', () => {
+test('treats indented lines as code, as Markdown does, but not in MDX', () => {
   expect(parseMarkdown('    a').children[0]?.type).toBe('code');
   expect(parseMarkdownWithComponents('    a').children[0]?.type).toBe('paragraph');
 });

@@ -50,7 +50,7 @@ test.each([
   expect(mistakes(body)).toEqual([]);
 });
 
-test('gives an empty text and one mistake, at the tag, where a tag is not closed', () => {
+test('returns an empty text and one mistake at an unclosed tag', () => {
   const { tree, problems } = parseMdx('Ask.\n\n<Note>\n\nNever.\n', 4);
   expect(tree.children).toEqual([]);
   expect(problems).toHaveLength(1);
@@ -58,7 +58,7 @@ test('gives an empty text and one mistake, at the tag, where a tag is not closed
   expect(problems[0]?.found).toContain('<Note>');
 });
 
-test('says where a tag is closed that was not opened', () => {
+test('reports the position of a closing tag that was not opened', () => {
   expect(mistakes('a\n\n</Note>\n')[0]).toMatch(/^3:/);
 });
 

@@ -9,7 +9,7 @@ test('gives a single paragraph without its element, several with theirs', () => 
   expect(render('One.\n\nTwo.')).toBe('<p>One.</p>\n<p>Two.</p>');
 });
 
-test('asks for the address of each link', () => {
+test('resolves the address of each link', () => {
   expect(render('See [fees](/docs/fees/ "All fees").')).toBe(
     'See <a href="/library/docs/fees/" title="All fees">fees</a>.',
   );
@@ -85,7 +85,7 @@ test.each([
   expect(keep(markdown)).not.toMatch(/<img|src=/);
 });
 
-test('cannot be left through an attribute or an entity', () => {
+test('cannot be escaped through an attribute or an entity', () => {
   expect(keep('[a](/b "&quot; onmouseover=&quot;alert(1)")')).not.toMatch(/" onmouseover="/);
   expect(keep('&lt;script&gt;alert(1)&lt;/script&gt;')).not.toContain('<script');
   expect(keep('`<script>`')).toBe('<code>&#x3C;script></code>');

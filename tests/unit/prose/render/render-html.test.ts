@@ -8,7 +8,7 @@ test('gives headings an anchor and a link to it', async () => {
   `);
 });
 
-test('asks the site for the address of every link, however it is written', async () => {
+test('resolves the address of every link in any syntax', async () => {
   const html = await render('[a](/docs/a/ "T") [b][1] [c][]\n\n[1]: /docs/b/\n[c]: /docs/c/\n');
   expect(html.match(/href="[^"]*"/g)).toEqual([
     'href="/library/docs/a/"',
@@ -17,11 +17,11 @@ test('asks the site for the address of every link, however it is written', async
   ]);
 });
 
-test('asks the site for the address of an image', async () => {
+test('resolves the address of an image', async () => {
   expect(await render('![The desk](/img/desk.png)')).toContain('src="/library/img/desk.png"');
 });
 
-test('lets a wide table scroll in a place of its own', async () => {
+test('makes a wide table scroll in its own container', async () => {
   expect(await render('| Name | Fee |\n| --- | --- |\n| `late` | *1* |')).toMatchInlineSnapshot(`
     "<div class="table-scroll" tabindex="0" role="group" aria-label="Table: Name">
     <table class="data">
@@ -51,7 +51,7 @@ test('shows characters of markup as themselves', async () => {
   expect(html).toContain('&#x3C;b>&#x26;amp;&#x3C;/b>');
 });
 
-test('gives each id once, in tabs within tabs too', async () => {
+test('keeps ids unique, also in nested tabs', async () => {
   const tabs = (label: string, body: string) =>
     `<Tabs>\n\n<Tab label="${label}">\n\n${body}\n\n</Tab>\n\n</Tabs>`;
   const html = await render(`${tabs('A', tabs('B', 'b'))}\n\n${tabs('C', 'c')}\n\n## A\n`);

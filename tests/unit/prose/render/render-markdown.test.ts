@@ -43,7 +43,7 @@ test('keeps a table and what is in its cells', () => {
   `);
 });
 
-test('asks for the address of every link and image, however it is written', () => {
+test('resolves the address of every link and image in any syntax', () => {
   const body = `
 [a](/docs/a/#hours "T") [b][1] [c][] ![d](/img/d.png) ![e][1] https://f.example/g_h
 
@@ -92,7 +92,7 @@ test('writes code that changes as a diff', () => {
   `);
 });
 
-test('says what an image tells that stands in the page itself', () => {
+test('writes the alternative text of an inlined image', () => {
   expect(renderTwin('![The desk](./desk.png) ![the *shelf*][s]\n\n[s]: ../shelf.png')).toBe(
     '*Image: The desk* *Image: the shelf*\n',
   );
@@ -172,7 +172,7 @@ test('ends an empty text with a line break too', () => {
   expect(renderTwin('')).toBe('\n');
 });
 
-test('leaves the tree as it is', () => {
+test('does not change the tree', () => {
   const tree = parse(
     '<Note>\n\n[a][1] <Operation id="ListBooks" />\n\n```ts title="a.ts"\n```\n\n</Note>\n\n[1]: /b/',
   );

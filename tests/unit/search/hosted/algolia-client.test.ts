@@ -29,7 +29,7 @@ interface Hit {
   _highlightResult: { title: { value: string } };
 }
 
-/** Asks as InstantSearch does: a batch of requests with their parameters beside the index. */
+/** Searches as InstantSearch does: a batch of requests with parameters next to the index. */
 async function ask(query: string, params: object = {}, client = createClient()) {
   const scope = ['language:en', 'version:1'];
   const { results } = await client.search<Hit>([
@@ -59,21 +59,21 @@ test('marks what matched with the tags that InstantSearch asks for', async () =>
   );
 });
 
-test('gives pages of hits, and counts them by kind', async () => {
+test('returns pages of hits, and counts them by kind', async () => {
   const { hits, nbHits, facets } = await ask('context', { hitsPerPage: 1, page: 1, facets: ['*'] });
   expect(hits.map(({ title }) => title)).toEqual(['Contexts']);
   expect(nbHits).toBe(2);
   expect(facets).toEqual({ kind: { guide: 1, operation: 1 } });
 });
 
-test('answers several requests at once, in their order', async () => {
+test('responds to several requests at once, in order', async () => {
   const requests = ['create', 'kontexte'].map((query) => ({ indexName, params: { query } }));
   const { results } = await createClient().search<Hit>(requests);
   const titles = results.map((result) => 'hits' in result && result.hits[0]?.title);
   expect(titles).toEqual(['Create context', 'Kontexte']);
 });
 
-test('asks nobody before a reader has typed', async () => {
+test('sends no request before the reader types', async () => {
   double.requests.length = 0;
   expect(await ask('')).toMatchObject({ hits: [], nbHits: 0 });
   expect(await ask('  ')).toMatchObject({ hits: [], nbHits: 0 });
@@ -98,7 +98,7 @@ test('fails with a key that is wrong', async () => {
   );
 });
 
-test('is there only with an application, a key and an index', () => {
+test('exists only with an application, a key and an index', () => {
   vi.stubEnv('GATSBY_ALGOLIA_APP_ID', 'APP');
   vi.stubEnv('GATSBY_ALGOLIA_INDEX', 'docs');
   vi.stubEnv('GATSBY_ALGOLIA_SEARCH_KEY', '');

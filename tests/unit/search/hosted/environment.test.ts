@@ -13,7 +13,7 @@ const whole = {
 };
 const told = (env: Record<string, string>) => formatProblems(checkEnvironment(env));
 
-test('finds nothing to say of an environment without hosted search, or with all of it', () => {
+test('accepts an environment without hosted search, or with a complete configuration', () => {
   expect(told({})).toBe('');
   expect(told(whole)).toBe('');
   expect(told({ ...whole, SEARCH_PUSH: 'dry', ALGOLIA_HOST: 'http://127.0.0.1:4885' })).toBe('');
@@ -28,7 +28,7 @@ test('names what a key lacks', () => {
   );
 });
 
-test('refuses the admin key where every reader would get it, without showing it', () => {
+test('rejects the admin key where every reader would get it, without showing it', () => {
   const text = told({ ...whole, GATSBY_ALGOLIA_SEARCH_KEY: 'admin-key' });
   expect(text).toContain(
     'the admin key in GATSBY_ALGOLIA_SEARCH_KEY, which is sent to every reader',
@@ -36,12 +36,12 @@ test('refuses the admin key where every reader would get it, without showing it'
   expect(text).not.toContain('admin-key');
 });
 
-test('refuses values that mean nothing', () => {
+test('rejects meaningless values', () => {
   expect(told({ ...whole, SEARCH_PUSH: 'dyr' })).toContain('found     SEARCH_PUSH=dyr');
   expect(told({ ...whole, ALGOLIA_HOST: 'ftp://x' })).toContain('found     ALGOLIA_HOST=ftp://x');
 });
 
-test('gives each kind of mistake a code', () => {
+test('assigns a code to each kind of mistake', () => {
   const env = {
     ALGOLIA_ADMIN_KEY: 'x',
     GATSBY_X: 'x',

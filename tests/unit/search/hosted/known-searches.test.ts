@@ -8,7 +8,7 @@ import { runQuery } from '../../../algolia-double/query';
 import { StoredIndex } from '../../../algolia-double/stored-index';
 import { loadOwnSite } from '../../sites';
 
-test("answers the site's known searches from the site's own records", {
+test("finds the site's known searches in the site's own records", {
   timeout: 60_000,
 }, async () => {
   const { value: checks = [] } = await readSearchChecks(join(__dirname, '../../../../content'));

@@ -54,7 +54,7 @@ describe('a guard', () => {
     expect([...site.indexed.keys()].every((id) => id.startsWith('2 '))).toBe(true);
   });
 
-  test('lets a loss pass when it is forced', async () => {
+  test('allows a loss when it is forced', async () => {
     await site.push();
     expect((await site.push(records.slice(5), { SEARCH_PUSH: 'force' })).isDone).toBe(true);
     expect(site.indexed.size).toBe(1);
@@ -101,7 +101,7 @@ describe('a push that fails', () => {
     expect((await site.push(changed)).log).toContain('0 added, 0 changed, 0 removed, 1 settings');
   });
 
-  test('says so when the key is wrong, and shows no part of it', async () => {
+  test('reports a wrong key without showing any part of it', async () => {
     const { isDone, log } = await site.push(records, { ALGOLIA_ADMIN_KEY: 'wrong-key-0815' });
     expect(isDone).toBe(false);
     expect(log).toBe(
@@ -110,7 +110,7 @@ describe('a push that fails', () => {
     expect(site.double.writes()).toEqual([]);
   });
 
-  test('says so when nobody answers', async () => {
+  test('reports when there is no response', async () => {
     const { isDone, log } = await site.push(records, { ALGOLIA_HOST: 'http://127.0.0.1:9' });
     expect(isDone).toBe(false);
     expect(log).toContain('no response from 127.0.0.1:9');
@@ -131,7 +131,7 @@ describe('a push that fails', () => {
     }
   });
 
-  test('ends the build when the admin key stands in a published file', async () => {
+  test('fails the build when the admin key is in a published file', async () => {
     site.write('public/app.js', `const key = "${adminKey}";`);
     const { isDone, log } = await site.push();
     expect(isDone).toBe(false);
@@ -143,7 +143,7 @@ describe('a push that fails', () => {
 describe('known searches', () => {
   const check = (query: string, route: string) => `- { query: ${query}, route: ${route} }\n`;
 
-  test('are asked after a push, in the language and version of their page', async () => {
+  test('run after a push, in the language and version of their page', async () => {
     site.write('search-checks.yaml', check('wehbooks', '/docs/webhooks/'));
     expect((await site.push()).isDone).toBe(true);
     const [request] = site.double.requests.filter(({ path }) => path.endsWith('/queries'));
@@ -152,7 +152,7 @@ describe('known searches', () => {
     });
   });
 
-  test('are asked with the key of the readers where there is one', async () => {
+  test('run with the search key if there is one', async () => {
     site.write('search-checks.yaml', check('webhooks', '/docs/webhooks/'));
     expect((await site.push(records, { GATSBY_ALGOLIA_SEARCH_KEY: 'search-key' })).isDone).toBe(
       true,
@@ -170,7 +170,7 @@ describe('known searches', () => {
     }
   });
 
-  test('are refused before a push when their page has no record', async () => {
+  test('are rejected before a push when their page has no record', async () => {
     site.write('search-checks.yaml', check('audit', '/docs/audit/'));
     const { isDone, log } = await site.push();
     expect(isDone).toBe(false);

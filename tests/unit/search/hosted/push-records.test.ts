@@ -88,7 +88,7 @@ describe('a push', () => {
     expect(site.double.store.indexes.get(indexName)?.settings.distinct).toBe(1);
   });
 
-  test('goes on page by page through an index of thousands of records', async () => {
+  test('reads an index of thousands of records page by page', async () => {
     const many = Array.from({ length: 2500 }, (_, number) => createRecord(`Guide ${number}`));
     expect((await site.push(many)).log).toContain('2500 added');
     const batches = site.double.requests.filter(({ path }) => path.endsWith('/batch'));
@@ -138,7 +138,7 @@ describe('synonyms', () => {
     expect(indexedGroups()).toEqual(['workspace = tenant']);
   });
 
-  test('let a search find what has another name', async () => {
+  test('let a search find something by another name', async () => {
     site.write('synonyms.yaml', '- [workspaces, tenant]');
     site.write('search-checks.yaml', '- { query: tenant, route: /docs/workspaces/ }');
     expect((await site.push()).isDone).toBe(true);
@@ -146,7 +146,7 @@ describe('synonyms', () => {
 });
 
 describe('a push without an admin key', () => {
-  test('asks nobody', async () => {
+  test('sends no request', async () => {
     const { isDone, log } = await site.push(records, { ALGOLIA_ADMIN_KEY: '' });
     expect({ isDone, log }).toEqual({ isDone: true, log: '' });
     expect(site.double.requests).toEqual([]);
@@ -189,7 +189,7 @@ describe('a dry run', () => {
     expect(indexedTitles()).toEqual(titles);
   });
 
-  test('ends as the push would end, where a guard stands in its way', async () => {
+  test('ends as the push would if a guard stops it', async () => {
     await site.push();
     const { isDone, log } = await site.push([], { SEARCH_PUSH: 'dry' });
     expect(isDone).toBe(false);

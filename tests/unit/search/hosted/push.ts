@@ -9,7 +9,7 @@ import * as hostedSearch from '../../../../src/gatsby/hosted-search/hosted-searc
 import type { SearchRecord } from '../../../../src/search/record';
 import { type AlgoliaDouble, startDouble } from '../../../algolia-double/start-double';
 
-/** A record that lacks nothing; a page of its own. */
+/** A complete record on its own page. */
 export function createRecord(title: string, fields: Partial<SearchRecord> = {}): SearchRecord {
   const page = `/docs/${title.toLowerCase().replaceAll(' ', '-')}/`;
   return {
@@ -32,17 +32,17 @@ export function createRecord(title: string, fields: Partial<SearchRecord> = {}):
   };
 }
 
-/** What a push came to: whether the build went on, and everything that stood in its log. */
+/** The result of a push: whether the build continued, and its complete log. */
 export interface Outcome {
   isDone: boolean;
   log: string;
 }
 
-/** An admin key that no test may find anywhere but in a request's head. */
+/** An admin key that must not appear anywhere but in a request header. */
 export const adminKey = 'f00dfeed+secret/4711';
 export const indexName = 'docs';
 
-/** Pushes as a build does, to a double, from a content root and a public folder of its own. */
+/** Pushes to a double as a build does, from its own content root and public folder. */
 export class HostedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'hosted-'));
   records: SearchRecord[] = [];
@@ -91,7 +91,7 @@ export class HostedSite {
   }
 }
 
-/** The end of a process that Gatsby ends. */
+/** Thrown where Gatsby would end the process. */
 class Exit extends Error {}
 
 /** The end of a build as Gatsby runs it: the hooks in the order of `gatsby-config`, until one panics. */
@@ -106,7 +106,7 @@ class FakeBuild {
     private readonly records: readonly SearchRecord[],
   ) {}
 
-  /** Whether the build came to its end. */
+  /** Whether the build completed. */
   async finish(): Promise<boolean> {
     try {
       await hostedSearch.onPostBuild(this.guardArguments, { step: 'guard' });
