@@ -20,7 +20,7 @@ export async function addLines(problems: readonly Problem[], root: string): Prom
   });
 }
 
-function isOpen({ line, pointer, near }: Position): boolean {
+function needsLine({ line, pointer, near }: Position): boolean {
   return line === undefined && (pointer !== undefined || near !== undefined);
 }
 

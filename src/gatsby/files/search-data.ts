@@ -49,7 +49,7 @@ async function writeAll(folder: string, files: readonly IndexFile[]): Promise<vo
 }
 
 /** Removes the indexes of earlier builds, which nothing uses. */
-async function removeOthers(publicFolder: string, kept: string | undefined): Promise<void> {
+async function removeOldIndexes(publicFolder: string, kept: string | undefined): Promise<void> {
   const names = await readdir(publicFolder).catch((): string[] => []);
   const others = names.filter((name) => name.startsWith(folderName) && name !== kept);
   await Promise.all(
