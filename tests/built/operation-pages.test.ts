@@ -45,13 +45,13 @@ test('every operation has a sample in five languages, all of them in the HTML', 
 test('every response with a body has an example in JSON', () => {
   expect(
     listLacking(({ $ }) => {
-      const answers = $('[data-tabs="status"] pre').toArray();
+      const examples = $('[data-tabs="status"] pre').toArray();
       const bodies = $('main details[id^="response."]').filter(
         (_, element) => $(element).children('summary').children('code').length > 0,
       );
       return (
-        answers.length === bodies.length &&
-        answers.every((answer) => typeof JSON.parse($(answer).text()) === 'object')
+        examples.length === bodies.length &&
+        examples.every((example) => typeof JSON.parse($(example).text()) === 'object')
       );
     }),
   ).toEqual([]);

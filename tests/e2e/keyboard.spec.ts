@@ -90,10 +90,10 @@ test('the colour mode, the search and a collapsed response can be reached and us
   await expect(page.locator('header').getByText('Search docs')).toBeVisible();
   await expect(page.locator('header :focus')).toHaveText(/Search docs/);
 
-  const answer = page.locator('[id="response.500"] > summary');
+  const response = page.locator('[id="response.500"] > summary');
   await page.getByRole('heading', { name: 'Responses' }).click();
-  await tabTo(page, answer);
-  await expectVisibleFocus(answer);
+  await tabTo(page, response);
+  await expectVisibleFocus(response);
   await page.keyboard.press('Enter');
   await expect(page.locator('[id="response.500.message"]')).toBeVisible();
 });

@@ -8,14 +8,14 @@ const template = /component---src-templates-operation-tsx-.*\.js$/;
 
 /** Paths of the pages whose data is requested from now on, and whether the operation code was. */
 function watch(page: Page) {
-  const asked = { pages: [] as string[], code: false };
+  const requested = { pages: [] as string[], code: false };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const data = /\/page-data(\/.*\/)page-data\.json$/.exec(pathname)?.[1];
-    if (data) asked.pages.push(data);
-    if (template.test(pathname)) asked.code = true;
+    if (data) requested.pages.push(data);
+    if (template.test(pathname)) requested.code = true;
   });
-  return asked;
+  return requested;
 }
 
 /** Replaces the browser's connection information with one that can be changed later. */
@@ -32,7 +32,7 @@ const ramp = (page: Page) =>
 test('links in view are fetched within 4 s, data and code, each once; others are not', async ({
   page,
 }) => {
-  const asked = watch(page);
+  const requested = watch(page);
   await open(page, 'docs/');
   await page.evaluate(() => window.scrollTo(0, 0));
   const inView = await page.evaluate(() =>
@@ -46,8 +46,10 @@ test('links in view are fetched within 4 s, data and code, each once; others are
       .filter((path) => path !== '/docs/' && path !== '/search/'),
   );
   expect(inView.length).toBeGreaterThan(5);
-  await expect.poll(() => asked.pages, { timeout: 4000 }).toEqual(expect.arrayContaining(inView));
-  const fetched = [...asked.pages];
+  await expect
+    .poll(() => requested.pages, { timeout: 4000 })
+    .toEqual(expect.arrayContaining(inView));
+  const fetched = [...requested.pages];
   expect(new Set(fetched).size).toBe(fetched.length);
   expect(fetched.filter((path) => !inView.includes(path))).toEqual([]);
 });
@@ -55,29 +57,31 @@ test('links in view are fetched within 4 s, data and code, each once; others are
 test('a link that comes into view later is fetched within 4 s too, with its code', async ({
   page,
 }) => {
-  const asked = watch(page);
+  const requested = watch(page);
   await open(page, 'docs/');
   await page.waitForTimeout(3000);
   await ramp(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
-  await expect.poll(() => asked.pages, { timeout: 4000 }).toContain('/docs/api/ramp-experiment/');
-  await expect.poll(() => asked.code, { timeout: 4000 }).toBe(true);
+  await expect
+    .poll(() => requested.pages, { timeout: 4000 })
+    .toContain('/docs/api/ramp-experiment/');
+  await expect.poll(() => requested.code, { timeout: 4000 }).toBe(true);
 });
 
 test('nothing is prefetched while the page itself is loading', async ({ page }) => {
-  const asked = watch(page);
+  const requested = watch(page);
   await open(page, 'docs/');
   await page.waitForLoadState('load');
   await page.waitForTimeout(1500);
-  expect(asked.pages).toEqual([]);
+  expect(requested.pages).toEqual([]);
 });
 
 for (const way of ['hover', 'focus'] as const) {
   test(`a ${way} fetches at once`, async ({ page }) => {
-    const asked = watch(page);
+    const requested = watch(page);
     await open(page, 'docs/');
     await ramp(page)[way]();
-    await expect.poll(() => asked.pages).toContain('/docs/api/ramp-experiment/');
-    await expect.poll(() => asked.code).toBe(true);
+    await expect.poll(() => requested.pages).toContain('/docs/api/ramp-experiment/');
+    await expect.poll(() => requested.code).toBe(true);
   });
 }
 
@@ -90,12 +94,12 @@ for (const settings of [
     page,
   }) => {
     await connect(page, settings);
-    const asked = watch(page);
+    const requested = watch(page);
     await open(page, 'docs/');
     await ramp(page).hover();
     await ramp(page).focus();
     await page.waitForTimeout(4500);
-    expect(asked).toEqual({ pages: [], code: false });
+    expect(requested).toEqual({ pages: [], code: false });
     await ramp(page).click();
     await expect(heading(page)).toHaveText('Ramp experiment');
   });
@@ -112,16 +116,16 @@ test('prefetching starts when the connection improves, and stops when it gets wo
       Object.assign(connection, { effectiveType: type });
       connection.dispatchEvent(new Event('change'));
     }, effectiveType);
-  const asked = watch(page);
+  const requested = watch(page);
   await open(page, 'docs/');
   await page.waitForTimeout(3500);
-  expect(asked.pages).toEqual([]);
+  expect(requested.pages).toEqual([]);
   await change('4g');
-  await expect.poll(() => asked.pages, { timeout: 4000 }).toContain('/docs/quick_start/');
+  await expect.poll(() => requested.pages, { timeout: 4000 }).toContain('/docs/quick_start/');
   await page.waitForLoadState('networkidle');
   await change('slow-2g');
-  const before = asked.pages.length;
+  const before = requested.pages.length;
   await ramp(page).hover();
   await page.waitForTimeout(1000);
-  expect(asked.pages.length).toBe(before);
+  expect(requested.pages.length).toBe(before);
 });

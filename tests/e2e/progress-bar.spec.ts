@@ -13,20 +13,20 @@ async function askForPage(page: Page): Promise<() => void> {
   await page.clock.install();
   await open(page, 'docs/');
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/page-data/docs/setup/page-data.json', async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest('**/page-data/docs/setup/page-data.json');
+  const request = page.waitForRequest('**/page-data/docs/setup/page-data.json');
   await page.evaluate(() => {
     // A click without a hover or focus before it, which would prefetch the page.
     document.querySelector<HTMLElement>('a[href="/superposition/docs/setup/"]')?.click();
   });
-  await asked;
+  await request;
   return release;
 }
 

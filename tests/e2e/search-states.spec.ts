@@ -36,11 +36,11 @@ test('code that cannot be loaded: a box reports it, and Retry loads it', async (
 test('code that loads slowly: nothing for 200 ms, then a spinner', async ({ page }) => {
   await open(page, 'docs/');
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(chunk, async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   await page.evaluate(() => {
@@ -93,11 +93,11 @@ test('a slow service is shown as stalled, with what was typed kept', { tag: '@cl
   page,
 }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(searchRequests, async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   await open(page, 'docs/');
@@ -114,7 +114,7 @@ test('a slow service is shown as stalled, with what was typed kept', { tag: '@cl
 
 test('an older response never replaces a newer one', { tag: '@client' }, async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     release = resolve;
   });
   const late: string[] = [];
@@ -122,7 +122,7 @@ test('an older response never replaces a newer one', { tag: '@client' }, async (
   const hold = async (route: Route) => {
     if (!isFirst) return;
     late.push(route.request().url());
-    await held;
+    await pending;
   };
   await holdAnswers(page, hold);
   await open(page, 'docs/');

@@ -86,9 +86,9 @@ test('README.md asks the content five questions', () => {
 test.each(queries)('the query %s gives data', async (_, query) => {
   const { data, errors } = await ask<Record<string, { nodes?: unknown[] } | null>>(query);
   expect(errors).toBeUndefined();
-  const answers = Object.values(data);
-  expect(answers.length).toBeGreaterThan(0);
-  expect(answers.filter((answer) => !answer || answer.nodes?.length === 0)).toEqual([]);
+  const results = Object.values(data);
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.filter((result) => !result || result.nodes?.length === 0)).toEqual([]);
 });
 
 interface Described {

@@ -35,13 +35,13 @@ const slow = 60_000;
 describe.each(documentNames)('the pages of the document %s', { timeout: slow }, (name) => {
   let pages: Page[];
   let twins: Map<string, Twin>;
-  const told = vi.spyOn(console, 'error');
+  const consoleError = vi.spyOn(console, 'error');
   beforeAll(async () => {
     await loadGrammars();
     const content = await loadDocument(name);
     const { api, document } = content;
     const version = buildPages(content);
-    told.mockClear();
+    consoleError.mockClear();
     pages = toNodes(version, '/documents')
       .filter(({ type }) => type === 'Operation')
       .map(({ fields }) => {
@@ -107,7 +107,7 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
   });
 
   test('render without errors or warnings from React', () => {
-    expect(told.mock.calls.map(([message, ...values]) => [message, values[0]])).toEqual([]);
+    expect(consoleError.mock.calls.map(([message, ...values]) => [message, values[0]])).toEqual([]);
   });
 
   test('have a Markdown twin with the same names', () => {

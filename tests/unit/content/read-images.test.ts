@@ -34,7 +34,7 @@ test('rejects an image that is too large', async () => {
 });
 
 test.each(['/desk.png', '#desk'])(
-  'refuses the image %s, which is no file beside the text',
+  'rejects the image %s, which is not a file next to the text',
   async (url) => {
     const found = await mistakes({ 'guides/index.mdx': guide(`![The desk](${url})`) });
     expect(found).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { load, mistakes } from './content-root';
 
-test('takes searches for pages of the site', async () => {
+test('accepts searches for pages of the site', async () => {
   expect(await mistakes({ 'search-checks.yaml': '- { query: hours, route: /docs/ }\n' })).toEqual(
     [],
   );

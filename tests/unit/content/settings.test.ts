@@ -77,7 +77,7 @@ test.each(['/a', '/docs', '/docs/library'])('accepts the base path %s', async (p
 });
 
 test.each(['docs', '/docs/', '//docs', '/', '/do cs'])(
-  'refuses the base path %s',
+  'rejects the base path %s',
   async (prefix) => {
     const { content } = await load();
     expect(siteConfigSchema.safeParse({ ...content?.site, prefix }).success).toBe(false);

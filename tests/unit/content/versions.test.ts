@@ -31,7 +31,7 @@ test('reads the current version from the root and every other from a folder of i
 });
 
 test.each(['api', 'category', 'guides'])(
-  'refuses a version named %s, which the addresses of pages begin with',
+  'rejects a version named %s, because page addresses start with it',
   async (name) => {
     const found = await mistakes({
       'site.yaml': siteWith(['2', 'current'], [name, 'old']),

@@ -46,7 +46,7 @@ test('does not treat inherited properties as values of the target', () => {
 });
 
 test.each(['properties', 'schemas', 'content', 'responses', 'headers'])(
-  'refuses words on a name that is not among the %s',
+  'rejects the description of a name that is not among the %s',
   (key) => {
     const { merged, problems } = merge(
       { title: {}, pages: {} },

@@ -48,7 +48,7 @@ test('finds nothing for texts of the document itself', () => {
   expect(find('/nowhere/at/all', toGet)).toBeUndefined();
 });
 
-test('takes the overlay that changed a part last for its origin', () => {
+test('returns the overlay that changed a part last as its origin', () => {
   const added = { target: '$', update: { 'x-desk': { hall: {} } } };
   expect(find('/x-desk', added)).toBe(`0.yaml #${update}/x-desk`);
   const changing = { target: '$.x-desk', update: { hall: { name: 'North' } } };

@@ -162,7 +162,7 @@ test('keeps the global security only if an operation does not override it', () =
   ]);
 });
 
-test('keeps the schemes that a callback asks for, and those that others refer to', () => {
+test('keeps the schemes that a callback requires, and those that others reference', () => {
   const schemes = {
     'of the/shop': { $ref: '#/components/securitySchemes/token' },
     token: { type: 'http', scheme: 'bearer' },

@@ -121,7 +121,7 @@ test.each([
   expect(problems).toMatchObject([{ line, column, found: `text that is not XML: ${reason}` }]);
 });
 
-test('refuses instructions to programs', () => {
+test('rejects processing instructions', () => {
   expect(found(around('<?php a() ?>'))).toEqual([
     'content that is not an element, attribute or text of SVG: <?php a() ?></svg>',
   ]);

@@ -52,7 +52,7 @@ test('finds within the language and version that are asked for', async () => {
   expect(hits.map(({ title }) => title)).toEqual(['Create context', 'Contexts']);
 });
 
-test('marks what matched with the tags that InstantSearch asks for', async () => {
+test('highlights matches with the tags that InstantSearch requests', async () => {
   const { hits } = await ask('create context');
   expect(hits[0]?._highlightResult.title.value).toBe(
     '__ais-highlight__Create__/ais-highlight__ __ais-highlight__context__/ais-highlight__',
