@@ -84,5 +84,5 @@ export interface PageContext {
   section?: 'guides' | 'reference';
   frame?: PageFrame;
   /** Whether the sidebar is shown beside the page, although the page isn't in its tree. */
-  isBesideTree?: boolean;
+  hasSidebar?: boolean;
 }

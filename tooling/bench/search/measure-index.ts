@@ -45,7 +45,7 @@ export function measureSizes(files: readonly IndexFile[], queries: readonly stri
     const words = createEngine(core).missingShards(letter);
     for (const name of words) engine.addShard(name, read(name));
     const { hits } = engine.find(letter);
-    const texts = hits.slice(0, shown).map(({ record }) => findTextShard(record, core.texts).file);
+    const texts = hits.slice(0, hitsPerPage).map(({ record }) => findTextShard(record, core.texts).file);
     const names = new Set([manifestName, coreName, ...words, ...texts]);
     return [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
   });
@@ -73,7 +73,7 @@ export function measureTimes(
       for (const name of engine.missingShards(typed)) engine.addShard(name, read(name));
       const start = process.cpuUsage();
       const found = engine.find(typed);
-      found.hits.slice(0, shown).forEach(found.findLanding);
+      found.hits.slice(0, hitsPerPage).forEach(found.findLanding);
       times.push(elapsed(start));
     }
   }
