@@ -32,7 +32,7 @@ function firstRoute(entry: SidebarEntry): string | undefined {
 }
 
 /** Finds the position of a page. A page that isn't in the tree is placed below `above`. */
-export type FindPosition = (
+export type LocatePage = (
   page: PageLink,
   above?: PageLink,
 ) => { position: PagePosition; trail: string[] };
@@ -41,10 +41,7 @@ export type FindPosition = (
  * Creates the function that finds pages of one version in its tree. It returns the breadcrumbs of a
  * page, the previous and next page, and the titles of the branches above it.
  */
-export function createPositionFinder(
-  entries: readonly SidebarEntry[],
-  home: PageLink,
-): FindPosition {
+export function createPageLocator(entries: readonly SidebarEntry[], home: PageLink): LocatePage {
   const order = flattenSidebar(entries);
   const indexes = new Map(order.map(({ route }, index) => [route, index]));
   const trails = listTrails(entries);

@@ -9,7 +9,7 @@ import { type PageSources, toReference } from './page-sources';
  */
 export function buildAliasPage(alias: Alias, sources: PageSources): AliasPage[] {
   const { slug, why } = alias;
-  const { authored, findPosition, reference, listOperations } = sources;
+  const { authored, locatePage, reference, listOperations } = sources;
   const route = operationRoute(authored.base, slug);
   return listOperations([alias.operation]).map((operation) => {
     const instead = `${operation.title} (${operation.method} ${operation.path})`;
@@ -24,7 +24,7 @@ export function buildAliasPage(alias: Alias, sources: PageSources): AliasPage[] 
         route: operation.route,
         noindex: true,
       },
-      ...findPosition({ route, title: slug }, reference),
+      ...locatePage({ route, title: slug }, reference),
       why,
       operation: toReference(operation),
     };

@@ -6,7 +6,7 @@ import type { PageSources } from './page-sources';
 /** Builds the page of a branch of the sidebar. */
 export function buildCategoryPage(category: GuideCategory, sources: PageSources): CategoryPage {
   const { route, slug, title, description, kind: section, pages } = category;
-  const { authored, findPosition, reference } = sources;
+  const { authored, locatePage, reference } = sources;
   const titles = pages.map((page) => page.title).join(', ');
   return {
     kind: 'category',
@@ -20,7 +20,7 @@ export function buildCategoryPage(category: GuideCategory, sources: PageSources)
       route,
       noindex: false,
     },
-    ...findPosition(category, section === 'reference' ? reference : undefined),
+    ...locatePage(category, section === 'reference' ? reference : undefined),
     twin: twinRoute(authored.base, route),
     section,
     pages,

@@ -14,7 +14,7 @@ export function buildGuidePage(guide: Guide, sources: PageSources): GuidePage {
     title,
     description,
     head: { title, description, route, noindex: false },
-    ...sources.findPosition(guide),
+    ...sources.locatePage(guide),
     twin: twinRoute(sources.authored.base, route),
     source: guide,
     guide,

@@ -15,7 +15,7 @@ const noSdks: Sdks = { token: 'API_TOKEN', types: {}, payloads: {} };
 /** Builds the page of an operation. */
 export function buildOperationPage(operation: Operation, sources: PageSources): OperationPage {
   const { id, slug, title, description } = operation;
-  const { authored, areas, overview, sharedHeaders, findNote, toText } = sources;
+  const { authored, areas, overview, findNote, toText } = sources;
   const note = findNote(id);
   const { title: areaTitle, route: areaRoute } = areas.get(operation.area) ?? overview;
   return {
@@ -32,7 +32,7 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
     ...(authored.apiSource && { source: authored.apiSource }),
     operation,
     area: { title: areaTitle, route: areaRoute },
-    sharedHeaders: new Set(sharedHeaders.map(({ name }) => name.toLowerCase())),
+    sharedHeaders: sources.sharedHeaderNames,
     samples: listSamples(operation, authored),
     ...(note && { note: toText(note) }),
     mentions: authored.guides.flatMap((guide) => {

@@ -1,6 +1,6 @@
 import { createLinkSource, type LinkingText } from '../navigation/link-source';
 import type { PageLink } from '../navigation/model';
-import { createPositionFinder, type FindPosition } from '../navigation/page-position';
+import { createPageLocator, type LocatePage } from '../navigation/page-position';
 import type { LinkSource } from '../navigation/resolve-link';
 import { documentRoute, twinRoute } from '../navigation/routes';
 import type { Area, Operation } from '../openapi/model';
@@ -17,12 +17,14 @@ export interface PageSources {
   /** The API itself, for operations without an area. */
   overview: PageLink;
   sharedHeaders: SharedParameter[];
+  /** Their names in lower case. */
+  sharedHeaderNames: ReadonlySet<string>;
   mentions: GuideMentions;
   /** The operations with these ids, in the same order. Unknown ids are left out. */
   listOperations(ids: readonly string[]): Operation[];
   /** The note on an operation. */
   findNote(operationId: string): Note | undefined;
-  findPosition: FindPosition;
+  locatePage: LocatePage;
   /** The page above reference pages that aren't in the sidebar. */
   reference?: PageLink;
   toText(text: Guide | Note): WrittenText;
@@ -32,6 +34,7 @@ export interface PageSources {
 export function createPageSources(authored: AuthoredVersion): PageSources {
   const { base, api, sidebar, categories, notes } = authored;
   const operations = new Map(api?.operations.map((each) => [each.id, each]));
+  const sharedHeaders = api ? findSharedHeaders(api) : [];
   const notesById = new Map(notes.map((note) => [note.operation, note]));
   const reference = categories.find(({ kind }) => kind === 'reference');
   const linkSourceOf: (text: LinkingText) => LinkSource = createLinkSource(authored);
@@ -39,11 +42,12 @@ export function createPageSources(authored: AuthoredVersion): PageSources {
     authored,
     areas: new Map(api?.areas.map((area) => [area.slug, area])),
     overview: { title: api?.title ?? '', route: api?.route ?? '' },
-    sharedHeaders: api ? findSharedHeaders(api) : [],
+    sharedHeaders,
+    sharedHeaderNames: new Set(sharedHeaders.map(({ name }) => name.toLowerCase())),
     mentions: listMentions(authored, operations),
     listOperations: (ids) => ids.flatMap((id) => operations.get(id) ?? []),
     findNote: (id) => notesById.get(id),
-    findPosition: createPositionFinder(sidebar.entries, { title: 'Guides', route: `${base}/` }),
+    locatePage: createPageLocator(sidebar.entries, { title: 'Guides', route: `${base}/` }),
     ...(reference && { reference }),
     toText: (text) => ({
       tree: text.prose.tree,
@@ -57,13 +61,13 @@ export function createPageSources(authored: AuthoredVersion): PageSources {
 /** The routes of a reference page, its twin and its OpenAPI document, and its position in the sidebar. */
 export function locateReferencePage(
   page: PageLink,
-  { authored, findPosition, reference }: PageSources,
+  { authored, locatePage, reference }: PageSources,
 ): Pick<BasePage, 'route' | 'title' | 'position' | 'trail' | 'twin'> & { document: string } {
   const { route, title } = page;
   return {
     route,
     title,
-    ...findPosition(page, reference),
+    ...locatePage(page, reference),
     twin: twinRoute(authored.base, route),
     document: documentRoute(route),
   };

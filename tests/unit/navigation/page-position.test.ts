@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SidebarEntry } from '../../../src/navigation/model';
 import {
-  createPositionFinder,
+  createPageLocator,
   flattenSidebar,
   listTrails,
 } from '../../../src/navigation/page-position';
@@ -28,8 +28,8 @@ const entries: SidebarEntry[] = [
     ],
   },
 ];
-const findPosition = createPositionFinder(entries, home);
-const place = (route: string, title: string) => findPosition({ route, title }).position;
+const locatePage = createPageLocator(entries, home);
+const place = (route: string, title: string) => locatePage({ route, title }).position;
 
 test('reads the tree in order, branches before their entries', () => {
   expect(flattenSidebar(entries).map(({ route }) => route)).toEqual([

@@ -45,7 +45,9 @@ export function measureSizes(files: readonly IndexFile[], queries: readonly stri
     const words = createEngine(core).missingShards(letter);
     for (const name of words) engine.addShard(name, read(name));
     const { hits } = engine.find(letter);
-    const texts = hits.slice(0, hitsPerPage).map(({ record }) => findTextShard(record, core.texts).file);
+    const texts = hits
+      .slice(0, hitsPerPage)
+      .map(({ record }) => findTextShard(record, core.texts).file);
     const names = new Set([manifestName, coreName, ...words, ...texts]);
     return [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
   });
