@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 test.use({ viewport: { width: 1440, height: 700 } });
 
-// A site with the other setting is tested in tests/slow/versions.test.ts.
+// A site with the other setting is tested in tests/slow/fixture-site.
 test('the navbar stays if it is configured not to hide, and does not cover jump targets', async ({
   page,
 }) => {
