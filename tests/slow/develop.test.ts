@@ -67,9 +67,9 @@ afterAll(async () => {
   project.remove('.');
 });
 
-/** The queries that README.md offers, by their names. */
+/** The queries that WRITING.md offers, by their names. */
 function readQueries(): [name: string, query: string][] {
-  const [, section = ''] = project.read('README.md').split(/^#+ Ask the content$/m);
+  const [, section = ''] = project.read('WRITING.md').split(/^#+ Ask the content$/m);
   const [own = ''] = section.split(/^#+ /m);
   return [...own.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = '']) => [
     /query (\w+)/.exec(query)?.[1] ?? query,
@@ -79,7 +79,7 @@ function readQueries(): [name: string, query: string][] {
 
 const queries = readQueries();
 
-test('README.md asks the content five questions', () => {
+test('WRITING.md asks the content five questions', () => {
   expect(queries.map(([name]) => name)).toHaveLength(5);
 });
 

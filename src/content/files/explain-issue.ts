@@ -45,7 +45,7 @@ function describeUnknown(key: string, path: PropertyKey[]): Finding {
     code: 'settings/unknown-setting',
     found: `the unknown setting ${key}${describePath(path, ' in ')}`,
     expected: 'only settings that exist',
-    fix: 'remove it, or correct its spelling (see README)',
+    fix: 'remove it, or correct its spelling (see WRITING.md)',
   };
 }
 

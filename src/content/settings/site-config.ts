@@ -36,7 +36,7 @@ const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('search'), side }),
 ]);
 
-/** The shape of `site.yaml`. Each field is explained in README, "The site's settings". */
+/** The shape of `site.yaml`. Each field is explained in WRITING.md, "The site's settings". */
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().min(1),

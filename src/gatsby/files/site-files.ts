@@ -25,7 +25,7 @@ export function writeSitemap(pages: readonly PagePlan[], origin: string): string
   ].join('');
 }
 
-/** Writes `robots.txt`. Crawlers request it only at the root of a host: see README, "Deploy". */
+/** Writes `robots.txt`. Crawlers request it only at the root of a host: see deploy/README.md. */
 export function writeRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

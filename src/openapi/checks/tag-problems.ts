@@ -46,7 +46,7 @@ function describeNoList(key: string): Finding {
     code: 'tag/not-a-list',
     found: `${key} that is no list of entries with operations`,
     expected: 'a list, and in each entry a list `operations`',
-    fix: 'write it as README shows, or remove it',
+    fix: 'write it as WRITING.md shows, or remove it',
   };
 }
 
