@@ -21,7 +21,8 @@ const isBuild = process.env.NODE_ENV === 'production';
 
 /** Arguments that Gatsby passes but does not declare. */
 interface UndeclaredArgs {
-  pathPrefix: string;
+  /** Missing under `develop`, which serves at the root. */
+  pathPrefix?: string;
   loadPageDataSync?(path: string): unknown;
 }
 
@@ -66,7 +67,7 @@ export const onRenderBody = (args: RenderBodyArgs & UndeclaredArgs) => {
 };
 
 export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
-  const { pathPrefix } = args;
+  const { pathPrefix = '' } = args;
   const head = args.getHeadComponents() as ReactElement[];
   const isMeta = ({ type }: ReactElement) => type === 'meta';
   const policy = createPolicy([boot.script, pageLoader]);
@@ -83,7 +84,7 @@ export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
       href={font}
       crossOrigin="anonymous"
     />,
-    ...listSiteHead({ ...shell, prefix: pathPrefix }),
+    ...listSiteHead(shell, pathPrefix),
     ...head.filter((component) => !isMeta(component)),
   ]);
   if (isBuild) {

@@ -38,7 +38,7 @@ export function isBuilt(): boolean {
 
 function buildWithGatsby(canReuse: boolean, flags: readonly string[]): Promise<number> {
   if (!canReuse) removeBuild();
-  return runGatsby('build', '--prefix-paths', ...flags);
+  return runGatsby(['build', '--prefix-paths', ...flags]);
 }
 
 function listPages(): string[] {

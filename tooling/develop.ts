@@ -1,18 +1,64 @@
+import { setTimeout } from 'node:timers/promises';
 import { readBuildInputs } from './build-inputs';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
+import { findFreePort } from './free-port';
 import { runGatsby } from './gatsby';
+import { readPortFlag } from './port-flag';
 
-async function develop(): Promise<void> {
+let isStopped = false;
+
+/** Resolves with true once the server answers, or with false when it has ended before. */
+async function untilServed(port: number, hasEnded: () => boolean): Promise<boolean> {
+  while (!hasEnded()) {
+    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+    if (answer) return true;
+    await setTimeout(1_000);
+  }
+  return false;
+}
+
+async function runServer(port: number, flags: readonly string[]) {
+  let hasEnded = false;
+  const served = untilServed(port, () => hasEnded);
+  const code = await runGatsby(
+    ['develop', '--port', `${port}`, ...flags],
+    // Our types are written down, so no change of the content changes the schema.
+    { GATSBY_EXPERIMENTAL_DISABLE_SCHEMA_REBUILD: 'true' },
+  );
+  hasEnded = true;
+  return { code, wasServed: await served };
+}
+
+/** Runs the development server until somebody stops it, and starts it again should it end by itself. */
+async function develop(): Promise<number> {
+  const flag = readPortFlag(process.argv.slice(2), 8000);
   const inputs = readBuildInputs();
   const stamp = readStamp();
   if (stamp?.command !== 'develop' || stamp.environment !== inputs.environment) removeBuild();
   removeStamp();
-  const port = process.env.PORT || '8000';
-  console.log(`\nThe site, once it is there: http://localhost:${port}/docs/`);
-  console.log(`Its data, in GraphiQL:      http://localhost:${port}/___graphql\n`);
-  process.exitCode = await runGatsby('develop', '--port', port);
-  // Written last, because Gatsby clears an unknown cache together with the stamp in it.
-  writeStamp({ command: 'develop', ...inputs });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isStopped = true;
+    });
+  }
+  const port = await findFreePort(flag.port);
+  for (;;) {
+    const { code, wasServed } = await runServer(port, flag.rest);
+    if (isStopped || code === 0 || !wasServed) {
+      // Written last, because Gatsby clears an unknown cache together with the stamp in it.
+      writeStamp({ command: 'develop', ...inputs });
+      return code;
+    }
+    console.log(`\nThe development server ended by itself (exit code ${code}). Starting it again …\n`);
+  }
 }
 
-develop();
+develop().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 2;
+  },
+);

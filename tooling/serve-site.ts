@@ -4,15 +4,17 @@ import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { findContentRoot } from '../src/content/files/content-root';
 import { readStamp } from './build-stamp';
+import { findFreePort } from './free-port';
 import { runGatsby } from './gatsby';
+import { readPortFlag } from './port-flag';
 
 /** Serves the built site until a signal stops it. Returns an exit code, which is 0 after a signal. */
-export async function serveSite(): Promise<number> {
+export async function serveSite(args: readonly string[] = []): Promise<number> {
   if (readStamp()?.command !== 'build') {
     console.error('There is no finished build. Run `npm run build` first.');
     return 1;
   }
-  const port = process.env.PORT || '9000';
+  const port = await findFreePort(readPortFlag(args, 9000).port);
   const { prefix } = parse(readFileSync(join(findContentRoot(), 'site.yaml'), 'utf8'));
   const ended = new AbortController();
   let isStoppedBySignal = false;
@@ -21,7 +23,7 @@ export async function serveSite(): Promise<number> {
   };
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   printWhenReady(`http://localhost:${port}${prefix}/`, ended.signal);
-  const code = await runGatsby('serve', '--prefix-paths', '--port', port);
+  const code = await runGatsby(['serve', '--prefix-paths', '--port', `${port}`]);
   ended.abort();
   return isStoppedBySignal ? 0 : code;
 }

@@ -32,7 +32,7 @@ type Scalars = {
 /** An address that readers try although no operation has it. */
 type Alias = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What the page says to search engines. */
+  /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -43,7 +43,7 @@ type Alias = Node & {
   readonly parent: Maybe<Node>;
   /** Root-relative route of the page, without the site's prefix. */
   readonly route: Scalars['String'];
-  /** Part of the route that names what does not exist. */
+  /** Part of the route that names the operation that does not exist. */
   readonly slug: Scalars['String'];
   /** Docs version that the alias belongs to. */
   readonly version: Scalars['String'];
@@ -186,9 +186,9 @@ type Api = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the interface is for; HTML. */
   readonly description: Maybe<Scalars['String']>;
-  /** Where the OpenAPI document is published. */
+  /** Root-relative address of the published OpenAPI document. */
   readonly documentRoute: Scalars['String'];
-  /** What the overview says to search engines. */
+  /** Metadata of the overview for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -344,15 +344,15 @@ type Area = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the area is about; HTML. */
   readonly description: Maybe<Scalars['String']>;
-  /** Drawing of these states; HTML. */
+  /** Figure of the life cycle; HTML. */
   readonly figure: Maybe<Scalars['String']>;
-  /** What the page says to search engines. */
+  /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** True when that version is the current one. */
   readonly isCurrent: Scalars['Boolean'];
-  /** States that what the area manages goes through: description (HTML), operations and states of each step. */
+  /** Life cycle of the resource that the area manages: description (HTML), operations and states of each step. */
   readonly lifeCycle: Maybe<Scalars['JSON']>;
   /** Operations of the area, in order. */
   readonly operations: ReadonlyArray<Operation>;
@@ -521,7 +521,7 @@ type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the category is about; HTML. */
   readonly description: Maybe<Scalars['String']>;
-  /** What the page says to search engines. */
+  /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1353,13 +1353,13 @@ type Guide = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One sentence for search engines and lists of pages. */
   readonly description: Scalars['String'];
-  /** Source file, from the content root's folder on. */
+  /** Path of the source file, starting with the folder of the content root. */
   readonly file: Scalars['String'];
-  /** What the page says to search engines. */
+  /** Metadata of the page for search engines. */
   readonly head: PageHead;
   /** Headings of level 2 and 3, in order. */
   readonly headings: ReadonlyArray<GuideHeading>;
-  /** The text as its page shows it: HTML, made at build. */
+  /** The text as shown on the page; HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1367,18 +1367,18 @@ type Guide = Node & {
   readonly label: Scalars['String'];
   /** Addresses that the guide links to, as written. */
   readonly links: ReadonlyArray<Scalars['String']>;
-  /** The node of the file, as gatsby-plugin-mdx made it. */
+  /** The node of the file that gatsby-plugin-mdx created. */
   readonly mdx: Maybe<Mdx>;
-  /** Operations that the guide names or links to. */
+  /** Operations that the guide mentions or links to. */
   readonly operations: ReadonlyArray<Operation>;
   /** What the page shows. */
   readonly page: GuideView;
   readonly parent: Maybe<Node>;
-  /** Path of the file below guides/, without its ending. */
+  /** Path of the file below guides/, without its extension. */
   readonly path: Scalars['String'];
   /** Root-relative route of the page, without the site's prefix. */
   readonly route: Scalars['String'];
-  /** The words of the guide without markup. */
+  /** The text of the guide without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
@@ -1611,7 +1611,7 @@ type GuideViewSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
 };
 
-/** A method of HTTP. */
+/** An HTTP method. */
 type HttpMethod =
   | 'DELETE'
   | 'GET'
@@ -1906,7 +1906,7 @@ type NodeSortInput = {
 type Operation = Node & {
   /** Slug of the area that the operation belongs to. */
   readonly area: Scalars['String'];
-  /** Title of that area. */
+  /** Title of the area. */
   readonly areaTitle: Scalars['String'];
   /** True when a request must have a body. */
   readonly bodyRequired: Scalars['Boolean'];
@@ -1917,19 +1917,19 @@ type Operation = Node & {
   readonly described: Scalars['Int'];
   /** What the operation does; HTML. */
   readonly description: Maybe<Scalars['String']>;
-  /** What the page says to search engines. */
+  /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Docs version and operationId, which other nodes link by. */
+  /** Docs version and operationId, by which other nodes link to it. */
   readonly key: Scalars['String'];
-  /** Guides that name the operation or link to it. */
+  /** Guides that mention the operation or link to it. */
   readonly mentionedIn: ReadonlyArray<Guide>;
   /** HTTP method. */
   readonly method: HttpMethod;
-  /** Prose on the operation from notes/, as HTML. */
+  /** Note about the operation from notes/; HTML. */
   readonly note: Maybe<Scalars['String']>;
-  /** operationId of the OpenAPI document, or an id made from method and path. */
+  /** operationId of the OpenAPI document, or an id generated from method and path. */
   readonly operationId: Scalars['String'];
   /** What the page shows (OperationView in src/page-models/views.ts). */
   readonly page: Scalars['JSON'];
@@ -1942,11 +1942,11 @@ type Operation = Node & {
   readonly route: Scalars['String'];
   /** Part of the route that names the operation. */
   readonly slug: Scalars['String'];
-  /** Statuses that the document names. */
+  /** Status codes of the documented responses. */
   readonly statuses: ReadonlyArray<Scalars['String']>;
-  /** The first sentence of that; HTML. */
+  /** The first sentence of the description; HTML. */
   readonly summary: Maybe<Scalars['String']>;
-  /** Summary, or the id in words. */
+  /** Summary, or the id split into words. */
   readonly title: Scalars['String'];
   /** Number of parameters, headers and fields that have none. */
   readonly undescribed: Scalars['Int'];
@@ -2131,11 +2131,11 @@ type OperationSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** What the head of a page says to search engines. */
+/** Metadata of a page for search engines. */
 type PageHead = {
   /** One or two plain sentences. */
   readonly description: Scalars['String'];
-  /** True for a page that no search engine is to list. */
+  /** True for a page that search engines should not list. */
   readonly noindex: Scalars['Boolean'];
   /** Route of the canonical page, without the site's prefix. */
   readonly route: Scalars['String'];
@@ -2662,9 +2662,9 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** One thing that a search can find; the embedded index and the hosted one are made of these. */
+/** One result that a search can find. The embedded and the hosted index are built from these records. */
 type SearchRecord = Node & {
-  /** Titles from the top of the tree down to it, its own left out. */
+  /** Titles from the top of the sidebar down to the record, without its own. */
   readonly breadcrumb: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Code of a section; enum values, limits and examples of a field. */
@@ -2673,32 +2673,32 @@ type SearchRecord = Node & {
   readonly internal: Internal;
   /** guide (a section), operation, field (parameters and headers too), area or error. */
   readonly kind: Scalars['String'];
-  /** Language of the words. */
+  /** Language of the text. */
   readonly language: Scalars['String'];
   /** HTTP method of an operation, or of the operation that a field belongs to. */
   readonly method: Maybe<Scalars['String']>;
-  /** Other names of it: operationId, method and path, path of a field, name of its type. */
+  /** Other names: operationId, method and path, path of a field, name of its type. */
   readonly names: ReadonlyArray<Scalars['String']>;
-  /** Docs version, route, anchor and part: unique, and the same in every build. */
+  /** Docs version, route, anchor and part: unique, and stable across builds. */
   readonly objectID: Scalars['String'];
   /** Route of the page, by which hits are grouped. */
   readonly page: Scalars['String'];
-  /** Title of that page. */
+  /** Title of the page. */
   readonly pageTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Number of the part where a long section had to be split; 0 for the first. */
+  /** Number of the part, if a long section had to be split; 0 for the first. */
   readonly part: Scalars['Int'];
-  /** Root-relative route with the anchor to land on, without the site's prefix. */
+  /** Root-relative route with its anchor, without the site's prefix. */
   readonly route: Scalars['String'];
   /** Names of parameters, fields, headers and values within an operation. */
   readonly terms: ReadonlyArray<Scalars['String']>;
-  /** The words of a section, or the description. */
+  /** The text of a section, or the description. */
   readonly text: Scalars['String'];
-  /** Heading of a section, title of an operation or area, name of a field, status of an error. */
+  /** Heading of a section, title of an operation or area, name of a field, status code of an error. */
   readonly title: Scalars['String'];
-  /** Docs version that it belongs to. */
+  /** Docs version that the record belongs to. */
   readonly version: Scalars['String'];
-  /** Higher comes first among equals. */
+  /** Higher comes first among hits with equal scores. */
   readonly weight: Scalars['Int'];
 };
 
@@ -2857,10 +2857,10 @@ type SearchRecordSortInput = {
   readonly weight: InputMaybe<SortOrderEnum>;
 };
 
-/** The tree that the sidebar of one docs version shows. */
+/** The sidebar of one docs version. */
 type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The tree (SidebarEntry in src/navigation/model.ts). */
+  /** Tree of entries (SidebarEntry in src/navigation/model.ts). */
   readonly entries: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -1,15 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { listIndexes } from '../../twins/llms-index';
-import { writeTwins } from '../../twins/write-twins';
 import { siteDataFolder } from '../bundle/site-data';
 import { getStoredContent } from '../content-store';
 import { pageLoader } from '../document/inline-scripts';
 import { createPolicy } from '../document/security-policy';
-import { writeDocuments } from './openapi-documents';
+import { listFiles } from './list-files';
 import type { PublishedFile } from './published-file';
-import { writeManifest, writeRobots, writeSitemap } from './site-files';
 
 async function publish({ path, text }: PublishedFile): Promise<void> {
   const file = join(process.cwd(), 'public', path);
@@ -33,18 +30,6 @@ async function writeServerHeaders(): Promise<string> {
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // Gatsby copies the library of its script component, which is not used.
   await rm(join(process.cwd(), 'public', '~partytown'), { recursive: true, force: true });
-  const { content, versions, plan } = getStoredContent();
-  const { site } = content;
-  const origin = site.url.replace(/\/$/, '') + site.prefix;
-  const twins = versions.flatMap((pages) => writeTwins(pages, origin));
-  const files: PublishedFile[] = [
-    ...twins,
-    ...listIndexes(site, versions, twins),
-    ...versions.flatMap(writeDocuments),
-    { path: 'security-headers.conf', text: await writeServerHeaders() },
-    { path: 'sitemap.xml', text: writeSitemap(plan, origin) },
-    { path: 'robots.txt', text: writeRobots(origin) },
-    { path: 'site.webmanifest', text: writeManifest(site) },
-  ];
-  for (const file of files) await publish(file);
+  const headers = { path: 'security-headers.conf', text: await writeServerHeaders() };
+  for (const file of [...listFiles(getStoredContent()), headers]) await publish(file);
 };
