@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { readBuildInputs } from './build-inputs';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
+import { exitWith } from './exit-with';
 import { findFreePort } from './free-port';
 import { runGatsby } from './gatsby';
+import { keepRunning, type ServerEnd } from './keep-running';
 import { readPortFlag } from './port-flag';
 
 let isStopped = false;
@@ -17,7 +19,7 @@ async function untilServed(port: number, hasEnded: () => boolean): Promise<boole
   return false;
 }
 
-async function runServer(port: number, flags: readonly string[]) {
+async function runServer(port: number, flags: readonly string[]): Promise<ServerEnd> {
   let hasEnded = false;
   const served = untilServed(port, () => hasEnded);
   const code = await runGatsby(
@@ -42,23 +44,13 @@ async function develop(): Promise<number> {
     });
   }
   const port = await findFreePort(flag.port);
-  for (;;) {
-    const { code, wasServed } = await runServer(port, flag.rest);
-    if (isStopped || code === 0 || !wasServed) {
-      // Written last, because Gatsby clears an unknown cache together with the stamp in it.
-      writeStamp({ command: 'develop', ...inputs });
-      return code;
-    }
-    console.log(`\nThe development server ended by itself (exit code ${code}). Starting it again …\n`);
-  }
+  const code = await keepRunning(
+    () => runServer(port, flag.rest),
+    () => isStopped,
+  );
+  // Written last, because Gatsby clears an unknown cache together with the stamp in it.
+  writeStamp({ command: 'develop', ...inputs });
+  return code;
 }
 
-develop().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 2;
-  },
-);
+exitWith(develop());

@@ -46,6 +46,10 @@ export class ProjectCopy {
     return readFileSync(join(this.folder, file), 'utf8');
   }
 
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
+  }
+
   /** Replaces a text that must be in the file. */
   edit(file: string, before: string | RegExp, after: string): void {
     const text = this.read(file);

@@ -1,21 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { formatPosition, type Problem } from '../../problems/problem';
-
-/** A mistake as the page shows it under `develop`. */
-export interface ShownProblem extends Pick<Problem, 'severity' | 'found' | 'expected' | 'fix'> {
-  /** File and line: `content/site.yaml:3:1`. */
-  position: string;
-}
+import type { Problem } from '../../problems/problem';
+import { type ShownProblem, toShownProblem } from '../../problems/shown-problem';
 
 let shown: readonly ShownProblem[] = [];
 const readers = new Set<ServerResponse>();
 
 /** Shows the problems of the content in every page that is open. */
 export function showProblems(problems: readonly Problem[]): void {
-  shown = problems.map((problem) => {
-    const { severity, found, expected, fix } = problem;
-    return { severity, found, expected, fix, position: formatPosition(problem) };
-  });
+  shown = problems.map(toShownProblem);
   for (const reader of readers) send(reader);
 }
 

@@ -1,13 +1,5 @@
+import type { ShownProblem } from '../../problems/shown-problem';
 import style from './problem-box-style';
-
-/** A mistake of an author, as the development server sends it. */
-interface ShownProblem {
-  severity: 'error' | 'warning';
-  position: string;
-  found: string;
-  expected: string;
-  fix: string;
-}
 
 /** Shows the mistakes in the content over the page, for as long as there are any. */
 export function listenForProblems(): void {
