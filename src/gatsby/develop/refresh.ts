@@ -2,11 +2,10 @@ import type { SourceNodesArgs } from 'gatsby';
 import { findContentRoot } from '../../content/files/content-root';
 import { type LoadedContent, loadContent } from '../../content/load-content';
 import { hasErrors } from '../../problems/problem';
-import { reportProblems } from '../report-problems';
 import { type FileChanges, holdFileChanges } from './file-changes';
 import { findGatsbyService, untilWaiting } from './gatsby-state';
 import { oneAtATime } from './one-at-a-time';
-import { showProblems } from './problem-channel';
+import { tellProblems } from './tell-problems';
 
 /** Milliseconds within which an editor has saved a file. */
 const savingTime = 50;
@@ -25,22 +24,15 @@ export async function releaseChanges(): Promise<void> {
  */
 export function followChanges(
   { emitter, reporter }: SourceNodesArgs,
-  loaded: LoadedContent,
   onLoaded: (loaded: LoadedContent) => void,
 ): void {
   if (changes) return;
-  showProblems(loaded.problems);
-  let hadErrors = false;
   const gatsby = findGatsbyService();
 
   async function refresh(): Promise<void> {
     const loaded = await loadContent(findContentRoot());
-    showProblems(loaded.problems);
-    reportProblems(loaded.problems, reporter);
-    const isMended = hadErrors && !hasErrors(loaded.problems);
-    hadErrors = hasErrors(loaded.problems);
-    if (hadErrors) return;
-    if (isMended) reporter.success('The content has no errors any more.');
+    tellProblems(loaded.problems, reporter);
+    if (hasErrors(loaded.problems)) return;
     onLoaded(loaded);
     await untilWaiting(gatsby);
     emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {}, pluginName: 'default-site-plugin' });

@@ -26,7 +26,7 @@ let next: LoadedContent | undefined;
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = findContentRoot();
   const [loaded, pageProblems] = await Promise.all([loadContent(root), checkPages()]);
-  reportProblems([...loaded.problems, ...pageProblems], reporter);
+  reportProblems(isBuild ? [...loaded.problems, ...pageProblems] : pageProblems, reporter);
   next = isBuild ? loaded : await loadFaultlessContent(root, loaded, reporter);
 };
 
@@ -40,7 +40,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await source(args, loaded);
   if (isBuild) return;
   isRefresh = true;
-  followChanges(args, loaded, (changed) => {
+  followChanges(args, (changed) => {
     next = changed;
   });
 };
