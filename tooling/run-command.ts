@@ -1,4 +1,5 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 export interface CommandResult {
   code: number;
@@ -9,24 +10,24 @@ export interface CommandResult {
 interface Options extends Pick<SpawnOptions, 'cwd' | 'env'> {
   /** Captures the output instead of printing it. */
   capture?: boolean;
+  /** Leaves out the lines of the output for which this returns true. */
+  skipLine?: (line: string) => boolean;
 }
 
 /** Runs a command until it exits. Passes SIGINT and SIGTERM on to it. */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { capture = false, ...options }: Options = {},
+  { capture = false, skipLine, ...options }: Options = {},
 ): Promise<CommandResult> {
-  const child = spawn(command, args, {
-    ...options,
-    stdio: ['inherit', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
-  });
+  const stdio = capture || skipLine ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { ...options, stdio: ['inherit', stdio, stdio] });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk;
   };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
+  if (skipLine) printLines(child, skipLine);
+  else for (const stream of [child.stdout, child.stderr]) stream?.on('data', collect);
   const forwardSignal = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal);
   return new Promise((resolve, reject) => {
@@ -36,6 +37,12 @@ export function runCommand(
       resolve({ code: code ?? 1, output });
     });
   });
+}
+
+function printLines({ stdout, stderr }: ChildProcess, skipLine: (line: string) => boolean): void {
+  if (!stdout || !stderr) return;
+  createInterface(stdout).on('line', (line) => skipLine(line) || console.log(line));
+  createInterface(stderr).on('line', (line) => skipLine(line) || console.error(line));
 }
 
 /** Runs a command-line program of an installed package. */

@@ -62,7 +62,9 @@ export async function startStaticServer(options: Options): Promise<StaticServer>
   const server = createServer((request, response) => {
     respond(request, response).catch((error) => response.writeHead(400).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}/`,
     close: () => {

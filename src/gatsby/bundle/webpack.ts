@@ -16,6 +16,7 @@ interface Rule {
 }
 interface WebpackConfig {
   target?: unknown;
+  devtool?: unknown;
   module: { rules: Rule[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
@@ -60,6 +61,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     // Gatsby would otherwise wrap modules for browsers that are not in the browserslist.
     config.target = ['web', 'es2022'];
+    // Scripts only refer to source maps that are published (`tooling/publish-plan.ts`).
+    if (process.env.SOURCE_MAPS !== 'true') config.devtool = 'hidden-source-map';
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({

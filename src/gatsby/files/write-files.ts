@@ -11,10 +11,27 @@ import { writeDocuments } from './openapi-documents';
 import type { PublishedFile } from './published-file';
 import { writeManifest, writeRobots, writeSitemap } from './site-files';
 
-async function publish({ path, text }: PublishedFile): Promise<void> {
-  const file = join(process.cwd(), 'public', path);
+const publicFolder = join(process.cwd(), 'public');
+/** What operators need and readers don't, which must not be served. */
+const infoFolder = join(process.cwd(), 'build-info');
+/** Remembers the files of the last build, of which some may be gone. */
+const listFile = join(process.cwd(), '.cache', 'published-files.json');
+
+async function write(folder: string, { path, text }: PublishedFile): Promise<void> {
+  const file = join(folder, path);
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
+}
+
+/** Writes the files into the published folder, without those of the last build that are gone. */
+async function publish(files: readonly PublishedFile[]): Promise<void> {
+  const last: string[] = JSON.parse(await readFile(listFile, 'utf8').catch(() => '[]'));
+  const paths = files.map(({ path }) => path);
+  const gone = last.filter((path) => !paths.includes(path));
+  for (const path of gone) await rm(join(publicFolder, path), { force: true });
+  for (const file of files) await write(publicFolder, file);
+  await writeFile(listFile, JSON.stringify(paths));
 }
 
 /** Writes the headers for a server's configuration; `frame-ancestors` only works in a header. */
@@ -32,7 +49,7 @@ async function writeServerHeaders(): Promise<string> {
 /** Writes all files that are not pages: twins, OpenAPI documents, and files for crawlers, devices and servers. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // Gatsby copies the library of its script component, which is not used.
-  await rm(join(process.cwd(), 'public', '~partytown'), { recursive: true, force: true });
+  await rm(join(publicFolder, '~partytown'), { recursive: true, force: true });
   const { content, versions, plan } = getStoredContent();
   const { site } = content;
   const origin = site.url.replace(/\/$/, '') + site.prefix;
@@ -41,10 +58,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
     ...twins,
     ...listIndexes(site, versions, twins),
     ...versions.flatMap(writeDocuments),
-    { path: 'security-headers.conf', text: await writeServerHeaders() },
     { path: 'sitemap.xml', text: writeSitemap(plan, origin) },
     { path: 'robots.txt', text: writeRobots(origin) },
     { path: 'site.webmanifest', text: writeManifest(site) },
   ];
-  for (const file of files) await publish(file);
+  await publish(files);
+  await write(infoFolder, { path: 'security-headers.conf', text: await writeServerHeaders() });
 };
