@@ -1,7 +1,15 @@
 import { join, resolve } from 'node:path';
 import { findContentRoot } from '../src/content/files/content-root';
 import { explainFullDisk, explainWriteError } from './build-failures';
-import { readBuildInputs } from './build-inputs';
+import {
+  buildFolder,
+  buildOutput,
+  infoFolder,
+  publicationRecord,
+  publicFolder,
+  workingCopy,
+} from './build-folders';
+import { type BuildInputs, readBuildInputs } from './build-inputs';
 import { LockedError, takeLock } from './build-lock';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
 import { gatsbyEnvironment } from './gatsby';
@@ -9,16 +17,10 @@ import { createNoiseFilter } from './gatsby-noise';
 import { removeLeftovers } from './leftovers';
 import { checkWritable, isPublished, publish, replaceFiles } from './publish';
 import { runCommand } from './run-command';
-import { buildFolder, updateWorkingCopy, workingCopy } from './working-copy';
+import { updateWorkingCopy } from './working-copy';
 
 const lock = join(buildFolder, 'lock.json');
-const places = {
-  from: join(workingCopy, 'public'),
-  to: 'public',
-  record: join(buildFolder, 'published.json'),
-};
-/** What operators need beside the site (`src/gatsby/files/write-files.ts`). */
-const infoFolder = 'build-info';
+const places = { from: buildOutput, to: publicFolder, record: publicationRecord };
 
 /**
  * Builds the site in a working copy, reusing its cache where that is safe, and then brings `public` up
@@ -42,9 +44,7 @@ export async function buildSite(flags: readonly string[] = []): Promise<number> 
 
 /** Returns whether `public` contains a complete build of the current inputs. */
 export function isBuilt(): boolean {
-  const stamp = readStamp(workingCopy);
-  const { environment, content } = readBuildInputs();
-  return isServable() && stamp?.environment === environment && stamp.content === content;
+  return isPublished(places, describeSource(readBuildInputs()));
 }
 
 /** Returns whether `public` contains a complete build, of whatever inputs. */
@@ -52,9 +52,11 @@ export function isServable(): boolean {
   return isPublished(places);
 }
 
+const describeSource = ({ environment, content }: BuildInputs) => `${environment} ${content}`;
+
 async function build(flags: readonly string[]): Promise<number> {
   const inputs = readBuildInputs();
-  checkWritable(places.to);
+  checkWritable(publicFolder);
   if (readStamp(workingCopy)?.environment !== inputs.environment) removeBuild(workingCopy);
   removeStamp(workingCopy);
   updateWorkingCopy();
@@ -64,13 +66,14 @@ async function build(flags: readonly string[]): Promise<number> {
     if (reason) console.error(reason);
     return code;
   }
-  removeLeftovers(places.from);
+  removeLeftovers(buildOutput);
+  writeStamp({ command: 'build', ...inputs }, workingCopy);
   // The site is complete here, and not yet published.
   const { changed, total } = publish(places, {
+    source: describeSource(inputs),
     withSourceMaps: process.env.SOURCE_MAPS === 'true',
   });
   replaceFiles(join(workingCopy, infoFolder), infoFolder);
-  writeStamp({ command: 'build', ...inputs }, workingCopy);
   console.log(`public/ is up to date: ${changed} of ${total} files have changed.`);
   return 0;
 }

@@ -2,6 +2,8 @@ import { isHashed } from './leftovers';
 
 /** What is known of the last publication into a folder. */
 export interface Publication {
+  /** What the site was built from. */
+  source: string;
   /** The size of each file that belongs to the site, by path. */
   files: Record<string, number>;
   /** Files with a hash in their name that only open tabs of the build before still need. */

@@ -23,6 +23,8 @@ interface Places {
 }
 
 interface Options {
+  /** What the site was built from. */
+  source?: string;
   withSourceMaps?: boolean;
 }
 
@@ -37,7 +39,7 @@ const staging = '.incoming';
  */
 export function publish(
   places: Places,
-  { withSourceMaps = false }: Options = {},
+  { source = '', withSourceMaps = false }: Options = {},
 ): { changed: number; total: number } {
   const { from, to, record } = places;
   checkWritable(to);
@@ -49,23 +51,26 @@ export function publish(
   try {
     stage(changed, from, to);
     const kept = [...Object.keys(last?.files ?? {}), ...(last?.previous ?? [])];
-    writeRecord(record, { files, previous: kept, isComplete: false });
+    writeRecord(record, { source, files, previous: kept, isComplete: false });
     for (const [index, path] of changed.entries()) {
       makeRoom(to, path);
       renameSync(join(to, staging, `${index}`), join(to, path));
     }
     for (const path of plan.remove) removeFile(to, path);
-    writeRecord(record, { files, previous: plan.previous, isComplete: true });
+    writeRecord(record, { source, files, previous: plan.previous, isComplete: true });
   } finally {
     rmSync(join(to, staging), { recursive: true, force: true });
   }
   return { changed: changed.length, total: site.length };
 }
 
-/** Returns whether the served folder contains a whole site, as it was published. */
-export function isPublished({ to, record }: Pick<Places, 'to' | 'record'>): boolean {
+/** Returns whether the served folder contains a whole site, as it was published, of any source or the given one. */
+export function isPublished(
+  { to, record }: Pick<Places, 'to' | 'record'>,
+  source?: string,
+): boolean {
   const last = readPublication(record);
-  if (!last?.isComplete) return false;
+  if (!last?.isComplete || (source !== undefined && last.source !== source)) return false;
   return Object.entries(last.files).every(([path, size]) => sizeOf(join(to, path)) === size);
 }
 
@@ -123,7 +128,8 @@ function removeFile(to: string, path: string): void {
   }
 }
 
-function readPublication(record: string): Publication | undefined {
+/** Reads what was published last; undefined if there is no readable record. */
+export function readPublication(record: string): Publication | undefined {
   try {
     const read: Publication = JSON.parse(readFileSync(record, 'utf8'));
     return read.files && Array.isArray(read.previous) ? read : undefined;

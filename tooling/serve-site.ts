@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { findContentRoot } from '../src/content/files/content-root';
 import { isServable } from './build-site';
-import { type StaticServer, startStaticServer } from './static-server';
+import { type StaticServer, type StaticServerOptions, startStaticServer } from './static-server';
 
 /** Serves the built site until a signal stops it. Returns an exit code, which is 0 after a signal. */
 export async function serveSite(): Promise<number> {
@@ -13,7 +13,7 @@ export async function serveSite(): Promise<number> {
     return 1;
   }
   const { prefix } = parse(readFileSync(join(findContentRoot(), 'site.yaml'), 'utf8'));
-  const server = await startOnFreePort(prefix, Number(process.env.PORT || '9000'));
+  const server = await startOnFreePort({ base: prefix, port: Number(process.env.PORT || '9000') });
   const address = server.url.replace('127.0.0.1', 'localhost');
   console.log(`\n  The site: ${address}  (Ctrl-C ends it)\n`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
@@ -21,12 +21,16 @@ export async function serveSite(): Promise<number> {
   return 0;
 }
 
-async function startOnFreePort(base: string, port: number): Promise<StaticServer> {
+/** Starts a server at a port, or at the next one that is free, and reports which ones are in use. */
+export async function startOnFreePort(
+  options: StaticServerOptions & { port: number },
+): Promise<StaticServer> {
   try {
-    return await startStaticServer({ base, port });
+    return await startStaticServer(options);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    console.log(`Port ${port} is in use, trying ${port + 1}.`);
-    return startOnFreePort(base, port + 1);
+    const next = options.port + 1;
+    console.log(`Port ${options.port} is in use, trying ${next}.`);
+    return startOnFreePort({ ...options, port: next });
   }
 }

@@ -8,7 +8,7 @@ import { contentTypes } from './content-types';
 
 const compress = promisify(brotliCompress);
 
-interface Options {
+export interface StaticServerOptions {
   /** The base path of the files, without a trailing slash: `/superposition`. */
   base: string;
   folder?: string;
@@ -22,8 +22,8 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves a folder for tests as a static host would: with brotli, trailing slashes and 404.html. */
-export async function startStaticServer(options: Options): Promise<StaticServer> {
+/** Serves a folder as a static host would: with brotli, trailing slashes and 404.html. */
+export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { base, folder = 'public', port = 0 } = options;
   const compressed = new Map<string, Buffer>();
 

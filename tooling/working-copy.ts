@@ -1,15 +1,9 @@
 import { copyFileSync, mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { workingCopy } from './build-folders';
 import { listBuildFiles } from './build-inputs';
 import { haveSameContent, listFiles } from './list-files';
 
-/** Where the build keeps what only it needs. */
-export const buildFolder = '.build';
-/**
- * The copy of the project in which Gatsby builds: it always writes to `public` of its own folder, from
- * the beginning of a build.
- */
-export const workingCopy = join(buildFolder, 'site');
 /** What Gatsby writes there. */
 const output = /^(\.cache|public|build-info)\//;
 

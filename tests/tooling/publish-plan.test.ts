@@ -7,6 +7,7 @@ const [appA, appB, appC] = ['a', 'b', 'c'].map((name) => `app-${name.repeat(16)}
   string,
 ];
 const published = (files: string[], rest: Partial<Publication> = {}): Publication => ({
+  source: 'content',
   files: Object.fromEntries(files.map((file) => [file, 1])),
   previous: [],
   isComplete: true,

@@ -107,6 +107,13 @@ test('knows whether the folder still contains what was published', () => {
   expect(isPublished(places)).toBe(true);
 });
 
+test('knows what was published', () => {
+  const places = createPlaces();
+  places.publish({ 'index.html': 'one' }, { source: 'first' });
+  expect(isPublished(places, 'first')).toBe(true);
+  expect(isPublished(places, 'second')).toBe(false);
+});
+
 test.each(['', '{"files":', 'null', '{}'])('a torn record (%j) counts as none', (text) => {
   const places = createPlaces({ [appA]: 'a', 'old.html': 'old' });
   writeFiles(join(places.record, '..'), { 'published.json': text });

@@ -1,8 +1,9 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { workingCopy } from '../../tooling/build-folders';
 import { listFiles } from '../../tooling/list-files';
-import { updateWorkingCopy, workingCopy } from '../../tooling/working-copy';
+import { updateWorkingCopy } from '../../tooling/working-copy';
 import { folderWith, writeFiles } from './temporary-folder';
 
 const home = process.cwd();

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { workingCopy } from '../build-folders';
 import { buildSite, isBuilt } from '../build-site';
 import { removeBuild } from '../build-stamp';
 import { ensureChromium } from '../chromium';
-import { workingCopy } from '../working-copy';
 import { coldBuildBudget } from './budgets';
 import { measureGrowth } from './growth';
 import { measureSite } from './measure-site';
