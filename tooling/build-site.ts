@@ -13,7 +13,7 @@ import { type BuildInputs, readBuildInputs } from './build-inputs';
 import { LockedError, takeLock } from './build-lock';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
 import { gatsbyEnvironment } from './gatsby';
-import { createNoiseFilter } from './gatsby-noise';
+import { createLogEditor } from './gatsby-log';
 import { removeLeftovers } from './leftovers';
 import { checkWritable, isPublished, publish, replaceFiles } from './publish';
 import { runCommand } from './run-command';
@@ -87,6 +87,6 @@ async function runGatsby(flags: readonly string[]): Promise<number> {
   };
   const command = resolve('node_modules/.bin/gatsby');
   const args = ['build', '--prefix-paths', ...flags];
-  return (await runCommand(command, args, { cwd: workingCopy, env, skipLine: createNoiseFilter() }))
-    .code;
+  const editLine = createLogEditor(resolve(workingCopy));
+  return (await runCommand(command, args, { cwd: workingCopy, env, editLine })).code;
 }

@@ -1,16 +1,23 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+
+/** Where a file system keeps what it repaired, at the top of a mount point; only root can read it. */
+const lostAndFound = 'lost+found';
 
 /** Lists the files below a folder as paths with slashes, sorted; an empty list if there is no folder. */
 export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
-    .filter(
-      ({ entry, path }) => entry.isFile() || (entry.isSymbolicLink() && sizeOf(path) !== undefined),
-    )
-    .map(({ path }) => relative(folder, path).split(sep).join('/'))
-    .sort();
+  return existsSync(folder) ? walk(folder, '').sort() : [];
+}
+
+function walk(folder: string, prefix: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return entry.name === lostAndFound ? [] : walk(path, `${prefix}${entry.name}/`);
+    }
+    const isFile = entry.isFile() || (entry.isSymbolicLink() && sizeOf(path) !== undefined);
+    return isFile ? [prefix + entry.name] : [];
+  });
 }
 
 /** Returns the size of a file; undefined if the path does not lead to one. */

@@ -23,8 +23,8 @@ export interface PublishPlan {
 
 /** What a build leaves behind for itself: Gatsby's notes on the bundle. */
 const internal = /^(webpack\.stats|chunk-map)\.json$/;
-/** What an operator or the file system keeps at the top of the folder. */
-const foreign = /^(\.|lost\+found)/;
+/** What an operator keeps at the top of the folder. */
+const foreign = /^\./;
 
 /** Returns whether readers need a file of a build. Source maps are published on request only. */
 export function isForReaders(path: string, withSourceMaps: boolean): boolean {
@@ -44,7 +44,7 @@ export function planPublication(
   const wanted = new Set(site);
   const present = new Set(existing);
   const previous = listPrevious(site, existing, last).filter(
-    (path) => present.has(path) && !wanted.has(path),
+    (path) => isHashed(path) && present.has(path) && !wanted.has(path),
   );
   const kept = new Set([...site, ...previous]);
   const isOurs = (path: string) => !foreign.test(path) || last?.files[path] !== undefined;
@@ -61,7 +61,7 @@ function listPrevious(
   last: Publication | undefined,
 ): readonly string[] {
   // A folder from elsewhere: what looks hashed may be in use.
-  if (!last) return existing.filter(isHashed);
+  if (!last) return existing;
   const current = Object.keys(last.files).filter(isHashed);
   // A publication was cut short, so that tabs may be open on any of these files.
   if (!last.isComplete) return [...current, ...last.previous];

@@ -50,8 +50,8 @@ export function publish(
   const files = Object.fromEntries(site.map((path) => [path, sizeOf(join(from, path)) ?? 0]));
   try {
     stage(changed, from, to);
-    const kept = [...Object.keys(last?.files ?? {}), ...(last?.previous ?? [])];
-    writeRecord(record, { source, files, previous: kept, isComplete: false });
+    const inUse = [...Object.keys(last?.files ?? {}), ...(last?.previous ?? []), ...plan.previous];
+    writeRecord(record, { source, files, previous: inUse, isComplete: false });
     for (const [index, path] of changed.entries()) {
       makeRoom(to, path);
       renameSync(join(to, staging, `${index}`), join(to, path));

@@ -10,23 +10,23 @@ export interface CommandResult {
 interface Options extends Pick<SpawnOptions, 'cwd' | 'env'> {
   /** Captures the output instead of printing it. */
   capture?: boolean;
-  /** Leaves out the lines of the output for which this returns true. */
-  skipLine?: (line: string) => boolean;
+  /** Returns what is printed for a line of the output; undefined leaves the line out. */
+  editLine?: (line: string) => string | undefined;
 }
 
 /** Runs a command until it exits. Passes SIGINT and SIGTERM on to it. */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { capture = false, skipLine, ...options }: Options = {},
+  { capture = false, editLine, ...options }: Options = {},
 ): Promise<CommandResult> {
-  const stdio = capture || skipLine ? 'pipe' : 'inherit';
+  const stdio = capture || editLine ? 'pipe' : 'inherit';
   const child = spawn(command, args, { ...options, stdio: ['inherit', stdio, stdio] });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk;
   };
-  if (skipLine) printLines(child, skipLine);
+  if (editLine) printLines(child, editLine);
   else for (const stream of [child.stdout, child.stderr]) stream?.on('data', collect);
   const forwardSignal = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal);
@@ -39,10 +39,17 @@ export function runCommand(
   });
 }
 
-function printLines({ stdout, stderr }: ChildProcess, skipLine: (line: string) => boolean): void {
-  if (!stdout || !stderr) return;
-  createInterface(stdout).on('line', (line) => skipLine(line) || console.log(line));
-  createInterface(stderr).on('line', (line) => skipLine(line) || console.error(line));
+function printLines({ stdout, stderr }: ChildProcess, editLine: Required<Options>['editLine']) {
+  for (const [stream, print] of [
+    [stdout, console.log],
+    [stderr, console.error],
+  ] as const) {
+    if (!stream) continue;
+    createInterface(stream).on('line', (line) => {
+      const edited = editLine(line);
+      if (edited !== undefined) print(edited);
+    });
+  }
 }
 
 /** Runs a command-line program of an installed package. */

