@@ -43,7 +43,7 @@ export function planPublication(
 ): PublishPlan {
   const wanted = new Set(site);
   const present = new Set(existing);
-  const previous = listPrevious(site, existing, last).filter(
+  const previous = [...new Set(listPrevious(site, existing, last))].filter(
     (path) => isHashed(path) && present.has(path) && !wanted.has(path),
   );
   const kept = new Set([...site, ...previous]);

@@ -51,7 +51,7 @@ test('going back to the build before keeps the files of both', () => {
 });
 
 test('after a publication that was cut short, the files of both builds stay', () => {
-  const previous = [appA, 'index.html', 'old/index.html'];
+  const previous = [appA, appB, 'index.html', 'old/index.html'];
   const last = published([appB, 'index.html'], { previous, isComplete: false });
   const existing = [appA, appB, 'index.html', 'old/index.html'];
   const plan = planPublication([appC, 'index.html'], existing, last);
