@@ -1,3 +1,4 @@
+import bundleReport from 'bundle-report';
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +7,6 @@ import shell from 'site-data/shell.json';
 import sidebars from 'site-data/sidebars.json';
 import { NavbarItem } from './src/components/frame/NavbarItem';
 import font from './src/fonts/inter-latin-wght-normal.woff2';
-import { readBundleReport } from './src/gatsby/document/bundle-report';
 import { checkNavbar } from './src/gatsby/document/check-navbar';
 import { arrangeScripts, InlineScript } from './src/gatsby/document/document-scripts';
 import { pageLoader } from './src/gatsby/document/inline-scripts';
@@ -89,6 +89,6 @@ export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
   ]);
   if (isBuild) {
     const scripts = args.getPostBodyComponents() as Parameters<typeof arrangeScripts>[0];
-    args.replacePostBodyComponents(arrangeScripts(scripts, readBundleReport(), pathPrefix));
+    args.replacePostBodyComponents(arrangeScripts(scripts, bundleReport, pathPrefix));
   }
 };

@@ -1,4 +1,6 @@
+import { existsSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { publicationRecord } from './build-folders';
 import { readBuildInputs } from './build-inputs';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
 import { exitWith } from './exit-with';
@@ -36,7 +38,10 @@ async function develop(): Promise<number> {
   const flag = readPortFlag(process.argv.slice(2), 8000);
   const inputs = readBuildInputs();
   const stamp = readStamp();
-  if (stamp?.command !== 'develop' || stamp.environment !== inputs.environment) removeBuild();
+  // What was published would be served instead of what is being written.
+  const hasPublished = existsSync(publicationRecord);
+  if (hasPublished || stamp?.environment !== inputs.environment) removeBuild();
+  rmSync(publicationRecord, { force: true });
   removeStamp();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -49,7 +54,7 @@ async function develop(): Promise<number> {
     () => isStopped,
   );
   // Written last, because Gatsby clears an unknown cache together with the stamp in it.
-  writeStamp({ command: 'develop', ...inputs });
+  writeStamp(inputs);
   return code;
 }
 

@@ -46,16 +46,16 @@ export class ProjectCopy {
     return readFileSync(join(this.folder, file), 'utf8');
   }
 
-  write(file: string, text: string): void {
-    writeFileSync(join(this.folder, file), text);
-  }
-
   /** Replaces a text that must be in the file. */
   edit(file: string, before: string | RegExp, after: string): void {
     const text = this.read(file);
     const edited = text.replace(before, after);
     if (edited === text) throw new Error(`${file} has no ${before}`);
     writeFileSync(join(this.folder, file), edited);
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
   }
 
   copy(from: string, to: string): void {

@@ -8,10 +8,27 @@ import { createPolicy } from '../document/security-policy';
 import { listFiles } from './list-files';
 import type { PublishedFile } from './published-file';
 
-async function publish({ path, text }: PublishedFile): Promise<void> {
-  const file = join(process.cwd(), 'public', path);
+const publicFolder = join(process.cwd(), 'public');
+/** What operators need and readers don't, which must not be served. */
+const infoFolder = join(process.cwd(), 'build-info');
+/** Remembers the files of the last build, of which some may be gone. */
+const listFile = join(process.cwd(), '.cache', 'published-files.json');
+
+async function write(folder: string, { path, text }: PublishedFile): Promise<void> {
+  const file = join(folder, path);
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
+}
+
+/** Writes the files into the published folder, without those of the last build that are gone. */
+async function publish(files: readonly PublishedFile[]): Promise<void> {
+  const last: string[] = JSON.parse(await readFile(listFile, 'utf8').catch(() => '[]'));
+  const paths = files.map(({ path }) => path);
+  const gone = last.filter((path) => !paths.includes(path));
+  for (const path of gone) await rm(join(publicFolder, path), { force: true });
+  for (const file of files) await write(publicFolder, file);
+  await writeFile(listFile, JSON.stringify(paths));
 }
 
 /** Writes the headers for a server's configuration; `frame-ancestors` only works in a header. */
@@ -29,7 +46,7 @@ async function writeServerHeaders(): Promise<string> {
 /** Writes all files that are not pages: twins, OpenAPI documents, and files for crawlers, devices and servers. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // Gatsby copies the library of its script component, which is not used.
-  await rm(join(process.cwd(), 'public', '~partytown'), { recursive: true, force: true });
-  const headers = { path: 'security-headers.conf', text: await writeServerHeaders() };
-  for (const file of [...listFiles(getStoredContent()), headers]) await publish(file);
+  await rm(join(publicFolder, '~partytown'), { recursive: true, force: true });
+  await publish(listFiles(getStoredContent()));
+  await write(infoFolder, { path: 'security-headers.conf', text: await writeServerHeaders() });
 };
