@@ -21,3 +21,12 @@ export function mapTexts<Part>(part: Part, convert: (text: Text) => Text): Part 
     ]),
   ) as Part;
 }
+
+/** Lists every text by authors in a part of a model, at any depth. */
+export function listTexts(part: unknown): Text[] {
+  if (Array.isArray(part)) return part.flatMap(listTexts);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    isText(key) && typeof value === 'string' ? [value] : listTexts(value),
+  );
+}

@@ -1,18 +1,20 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
 import type { StoredContent } from '../content-store';
-import { nodeKinds } from './node-kinds';
-import { toNodes } from './to-nodes';
+import { nodeKinds, siteNodeKinds } from './node-kinds';
+import { toNodes, toSiteNodes } from './to-nodes';
 
 /**
  * Creates the nodes of all pages and records, and deletes outdated ones. Await
  * `loadGrammars` first.
  */
-export async function createNodes(
-  args: SourceNodesArgs,
-  { versions, records }: StoredContent,
-): Promise<void> {
+export async function createNodes(args: SourceNodesArgs, stored: StoredContent): Promise<void> {
   const { actions, createNodeId, createContentDigest, getNodesByType, pathPrefix } = args;
-  const nodes = versions.flatMap((pages) => toNodes(pages, pathPrefix, records.get(pages.version)));
+  const nodes = [
+    ...toSiteNodes(stored),
+    ...stored.versions.flatMap((pages) =>
+      toNodes(pages, pathPrefix, stored.records.get(pages.version)),
+    ),
+  ];
   const mdxIds = indexMdx(getNodesByType('Mdx'));
   const ids = new Set<string>();
   for (const { type, key, absolutePath, fields } of nodes) {
@@ -29,7 +31,7 @@ export async function createNodes(
       internal: { type, contentDigest: createContentDigest(data) },
     });
   }
-  for (const node of nodeKinds.flatMap(({ type }) => getNodesByType(type))) {
+  for (const node of [...nodeKinds, ...siteNodeKinds].flatMap(({ type }) => getNodesByType(type))) {
     if (!ids.has(node.id)) actions.deleteNode(node);
   }
 }
