@@ -53,3 +53,17 @@ export function toPushedRecords({ data }: RecordData): PushedRecord[] {
     return { ...record, internal: { contentDigest } };
   });
 }
+
+/** Converts records as `toPushedRecords` does, without a query. */
+export function toPushed(records: readonly SearchRecord[]): PushedRecord[] {
+  const names = Object.keys(fields) as (keyof SearchRecord)[];
+  const nodes = records.map((record) =>
+    Object.fromEntries(names.map((name) => [name, record[name]])),
+  );
+  return toPushedRecords({ data: { allSearchRecord: { nodes } } });
+}
+
+/** Returns the size in bytes of a record as it is pushed, with its digest. */
+export function sizeOf(record: SearchRecord): number {
+  return Buffer.byteLength(JSON.stringify(toPushed([record])[0]));
+}

@@ -7,7 +7,7 @@ import { createResolvers } from '../../../src/gatsby/nodes/resolvers';
 import { createSchemaCustomization } from '../../../src/gatsby/nodes/schema';
 import { loadGrammars } from '../../../src/prose/code/grammars';
 
-// A process with Gatsby's own store and schema, and the nodes of a content root: see ask-gatsby.ts.
+// A process with Gatsby's own store and schema, and the nodes of a content root: see gatsby-queries.ts.
 
 process.env.GATSBY_LOGGER = 'yurnalist';
 const fromProject = createRequire(import.meta.url);
@@ -27,14 +27,15 @@ const hooks = {
   createSchemaCustomization(args: CreateSchemaCustomizationArgs) {
     // Those that our types refer to; gatsby-plugin-mdx would declare it.
     args.actions.createTypes('type Mdx implements Node { id: ID! }');
-    return createSchemaCustomization(args, { plugins: [] }, () => {});
+    return createSchemaCustomization?.(args, { plugins: [] }, () => {});
   },
   async sourceNodes(args: SourceNodesArgs) {
     const { content } = await loadContent(String(process.env.CONTENT_DIR));
     await loadGrammars();
     if (content) await createNodes(args, storeContent(content));
   },
-  createResolvers: (args: CreateResolversArgs) => createResolvers(args, { plugins: [] }, () => {}),
+  createResolvers: (args: CreateResolversArgs) =>
+    createResolvers?.(args, { plugins: [] }, () => {}),
 };
 
 async function start() {

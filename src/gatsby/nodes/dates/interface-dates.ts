@@ -30,7 +30,9 @@ export function createInterfaceDates(
     remember(parts, pointer, async () => {
       const origins = listLeaves(document, pointer).map((leaf) => locate(leaf));
       return latest(
-        await Promise.all(origins.map(async (origin) => (await datesOf(origin.file))(origin.pointer))),
+        await Promise.all(
+          origins.map(async (origin) => (await datesOf(origin.file))(origin.pointer)),
+        ),
       );
     });
   return async (page) => {
@@ -59,7 +61,10 @@ function listLeaves(document: OpenApiDocument, pointer: string): string[] {
 }
 
 function latest(dates: readonly (string | undefined)[]): string | undefined {
-  return dates.flatMap((date) => date ?? []).sort().at(-1);
+  return dates
+    .flatMap((date) => date ?? [])
+    .sort()
+    .at(-1);
 }
 
 function remember<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {

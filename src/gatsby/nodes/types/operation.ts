@@ -8,13 +8,21 @@ import { pageFields, toPageFields } from './page';
 const definition = `
 """An HTTP method."""
 enum HttpMethod {
+  "Reads."
   GET
+  "Creates or replaces; a repeated request changes nothing more."
   PUT
+  "Creates, or starts something."
   POST
+  "Deletes."
   DELETE
+  "Changes a part."
   PATCH
+  "Reads the headers alone."
   HEAD
+  "Asks what is allowed."
   OPTIONS
+  "Returns the request as it arrived."
   TRACE
 }
 
