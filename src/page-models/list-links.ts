@@ -18,17 +18,28 @@ export interface AuthoredLink {
   line?: number;
 }
 
-/** Lists the links in the texts of a page in order: its own text, its note and its descriptions. */
-export function listLinks(page: Page, pages: VersionPages): AuthoredLink[] {
-  if (page.kind === 'guide') return listProseLinks(page.guide, page.text.linkSource, pages);
-  const source = { path: 'openapi/description', route: page.route, guides: new Map() };
-  const described = listTexts(partOf(page)).flatMap((text) => listMarkdownLinks(text, source));
-  const { note } = page.kind === 'operation' ? page : {};
-  const written = note && pages.authored.notes.find(({ file }) => file === note.source.file);
-  return [
-    ...removeRepeated(described),
-    ...(note && written ? listProseLinks(written, note.linkSource, pages) : []),
-  ];
+/** Lists the links in the texts of a page in order: its own text, its descriptions and its note. */
+export type ListLinks = (page: Page) => AuthoredLink[];
+
+/** Creates the function that lists the links of the pages of a version. */
+export function createLinkLister(pages: VersionPages): ListLinks {
+  const known = new Map<string, ProseLink[]>();
+  const readDescription = (markdown: string) => {
+    const links = known.get(markdown) ?? readMarkdownLinks(markdown);
+    known.set(markdown, links);
+    return links;
+  };
+  return (page) => {
+    if (page.kind === 'guide') return listProseLinks(page.guide, page.text.linkSource, pages);
+    const source = { path: 'openapi/description', route: page.route, guides: new Map() };
+    const described = listTexts(partOf(page)).flatMap(readDescription);
+    const { note } = page.kind === 'operation' ? page : {};
+    const written = note && pages.authored.notes.find(({ file }) => file === note.source.file);
+    return [
+      ...removeRepeated(described).map((link) => toLink(link, source)),
+      ...(note && written ? listProseLinks(written, note.linkSource, pages) : []),
+    ];
+  };
 }
 
 /** The part of a page whose texts belong to it: what it repeats of other pages is left out. */
@@ -56,9 +67,8 @@ function listProseLinks(
 }
 
 /** Most descriptions have no link, and parsing takes a while. */
-function listMarkdownLinks(markdown: string, source: LinkSource): AuthoredLink[] {
-  if (!/\]\(|\]:|:\/\/|mailto:|@/.test(markdown)) return [];
-  return readLinks(parseMarkdown(markdown)).map((link) => toLink(link, source));
+function readMarkdownLinks(markdown: string): ProseLink[] {
+  return /\]\(|\]:|:\/\/|@/.test(markdown) ? readLinks(parseMarkdown(markdown)) : [];
 }
 
 function toLink({ url, text }: Pick<ProseLink, 'url' | 'text'>, source: LinkSource): AuthoredLink {
@@ -67,6 +77,6 @@ function toLink({ url, text }: Pick<ProseLink, 'url' | 'text'>, source: LinkSour
 }
 
 /** A page shows the description of a type wherever the type occurs. */
-function removeRepeated(links: readonly AuthoredLink[]): AuthoredLink[] {
-  return [...new Map(links.map((link) => [`${link.address}\n${link.text}`, link])).values()];
+function removeRepeated(links: readonly ProseLink[]): ProseLink[] {
+  return [...new Map(links.map((link) => [`${link.url}\n${link.text}`, link])).values()];
 }

@@ -1,5 +1,5 @@
 import { listPages } from '../../../page-models/build-pages';
-import { type AuthoredLink, listLinks } from '../../../page-models/list-links';
+import { type AuthoredLink, createLinkLister } from '../../../page-models/list-links';
 import type { Page } from '../../../page-models/model';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 
@@ -35,10 +35,12 @@ type Link implements Node @dontInfer {
 export const linkKind: NodeKind = {
   type: 'Link',
   definition,
-  createNodes: (pages, context) =>
-    listPages(pages).flatMap((page) =>
-      listLinks(page, pages).map((link, index) => toLinkNode(link, index, page, context)),
-    ),
+  createNodes(pages, context) {
+    const listLinks = createLinkLister(pages);
+    return listPages(pages).flatMap((page) =>
+      listLinks(page).map((link, index) => toLinkNode(link, index, page, context)),
+    );
+  },
 };
 
 function toLinkNode(
