@@ -68,7 +68,7 @@ function listProseLinks(
 
 /** Most descriptions have no link, and parsing takes a while. */
 function readMarkdownLinks(markdown: string): ProseLink[] {
-  return /\]\(|\]:|:\/\/|@/.test(markdown) ? readLinks(parseMarkdown(markdown)) : [];
+  return /\]\(|\]:|:\/\/|www\.|@/.test(markdown) ? readLinks(parseMarkdown(markdown)) : [];
 }
 
 function toLink({ url, text }: Pick<ProseLink, 'url' | 'text'>, source: LinkSource): AuthoredLink {

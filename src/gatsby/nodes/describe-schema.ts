@@ -5,7 +5,7 @@ type Fields = Record<string, GraphQLField<unknown, unknown> | GraphQLInputField>
 
 /** What Gatsby adds to types of content, by the name of the field or argument. */
 const words: Record<string, string> = {
-  id: 'Identifies the node for Gatsby; it can change between builds.',
+  id: 'Identifies the node for Gatsby.',
   parent: 'The node that this one was made from; empty for content.',
   children: 'The nodes that were made from this one; none for content.',
   internal: 'What Gatsby notes about the node: its type, and a digest of its fields.',

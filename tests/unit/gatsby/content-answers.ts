@@ -177,7 +177,7 @@ export const contentAnswers: Record<string, ContentAnswer> = {
         label: 'Not found',
         meaning: 'The library does not have <em>it</em>.',
         retry: 'no',
-        action: 'Ask for something else.',
+        action: 'Ask for another book.',
         operations: [{ operationId: 'ListBooks' }, { operationId: 'GetBook' }],
       }),
     },

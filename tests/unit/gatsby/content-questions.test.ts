@@ -21,6 +21,10 @@ let gatsby: Gatsby;
 beforeAll(async () => {
   content = new QuestionsContent();
   content.commit('2026-01-10');
+  content.edit('openapi/overlays/books.yaml', 'What the library has.', 'What the library lends.');
+  content.commit('2026-01-20');
+  content.edit('openapi/errors.yaml', 'something else', 'another book');
+  content.commit('2026-01-25');
   content.edit('openapi/overlays/books.yaml', 'Returns one book.', 'Returns one book by its ISBN.');
   content.commit('2026-02-20');
   content.append('guides/lending.mdx', '\nBring it to any branch.\n');
@@ -164,16 +168,27 @@ test('a page of every kind is a Page', async () => {
   });
 });
 
-test('a change that is not committed changes no date, nor does one of another operation', async () => {
+test('a page has the date of the last commit on what it shows, and no other', async () => {
   interface Dates {
-    allOperation: { nodes: { operationId: string; updated: string }[] };
+    allPage: { nodes: { route: string; updated: string | null }[] };
   }
-  const { data } = await gatsby.ask<Dates>('{ allOperation { nodes { operationId updated } } }');
-  expect(data.allOperation.nodes.map(({ operationId, updated }) => [operationId, updated])).toEqual(
-    [
-      ['ListBooks', '2026-04-05'],
-      ['GetBook', '2026-02-20'],
-      ['CreateLoan', '2026-01-10'],
-    ],
+  const { data } = await gatsby.ask<Dates>(
+    '{ allPage(filter: { version: { eq: "2" } }) { nodes { route updated } } }',
   );
+  const dates = data.allPage.nodes.map(({ route, updated }) => [route, updated]);
+  expect(Object.fromEntries(dates)).toEqual({
+    '/docs/': '2026-01-10',
+    '/docs/draft/': '2026-01-10',
+    '/docs/lending/': '2026-03-30',
+    '/docs/category/reference/': null,
+    '/docs/category/books/': '2026-01-20',
+    '/docs/category/desk/': '2026-01-10',
+    // With the errors that it explains.
+    '/docs/api/city-library/': '2026-01-25',
+    // With its note.
+    '/docs/api/list-books/': '2026-04-05',
+    '/docs/api/get-book/': '2026-02-20',
+    '/docs/api/create-loan/': '2026-01-10',
+    '/docs/api/find-book/': null,
+  });
 });

@@ -48,6 +48,10 @@ test('creates a node for each item, with a key unique within its type', () => {
   ]);
 });
 
+test('gives the same nodes for the same content', async () => {
+  expect(toNodes(await loadSmallPages(), '/library')).toEqual(nodes);
+});
+
 test('keeps values that depend on folder and time out of the fields', () => {
   expect(JSON.stringify(nodes.map(({ fields }) => fields))).not.toContain(process.cwd());
 });
