@@ -1,7 +1,7 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
 import type { StoredContent } from '../content-store';
-import { nodeKinds } from './node-kinds';
-import { toNodes } from './to-nodes';
+import { nodeKinds, siteNodeKinds } from './node-kinds';
+import { toNodes, toSiteNodes } from './to-nodes';
 
 /**
  * Creates the nodes of all pages and records, and deletes outdated ones. A refresh leaves unchanged
@@ -9,11 +9,16 @@ import { toNodes } from './to-nodes';
  */
 export async function createNodes(
   args: SourceNodesArgs,
-  { versions, records }: StoredContent,
+  stored: StoredContent,
   isRefresh: boolean,
 ): Promise<void> {
   const { actions, createNodeId, createContentDigest, getNode, getNodesByType, pathPrefix } = args;
-  const nodes = versions.flatMap((pages) => toNodes(pages, pathPrefix, records.get(pages.version)));
+  const nodes = [
+    ...toSiteNodes(stored),
+    ...stored.versions.flatMap((pages) =>
+      toNodes(pages, pathPrefix, stored.records.get(pages.version)),
+    ),
+  ];
   const mdxIds = indexMdx(getNodesByType('Mdx'));
   const ids = new Set<string>();
   for (const { type, key, absolutePath, fields } of nodes) {
@@ -32,7 +37,7 @@ export async function createNodes(
       internal: { type, contentDigest },
     });
   }
-  for (const node of nodeKinds.flatMap(({ type }) => getNodesByType(type))) {
+  for (const node of [...nodeKinds, ...siteNodeKinds].flatMap(({ type }) => getNodesByType(type))) {
     if (!ids.has(node.id)) actions.deleteNode(node);
   }
 }
