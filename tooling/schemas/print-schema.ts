@@ -11,6 +11,8 @@ export function printSchema(schema: z.ZodType, title: string): string {
       const expected = findPatternMessage(zodSchema);
       // Without it, editors would show the regular expression.
       if (expected && jsonSchema.pattern) jsonSchema.patternErrorMessage = `Expected ${expected}.`;
+      // A name of zod's own, for what the pattern already says.
+      if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
       toConditions(jsonSchema, findDecidingKey(zodSchema, jsonSchema));
     },
   });

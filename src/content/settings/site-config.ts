@@ -53,10 +53,13 @@ const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('search').describe('The search.'), side }),
 ]);
 
+/** Matches the valid names of docs versions, which are names of folders. */
+export const versionNamePattern = /^(?!\.+$)[\w.-]+$/;
+
 const version = z.strictObject({
   name: z
     .string()
-    .regex(/^(?!\.+$)[\w.-]+$/, 'a name of letters, digits, dots, - and _')
+    .regex(versionNamePattern, 'a name of letters, digits, dots, - and _')
     .describe('The name of the version, in quotes: "0.93". Also the name of its folder.'),
   status: z
     .enum(['current', 'old', 'unreleased'])

@@ -1,0 +1,88 @@
+import { dirname } from 'node:path/posix';
+import { isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import type { Finding } from '../../src/problems/problem';
+import { nearest } from '../../src/text/nearest';
+import { insertEntry, mapsOf } from './insert-entry';
+import type { GuideRequest } from './parse-request';
+
+/** A place in a list of the sidebar. */
+interface Place {
+  list: YAMLSeq;
+  index: number;
+}
+
+/** The sidebar with an entry for a new guide, or why there is no place for it. */
+export type ChangedSidebar = { text: string } | { finding: Finding };
+
+/**
+ * Adds a guide to the text of `sidebar.yaml`: after the entry or at the end of the branch that the
+ * author names, or else where its neighbours are.
+ */
+export function addToSidebar(text: string, request: GuideRequest): ChangedSidebar {
+  const { contents } = parseDocument(text);
+  const entry = `guide: ${request.path}`;
+  if (!isSeq(contents)) return { text: `${text}- ${entry}\n` };
+  const place = findPlace(contents, request);
+  if ('finding' in place) return place;
+  const { list, index } = place;
+  return { text: insertEntry(text, list, index, list.flow ? `{ ${entry} }` : entry) };
+}
+
+function findPlace(
+  root: YAMLSeq,
+  { path, after, category }: GuideRequest,
+): Place | { finding: Finding } {
+  const lists = listLists(root);
+  const guides = lists.flatMap((list) =>
+    mapsOf(list).map((map) => ({
+      path: map.get('guide'),
+      place: { list, index: list.items.indexOf(map) + 1 },
+    })),
+  );
+  if (after !== undefined) {
+    const found = guides.find((guide) => guide.path === after);
+    return (
+      found?.place ?? {
+        finding: describeUnknown(
+          'guide',
+          after,
+          guides.map((guide) => guide.path),
+        ),
+      }
+    );
+  }
+  if (category !== undefined) return findBranch(lists, category);
+  const folder = dirname(path);
+  const neighbour =
+    guides.findLast((guide) => guide.path && dirname(`${guide.path}`) === folder) ??
+    guides.findLast((guide) => guide.path && guide.place.list === root);
+  return neighbour?.place ?? { list: root, index: root.items.length };
+}
+
+function findBranch(lists: readonly YAMLSeq[], category: string): Place | { finding: Finding } {
+  const branches = lists.flatMap(mapsOf).filter((map) => isSeq(map.get('items')));
+  const namesOf = (branch: YAMLMap) => [branch.get('category'), branch.get('label')];
+  const branch = branches.find((each) => namesOf(each).includes(category));
+  const list = branch?.get('items') as YAMLSeq | undefined;
+  if (list) return { list, index: list.items.length };
+  return { finding: describeUnknown('branch', category, branches.flatMap(namesOf)) };
+}
+
+/** The list itself and the lists of its branches. */
+function listLists(list: YAMLSeq): YAMLSeq[] {
+  const below = mapsOf(list).map((branch) => branch.get('items'));
+  return [list, ...below.filter((items) => isSeq(items)).flatMap(listLists)];
+}
+
+function describeUnknown(kind: string, name: string, known: readonly unknown[]): Finding {
+  const names = known.filter((each) => typeof each === 'string');
+  const suggestion = nearest(name, names);
+  return {
+    code: `new/unknown-${kind}`,
+    found: `no ${kind} ${name} in the sidebar`,
+    expected: `one of ${names.join(', ')}`,
+    fix: suggestion
+      ? `write ${/\s/.test(suggestion) ? `"${suggestion}"` : suggestion}`
+      : 'correct the name',
+  };
+}
