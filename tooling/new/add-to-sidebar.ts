@@ -52,9 +52,10 @@ function findPlace(
     );
   }
   if (category !== undefined) return findBranch(lists, category);
-  const folder = dirname(path);
+  const isNeighbour = (other: unknown) =>
+    path.includes('/') && dirname(String(other)) === dirname(path);
   const neighbour =
-    guides.findLast((guide) => guide.path && dirname(`${guide.path}`) === folder) ??
+    guides.findLast((guide) => isNeighbour(guide.path)) ??
     guides.findLast((guide) => guide.path && guide.place.list === root);
   return neighbour?.place ?? { list: root, index: root.items.length };
 }

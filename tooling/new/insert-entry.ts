@@ -8,15 +8,16 @@ export function insertEntry(text: string, list: YAMLSeq, index: number, entry: s
     if (before) return splice(text, endOf(before), `, ${entry}`);
     return splice(text, (list.range?.[0] ?? 0) + 1, after ? `${entry}, ` : entry);
   }
+  const indent = ' '.repeat(columnOfDash(text, list));
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
   if (before) {
     const end = text.slice(0, endOf(before)).trimEnd().length;
     const line = text.indexOf('\n', end);
-    const indent = ' '.repeat(columnOfDash(text, list));
-    if (line === -1) return `${text}\n${indent}- ${entry}\n`;
-    return splice(text, line + 1, `${indent}- ${entry}\n`);
+    if (line === -1) return `${text}${newline}${indent}- ${entry}${newline}`;
+    return splice(text, line + 1, `${indent}- ${entry}${newline}`);
   }
   const dash = text.lastIndexOf('-', startOf(after) - 1);
-  return splice(text, dash, `- ${entry}\n${' '.repeat(columnOfDash(text, list))}`);
+  return splice(text, dash, `- ${entry}${newline}${indent}`);
 }
 
 /** The source of a map, with other values for some of its keys. */

@@ -56,17 +56,17 @@ async function carryOut(plan: Plan, root: string): Promise<Problem[]> {
   if (after.size === 0) return [];
   takeBack();
   const before = await findErrors(root);
-  const caused = [...after].flatMap(([words, problem]) => (before.has(words) ? [] : [problem]));
+  const caused = [...after].flatMap(([key, problem]) => (before.has(key) ? [] : [problem]));
   // The content was wrong before, which is no reason to refuse.
   if (caused.length === 0) writePlan(plan);
   return caused;
 }
 
-/** The errors of a content root, by what they say. */
+/** The errors of a content root, by what they are about: their lines may move. */
 async function findErrors(root: string): Promise<Map<string, Problem>> {
   const { problems } = await loadContent(root);
   const errors = problems.filter((problem) => hasErrors([problem]));
-  return new Map(errors.map((problem) => [formatProblems([problem]), problem]));
+  return new Map(errors.map((problem) => [`${problem.file} ${problem.found}`, problem]));
 }
 
 function report(problems: readonly Problem[]): ExitCode {
