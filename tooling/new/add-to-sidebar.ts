@@ -1,11 +1,11 @@
 import { dirname } from 'node:path/posix';
-import { isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { type Document, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Finding } from '../../src/problems/problem';
 import { nearest } from '../../src/text/nearest';
 import { insertEntry, mapsOf } from './insert-entry';
 import type { GuideRequest } from './parse-request';
 
-/** A place in a list of the sidebar. */
+/** Where an entry is written: in a list of the sidebar, before the entry with this index. */
 interface Place {
   list: YAMLSeq;
   index: number;
@@ -16,47 +16,51 @@ export type ChangedSidebar = { text: string } | { finding: Finding };
 
 /**
  * Adds a guide to the text of `sidebar.yaml`: after the entry or at the end of the branch that the
- * author names, or else where its neighbours are.
+ * author names, or else where its neighbours are. An entry that is there already stays.
  */
-export function addToSidebar(text: string, request: GuideRequest): ChangedSidebar {
-  const { contents } = parseDocument(text);
+export function addToSidebar(
+  text: string,
+  { contents }: Document,
+  request: GuideRequest,
+): ChangedSidebar {
   const entry = `guide: ${request.path}`;
-  if (!isSeq(contents)) return { text: `${text}- ${entry}\n` };
-  const place = findPlace(contents, request);
+  if (!isSeq(contents)) return { text: `${text.replace(/[^\n]$/, '$&\n')}- ${entry}\n` };
+  const guides = listGuides(contents);
+  if (guides.some(({ path }) => path === request.path)) return { text };
+  const place = findPlace(contents, guides, request);
   if ('finding' in place) return place;
   const { list, index } = place;
   return { text: insertEntry(text, list, index, list.flow ? `{ ${entry} }` : entry) };
 }
 
+/** The guides in all lists, each with the place after it. */
+function listGuides(root: YAMLSeq): { path: unknown; place: Place }[] {
+  return listLists(root).flatMap((list) =>
+    mapsOf(list)
+      .filter((map) => map.has('guide'))
+      .map((map) => ({
+        path: map.get('guide'),
+        place: { list, index: list.items.indexOf(map) + 1 },
+      })),
+  );
+}
+
 function findPlace(
   root: YAMLSeq,
+  guides: ReturnType<typeof listGuides>,
   { path, after, category }: GuideRequest,
 ): Place | { finding: Finding } {
-  const lists = listLists(root);
-  const guides = lists.flatMap((list) =>
-    mapsOf(list).map((map) => ({
-      path: map.get('guide'),
-      place: { list, index: list.items.indexOf(map) + 1 },
-    })),
-  );
   if (after !== undefined) {
     const found = guides.find((guide) => guide.path === after);
-    return (
-      found?.place ?? {
-        finding: describeUnknown(
-          'guide',
-          after,
-          guides.map((guide) => guide.path),
-        ),
-      }
-    );
+    const known = guides.map((guide) => guide.path);
+    return found?.place ?? { finding: describeUnknown('guide', after, known) };
   }
-  if (category !== undefined) return findBranch(lists, category);
+  if (category !== undefined) return findBranch(listLists(root), category);
   const isNeighbour = (other: unknown) =>
     path.includes('/') && dirname(String(other)) === dirname(path);
   const neighbour =
     guides.findLast((guide) => isNeighbour(guide.path)) ??
-    guides.findLast((guide) => guide.path && guide.place.list === root);
+    guides.findLast((guide) => guide.place.list === root);
   return neighbour?.place ?? { list: root, index: root.items.length };
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { readOptional } from '../../src/content/files/read-files';
+import { nameFile, readOptional } from '../../src/content/files/read-files';
+import { parseYamlText } from '../../src/content/files/yaml-text';
 import type { SiteConfig } from '../../src/content/settings/site-config';
 import type { Read } from '../../src/problems/read';
 import { toTitle } from '../../src/text/slug';
@@ -23,13 +24,17 @@ export async function planGuide(
   const file = join(folder, 'guides', `${request.path}.mdx`);
   if (existsSync(file)) return refuse(file, root, existingFile);
   const sidebar = join(folder, 'sidebar.yaml');
-  const changed = addToSidebar((await readOptional(sidebar)) ?? '', request);
+  const before = await readOptional(sidebar);
+  const { value: yaml, problems } = parseYamlText(before ?? '', nameFile(root, sidebar));
+  if (!yaml) return { problems };
+  const changed = addToSidebar(before ?? '', yaml.document, request);
   if ('finding' in changed) return refuse(sidebar, root, changed.finding);
+  const entry = changed.text === before ? [] : ([[sidebar, changed.text]] as const);
   const route = `${base}/${request.path}/`.replace(/\/index\/$/, '/');
   return {
     value: {
-      created: new Map([[file, writeGuide(request)]]),
-      changed: new Map([[sidebar, changed.text]]),
+      created: new Map([[file, writeGuide(request)], ...(before === undefined ? entry : [])]),
+      changed: new Map(before === undefined ? [] : entry),
       next: `write it; \`npm run develop\` shows it at ${route}`,
     },
     problems: [],

@@ -9,14 +9,12 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 export function toConditions(union: JsonSchema, key: string | undefined): void {
   const alternatives = (union.oneOf ?? union.anyOf ?? []) as JsonSchema[];
   if (key === undefined || alternatives.length === 0) return;
-  const values = alternatives.map((alternative) => alternative.properties?.[key] as JsonSchema);
-  const constants = values.flatMap((value) => (value.const === undefined ? [] : [value.const]));
-  // Without a constant, the last alternative is what remains.
-  const last = constants.length === 0 ? alternatives.at(-1) : requireOneOf(key, constants);
-  const conditional = constants.length === 0 ? alternatives.slice(0, -1) : alternatives;
-  const conditions = conditional.reduceRight<JsonSchema>(
+  const values = alternatives.map((each) => each.properties?.[key] as JsonSchema);
+  const kinds = values.flatMap((value) => (value.const === undefined ? [] : [value.const]));
+  const last = kinds.length > 0 ? {} : alternatives.pop();
+  const conditions = alternatives.reduceRight<JsonSchema>(
     (otherwise, alternative, index) => ({
-      if: { properties: { [key]: pick(values[index] as JsonSchema) }, required: [key] },
+      if: { properties: { [key]: pickCondition(values[index]) }, required: [key] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: alternative,
       else: otherwise,
@@ -26,19 +24,18 @@ export function toConditions(union: JsonSchema, key: string | undefined): void {
   delete union.oneOf;
   delete union.anyOf;
   delete union.decidedBy;
-  Object.assign(union, conditions);
+  Object.assign(union, kinds.length > 0 && requireKind(key, kinds), conditions);
 }
 
-function pick({ const: constant, pattern }: JsonSchema): JsonSchema {
+function pickCondition({ const: constant, pattern }: JsonSchema = {}): JsonSchema {
   return constant === undefined ? { pattern } : { const: constant };
 }
 
-function requireOneOf(key: string, values: JsonSchema['const'][]): JsonSchema {
+/** Editors suggest what is listed outside of the conditions. */
+function requireKind(key: string, kinds: NonNullable<JsonSchema['enum']>): JsonSchema {
   return {
     type: 'object',
-    properties: {
-      [key]: { enum: values as JsonSchema['enum'], description: 'The kind of the entry.' },
-    },
+    properties: { [key]: { enum: kinds, description: 'The kind of the entry.' } },
     required: [key],
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import { checkWriting } from '../../../src/content/writing/check-writing';
-import { guide, writeContent } from '../../unit/content/content-root';
+import { writeContent } from '../../unit/content/content-root';
 import { findProblems, run, sidebar, site } from './small-content';
 
 test('a new guide has a title and a description, and is in the sidebar without a problem', async () => {
@@ -69,6 +69,25 @@ test('a new guide changes one line in a sidebar without an end of line, or with 
   expect((await run(windows, 'guide', 'new')).files['sidebar.yaml']).toBe(
     '- guide: index\r\n- guide: new\r\n- api: areas\r\n',
   );
+});
+
+test('a new guide takes the entry that the sidebar has for it already', async () => {
+  const root = writeContent({ 'sidebar.yaml': '- guide: fees\n- guide: index\n' });
+  const { code, output, files } = await run(root, 'guide', 'fees');
+  expect(code).toBe(0);
+  expect(output).not.toContain('sidebar.yaml');
+  expect(files['sidebar.yaml']).toBe('- guide: fees\n- guide: index\n');
+  expect(await findProblems(root)).toEqual([]);
+});
+
+test.each([
+  ['no sidebar', undefined],
+  ['an empty one', '# Nothing yet'],
+])('a new guide begins a sidebar if there is %s', async (_, before) => {
+  const root = writeContent({ 'sidebar.yaml': before });
+  const { code, files } = await run(root, 'guide', 'index2');
+  expect(code).toBe(0);
+  expect(files['sidebar.yaml']).toBe(`${before ? `${before}\n` : ''}- guide: index2\n`);
 });
 
 test('a new guide belongs to another version if that is named', async () => {

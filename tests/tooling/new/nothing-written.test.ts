@@ -38,6 +38,15 @@ describe('leaves everything as it is', () => {
     expect(readdirSync(root).sort()).toEqual(names);
   });
 
+  test('if the sidebar cannot be read, and tells its mistake', async () => {
+    const root = writeContent({ 'sidebar.yaml': '- guide: [index\n' });
+    const before = readAll(root);
+    const { code, output } = await run(root, 'guide', 'new');
+    expect(output).toContain('content/sidebar.yaml:');
+    expect(code).toBe(1);
+    expect(readAll(root)).toEqual(before);
+  });
+
   test('if a file cannot be written in the middle', async () => {
     const root = writeContent(site);
     // A folder where the new text of the sidebar is written first.
