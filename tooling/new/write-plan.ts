@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Plan } from './plan';
 
@@ -15,8 +23,11 @@ export function writePlan({ created, changed }: Plan): () => void {
     for (const [file, content] of created) {
       const folder = mkdirSync(dirname(file), { recursive: true });
       if (folder) undo.push(() => rmSync(folder, { recursive: true, force: true }));
-      writeFileSync(file, content, { flag: 'wx' });
+      // Fails if the file exists, so that only our own is taken back.
+      const handle = openSync(file, 'wx');
       undo.push(() => rmSync(file, { force: true }));
+      writeFileSync(handle, content);
+      closeSync(handle);
     }
     for (const [file, text] of changed) {
       const before = readFileSync(file);
@@ -33,6 +44,12 @@ export function writePlan({ created, changed }: Plan): () => void {
 /** Nobody who reads the file meanwhile sees half of it. */
 function replaceFile(file: string, content: string | Buffer): void {
   const whole = `${file}.${process.pid}.tmp`;
-  writeFileSync(whole, content);
-  renameSync(whole, file);
+  const handle = openSync(whole, 'wx');
+  try {
+    writeFileSync(handle, content);
+    renameSync(whole, file);
+  } finally {
+    closeSync(handle);
+    rmSync(whole, { force: true });
+  }
 }

@@ -52,7 +52,7 @@ describe('leaves everything as it is', () => {
     // A folder where the new text of the sidebar is written first.
     mkdirSync(join(root, `sidebar.yaml.${process.pid}.tmp`));
     const before = readAll(root);
-    await expect(run(root, 'guide', 'far/away/new')).rejects.toThrow('EISDIR');
+    await expect(run(root, 'guide', 'far/away/new')).rejects.toThrow('EEXIST');
     expect(readAll(root)).toEqual(before);
     expect(readdirSync(join(root, 'guides')).sort()).toEqual(['fees.mdx', 'index.mdx', 'lending']);
   });
