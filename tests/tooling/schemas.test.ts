@@ -51,6 +51,22 @@ test.each(sites)('marks nothing in the valid files of %s', (root) => {
   expect([...marked].filter(([, marks]) => marks.length > 0)).toEqual([]);
 });
 
+test.each([
+  [
+    'a field',
+    '$.components.schemas.Book.properties',
+    '{ description: { description: Its text. } }',
+  ],
+  ['a field', '$.components.schemas.Call', '{ properties: { headers: { example: { a: 1 } } } }'],
+  ['a field', '$.components.schemas.Call.properties.headers', '{ description: What it sends. }'],
+  ['an example', '$.paths.*.get', '{ examples: { one: { value: { description: 5 } } } }'],
+  ['the whole document', '$', '{ info: { x-logo: { url: /logo.svg } }, tags: [{ name: Books }] }'],
+])('marks nothing in the words on %s: %s', (_, target, update) => {
+  const head = 'overlay: 1.0.0\ninfo: { title: Words, version: "1" }\nactions:\n';
+  const text = `${head}  - { target: "${target}", update: ${update} }\n`;
+  expect(markText('openapi/overlays/words.yaml', text)).toEqual([]);
+});
+
 describe('marks a typical mistake, which the check reports too', () => {
   test.each(Object.entries(schemaMistakes))('%s', async (_, { file, text, at }) => {
     const marks = markText(file, text) ?? [];

@@ -76,7 +76,9 @@ const part: z.ZodType = z
 const names = z.record(z.string(), part).meta({ id: 'names' });
 
 const { target, update } = overlayActionSchema.shape;
-const endsInNames = new RegExp(`^\\$.*\\.(${[...mapsByName].join('|')})$`);
+const map = `\\.(${[...mapsByName].join('|')})`;
+// After the key of a map comes a name, which may look like such a key.
+const endsInNames = new RegExp(`^\\$.*(?<!${map})${map}$`);
 
 /** An action whose update is checked as far as that is possible without the OpenAPI document. */
 const wordsAction = z
