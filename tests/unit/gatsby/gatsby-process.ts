@@ -32,7 +32,7 @@ const hooks = {
   async sourceNodes(args: SourceNodesArgs) {
     const { content } = await loadContent(String(process.env.CONTENT_DIR));
     await loadGrammars();
-    if (content) await createNodes(args, storeContent(content));
+    if (content) await createNodes(args, storeContent(content), false);
   },
   createResolvers: (args: CreateResolversArgs) =>
     createResolvers?.(args, { plugins: [] }, () => {}),
