@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parse } from 'yaml';
-import { findContentRoot } from '../src/content/files/content-root';
 import { readStamp } from './build-stamp';
+import { readBuiltPrefix } from './built-prefix';
 import { runGatsby } from './gatsby';
 
 /** Serves the built site until a signal stops it. Returns an exit code, which is 0 after a signal. */
@@ -13,7 +10,9 @@ export async function serveSite(): Promise<number> {
     return 1;
   }
   const port = process.env.PORT || '9000';
-  const { prefix } = parse(readFileSync(join(findContentRoot(), 'site.yaml'), 'utf8'));
+  const prefix = readBuiltPrefix('public');
+  // For gatsby-config.ts, which else reads the prefix that the next build would have.
+  process.env.SITE_PREFIX = prefix;
   const ended = new AbortController();
   let isStoppedBySignal = false;
   const onSignal = () => {

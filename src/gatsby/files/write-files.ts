@@ -43,7 +43,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
     ...versions.flatMap(writeDocuments),
     { path: 'security-headers.conf', text: await writeServerHeaders() },
     { path: 'sitemap.xml', text: writeSitemap(plan, origin) },
-    { path: 'robots.txt', text: writeRobots(origin) },
+    { path: 'robots.txt', text: writeRobots(origin, site) },
     { path: 'site.webmanifest', text: writeManifest(site) },
   ];
   for (const file of files) await publish(file);
