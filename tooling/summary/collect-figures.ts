@@ -19,21 +19,23 @@ const firstLoad = rows.filter(({ label }) =>
   ['all of a first load', 'JavaScript', 'HTML without style', 'inlined style'].includes(label),
 );
 
+const kilobytes = { decimals: 1, tolerance: 0.25 };
+
 /** The tables in the order in which they are shown. */
 export const tables: Record<string, TableStyle> = {
   'First load of a page, kB': {
-    decimals: 1,
+    ...kilobytes,
     budget(page, column) {
       const { budget, only } = firstLoad.find(({ label }) => label === column) ?? {};
       return !budget || (only && !only.includes(page as PageKind)) ? undefined : budget / 1000;
     },
   },
   'Page data, kB': {
-    decimals: 1,
+    ...kilobytes,
     budget: (row) => pageDataBudgets[row as keyof typeof pageDataBudgets] / 1000,
   },
   'Search, kB': {
-    decimals: 1,
+    ...kilobytes,
     budget: (row) => (row === 'code' ? searchCodeBudget / 1000 : undefined),
   },
   'Search quality': { decimals: 3 },

@@ -7,6 +7,8 @@ export type Figures = Record<string, Rows>;
 /** How a table shows its numbers, and which of them are too high. */
 export interface TableStyle {
   decimals: number;
+  /** The largest difference that is not worth a row: addresses of a preview differ in length. */
+  tolerance?: number;
   budget?(row: string, column: string): number | undefined;
 }
 

@@ -9,12 +9,17 @@ export function formatSummary(figures: Figures, styles: Styles, before?: Figures
     .join('\n\n');
   const note = 'Sizes are those with brotli.';
   if (!before) return `### Size and search of the site\n\n${note}\n\n${tables}\n`;
-  const changes = listChanges(before, figures);
+  const changes = listChanges(before, figures).filter((each) => isShown(each, styles[each.table]));
   return [
-    '### Size and search of the site, compared with the last deploy',
+    '### Size and search of the site, compared with earlier figures',
     changes.length > 0 ? formatChanges(changes, styles) : 'No figure has changed.',
     `<details>\n<summary>All figures</summary>\n\n${note}\n\n${tables}\n\n</details>\n`,
   ].join('\n\n');
+}
+
+function isShown({ before, now }: Change, style?: TableStyle): boolean {
+  if (before === undefined || now === undefined) return true;
+  return Math.abs(now - before) > (style?.tolerance ?? 0);
 }
 
 function formatTable(rows: Rows, style?: TableStyle): string {
