@@ -9,6 +9,7 @@ import { pageLoader } from '../document/inline-scripts';
 import { createPolicy } from '../document/security-policy';
 import { writeDocuments } from './openapi-documents';
 import type { PublishedFile } from './published-file';
+import { writeSecurityHeaders } from './security-headers';
 import { writeManifest, writeRobots, writeSitemap } from './site-files';
 
 async function publish({ path, text }: PublishedFile): Promise<void> {
@@ -17,16 +18,10 @@ async function publish({ path, text }: PublishedFile): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Writes the headers for a server's configuration; `frame-ancestors` only works in a header. */
-async function writeServerHeaders(): Promise<string> {
+/** Reads the policy of every page, with the hashes of this build's inline scripts. */
+async function readPolicy(): Promise<string> {
   const boot = JSON.parse(await readFile(join(siteDataFolder, 'boot.json'), 'utf8'));
-  const policy = createPolicy([boot.script, pageLoader]);
-  return [
-    `add_header Content-Security-Policy "${policy}; frame-ancestors 'none'" always;`,
-    'add_header X-Content-Type-Options "nosniff" always;',
-    'add_header Referrer-Policy "strict-origin-when-cross-origin" always;',
-    '',
-  ].join('\n');
+  return createPolicy([boot.script, pageLoader]);
 }
 
 /** Writes all files that are not pages: twins, OpenAPI documents, and files for crawlers, devices and servers. */
@@ -41,7 +36,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
     ...twins,
     ...listIndexes(site, versions, twins),
     ...versions.flatMap(writeDocuments),
-    { path: 'security-headers.conf', text: await writeServerHeaders() },
+    ...writeSecurityHeaders(await readPolicy()),
     { path: 'sitemap.xml', text: writeSitemap(plan, origin) },
     { path: 'robots.txt', text: writeRobots(origin) },
     { path: 'site.webmanifest', text: writeManifest(site) },
