@@ -12,8 +12,12 @@ import type { PublishedFile } from './published-file';
 import { writeSecurityHeaders } from './security-headers';
 import { writeManifest, writeRobots, writeSitemap } from './site-files';
 
-async function publish({ path, text }: PublishedFile): Promise<void> {
-  const file = join(process.cwd(), 'public', path);
+const publicFolder = join(process.cwd(), 'public');
+/** What operators need and readers don't, which must not be served. */
+const infoFolder = join(process.cwd(), 'build-info');
+
+async function write(folder: string, { path, text }: PublishedFile): Promise<void> {
+  const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
@@ -27,7 +31,7 @@ async function readPolicy(): Promise<string> {
 /** Writes all files that are not pages: twins, OpenAPI documents, and files for crawlers, devices and servers. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // Gatsby copies the library of its script component, which is not used.
-  await rm(join(process.cwd(), 'public', '~partytown'), { recursive: true, force: true });
+  await rm(join(publicFolder, '~partytown'), { recursive: true, force: true });
   const { content, versions, plan } = getStoredContent();
   const { site } = content;
   const origin = site.url.replace(/\/$/, '') + site.prefix;
@@ -36,10 +40,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
     ...twins,
     ...listIndexes(site, versions, twins),
     ...versions.flatMap(writeDocuments),
-    ...writeSecurityHeaders(await readPolicy()),
     { path: 'sitemap.xml', text: writeSitemap(plan, origin) },
     { path: 'robots.txt', text: writeRobots(origin) },
     { path: 'site.webmanifest', text: writeManifest(site) },
   ];
-  for (const file of files) await publish(file);
+  for (const file of files) await write(publicFolder, file);
+  for (const file of writeSecurityHeaders(await readPolicy())) await write(infoFolder, file);
 };
