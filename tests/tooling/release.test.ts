@@ -45,7 +45,7 @@ function build(hash: string, further: Record<string, string> = {}): void {
 }
 
 const release = () =>
-  execFileSync('deploy/release.sh', [at('built'), at('served')], {
+  execFileSync('bash', [join('deploy', 'release.sh'), at('built'), at('served')], {
     encoding: 'utf8',
     stdio: 'pipe',
   });
