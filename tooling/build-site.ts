@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildInputs } from './build-inputs';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
+import { updateCompressed } from './compress-folder';
 import { runGatsby } from './gatsby';
 import { removeLeftovers } from './leftovers';
 
@@ -23,6 +24,7 @@ export async function buildSite(flags: readonly string[] = []): Promise<number> 
   } else if (code === 0 && canReuse) {
     removeLeftovers('public');
   }
+  if (code === 0) await updateCompressed('public');
   if (code === 0) writeStamp({ command: 'build', ...inputs });
   return code;
 }

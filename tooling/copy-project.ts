@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
-const excluded = new Set(['.git', '.cache', 'node_modules', 'public', 'test-results']);
+const excluded = new Set([
+  ...['.git', '.build', '.cache', 'build-info', 'node_modules', 'public', 'test-results'],
+]);
 
 /** Copies the project without its build output into a new temporary folder, and returns its path. */
 export function copyProject(): string {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
-import { openAll, read } from './site';
+import { openAll } from './site';
 
 const pages = openAll();
 const policyOf = ($: CheerioAPI) =>
@@ -72,7 +73,9 @@ test('no element has a script in an attribute, which the policy would block', ()
 });
 
 test('the headers for a server contain the same policy, and define who may frame a page', () => {
-  const header = /Content-Security-Policy "([^"]*)"/.exec(read('security-headers.conf'))?.[1];
+  const header = /Content-Security-Policy "([^"]*)"/.exec(
+    readFileSync('build-info/security-headers.conf', 'utf8'),
+  )?.[1];
   expect(header?.startsWith(`${policy};`)).toBe(true);
   expect(header).toContain("frame-ancestors 'none'");
 });

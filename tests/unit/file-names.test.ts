@@ -2,7 +2,10 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from './source-files';
 
-const skipped = ['node_modules', '.git', '.cache', 'public', 'test-results', 'playwright-report'];
+const skipped = [
+  ...['.git', '.build', '.cache', 'build-info', 'node_modules', 'playwright-report', 'public'],
+  'test-results',
+];
 const files = listFiles('.', skipped);
 const source = files.filter((file) => file.startsWith('src/') && !file.startsWith('src/fonts/'));
 const nameOf = (file: string) => basename(file).split('.')[0] ?? '';

@@ -9,30 +9,29 @@ import { pageLoader } from '../document/inline-scripts';
 import { createPolicy } from '../document/security-policy';
 import { writeDocuments } from './openapi-documents';
 import type { PublishedFile } from './published-file';
+import { writeSecurityHeaders } from './security-headers';
 import { writeManifest, writeRobots, writeSitemap } from './site-files';
 
-async function publish({ path, text }: PublishedFile): Promise<void> {
-  const file = join(process.cwd(), 'public', path);
+const publicFolder = join(process.cwd(), 'public');
+/** What operators need and readers don't, which must not be served. */
+const infoFolder = join(process.cwd(), 'build-info');
+
+async function write(folder: string, { path, text }: PublishedFile): Promise<void> {
+  const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
 
-/** Writes the headers for a server's configuration; `frame-ancestors` only works in a header. */
-async function writeServerHeaders(): Promise<string> {
+/** Reads the policy of every page, with the hashes of this build's inline scripts. */
+async function readPolicy(): Promise<string> {
   const boot = JSON.parse(await readFile(join(siteDataFolder, 'boot.json'), 'utf8'));
-  const policy = createPolicy([boot.script, pageLoader]);
-  return [
-    `add_header Content-Security-Policy "${policy}; frame-ancestors 'none'" always;`,
-    'add_header X-Content-Type-Options "nosniff" always;',
-    'add_header Referrer-Policy "strict-origin-when-cross-origin" always;',
-    '',
-  ].join('\n');
+  return createPolicy([boot.script, pageLoader]);
 }
 
 /** Writes all files that are not pages: twins, OpenAPI documents, and files for crawlers, devices and servers. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // Gatsby copies the library of its script component, which is not used.
-  await rm(join(process.cwd(), 'public', '~partytown'), { recursive: true, force: true });
+  await rm(join(publicFolder, '~partytown'), { recursive: true, force: true });
   const { content, versions, plan } = getStoredContent();
   const { site } = content;
   const origin = site.url.replace(/\/$/, '') + site.prefix;
@@ -41,10 +40,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
     ...twins,
     ...listIndexes(site, versions, twins),
     ...versions.flatMap(writeDocuments),
-    { path: 'security-headers.conf', text: await writeServerHeaders() },
     { path: 'sitemap.xml', text: writeSitemap(plan, origin) },
     { path: 'robots.txt', text: writeRobots(origin, site) },
     { path: 'site.webmanifest', text: writeManifest(site) },
   ];
-  for (const file of files) await publish(file);
+  for (const file of files) await write(publicFolder, file);
+  for (const file of writeSecurityHeaders(await readPolicy())) await write(infoFolder, file);
 };
