@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Memory } from '../../src/content/writing/memory';
+import { hashFolder } from '../build-inputs';
+
+/** A memory that outlives the process. */
+export interface ResultCache extends Memory {
+  /** Stores the results that were used since the last call, and forgets all others. */
+  save(): void;
+}
+
+/**
+ * Opens the results that are stored in a file. Each is stored under a hash of what it was computed
+ * from, and all of them only count for the same version of `code`.
+ */
+export function openResultCache(file: string, code: string): ResultCache {
+  const stored = readStored(file, code);
+  let used: Record<string, unknown> = {};
+  return {
+    async recall<Result>(name: string, input: string, compute: () => Result | Promise<Result>) {
+      const key = createHash('sha256').update(`${name}\0${input}`).digest('base64');
+      if (!Object.hasOwn(stored, key)) stored[key] = await compute();
+      used[key] = stored[key];
+      return stored[key] as Result;
+    },
+    save() {
+      store(file, JSON.stringify({ code, results: used }));
+      used = {};
+    },
+  };
+}
+
+/** Hashes everything that decides how content is checked: our code, and the installed packages. */
+export function hashCode(): string {
+  const hash = createHash('sha256').update(process.version).update(hashFolder('src'));
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) {
+    hash.update(readOptional(file) ?? '');
+  }
+  return hash.digest('hex');
+}
+
+function readStored(file: string, code: string): Record<string, unknown> {
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8'));
+    return stored.code === code ? stored.results : {};
+  } catch {
+    // Missing or torn: the results are computed again.
+    return {};
+  }
+}
+
+/** Replaces a file in one step, because several checks may run at the same time. */
+function store(file: string, text: string): void {
+  const part = `${file}.${process.pid}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(part, text);
+    renameSync(part, file);
+  } catch {
+    // Without the file, the next check only takes longer.
+  }
+}
+
+function readOptional(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
