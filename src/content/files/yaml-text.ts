@@ -1,6 +1,7 @@
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Finding } from '../../problems/problem';
 import type { Read } from '../../problems/read';
+import { checkJson } from './json-text';
 import type { Position } from './positions';
 
 /** A YAML text without syntax errors. */
@@ -10,8 +11,10 @@ export interface YamlText {
   locate(offset: number | undefined): Position;
 }
 
-/** Parses a YAML text; `firstLine` is the line of the file on which it starts. */
+/** Parses a YAML text, or JSON by the name of its file; `firstLine` is the line of the file on which it starts. */
 export function parseYamlText(text: string, file: string, firstLine = 1): Read<YamlText> {
+  const jsonProblems = file.endsWith('.json') ? checkJson(text, file) : [];
+  if (jsonProblems.length > 0) return { problems: jsonProblems };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const locate = (offset = 0) => {
