@@ -28,9 +28,23 @@ function unfold(schema: Schema, value: unknown): Schema[] {
   if (type === 'pipe') return unfold(input as Schema, value);
   if (type === 'lazy') return unfold((getter as () => Schema)(), value);
   if (type !== 'union') return [schema];
-  return (options as Schema[])
-    .flatMap((option) => unfold(option, value))
-    .filter((option) => isMeant(option, value));
+  return chooseMeant(
+    (options as Schema[]).flatMap((option) => unfold(option, value)),
+    value,
+  );
+}
+
+/** Chooses the options that know the most of the written names. */
+function chooseMeant(options: readonly Schema[], value: unknown): Schema[] {
+  const written = Object.keys(value ?? {});
+  const counted = options
+    .filter((option) => isMeant(option, value))
+    .map((option) => ({
+      option,
+      count: written.filter((key) => Object.hasOwn(shapeOf(option), key)).length,
+    }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  return counted.filter(({ count }) => count === most).map(({ option }) => option);
 }
 
 /** Returns whether the literals of an object, such as its `type`, are those of a value. */
