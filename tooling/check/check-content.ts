@@ -37,9 +37,14 @@ async function check(root: string, external: boolean, cache: ResultCache): Promi
   };
 }
 
-/** Names files relative to the current folder, as editors and CI expect, not to the content's parent. */
+/** Names files as editors and CI expect: from the current folder, or in full if that is shorter. */
 function nameFromHere({ problems, ...report }: ContentReport, root: string): ContentReport {
   const folder = dirname(resolve(root));
-  const name = (file: string) => relative('.', resolve(folder, file)).split(sep).join('/');
+  const name = (file: string) => {
+    const absolute = resolve(folder, file);
+    const fromHere = relative('.', absolute);
+    const shorter = fromHere.length < absolute.length ? fromHere : absolute;
+    return shorter.split(sep).join('/');
+  };
   return { ...report, problems: problems.map((each) => ({ ...each, file: name(each.file) })) };
 }

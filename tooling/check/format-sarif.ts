@@ -1,5 +1,13 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Location, Log, Notification, ReportingDescriptor, Result } from 'sarif';
+import type {
+  ArtifactLocation,
+  Location,
+  Log,
+  Notification,
+  ReportingDescriptor,
+  Result,
+} from 'sarif';
 import type { Problem } from '../../src/problems/problem';
 import { type CheckReport, isOk, type ToolResult } from './report';
 
@@ -14,7 +22,6 @@ export function toSarif(report: CheckReport, folder: string): Log {
       {
         tool: { driver: { name: 'superposition-docs', rules: rules.map(toRule) } },
         originalUriBaseIds: { PROJECT: { uri: `${pathToFileURL(folder).href}/` } },
-        // The default counts bytes of UTF-16, as our columns do.
         columnKind: 'utf16CodeUnits',
         invocations: [
           {
@@ -23,7 +30,7 @@ export function toSarif(report: CheckReport, folder: string): Log {
             toolExecutionNotifications: report.tools.filter(({ ok }) => !ok).map(toNotification),
           },
         ],
-        results: problems.map((problem) => toResult(problem, rules)),
+        results: problems.map((problem) => toResult(problem, rules, folder)),
       },
     ],
   };
@@ -38,24 +45,38 @@ function toNotification({ name, output }: ToolResult): Notification {
   return { level: 'error', descriptor: { id: name }, message: { text: output.trim() || 'failed' } };
 }
 
-function toResult(problem: Problem, rules: readonly string[]): Result {
+function toResult(problem: Problem, rules: readonly string[], folder: string): Result {
   const { severity, code, found, expected, fix } = problem;
   return {
     ruleId: code,
     ruleIndex: rules.indexOf(code),
     level: severity,
-    message: { text: `Found ${found}. Expected ${expected}. Fix: ${fix}.` },
-    locations: [toLocation(problem)],
+    message: { text: escapeLinks(`Found ${found}. Expected ${expected}. Fix: ${fix}.`) },
+    locations: [toLocation(problem, folder)],
   };
 }
 
-function toLocation({ file, line, column, pointer }: Problem): Location {
-  const uri = file.split('/').map(encodeURIComponent).join('/');
+/** `[text](1)` in a message of SARIF is a link; ours only quote Markdown. */
+function escapeLinks(text: string): string {
+  return text.replace(/\[(?=[^\]]*\]\()/g, '\\[');
+}
+
+function toLocation({ file, line, column, pointer }: Problem, folder: string): Location {
   return {
     physicalLocation: {
-      artifactLocation: { uri, uriBaseId: 'PROJECT' },
+      artifactLocation: toArtifact(file, folder),
       ...(line && { region: { startLine: line, ...(column && { startColumn: column }) } }),
     },
     ...(pointer && { logicalLocations: [{ fullyQualifiedName: pointer, kind: 'member' }] }),
   };
+}
+
+/** Only a file below the base may be relative to it. */
+function toArtifact(file: string, folder: string): ArtifactLocation {
+  const path = relative(folder, resolve(folder, file));
+  if (path.startsWith('..') || isAbsolute(path)) {
+    return { uri: pathToFileURL(resolve(folder, file)).href };
+  }
+  const uri = path.split(sep).map(encodeURIComponent).join('/');
+  return { uri, uriBaseId: 'PROJECT' };
 }

@@ -1,20 +1,20 @@
 import { formatCoverage } from '../../src/content/writing/format-coverage';
-import { formatProblems, type Problem } from '../../src/problems/problem';
+import { formatProblems, hasErrors, type Problem } from '../../src/problems/problem';
 import { countOf } from '../../src/text/count-of';
 import type { CheckReport, ContentReport, ToolResult } from './report';
-import { listChecks } from './report';
 
-/** Formats a report for a terminal. */
-export function formatText(report: CheckReport): string {
-  const { tools, content } = report;
-  const [own, ...others] = [...listChecks(report)].reverse();
-  const lines = others.reverse().map(({ name, ok }) => formatTool(name, ok, tools));
-  return [...lines, formatMark('content', own?.ok ?? false), formatContent(content)].join('\n');
+/** Formats a report for a terminal: a line for each check, and what it found. */
+export function formatText({ tools, content }: CheckReport): string {
+  const lines = [
+    ...tools.map(formatTool),
+    formatMark('content', !hasErrors(content.problems)),
+    formatContent(content),
+  ];
+  return lines.filter(Boolean).join('\n');
 }
 
-function formatTool(name: string, ok: boolean, tools: readonly ToolResult[]): string {
-  const output = tools.find((tool) => tool.name === name)?.output.trimEnd();
-  return ok || !output ? formatMark(name, ok) : `${formatMark(name, ok)}\n${output}`;
+function formatTool({ name, ok, output }: ToolResult): string {
+  return [formatMark(name, ok), ...(ok ? [] : [output.trimEnd()])].join('\n');
 }
 
 function formatMark(name: string, ok: boolean): string {
@@ -22,7 +22,7 @@ function formatMark(name: string, ok: boolean): string {
 }
 
 /** Formats what was found in the content: coverage, problems, and how many there are. */
-export function formatContent({ problems, coverage, unchecked }: ContentReport): string {
+function formatContent({ problems, coverage, unchecked }: ContentReport): string {
   const parts = [
     ...coverage.map(formatCoverage),
     ...(problems.length > 0 ? [formatProblems(problems), countProblems(problems)] : []),
