@@ -1,7 +1,8 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { loadContent } from '../../src/content/load-content';
+import type { Content } from '../../src/content/model';
 import { checkWriting } from '../../src/content/writing/check-writing';
-import { hasErrors } from '../../src/problems/problem';
+import { hasErrors, type Problem } from '../../src/problems/problem';
 import { checkExternalLinks } from './check-external-links';
 import type { ContentReport } from './report';
 import { hashCode, openResultCache, type ResultCache } from './result-cache';
@@ -12,26 +13,28 @@ const cacheFolder = 'node_modules/.cache/superposition-docs';
 /** Creates a function that checks the content, as often as it is called. */
 export function createContentCheck(
   root: string,
-  { external = false } = {},
+  { external = false, folder = cacheFolder } = {},
 ): () => Promise<ContentReport> {
-  const cache = openResultCache(`${cacheFolder}/check.json`, hashCode());
-  return async () => nameFromHere(await check(root, external, cache), root);
+  const cache = openResultCache(join(folder, 'check.json'), hashCode());
+  const checkLinks = (content: Content) =>
+    external ? checkExternalLinks(content, root, join(folder, 'links.json')) : [];
+  return async () => nameFromHere(await check(root, checkLinks, cache), root);
 }
 
-async function check(root: string, external: boolean, cache: ResultCache): Promise<ContentReport> {
+async function check(
+  root: string,
+  checkLinks: (content: Content) => Promise<Problem[]> | Problem[],
+  cache: ResultCache,
+): Promise<ContentReport> {
   const { content, problems } = await loadContent(root);
   // The rest is only useful once every file can be read.
   if (!content || hasErrors(problems)) {
-    const unchecked = ['spelling', 'style', 'coverage', ...(external ? ['external links'] : [])];
-    return { problems, coverage: [], unchecked };
+    return { problems, coverage: [], unchecked: ['spelling', 'style', 'coverage'] };
   }
   const writing = await checkWriting(content, root, cache);
   cache.save();
-  const links = external
-    ? await checkExternalLinks(content, root, `${cacheFolder}/links.json`)
-    : [];
   return {
-    problems: [...problems, ...writing.problems, ...links],
+    problems: [...problems, ...writing.problems, ...(await checkLinks(content))],
     coverage: writing.coverage,
     unchecked: [],
   };

@@ -6,9 +6,15 @@ import { hashFolder } from '../build-inputs';
 
 /** A memory that outlives the process. */
 export interface ResultCache extends Memory {
-  /** Stores the results that were used since the last call, and forgets all others. */
+  /** Stores the results that were used in the last week. */
   save(): void;
 }
+
+/** A result, and when it was last used: the number of milliseconds since 1970. */
+type Stored = Record<string, { used: number; result: unknown }>;
+
+/** In milliseconds. */
+const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Opens the results that are stored in a file. Each is stored under a hash of what it was computed
@@ -16,31 +22,31 @@ export interface ResultCache extends Memory {
  */
 export function openResultCache(file: string, code: string): ResultCache {
   const stored = readStored(file, code);
-  let used: Record<string, unknown> = {};
   return {
     async recall<Result>(name: string, input: string, compute: () => Result | Promise<Result>) {
       const key = createHash('sha256').update(`${name}\0${input}`).digest('base64');
-      if (!Object.hasOwn(stored, key)) stored[key] = await compute();
-      used[key] = stored[key];
-      return stored[key] as Result;
+      const result = stored[key] ? stored[key].result : await compute();
+      stored[key] = { used: Date.now(), result };
+      return result as Result;
     },
     save() {
-      store(file, JSON.stringify({ code, results: used }));
-      used = {};
+      const results = Object.entries(stored).filter(([, { used }]) => Date.now() - used < maxAge);
+      store(file, JSON.stringify({ code, results: Object.fromEntries(results) }));
     },
   };
 }
 
 /** Hashes everything that decides how content is checked: our code, and the installed packages. */
 export function hashCode(): string {
-  const hash = createHash('sha256').update(process.version).update(hashFolder('src'));
+  const hash = createHash('sha256').update(process.version);
+  for (const folder of ['src', 'tooling/check']) hash.update(hashFolder(folder));
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) {
     hash.update(readOptional(file) ?? '');
   }
   return hash.digest('hex');
 }
 
-function readStored(file: string, code: string): Record<string, unknown> {
+function readStored(file: string, code: string): Stored {
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8'));
     return stored.code === code ? stored.results : {};

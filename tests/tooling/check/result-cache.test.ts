@@ -43,11 +43,18 @@ test('computes again for another input, another name or another version of the c
   expect(compute).toHaveBeenCalledTimes(4);
 });
 
-test('forgets what is no longer needed', async () => {
+test('forgets what was not needed for a week', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   await run('1', 'a');
+  const day = 24 * 60 * 60 * 1000;
+  vi.setSystemTime(Date.now() + 6 * day);
   await run('1', 'b');
   await run('1', 'a');
-  expect(compute).toHaveBeenCalledTimes(3);
+  expect(compute).toHaveBeenCalledTimes(2);
+  vi.setSystemTime(Date.now() + 8 * day);
+  await run('1', 'b');
+  expect(readFileSync(file, 'utf8').match(/"used"/g)).toHaveLength(1);
 });
 
 test('computes again if the file is torn', async () => {
