@@ -48,7 +48,8 @@ function hashSettings(kind: RegExp): string {
   return hash.digest('hex');
 }
 
-function hashFolder(folder: string): string {
+/** Hashes the names and contents of the files of a folder. */
+export function hashFolder(folder: string): string {
   if (!existsSync(folder)) return '';
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -7,8 +7,8 @@ export interface CommandResult {
 }
 
 interface Options extends Pick<SpawnOptions, 'cwd' | 'env'> {
-  /** Captures the output instead of printing it. */
-  capture?: boolean;
+  /** Captures the output instead of printing it: all of it, or without the errors. */
+  capture?: boolean | 'stdout';
 }
 
 /** Runs a command until it exits. Passes SIGINT and SIGTERM on to it. */
@@ -19,7 +19,7 @@ export function runCommand(
 ): Promise<CommandResult> {
   const child = spawn(command, args, {
     ...options,
-    stdio: ['inherit', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
+    stdio: ['inherit', capture ? 'pipe' : 'inherit', capture === true ? 'pipe' : 'inherit'],
   });
   let output = '';
   const collect = (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-import { runChecks } from './checks';
+import { runChecks } from './check/check-project';
 import { ensureChromium } from './chromium';
 import { ensureDeployTools } from './deploy-tools';
 import { formatOutcomes, type Outcome, runSuite } from './outcome';
