@@ -125,7 +125,7 @@ test('lets no text of a pull request into a command', () => {
 
 test('never runs two deploys at a time, and never interrupts one', () => {
   expect(workflow.concurrency.group).toContain("|| 'main'");
-  expect(workflow.concurrency['cancel-in-progress']).toBe(
-    ['${', "{ github.event_name == 'pull_request' }}"].join(''),
+  expect(workflow.concurrency['cancel-in-progress']).toMatch(
+    /^\$\{\{ github\.event_name == 'pull_request' \}\}$/,
   );
 });

@@ -37,7 +37,7 @@ function isTemporary(status: number): boolean {
 }
 
 /** Reads the seconds to wait from the header; undefined if it is missing or unreadable. */
-export function readRetryAfter(header: Reply['retryAfter'], now: number): number | undefined {
+function readRetryAfter(header: Reply['retryAfter'], now: number): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header.trim())
     ? Number(header)
