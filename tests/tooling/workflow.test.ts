@@ -78,7 +78,15 @@ test('sets only variables that the project reads', () => {
   for (const name of names) expect(code).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-test('copies only files that exist or that a build writes', () => {
+test('installs every package that the tests of deploy need', () => {
+  const code = readFileSync('tooling/deploy-tools.ts', 'utf8');
+  const names = [...code.matchAll(/^ {2}'?([a-z-]+)'?: ['`]/gm)].map(([, name]) => name);
+  expect(names).toContain('nginx');
+  const [install = ''] = /apt-get install[\s\S]*?(?=\n {6}-)/.exec(text) ?? [];
+  expect(names.filter((name) => !install.split(/\s+/).includes(`${name}`))).toEqual([]);
+});
+
+test('runs only scripts of deploy/ that exist', () => {
   for (const [path] of text.matchAll(/deploy\/\S+\.sh/g)) expect(existsSync(path), path).toBe(true);
 });
 
