@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { parse } from 'yaml';
 import { findContentRoot } from './src/content/files/content-root';
+import { readAddress } from './src/content/settings/site-address';
 import { toPluginOptions } from './src/gatsby/hosted-search/algolia-plugin';
 import { readPushAccess } from './src/gatsby/hosted-search/environment';
 
@@ -11,7 +12,8 @@ const contentRoot = findContentRoot();
 /** Reads the settings that Gatsby itself needs; `src/content` reads and checks all others. */
 function readSettings(): { prefix?: string; url?: string; title?: string } {
   try {
-    return parse(readFileSync(join(contentRoot, 'site.yaml'), 'utf8'));
+    const settings = parse(readFileSync(join(contentRoot, 'site.yaml'), 'utf8'));
+    return { ...settings, ...readAddress(process.env) };
   } catch {
     // Reported with file and line before anything is built (src/gatsby/nodes/source-content).
     return {};

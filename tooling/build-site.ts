@@ -12,6 +12,7 @@ import {
 import { type BuildInputs, readBuildInputs } from './build-inputs';
 import { LockedError, takeLock } from './build-lock';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
+import { updateCompressed } from './compress-folder';
 import { gatsbyEnvironment } from './gatsby';
 import { createLogEditor } from './gatsby-log';
 import { removeLeftovers } from './leftovers';
@@ -68,7 +69,7 @@ async function build(flags: readonly string[]): Promise<number> {
   }
   removeLeftovers(buildOutput);
   writeStamp(inputs, workingCopy);
-  // The site is complete here, and not yet published.
+  await updateCompressed(buildOutput);
   const { changed, total } = publish(places, {
     source: describeSource(inputs),
     withSourceMaps: process.env.SOURCE_MAPS === 'true',

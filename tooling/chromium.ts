@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { runCommand } from './run-command';
+import { canInstall, installPackages, isRoot } from './debian-packages';
+import { runTool } from './run-command';
 
 const systemChromium = '/usr/bin/chromium';
-const isRoot = process.getuid?.() === 0;
 
 /** Options to launch a Chromium that connects only to the pages under test. */
 export const launchOptions = {
@@ -24,16 +24,7 @@ export const launchOptions = {
 export async function ensureChromium(): Promise<void> {
   if (existsSync(systemChromium) || existsSync(chromium.executablePath())) return;
   console.log('Installing Chromium …');
-  const commands =
-    isRoot && existsSync('/usr/bin/apt-get')
-      ? [
-          ['apt-get', 'update'],
-          ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-        ]
-      : [['npx', 'playwright', 'install', 'chromium']];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const [command = '', ...args] of commands) {
-    const { code } = await runCommand(command, args, { env });
-    if (code !== 0) throw new Error(`No Chromium to test with: ${command} failed.`);
-  }
+  if (canInstall) return installPackages(['chromium']);
+  const { code } = await runTool('playwright', ['install', 'chromium']);
+  if (code !== 0) throw new Error('No Chromium to test with: playwright install failed.');
 }

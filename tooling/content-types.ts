@@ -1,4 +1,6 @@
-/** Media types by file extension. */
+import { extname } from 'node:path';
+
+/** Media types by file extension, as in `deploy`. All texts are UTF-8. */
 export const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -8,10 +10,15 @@ export const contentTypes: Record<string, string> = {
   '.map': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
 };
+
+/** Whether a file is a text, which is worth compressing. */
+export function isText(file: string): boolean {
+  return contentTypes[extname(file)]?.includes('charset') ?? false;
+}

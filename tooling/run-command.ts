@@ -8,8 +8,8 @@ export interface CommandResult {
 }
 
 interface Options extends Pick<SpawnOptions, 'cwd' | 'env'> {
-  /** Captures the output instead of printing it. */
-  capture?: boolean;
+  /** Captures the output instead of printing it: all of it, or without the errors. */
+  capture?: boolean | 'stdout';
   /** Returns what is printed for a line of the output; undefined leaves the line out. */
   editLine?: (line: string) => string | undefined;
 }
@@ -20,8 +20,9 @@ export function runCommand(
   args: readonly string[],
   { capture = false, editLine, ...options }: Options = {},
 ): Promise<CommandResult> {
-  const stdio = capture || editLine ? 'pipe' : 'inherit';
-  const child = spawn(command, args, { ...options, stdio: ['inherit', stdio, stdio] });
+  const stdout = capture || editLine ? 'pipe' : 'inherit';
+  const stderr = capture === true || editLine ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { ...options, stdio: ['inherit', stdout, stderr] });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk;

@@ -1,10 +1,12 @@
-import { runChecks } from './checks';
+import { runChecks } from './check/check-project';
 import { ensureChromium } from './chromium';
+import { ensureDeployTools } from './deploy-tools';
 import { formatOutcomes, type Outcome, runSuite } from './outcome';
 import { runBuild, runPlaywright, runVitest } from './suites';
 
 async function runTests(): Promise<number> {
   await ensureChromium();
+  await ensureDeployTools();
   const outcomes: Outcome[] = [];
   const run = async (...suite: Parameters<typeof runSuite>) => {
     console.log(`\n── ${suite[0]} ──`);

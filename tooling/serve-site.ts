@@ -1,9 +1,6 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { findContentRoot } from '../src/content/files/content-root';
 import { isServable } from './build-site';
+import { readBuiltPrefix } from './built-prefix';
 import { findFreePort } from './free-port';
 import { readPortFlag } from './port-flag';
 import { startStaticServer } from './static-server';
@@ -15,8 +12,7 @@ export async function serveSite(args: readonly string[] = []): Promise<number> {
     return 1;
   }
   const port = await findFreePort(readPortFlag(args, 9000).port);
-  const { prefix } = parse(readFileSync(join(findContentRoot(), 'site.yaml'), 'utf8'));
-  const server = await startStaticServer({ base: prefix, port });
+  const server = await startStaticServer({ base: readBuiltPrefix('public'), port });
   const address = server.url.replace('127.0.0.1', 'localhost');
   console.log(`\n  The site: ${address}  (Ctrl-C ends it)\n`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { contentTypes } from './content-types';
+import { contentTypes, isText } from './content-types';
 
 const compress = promisify(brotliCompress);
 
@@ -30,7 +30,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   async function send(request: IncomingMessage, response: ServerResponse, file: string) {
     const type = contentTypes[extname(file)] ?? 'application/octet-stream';
     let body = await readFile(file);
-    if (/text|json|xml|yaml/.test(type) && /\bbr\b/.test(`${request.headers['accept-encoding']}`)) {
+    if (isText(file) && /\bbr\b/.test(`${request.headers['accept-encoding']}`)) {
       const key = `${file} ${(await stat(file)).mtimeMs}`;
       body = compressed.get(key) ?? (await compress(body));
       compressed.set(key, body);

@@ -9,10 +9,14 @@ interface SeoProps {
   noindex?: boolean;
 }
 
-/** The metadata in a page's head; besides the redirect page, only this uses react-helmet. */
+/**
+ * The metadata in a page's head; besides the redirect page, only this uses react-helmet. A preview is
+ * not indexed, and names the page of the published site as the canonical one.
+ */
 export function Seo({ title, description, route, noindex = false }: SeoProps) {
   const fullTitle = title === shell.title ? title : `${title} | ${shell.title}`;
-  const address = route && `${shell.url.replace(/\/$/, '')}${shell.prefix}${route}`;
+  const site = shell.previewOf ?? shell.url.replace(/\/$/, '') + shell.prefix;
+  const address = route && site + route;
   return (
     <Helmet>
       <title>{fullTitle}</title>
@@ -22,7 +26,7 @@ export function Seo({ title, description, route, noindex = false }: SeoProps) {
       <meta property="og:type" content="website" />
       {address && <meta property="og:url" content={address} />}
       {address && <link rel="canonical" href={address} />}
-      {noindex && <meta name="robots" content="noindex" />}
+      {(noindex || shell.previewOf) && <meta name="robots" content="noindex" />}
     </Helmet>
   );
 }

@@ -4,6 +4,7 @@ import { hasErrors, type Problem } from '../problems/problem';
 import { checkContent } from './checks/check-content';
 import { checkSearches } from './checks/check-searches';
 import { addLines } from './files/add-lines';
+import { findLeftConflicts } from './files/find-conflicts';
 import { readGitDates } from './files/git-dates';
 import type { Content } from './model';
 import { readVersion } from './read-version';
@@ -20,11 +21,15 @@ export interface LoadedContent {
 
 /** Reads and checks everything below a content root. Mistakes of authors never make it throw. */
 export async function loadContent(root: string): Promise<LoadedContent> {
-  const { content, problems } = await readContent(root);
-  return { content, problems: await addLines(problems, root) };
+  const conflicts = await findLeftConflicts(root);
+  const { content, problems } = await readContent(root, hasErrors(conflicts));
+  // Whatever else is wrong in a file with both sides of a conflict is a consequence of it.
+  const files = new Set(conflicts.map(({ file }) => file));
+  const others = problems.filter(({ file }) => !files.has(file));
+  return { content, problems: [...conflicts, ...(await addLines(others, root))] };
 }
 
-async function readContent(root: string): Promise<LoadedContent> {
+async function readContent(root: string, hasConflicts: boolean): Promise<LoadedContent> {
   const { value: site, problems: siteProblems } = await readSite(root);
   if (!site) return { problems: siteProblems };
   const unlisted = await findUnlistedVersions(site, root);
@@ -44,7 +49,7 @@ async function readContent(root: string): Promise<LoadedContent> {
     ...searches.problems,
   ];
   // Otherwise, every link to a page that could not be read would be reported as broken too.
-  if (hasErrors(problems)) return { content, problems };
+  if (hasConflicts || hasErrors(problems)) return { content, problems };
   const folder = basename(root);
   const crossFileProblems = [
     ...checkContent(content, folder),

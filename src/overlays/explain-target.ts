@@ -1,5 +1,6 @@
 import { type JSONValue, jsonpath } from 'json-p3';
 import { asObject, type OpenApiDocument } from '../openapi/document/document';
+import type { Caused } from '../problems/keep-causes';
 import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
 
@@ -9,7 +10,7 @@ type Segment = ReturnType<typeof jsonpath.compile>['segments'][number];
  * Explains why a target selects nothing: the first step that matches nothing, and the names that
  * exist there. `target` must be a valid JSONPath.
  */
-export function explainTarget(document: OpenApiDocument, target: string): Finding {
+export function explainTarget(document: OpenApiDocument, target: string): Caused<Finding> {
   const { segments } = jsonpath.compile(target);
   const reached = segments.findIndex(
     (_, index) => select(document, segments.slice(0, index + 1)).length === 0,
@@ -19,9 +20,11 @@ export function explainTarget(document: OpenApiDocument, target: string): Findin
   const step = failing && readStep(failing, select(document, before));
   const meant = step && nearest(step.name, step.names);
   const path = (parts: readonly Segment[]) => `$${parts.map(String).join('')}`;
+  const missing = `${path(before)} holds no ${step?.name ?? String(failing)}`;
   return {
     code: 'overlay/no-match',
-    found: `the target ${target}, which selects nothing: ${path(before)} holds no ${step?.name ?? String(failing)}`,
+    cause: missing,
+    found: `the target ${target}, which selects nothing: ${missing}`,
     expected: 'something that the OpenAPI document has',
     fix: meant
       ? `did you mean ${path(before)}${step?.write(meant)}${segments.slice(reached + 1).join('')}?`

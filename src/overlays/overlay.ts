@@ -1,3 +1,4 @@
+import type { Caused } from '../problems/keep-causes';
 import type { Finding } from '../problems/problem';
 
 /** One change of an overlay: updates or removes what `target` (a JSONPath) selects. */
@@ -24,4 +25,4 @@ export interface Origin {
 }
 
 /** A mistake in an overlay, and where it is. */
-export type OverlayProblem = Finding & Origin;
+export type OverlayProblem = Caused<Finding> & Origin;

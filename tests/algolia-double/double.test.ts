@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type AlgoliaDouble, startDouble } from './start-double';
+import { type AlgoliaDouble, defaultAdminKey, startDouble } from './start-double';
 
 let double: AlgoliaDouble;
 let client: ReturnType<typeof createClient>;
@@ -13,7 +13,7 @@ const createClient = (key: string) =>
 
 beforeEach(async () => {
   double = await startDouble();
-  client = createClient('admin-key');
+  client = createClient(defaultAdminKey);
 });
 afterEach(() => double.stop());
 

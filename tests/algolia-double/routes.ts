@@ -6,6 +6,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly retryAfter?: string,
   ) {
     super(message);
   }

@@ -1,8 +1,10 @@
-import { startDouble } from './start-double';
+import { defaultAdminKey, startDouble } from './start-double';
 
 startDouble({ port: Number(process.env.DOUBLE_PORT ?? 4885) }).then(({ address }) => {
   console.log(
-    `The double of Algolia listens at ${address}: application DOUBLE, keys admin-key and`,
+    `The double of Algolia listens at ${address}: application DOUBLE, keys ${defaultAdminKey}`,
   );
-  console.log('search-key. POST /double/faults {"path": "/queries", "status": 500} lets it fail.');
+  console.log(
+    'and search-key. POST /double/faults {"path": "/queries", "status": 500} lets it fail.',
+  );
 });

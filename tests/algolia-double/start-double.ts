@@ -12,6 +12,12 @@ interface LoggedRequest {
   status: number;
 }
 
+interface Reply {
+  status: number;
+  result: unknown;
+  retryAfter?: string;
+}
+
 export interface DoubleOptions {
   port?: number;
   appId?: string;
@@ -32,6 +38,9 @@ export interface AlgoliaDouble {
   stop(): Promise<void>;
 }
 
+/** Long and with digits, because a build refuses what cannot be an admin key. */
+export const defaultAdminKey = 'double-admin-key-4711';
+
 const headers = {
   'content-type': 'application/json; charset=UTF-8',
   'access-control-allow-origin': '*',
@@ -41,12 +50,17 @@ const headers = {
 
 /** Starts a double of Algolia's HTTP API on 127.0.0.1, by default on a free port. */
 export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaDouble> {
-  const { port = 0, appId = 'DOUBLE', adminKey = 'admin-key', searchKey = 'search-key' } = options;
+  const {
+    port = 0,
+    appId = 'DOUBLE',
+    adminKey = defaultAdminKey,
+    searchKey = 'search-key',
+  } = options;
   const store = new Store();
   const faults = new Faults();
   const requests: LoggedRequest[] = [];
 
-  async function handle(request: IncomingMessage): Promise<{ status: number; result: unknown }> {
+  async function handle(request: IncomingMessage): Promise<Reply> {
     const { method = 'GET' } = request;
     const url = new URL(request.url ?? '/', 'http://double');
     const text = await readBody(request);
@@ -59,7 +73,10 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
     try {
       const fault = faults.take(method, url.pathname);
       if (fault?.delay) await sleep(fault.delay);
-      if (fault?.status) throw new Refusal(fault.status, fault.message ?? 'Internal error');
+      if (fault?.isDropped) request.socket.destroy();
+      if (fault?.status) {
+        throw new Refusal(fault.status, fault.message ?? 'Internal error', fault.retryAfter);
+      }
       const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
       checkKey(request, url, parts);
       const result = store.respond({ method, parts, params: url.searchParams, body });
@@ -67,7 +84,8 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       entry.status = error.status;
-      return { status: error.status, result: { message: error.message, status: error.status } };
+      const { status, message, retryAfter } = error;
+      return { status, result: { message, status }, ...(retryAfter && { retryAfter }) };
     }
   }
 
@@ -101,10 +119,10 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
   }
 
   const server = createServer((request, response) => {
-    if (request.method === 'OPTIONS') return respond(response, 204, undefined);
+    if (request.method === 'OPTIONS') return respond(response, { status: 204, result: undefined });
     handle(request).then(
-      ({ status, result }) => respond(response, status, result),
-      (error) => respond(response, 500, { message: `${error}`, status: 500 }),
+      (reply) => respond(response, reply),
+      (error) => respond(response, { status: 500, result: { message: `${error}`, status: 500 } }),
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -133,7 +151,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function respond(response: ServerResponse, status: number, result: unknown): void {
-  response.writeHead(status, headers);
+function respond(response: ServerResponse, { status, result, retryAfter }: Reply): void {
+  response.writeHead(status, { ...headers, ...(retryAfter && { 'retry-after': retryAfter }) });
   response.end(result === undefined ? undefined : JSON.stringify(result));
 }

@@ -29,6 +29,8 @@ test.each([
   ['the packages', () => writeFileSync('package-lock.json', '{}')],
   ['the prefix', () => writeFileSync('content/site.yaml', 'prefix: /other')],
   ['the content root', () => vi.stubEnv('CONTENT_DIR', 'other')],
+  ['the address in the environment', () => vi.stubEnv('SITE_URL', 'https://example.org')],
+  ['the prefix in the environment', () => vi.stubEnv('SITE_PREFIX', '/other')],
   ['a setting of the bundle', () => vi.stubEnv('GATSBY_ALGOLIA_INDEX', 'docs')],
   ['the wish for source maps', () => vi.stubEnv('SOURCE_MAPS', 'true')],
 ])('another environment after a change of %s', (_, change) => {

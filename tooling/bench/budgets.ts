@@ -16,6 +16,7 @@ export const coldBuildBudget = 60;
 /** Bytes of a `page-data.json` with brotli, across all pages of the site. */
 export const pageDataBudgets = { median: 5_000, largest: 16_000 };
 
+/** The search page also loads the code of the search, which has a budget of its own. */
 const withoutSearch: PageKind[] = [
   'home',
   'quick start',
@@ -28,7 +29,13 @@ const withoutSearch: PageKind[] = [
 /** The rows of the table with their budgets. Bytes are compressed with brotli. */
 export const rows: readonly MeasureRow[] = [
   { label: 'JavaScript', unit: 'kB', value: (m) => m.script, budget: 100_000, only: withoutSearch },
-  { label: 'all of a first load', unit: 'kB', value: (m) => m.total, budget: 190_000 },
+  {
+    label: 'all of a first load',
+    unit: 'kB',
+    value: (m) => m.total,
+    budget: 190_000,
+    only: withoutSearch,
+  },
   { label: 'HTML without style', unit: 'kB', value: (m) => m.html, budget: 16_000 },
   { label: 'inlined style', unit: 'kB', value: (m) => m.style, budget: 9_000 },
   { label: 'fonts', unit: 'kB', value: (m) => m.fonts },

@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { loadContent } from '../../src/content/load-content';
-import { buildPages } from '../../src/page-models/build-pages';
 import { type IndexFile, writeIndex } from '../../src/search/engine/index/write-index';
-import type { Synonyms } from '../../src/search/engine/query/synonyms';
 import type { SearchRecord } from '../../src/search/record';
-import { buildRecords } from '../../src/search/records/build-records';
 import { isBuilt } from '../build-site';
+import { readOwnSite } from './own-site';
 import { ablations, changeRanking } from './search/ablations';
 import { judge, openClient, queryClient } from './search/judge';
 import { generateLargeApi } from './search/large-api';
@@ -28,7 +25,7 @@ const largeQueries = ['create', 'list stoverti', 'conmen_ra', 'get quever pu', '
 
 async function runBench(): Promise<void> {
   const sets = paths.map((path) => ({ path, searches: readSearches(path) }));
-  const { records, synonyms } = await readRecords();
+  const { records, synonyms } = await readOwnSite();
   const files = writeIndex(records, synonyms);
   for (const { path, searches } of sets) await compareEngines(path, searches, files, records);
   const all = sets.flatMap(({ searches }) => searches);
@@ -38,16 +35,6 @@ async function runBench(): Promise<void> {
   printCosts('1,223 operations', writeIndex(generateLargeApi(), synonyms), largeQueries);
   if (isBuilt()) console.log(`\nIn the browser\n${formatTyping(await measureBuiltSite())}`);
   else console.log('\nNothing is built, so no browser is asked: `npm run build` first.');
-}
-
-async function readRecords(): Promise<{ records: SearchRecord[]; synonyms: Synonyms }> {
-  const { content } = await loadContent('content');
-  if (!content) throw new Error('The content cannot be read; `npm run check` says why.');
-  const [{ code: language } = { code: 'en' }] = content.site.languages;
-  const records = content.versions.flatMap((version) =>
-    buildRecords(buildPages(version, language)),
-  );
-  return { records, synonyms: content.synonyms };
 }
 
 async function compareEngines(

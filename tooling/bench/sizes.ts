@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Returns the size of a text in bytes when compressed with brotli at its highest level. */
-export function brotliSize(text: string): number {
+export function brotliSize(text: string | Buffer): number {
   return brotliCompressSync(text).length;
 }
 

@@ -1,8 +1,15 @@
 import type { SearchHit } from '../../search/engine/present/present-hit';
 import type { RecordKind } from '../../search/record';
 
-/** A hit as InstantSearch returns it. */
-export type Hit = SearchHit & Record<string, unknown>;
+type Marked = '_highlightResult' | '_snippetResult';
+
+/**
+ * A hit as InstantSearch returns it. A hosted index whose settings were changed by hand may leave out
+ * any of the marked texts.
+ */
+export type Hit = Omit<SearchHit, Marked> & {
+  [Name in Marked]?: Partial<SearchHit[Name]>;
+} & Record<string, unknown>;
 
 /** Titles of groups and filters. */
 export const kindTitles: Record<RecordKind, string> = {
@@ -34,14 +41,14 @@ export function highlightedTitle({
 }: Hit): string {
   const path = kind === 'field' ? names.findIndex((name) => name.endsWith(title)) : -1;
   return (
-    (path < 0 ? undefined : highlighted.names?.[path]?.value) ?? highlighted.title?.value ?? title
+    (path < 0 ? undefined : highlighted?.names?.[path]?.value) ?? highlighted?.title?.value ?? title
   );
 }
 
 /** Returns the highlighted text, or the code if only the code matches. */
 export function highlightedLine({ kind, names, _snippetResult: snippet }: Hit): string {
-  const { text, code } = snippet;
-  const isInCode = text?.matchLevel === 'none' && code?.matchLevel !== 'none';
+  const { text, code } = snippet ?? {};
+  const isInCode = text?.matchLevel === 'none' && code && code.matchLevel !== 'none';
   if (isInCode || !text?.value) return code?.value || (kind === 'error' ? names.join(', ') : '');
   return text.value;
 }

@@ -1,5 +1,6 @@
 import { isScalar, type ParsedNode } from 'yaml';
 import type { z } from 'zod';
+import { nearest } from '../../text/nearest';
 
 const kinds: Record<string, string> = {
   string: 'text',
@@ -65,10 +66,13 @@ export function describeValue(written: string, path: PropertyKey[]): string {
   return `${name}: ${written}${within ? ` in ${within}` : ''}`;
 }
 
-/** Suggests how to fix a value: text that YAML parses as a number or boolean needs quotes. */
+/** Suggests how to fix a value: a similar one that is allowed, or quotes for text that YAML parses as a number or boolean. */
 export function fixValue(issue: z.core.$ZodIssue, node: ParsedNode, written: string): string {
+  const name = String(issue.path.at(-1));
+  if (issue.code === 'invalid_value') {
+    const meant = nearest(written, issue.values.map(String));
+    if (meant !== undefined) return `write ${name}: ${meant}`;
+  }
   const wantsText = issue.code === 'invalid_type' && issue.expected === 'string';
-  return wantsText && isScalar(node)
-    ? `write ${String(issue.path.at(-1))}: "${written}"`
-    : 'correct the value';
+  return wantsText && isScalar(node) ? `write ${name}: "${written}"` : 'correct the value';
 }

@@ -8,13 +8,14 @@ import {
   fixValue,
   showWritten,
 } from './describe-issue';
+import type { SettledIssue } from './settle-issues';
 
 /** A finding, and the offset of the text that it is about. */
 export type OffsetFinding = Finding & { offset: number | undefined };
 
 /** Explains to authors why a YAML text does not match its schema. */
 export function explainIssue(
-  issue: z.core.$ZodIssue,
+  issue: SettledIssue,
   text: string,
   document: Document.Parsed,
 ): OffsetFinding[] {
@@ -24,7 +25,7 @@ export function explainIssue(
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       offset: findKey(node, key) ?? node?.range[0],
-      ...describeUnknown(key, issue.path),
+      ...describeUnknown(key, issue),
     }));
   }
   if (!node) {
@@ -40,12 +41,13 @@ function findKey(map: ParsedNode | null | undefined, key: string): number | unde
   return (pair?.key as ParsedNode | undefined)?.range?.[0];
 }
 
-function describeUnknown(key: string, path: PropertyKey[]): Finding {
+function describeUnknown(key: string, { path, known = [], meant = {} }: SettledIssue): Finding {
+  const name = meant[key];
   return {
     code: 'settings/unknown-setting',
     found: `the unknown setting ${key}${describePath(path, ' in ')}`,
-    expected: 'only settings that exist',
-    fix: 'remove it, or correct its spelling (see WRITING.md)',
+    expected: known.length > 0 ? `only ${known.join(', ')}` : 'only settings that exist',
+    fix: name ? `write ${name}` : 'remove it, or correct its spelling',
   };
 }
 

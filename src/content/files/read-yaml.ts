@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Read } from '../../problems/read';
 import { explainIssue } from './explain-issue';
 import { nameFile, readOptional } from './read-files';
+import { settleIssues } from './settle-issues';
 import { parseYamlText } from './yaml-text';
 
 /** Reads a YAML file and checks it against `schema`; a missing file results in neither a value nor a problem. */
@@ -25,10 +26,11 @@ export function parseYaml<T>(
   const { value: yaml, problems } = parseYamlText(text, file, firstLine);
   if (!yaml) return { problems };
   const { document, locate } = yaml;
-  const checked = schema.safeParse(document.toJS({ maxAliasCount: -1 }) ?? {});
+  const written = document.toJS({ maxAliasCount: -1 }) ?? {};
+  const checked = schema.safeParse(written);
   if (checked.success) return { value: checked.data, problems };
   return {
-    problems: checked.error.issues
+    problems: settleIssues(checked.error.issues, schema, written)
       .flatMap((issue) => explainIssue(issue, text, document))
       .map(({ offset, ...finding }) => ({
         severity: 'error',

@@ -2,6 +2,7 @@ import { type Document, LineCounter, parseDocument, visit, type YAMLError } from
 import type { Finding } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
+import { checkJson } from './json-text';
 import type { Position } from './positions';
 
 /** A YAML text without syntax errors. */
@@ -11,23 +12,22 @@ export interface YamlText {
   locate(offset: number | undefined): Position;
 }
 
-/** Parses a YAML text; `firstLine` is the line of the file on which it starts. */
+/** Parses a YAML text, or JSON by the name of its file; `firstLine` is the line of the file on which it starts. */
 export const parseYamlText = remember(
   parseText,
   (text, file, firstLine = 1) => `${file}:${firstLine} ${text}`,
 );
 
 function parseText(text: string, file: string, firstLine = 1): Read<YamlText> {
+  const jsonProblems = file.endsWith('.json') ? checkJson(text, file) : [];
+  if (jsonProblems.length > 0) return { problems: jsonProblems };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const locate = (offset = 0) => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const findings = [
-    ...[...document.errors, ...document.warnings].map(describeError),
-    ...findAliasMistakes(document),
-  ];
+  const findings = listSyntaxErrors(document);
   const [first] = findings;
   if (!first) return { value: { document, locate }, problems: [] };
   return {
@@ -40,11 +40,33 @@ function parseText(text: string, file: string, firstLine = 1): Read<YamlText> {
   };
 }
 
+/** Words for the errors that authors make most often; the parser's own are for programmers. */
+const reasons: Record<string, string> = {
+  BAD_ALIAS: 'a * at the start of a value, which refers to an anchor',
+  BLOCK_AS_IMPLICIT_KEY: 'a value that contains a colon and a space',
+  MULTILINE_IMPLICIT_KEY: 'a line without the colon after its name',
+  TAB_AS_INDENT: 'a tab as indentation',
+};
+
 const fixes: Record<string, string> = {
+  BAD_ALIAS: 'write - for an entry of a list, or put the value in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'put the value in quotes, or write a second setting on its own line',
+  MULTILINE_IMPLICIT_KEY: 'write `name: value`, or indent the line if it continues the one above',
   DUPLICATE_KEY: 'remove one of the two',
   TAB_AS_INDENT: 'indent with spaces',
   TAG_RESOLVE_FAILED: 'put the value in quotes',
 };
+
+/** Errors after which the parser still knows where it is. */
+const harmless = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_DQ_ESCAPE'];
+
+/** Lists the syntax errors up to the first that makes the parser guess, which would only find consequences of it. */
+function listSyntaxErrors(document: Document.Parsed): SyntaxFinding[] {
+  const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  const last = errors.findIndex(({ code }) => !harmless.includes(code));
+  if (last >= 0) return errors.slice(0, last + 1).map(describeError);
+  return [...errors.map(describeError), ...findAliasMistakes(document)];
+}
 
 type SyntaxFinding = Finding & { offset: number };
 
@@ -62,7 +84,7 @@ function describeError({ code, message, pos }: YAMLError): SyntaxFinding {
   // The position is reported separately.
   const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
   const fix = fixes[code] ?? 'fix the syntax here; values that contain a colon or # need quotes';
-  return describeSyntax(pos[0], reason, fix);
+  return describeSyntax(pos[0], reasons[code] ?? reason, fix);
 }
 
 /** Lists the aliases that have no anchor, or that refer to a node that contains them. */

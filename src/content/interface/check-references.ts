@@ -3,6 +3,7 @@ import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { isName, listEntries } from '../../openapi/document/list-entries';
 import { escapeKey } from '../../openapi/document/pointer';
 import { keysOf, nameOfReference, pointerOf, resolve } from '../../openapi/document/reference';
+import { type Caused, keepCauses } from '../../problems/keep-causes';
 import type { PointedFinding } from '../../problems/problem';
 
 /** A mistake in an OpenAPI document. */
@@ -13,7 +14,7 @@ export interface InterfaceFinding extends PointedFinding {
 
 /** Finds the references to other files, to parts that do not exist, and to parts of another kind. */
 export function checkReferences(document: Json): InterfaceFinding[] {
-  return listEntries(document, '').flatMap((entry) => {
+  const findings = listEntries(document, '').flatMap((entry): Caused<InterfaceFinding>[] => {
     const { pointer, key, value } = entry;
     if (key !== '$ref' || typeof value !== 'string' || isName(entry)) return [];
     const finding =
@@ -21,9 +22,10 @@ export function checkReferences(document: Json): InterfaceFinding[] {
       checkKind(value, pointer, document as OpenApiDocument);
     return finding ? [{ pointer, ...finding }] : [];
   });
+  return keepCauses(findings);
 }
 
-type TargetFinding = Omit<InterfaceFinding, 'pointer'> | undefined;
+type TargetFinding = Omit<Caused<InterfaceFinding>, 'pointer'> | undefined;
 
 function checkTarget(ref: string, document: OpenApiDocument): TargetFinding {
   if (!ref.startsWith('#')) {
@@ -37,6 +39,7 @@ function checkTarget(ref: string, document: OpenApiDocument): TargetFinding {
   if (hasTarget(document, ref)) return undefined;
   return {
     code: 'openapi/dangling-reference',
+    cause: ref,
     ...(ref.startsWith('#/') && { missing: ref.slice(1) }),
     found: `a reference to ${ref}, which does not exist`,
     expected: 'a reference to a part of the document',

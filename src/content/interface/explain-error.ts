@@ -19,7 +19,7 @@ function describe(error: ErrorObject, name: string, version: string): Finding {
       return describeMissing(error.params.missingProperty);
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return describeUnknown(name);
+      return describeUnknown(name, Object.keys(asObject(error.parentSchema?.properties)));
     case 'enum':
     case 'const':
       return describeValue(error, name);
@@ -39,12 +39,15 @@ function describeMissing(key: string): Finding {
   };
 }
 
-function describeUnknown(name: string): Finding {
+function describeUnknown(name: string, known: readonly string[]): Finding {
+  const suggestion = nearest(name, known);
   return {
     code: 'openapi/unknown-key',
     found: `the unknown key ${name}`,
     expected: 'a key that OpenAPI defines',
-    fix: 'remove it, correct its spelling, or prefix its name with x-',
+    fix: suggestion
+      ? `write ${suggestion}`
+      : 'remove it, correct its spelling, or prefix its name with x-',
   };
 }
 

@@ -4,6 +4,7 @@ import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { hasErrors, type Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { resemblesSettings } from '../files/find-other-files';
+import { checkJson } from '../files/json-text';
 import { nameFile } from '../files/read-files';
 import { parseYamlText } from '../files/yaml-text';
 import { checkInterface } from './check-interface';
@@ -50,27 +51,8 @@ function describeSecond(file: string, second: string): Problem {
 }
 
 function parseJson(text: string, file: string): Read<Json> {
-  try {
-    return { value: JSON.parse(text), problems: [] };
-  } catch (error) {
-    const { message } = error as Error;
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    const before = text.slice(0, position).split('\n');
-    return {
-      problems: [
-        {
-          severity: 'error',
-          code: 'json/syntax',
-          file,
-          line: before.length,
-          column: (before.at(-1)?.length ?? 0) + 1,
-          found: `text that is not JSON: ${message.replace(/ in JSON at position.*/, '')}`,
-          expected: 'valid JSON',
-          fix: 'fix the syntax here',
-        },
-      ],
-    };
-  }
+  const problems = checkJson(text, file);
+  return problems.length > 0 ? { problems } : { value: JSON.parse(text), problems };
 }
 
 function parseInterfaceYaml(text: string, file: string): Read<Json> {

@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { applyOverlays, type OverlayFile } from '../../overlays/apply-overlays';
+import { keepCauses } from '../../problems/keep-causes';
 import { hasErrors, type Problem } from '../../problems/problem';
 import { joinReads, type Read } from '../../problems/read';
 import { readFiles } from '../files/read-files';
@@ -31,7 +32,7 @@ export async function readOverlays(
   const merged = applyOverlays(document, overlays);
   const locate: Locate = (pointer, cause = pointer) =>
     merged.findOrigin(pointer) ?? merged.findOrigin(cause) ?? { file: interfaceFile, pointer };
-  const actionProblems = merged.problems.map(
+  const actionProblems = keepCauses(merged.problems).map(
     (problem): Problem => ({ severity: 'error', ...problem }),
   );
   const problems = [...fileProblems, ...actionProblems];

@@ -4,9 +4,10 @@ import { hasErrors, type Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { nameFile, readOptional } from '../files/read-files';
 import { parseYaml } from '../files/read-yaml';
+import { applyAddress } from './site-address';
 import { type SiteConfig, siteConfigSchema } from './site-config';
 
-/** Reads `site.yaml`, which every content root must contain. */
+/** Reads `site.yaml`, which every content root must contain, and the address in the environment. */
 export async function readSite(root: string): Promise<Read<SiteConfig>> {
   const path = join(root, 'site.yaml');
   const file = nameFile(root, path);
@@ -15,7 +16,9 @@ export async function readSite(root: string): Promise<Read<SiteConfig>> {
   const { value: site, problems } = parseYaml(text, file, siteConfigSchema);
   if (!site) return { problems };
   const wrong = [...findRepeatedVersions(site, file), ...checkCurrentVersion(site, file)];
-  return hasErrors(wrong) ? { problems: wrong } : { value: site, problems };
+  if (hasErrors(wrong)) return { problems: wrong };
+  const addressed = applyAddress(site, process.env);
+  return { ...addressed, problems: [...problems, ...addressed.problems] };
 }
 
 function describeMissing(file: string): Problem {

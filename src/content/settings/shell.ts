@@ -11,6 +11,7 @@ export type Shell = Pick<
   | 'tagline'
   | 'url'
   | 'prefix'
+  | 'previewOf'
   | 'repository'
   | 'languages'
   | 'versions'

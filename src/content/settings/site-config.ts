@@ -159,7 +159,10 @@ export const siteConfigSchema = z.strictObject({
 });
 
 /** The checked settings of the site. */
-export type SiteConfig = z.infer<typeof siteConfigSchema>;
+export type SiteConfig = z.infer<typeof siteConfigSchema> & {
+  /** Address of the published site with its prefix, if this build is for another address. */
+  previewOf?: string;
+};
 /** An item of the navbar; `type` is its kind. */
 export type NavbarItem = z.infer<typeof navbarItem>;
 /** A link of a footer column, to a page of this site or elsewhere. */

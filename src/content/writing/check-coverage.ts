@@ -8,34 +8,28 @@ import {
 } from '../../openapi/coverage/measure-coverage';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { listExamples, type WrittenExample } from '../../openapi/examples/list-examples';
-import type { PointedFinding, Problem } from '../../problems/problem';
+import type { PointedFinding } from '../../problems/problem';
 import { createExampleValidator } from '../interface/validate-example';
-import type { Locate } from '../model';
 
 /** How much of an interface is documented, and which texts are missing or uninformative. */
 export interface Coverage {
   rows: CoverageRow[];
-  problems: Problem[];
+  findings: PointedFinding[];
 }
 
 /** Measures how many descriptions and examples a document has, and checks them. */
-export function checkCoverage(document: OpenApiDocument, locate: Locate): Coverage {
+export function checkCoverage(document: OpenApiDocument): Coverage {
   const parts = listDescriptions(document);
   const operations = nameOperations(document);
-  const found = [
-    ...findHoles(document, parts, operations),
-    ...judgeDescriptions(parts),
-    ...judgeSummaries(operations),
-    ...findPatternProblems(document),
-    ...checkExamples(document),
-  ];
   return {
     rows: measureCoverage(document, parts, operations),
-    problems: found.map((problem) => ({
-      severity: 'error',
-      ...problem,
-      ...locate(problem.pointer),
-    })),
+    findings: [
+      ...findHoles(document, parts, operations),
+      ...judgeDescriptions(parts),
+      ...judgeSummaries(operations),
+      ...findPatternProblems(document),
+      ...checkExamples(document),
+    ],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../problems/problem';
 import { listWords } from '../../prose/extract/list-words';
 import { problemIn, type ReaderPassage } from './reader-passages';
-import type { Speller } from './speller';
+import type { LookUp } from './speller';
 
 /** Reads the words that a project adds to the dictionary: one per line of `words.txt`. */
 export function readWords(text: string): string[] {
@@ -30,24 +30,32 @@ export function checkWordList(words: readonly string[], file: string): Problem[]
 }
 
 /** Finds the words of passages that are not in the dictionary. */
-export function checkSpelling(passages: readonly ReaderPassage[], speller: Speller): Problem[] {
-  const known = new Map<string, boolean>();
-  const knows = (word: string) => {
-    const isKnown = known.get(word) ?? speller.knows(word);
-    known.set(word, isKnown);
-    return isKnown;
-  };
-  return passages.flatMap((passage) =>
-    listWords(passage.text)
-      .filter(({ word }) => !knows(word))
-      .map(({ word, offset }) => {
-        const suggestions = speller.suggest(word);
-        return problemIn(passage, offset, word, {
-          code: 'words/misspelt',
-          found: `the word ${word}, which is not in the dictionary`,
-          expected: `a British English word${suggestions.length > 0 ? `, perhaps ${suggestions.join(', ')}` : ''}`,
-          fix: 'correct it, or add it to words.txt',
-        });
-      }),
+export async function checkSpelling(
+  passages: readonly ReaderPassage[],
+  lookUp: LookUp,
+): Promise<Problem[]> {
+  const words = passages.flatMap((passage) =>
+    listWords(passage.text).map((word) => ({ passage, ...word })),
   );
+  const problems = await Promise.all(
+    words.map(async ({ passage, word, offset }) => {
+      const suggestions = await lookUp(word);
+      return suggestions ? [describeUnknown(passage, offset, word, suggestions)] : [];
+    }),
+  );
+  return problems.flat();
+}
+
+function describeUnknown(
+  passage: ReaderPassage,
+  offset: number,
+  word: string,
+  suggestions: readonly string[],
+): Problem {
+  return problemIn(passage, offset, word, {
+    code: 'words/misspelt',
+    found: `the word ${word}, which is not in the dictionary`,
+    expected: `a British English word${suggestions.length > 0 ? `, perhaps ${suggestions.join(', ')}` : ''}`,
+    fix: 'correct it, or add it to words.txt',
+  });
 }

@@ -1,12 +1,21 @@
 import type { Problem } from '../../problems/problem';
 import { findStyleMistakes } from '../../prose/check/find-style-mistakes';
+import type { Memory } from './memory';
 import { problemIn, type ReaderPassage } from './reader-passages';
 
 /** Finds violations of the house style, see `prose/check/style-rules.ts`. */
-export function checkStyle(passages: readonly ReaderPassage[]): Problem[] {
-  return passages.flatMap((passage) =>
-    findStyleMistakes(passage.text).map(({ offset, near, ...finding }) =>
-      problemIn(passage, offset, near, finding),
-    ),
+export async function checkStyle(
+  passages: readonly ReaderPassage[],
+  memory: Memory,
+): Promise<Problem[]> {
+  const problems = await Promise.all(
+    passages.map(async (passage) => {
+      const { text } = passage;
+      const mistakes = await memory.recall('style', text, () => findStyleMistakes(text));
+      return mistakes.map(({ offset, near, ...finding }) =>
+        problemIn(passage, offset, near, finding),
+      );
+    }),
   );
+  return problems.flat();
 }

@@ -1,47 +1,65 @@
 import { join } from 'node:path';
+import type { CoverageRow } from '../../openapi/coverage/measure-coverage';
 import type { Problem } from '../../problems/problem';
 import { addLines } from '../files/add-lines';
 import { nameFile, readOptional } from '../files/read-files';
-import type { Content } from '../model';
+import type { Content, VersionContent } from '../model';
 import { checkCoverage } from './check-coverage';
 import { checkSpelling, checkWordList, readWords } from './check-spelling';
 import { checkStyle } from './check-style';
-import { formatCoverage } from './format-coverage';
+import { type Memory, noMemory } from './memory';
 import { isOld, listReaderPassages } from './reader-passages';
-import { createSpeller } from './speller';
+import { createLookUp } from './speller';
 
-/** The result of checking the writing of a site: a table for each interface, and mistakes. */
+/** The result of checking the writing of a site: the coverage of each interface, and mistakes. */
 export interface WritingReport {
-  tables: string[];
+  coverage: CoverageRow[][];
   problems: Problem[];
 }
 
 /** Checks spelling, style and coverage. This takes a while, so only `check` does it, not the build. */
-export async function checkWriting(content: Content, root: string): Promise<WritingReport> {
-  const wordProblems = checkWords(content, root);
-  const coverage = content.versions.flatMap(({ version, document, locate }) =>
-    document && locate && !isOld(content, version) ? [checkCoverage(document, locate)] : [],
+export async function checkWriting(
+  content: Content,
+  root: string,
+  memory: Memory = noMemory,
+): Promise<WritingReport> {
+  const wordProblems = await checkWords(content, root, memory);
+  const measured = await Promise.all(
+    content.versions
+      .filter(({ version }) => !isOld(content, version))
+      .map((version) => measure(version, memory)),
   );
   const isRequired = content.site.coverage === 'complete';
-  const missing = isRequired ? coverage.flatMap(({ problems }) => problems) : [];
+  const missing = isRequired ? measured.flatMap(({ problems }) => problems) : [];
   return {
-    tables: coverage.map(({ rows }) => formatCoverage(rows)),
-    problems: await addLines([...missing, ...(await wordProblems)], root),
+    coverage: measured.flatMap(({ coverage }) => coverage),
+    problems: await addLines([...missing, ...wordProblems], root),
   };
 }
 
+async function measure(
+  { document, locate }: VersionContent,
+  memory: Memory,
+): Promise<WritingReport> {
+  if (!document || !locate) return { coverage: [], problems: [] };
+  const { rows, findings } = await memory.recall('coverage', JSON.stringify(document), () =>
+    checkCoverage(document),
+  );
+  const problems = findings.map(
+    (finding): Problem => ({ severity: 'error', ...finding, ...locate(finding.pointer) }),
+  );
+  return { coverage: [rows], problems };
+}
+
 /** Checks the spelling and style of everything that readers see, if it is in English. */
-async function checkWords(content: Content, root: string): Promise<Problem[]> {
+async function checkWords(content: Content, root: string, memory: Memory): Promise<Problem[]> {
   if (!content.site.languages[0]?.code.startsWith('en')) return [];
   const file = join(root, 'words.txt');
   const words = readWords((await readOptional(file)) ?? '');
-  const [passages, speller] = await Promise.all([
-    listReaderPassages(content, root),
-    createSpeller(words),
-  ]);
+  const passages = await listReaderPassages(content, root);
   return [
     ...checkWordList(words, nameFile(root, file)),
-    ...checkSpelling(passages, speller),
-    ...checkStyle(passages),
+    ...(await checkSpelling(passages, createLookUp(words, memory))),
+    ...(await checkStyle(passages, memory)),
   ];
 }

@@ -1,3 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Memory } from './memory';
+
+/**
+ * Looks a word up. Resolves to null for a word of the dictionary, else to the words that may have
+ * been meant, at most three.
+ */
+export type LookUp = (word: string) => Promise<string[] | null>;
+
+/** Creates a function that looks words up and remembers them. The dictionary takes seconds to load, so it is only loaded for a new word. */
+export function createLookUp(words: readonly string[], memory: Memory): LookUp {
+  const digest = createHash('sha256').update(words.join('\n')).digest('base64');
+  const known = new Map<string, Promise<string[] | null>>();
+  let loading: Promise<Speller> | undefined;
+  const lookUp = async (word: string) => {
+    loading ??= createSpeller(words);
+    const speller = await loading;
+    return speller.knows(word) ? null : speller.suggest(word);
+  };
+  return (word) => {
+    const verdict =
+      known.get(word) ?? memory.recall('spelling', `${digest} ${word}`, () => lookUp(word));
+    known.set(word, verdict);
+    return verdict;
+  };
+}
+
 /** Checks words against a British English dictionary and the words of a project. */
 export interface Speller {
   knows(word: string): boolean;

@@ -43,6 +43,7 @@ export async function writeSiteData({ content, plan }: StoredContent): Promise<v
     tagline: site.tagline,
     url: site.url,
     prefix: site.prefix,
+    ...(site.previewOf && { previewOf: site.previewOf }),
     repository: site.repository,
     languages: site.languages,
     versions: site.versions,

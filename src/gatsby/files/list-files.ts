@@ -15,7 +15,7 @@ export function listFiles({ content, versions, plan }: StoredContent): Published
     ...listIndexes(site, versions, twins),
     ...versions.flatMap(writeDocuments),
     { path: 'sitemap.xml', text: writeSitemap(plan, origin) },
-    { path: 'robots.txt', text: writeRobots(origin) },
+    { path: 'robots.txt', text: writeRobots(origin, site) },
     { path: 'site.webmanifest', text: writeManifest(site) },
   ];
 }

@@ -25,9 +25,13 @@ export function writeSitemap(pages: readonly PagePlan[], origin: string): string
   ].join('');
 }
 
-/** Writes `robots.txt`. Crawlers request it only at the root of a host: see deploy/README.md. */
-export function writeRobots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+/**
+ * Writes `robots.txt`. Crawlers request it only at the root of a host: see deploy/README.md. That of a
+ * preview names no sitemap, and still lets crawlers read that its pages are not to be indexed.
+ */
+export function writeRobots(origin: string, { previewOf }: SiteConfig): string {
+  const sitemap = previewOf ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
 /** Writes the manifest for devices that install the site as an application. */

@@ -7,6 +7,7 @@ import { pageLoader } from '../document/inline-scripts';
 import { createPolicy } from '../document/security-policy';
 import { listFiles } from './list-files';
 import type { PublishedFile } from './published-file';
+import { writeSecurityHeaders } from './security-headers';
 
 const publicFolder = join(process.cwd(), 'public');
 /** What operators need and readers don't, which must not be served. */
@@ -31,16 +32,10 @@ async function publish(files: readonly PublishedFile[]): Promise<void> {
   await writeFile(listFile, JSON.stringify(paths));
 }
 
-/** Writes the headers for a server's configuration; `frame-ancestors` only works in a header. */
-async function writeServerHeaders(): Promise<string> {
+/** Reads the policy of every page, with the hashes of this build's inline scripts. */
+async function readPolicy(): Promise<string> {
   const boot = JSON.parse(await readFile(join(siteDataFolder, 'boot.json'), 'utf8'));
-  const policy = createPolicy([boot.script, pageLoader]);
-  return [
-    `add_header Content-Security-Policy "${policy}; frame-ancestors 'none'" always;`,
-    'add_header X-Content-Type-Options "nosniff" always;',
-    'add_header Referrer-Policy "strict-origin-when-cross-origin" always;',
-    '',
-  ].join('\n');
+  return createPolicy([boot.script, pageLoader]);
 }
 
 /** Writes all files that are not pages: twins, OpenAPI documents, and files for crawlers, devices and servers. */
@@ -48,5 +43,5 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // Gatsby copies the library of its script component, which is not used.
   await rm(join(publicFolder, '~partytown'), { recursive: true, force: true });
   await publish(listFiles(getStoredContent()));
-  await write(infoFolder, { path: 'security-headers.conf', text: await writeServerHeaders() });
+  for (const file of writeSecurityHeaders(await readPolicy())) await write(infoFolder, file);
 };

@@ -1,19 +1,43 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+
+/**
+ * Returns whether a text can be an admin key: long and random, like the 32 digits and letters of
+ * Algolia's. Shorter texts and words are refused, because they also occur where nothing has leaked.
+ */
+export function isAdminKey(text: string): boolean {
+  return /^(?=.*\d)(?=.*[a-z])\S{20,}$/i.test(text);
+}
+
+/** The forms in which a message or a file may contain the key. */
+const listForms = (adminKey: string) => [
+  adminKey,
+  encodeURIComponent(adminKey),
+  Buffer.from(adminKey).toString('base64'),
+];
 
 /** Removes the admin key from a text, in every form in which a message may contain it. */
 export function redact(text: string, adminKey: string): string {
-  const forms = [adminKey, encodeURIComponent(adminKey), Buffer.from(adminKey).toString('base64')];
-  return forms.reduce((clean, form) => clean.replaceAll(form, '[admin key]'), text);
+  return listForms(adminKey).reduce((clean, form) => clean.replaceAll(form, '[admin key]'), text);
 }
 
-/** Lists the files below a folder that contain a text, as paths relative to the folder. */
-export async function findFilesWith(folder: string, text: string): Promise<string[]> {
+/** The number of files that are read at the same time. */
+const batchSize = 32;
+
+/** Lists the files below a folder that contain the admin key, as paths relative to the folder. */
+export async function findLeaks(folder: string, adminKey: string): Promise<string[]> {
+  const forms = [...new Set(listForms(adminKey))].map((form) => Buffer.from(form));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const file = join(entry.parentPath, entry.name);
-    if ((await readFile(file)).includes(text)) found.push(file.slice(folder.length + 1));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const leaks: string[] = [];
+  for (let start = 0; start < files.length; start += batchSize) {
+    const batch = files.slice(start, start + batchSize).map(async (file) => {
+      const content = await readFile(file);
+      if (forms.some((form) => content.includes(form))) leaks.push(relative(folder, file));
+    });
+    await Promise.all(batch);
   }
-  return found.sort();
+  return leaks.sort();
 }

@@ -1,9 +1,10 @@
 import type { BuildArgs } from 'gatsby';
 import type { PluginOptions } from 'gatsby-plugin-algolia/gatsby-node.js';
+import { listPushHosts } from '../../search/hosted/algolia-hosts';
 import { algoliaSettings } from '../../search/hosted/algolia-settings';
 import type { PushAccess } from './environment';
 import { recordQuery, toPushedRecords } from './pushed-record';
-import { createRequester, logger } from './requester';
+import { createRequester } from './requester';
 
 const name = 'gatsby-plugin-algolia';
 
@@ -12,25 +13,15 @@ const name = 'gatsby-plugin-algolia';
  * `allowPush` sets its queries. It never receives the admin key, because Gatsby stores the options of
  * each plugin in a node: the requester adds the key to each request.
  */
-export function toPluginOptions({ appId, indexName, adminKey, host }: PushAccess): PluginOptions {
-  return {
-    appId,
-    apiKey: 'added by the requester',
-    indexName,
-    queries: [],
-    algoliasearchOptions: {
-      timeouts: { connect: 5, read: 30, write: 30 },
-      requester: createRequester(adminKey),
-      logger,
-      ...(host && { hosts: [host] }),
-    },
-  };
+export function toPluginOptions({ appId, indexName }: PushAccess): PluginOptions {
+  return { appId, apiKey: 'added by the requester', indexName, queries: [] };
 }
 
 /** The parts of Gatsby that are needed to let the plugin push in its own hook. */
 export interface PluginAccess {
   store: Pick<BuildArgs['store'], 'getState'>;
   getCache(name: string): Pick<ReturnType<BuildArgs['getCache']>, 'set'>;
+  info(text: string): void;
 }
 
 /**
@@ -39,8 +30,8 @@ export interface PluginAccess {
  * failed push. Therefore its cache is set to the actual content of the index.
  */
 export async function allowPush(
-  { store, getCache }: PluginAccess,
-  indexName: string,
+  { store, getCache, info }: PluginAccess,
+  { appId, indexName, adminKey, host }: PushAccess,
   digests: ReadonlyMap<string, string>,
 ): Promise<void> {
   const objects = [...digests].map(([id, contentDigest]) => [id, { internal: { contentDigest } }]);
@@ -50,6 +41,11 @@ export async function allowPush(
     store.getState().flattenedPlugins;
   const plugin = plugins.find((each) => each.name === name);
   if (!plugin) throw new Error(`${name} is not listed in gatsby-config.ts`);
+  const hosts = listPushHosts(appId, host);
+  plugin.pluginOptions.algoliasearchOptions = {
+    hosts: [hosts[0]],
+    requester: createRequester({ key: adminKey, adminKey, hosts, info }),
+  };
   plugin.pluginOptions.queries = [
     { query: recordQuery, transformer: toPushedRecords, settings: algoliaSettings },
   ];

@@ -1,5 +1,7 @@
 import type { Finding, Problem } from '../../problems/problem';
 import { type AlgoliaHost, parseHost } from '../../search/hosted/algolia-hosts';
+import { countOf } from '../../text/count-of';
+import { isAdminKey } from './admin-key';
 
 /** How the records go to the hosted index: as it is, only as a list of changes, or past the guards. */
 type PushMode = 'push' | 'dry' | 'force';
@@ -27,7 +29,7 @@ export function isHostedSearch(env: Environment): boolean {
 export function checkEnvironment(env: Environment): Problem[] {
   return [
     ...findMissingVariables(env),
-    ...findPublicAdminKey(env),
+    ...(isImpossible(env) ? [describeImpossibleKey(env)] : findPublicAdminKey(env)),
     ...findInvalidHosts(env),
     ...findInvalidMode(env),
   ].map((finding) => ({ severity: 'error', file: 'environment', ...finding }));
@@ -44,6 +46,17 @@ function findMissingVariables(env: Environment): Finding[] {
       fix: `set ${name}, or remove ${key}`,
     })),
   );
+}
+
+const isImpossible = ({ ALGOLIA_ADMIN_KEY: key }: Environment) => Boolean(key && !isAdminKey(key));
+
+function describeImpossibleKey({ ALGOLIA_ADMIN_KEY: key = '' }: Environment): Finding {
+  return {
+    code: 'environment/impossible-admin-key',
+    found: `ALGOLIA_ADMIN_KEY with ${countOf(key.length, 'character')} that cannot be an admin key`,
+    expected: 'a key of Algolia: 32 letters and digits',
+    fix: 'copy the admin API key from the dashboard of the application',
+  };
 }
 
 function findPublicAdminKey({ ALGOLIA_ADMIN_KEY: adminKey, ...env }: Environment): Finding[] {

@@ -1,15 +1,4 @@
-/** A failed request, as Algolia's clients record it. */
-interface FailedRequest {
-  response?: { status?: number };
-  host?: { url?: string };
-}
-
-/** The parts of an error of Algolia's client that are used in messages. */
-interface ClientError {
-  message: string;
-  status?: number;
-  stackTrace?: readonly FailedRequest[];
-}
+import type { Reply } from './retry';
 
 /** A failure of the service. It has no stack, because Gatsby would print it together with compiled code. */
 export class Failure extends Error {
@@ -23,22 +12,19 @@ export class Failure extends Error {
   }
 }
 
-/** Describes an error, or the last request if every host failed. */
-export function describeError({ message, status, stackTrace }: ClientError): string {
-  if (status !== undefined) return `${message} (status ${status})`;
-  const last = stackTrace?.at(-1);
-  return last ? describeRequest(last) : message;
-}
-
-/** Describes a failed request. */
-export function describeRequest({ response, host }: FailedRequest): string {
-  const outcome = response?.status ? `status ${response.status}` : 'no response';
-  return `${outcome} from ${host?.url ?? 'every host'}`;
+/** Describes what came from a host instead of a result. Without a response, the content is the cause. */
+export function describeReply(
+  { status, retryAfter, content }: Reply & { content: string },
+  host: string,
+): string {
+  if (status === 0) return `no response from ${host}: ${content}`;
+  const asked = retryAfter ? ` with Retry-After: ${retryAfter}` : '';
+  return `status ${status} from ${host}${asked}`;
 }
 
 /** Adds what was attempted to a failure of the service. */
 export async function explain<T>(work: Promise<T>, what: string): Promise<T> {
-  return work.catch((error) => {
-    throw new Failure(`${what.trim()}: ${describeError(error)}`);
+  return work.catch((error: Error) => {
+    throw new Failure(`${what.trim()}: ${error.message}`);
   });
 }

@@ -1,5 +1,7 @@
 declare module 'gatsby-plugin-algolia/gatsby-node.js' {
   import type { IndexSettings } from 'algoliasearch';
+  import type { AlgoliaHost } from '../../search/hosted/algolia-hosts';
+  import type { Requester } from './requester';
 
   export interface Query {
     query: string;
@@ -7,32 +9,11 @@ declare module 'gatsby-plugin-algolia/gatsby-node.js' {
     settings: IndexSettings;
   }
 
-  /** A request of the plugin's client to any host; times are in seconds. */
-  export interface ClientRequest {
-    method: string;
-    url: string;
-    headers: Record<string, string>;
-    data?: string;
-    connectTimeout: number;
-    responseTimeout: number;
+  /** The parts of the options of the plugin's client that are used. */
+  export interface ClientOptions {
+    hosts: AlgoliaHost[];
+    requester: Requester;
   }
-
-  export interface ClientResponse {
-    /** 0 if there was no response. */
-    status: number;
-    content: string;
-    isTimedOut: boolean;
-  }
-
-  /** A failed request after which the client can try the next host. */
-  export interface FailedRequest {
-    response: ClientResponse;
-    host: { url: string };
-    /** The number of hosts that are left. */
-    triesLeft: number;
-  }
-
-  type Log = (message: string, details: FailedRequest) => Promise<void>;
 
   export type PluginOptions = {
     appId: string;
@@ -40,12 +21,7 @@ declare module 'gatsby-plugin-algolia/gatsby-node.js' {
     indexName: string;
     /** The content of the index. Without queries, the plugin sends nothing. */
     queries: Query[];
-    algoliasearchOptions: {
-      timeouts: { connect: number; read: number; write: number };
-      hosts?: { url: string; protocol: 'http' | 'https' }[];
-      requester: { send(request: ClientRequest): Promise<ClientResponse> };
-      logger: { debug: Log; info: Log; error: Log };
-    };
+    algoliasearchOptions?: ClientOptions;
   };
 
   interface Activity {

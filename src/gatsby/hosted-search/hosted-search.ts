@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { formatProblems } from '../../problems/problem';
-import { redact } from './admin-key';
+import { isAdminKey, redact } from './admin-key';
 import type { PluginAccess } from './algolia-plugin';
 import { checkEnvironment, readPushAccess } from './environment';
 import type { PreparedPush, RunQuery } from './prepare-push';
@@ -13,7 +13,7 @@ interface Reporter extends Pick<BuildArgs['reporter'], 'setErrorMap' | 'info'> {
 }
 
 /** The arguments of a hook that a push uses. */
-export interface HookArguments extends PluginAccess {
+export interface HookArguments extends Omit<PluginAccess, 'info'> {
   reporter: Reporter;
   graphql: RunQuery;
 }
@@ -36,7 +36,7 @@ function fail(reporter: Reporter, text: string): void {
 
 function redactKey(text: string): string {
   const key = process.env.ALGOLIA_ADMIN_KEY;
-  return key ? redact(text, key) : text;
+  return key && isAdminKey(key) ? redact(text, key) : text;
 }
 
 /** Rejects invalid settings of hosted search before any page is built with them. */

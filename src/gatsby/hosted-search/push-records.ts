@@ -1,19 +1,20 @@
 import { algoliasearch, type SearchClient } from 'algoliasearch';
 import { formatProblems, hasErrors, type Problem } from '../../problems/problem';
-import { findFilesWith } from './admin-key';
+import { listPushHosts } from '../../search/hosted/algolia-hosts';
+import { findLeaks } from './admin-key';
 import { allowPush, type PluginAccess } from './algolia-plugin';
 import type { PushAccess } from './environment';
 import { explain } from './failures';
 import { findFailedSearches } from './known-searches';
 import { type PreparedPush, preparePush, type RunQuery } from './prepare-push';
 import { countPlan, formatPlan, isEmptyPlan } from './push-plan';
+import { createRequester } from './requester';
 import { pushSynonyms } from './synonyms';
 
 /** The parts of Gatsby that the guards need. */
 export interface GuardTools extends PluginAccess {
   graphql: RunQuery;
   publicFolder: string;
-  info(text: string): void;
 }
 
 /**
@@ -25,16 +26,15 @@ export async function guardPush(
   tools: GuardTools,
 ): Promise<PreparedPush | undefined> {
   const { indexName, adminKey, mode } = access;
-  const leaks = await findFilesWith(tools.publicFolder, adminKey);
-  if (leaks.length > 0) throw new Error(`The admin key was found in public/${leaks.join(', ')}`);
-  const client = createClient(access, adminKey);
+  stopAtLeaks(await findLeaks(tools.publicFolder, adminKey));
+  const client = createClient(access, adminKey, tools.info);
   const { problems, ...prepared } = await preparePush(access, client, tools.graphql);
   const { plan, state } = prepared;
   const isDry = mode === 'dry';
   if (isDry) tools.info(`Dry run on the search index ${indexName}\n${formatPlan(plan)}`);
   stopAt(problems, 'Nothing was pushed to the search index.');
   if (isDry) return undefined;
-  if (!isEmptyPlan(plan)) await allowPush(tools, indexName, state.digests);
+  if (!isEmptyPlan(plan)) await allowPush(tools, access, state.digests);
   return prepared;
 }
 
@@ -50,7 +50,7 @@ export async function completePush(
   const { indexName, adminKey, searchKey = adminKey } = access;
   const { records, synonyms } = wanted;
   if (plan.synonyms.length > 0) {
-    const pushed = pushSynonyms(createClient(access, adminKey), indexName, synonyms);
+    const pushed = pushSynonyms(createClient(access, adminKey, info), indexName, synonyms);
     await explain(pushed, 'Cannot push the synonyms');
   }
   info(
@@ -59,7 +59,7 @@ export async function completePush(
       : `Pushed to the search index ${indexName}: ${countPlan(plan)}.`,
   );
   const key = access.searchKey ? 'with GATSBY_ALGOLIA_SEARCH_KEY ' : '';
-  const client = createClient(access, searchKey);
+  const client = createClient(access, searchKey, info);
   const searched = findFailedSearches(client, indexName, checks, records);
   stopAt(
     await explain(searched, `Cannot search the index ${key}`),
@@ -68,11 +68,29 @@ export async function completePush(
 }
 
 /** Creates a client of the hosted search with one of its keys. */
-export function createClient({ appId, host }: PushAccess, key: string): SearchClient {
+export function createClient(
+  { appId, adminKey, host }: PushAccess,
+  key: string,
+  info: GuardTools['info'],
+): SearchClient {
+  const hosts = listPushHosts(appId, host);
   return algoliasearch(appId, key, {
-    timeouts: { connect: 5_000, read: 30_000, write: 30_000 },
-    ...(host && { hosts: [{ ...host, accept: 'readWrite' as const }] }),
+    hosts: [{ ...hosts[0], accept: 'readWrite' }],
+    requester: createRequester({ key, adminKey, hosts, info }),
   });
+}
+
+/** The number of files to name. */
+const maxFiles = 5;
+
+function stopAtLeaks(files: readonly string[]): void {
+  if (files.length === 0) return;
+  const rest = files.length - maxFiles;
+  const names = files.slice(0, maxFiles).map((file) => `public/${file}`);
+  throw new Error(
+    `The admin key was found in ${names.join(', ')}${rest > 0 ? ` and ${rest} more files` : ''}. ` +
+      'Revoke it if the site was published.',
+  );
 }
 
 function stopAt(problems: readonly Problem[], outcome: string): void {

@@ -1,4 +1,4 @@
-import type { Image, ImageReference, Link, Paragraph, Table } from 'mdast';
+import type { Break, Image, ImageReference, Link, Paragraph, Table } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import type { Finding } from '../../problems/problem';
 import { isComponentNode } from '../components/component';
@@ -53,6 +53,19 @@ export function checkImageWords({ alt }: Image | ImageReference): Finding[] {
       found: 'an image without alternative text',
       expected: 'a description of the image for readers who cannot see it',
       fix: 'write ![description](…)',
+    },
+  ];
+}
+
+/** Finds a line break that is made of spaces, which nobody sees in the file. */
+export function checkBreak({ position }: Break, source: string): Finding[] {
+  if (source[position?.start.offset ?? 0] === '\\') return [];
+  return [
+    {
+      code: 'markup/hidden-break',
+      found: 'two or more spaces at the end of a line, which break the line on the page',
+      expected: 'line breaks that are visible in the file',
+      fix: 'remove the spaces, or write \\ in their place if the break is intended',
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -41,5 +42,31 @@ function checkHeading(heading: Heading, above: number): Finding | undefined {
     found: `a heading of level ${heading.depth} below one of level ${above}`,
     expected: 'headings that do not skip a level of the outline',
     fix: `write ${'#'.repeat(above + 1)}`,
+  };
+}
+
+/** Finds headings whose anchor got a number because an earlier one has it already. Needs the anchors of `readOutline`. */
+export function checkAnchors(tree: Root): LocatedFinding[] {
+  const lines = new Map<string, number>();
+  const findings: LocatedFinding[] = [];
+  visit(tree, 'heading', (heading: Heading) => {
+    const text = toPlainText(heading);
+    const anchor = slug(text);
+    const { line, column } = positionOf(heading);
+    const first = lines.get(anchor);
+    if (first === undefined) lines.set(anchor, line);
+    else if (anchor !== '')
+      findings.push({ line, column, ...describeRepeated(text, first, heading) });
+  });
+  return findings;
+}
+
+function describeRepeated(text: string, first: number, { data }: Heading): Finding {
+  return {
+    code: 'heading/repeated',
+    found: `the heading "${text}" again, as on line ${first}, so its anchor is #${data?.id}`,
+    expected:
+      'headings that differ, because a link to an anchor with a number breaks when one is added',
+    fix: 'say in the heading what sets this section apart',
   };
 }

@@ -5,7 +5,13 @@ import { isComponentNode } from '../components/component';
 import { type LocatedFinding, positionOf } from '../position';
 import { checkCode, checkFence } from './check-code';
 import { checkComponent } from './check-component';
-import { checkCells, checkImageWords, checkLinkWords, checkStrayRow } from './check-content';
+import {
+  checkBreak,
+  checkCells,
+  checkImageWords,
+  checkLinkWords,
+  checkStrayRow,
+} from './check-content';
 import { checkHeadings } from './check-headings';
 import { checkStrayMarkup } from './check-stray-markup';
 
@@ -43,6 +49,8 @@ function checkNode(node: Nodes, parent: Parents | undefined, source: string): Fi
       return checkCells(node);
     case 'code':
       return [...checkFence(node, source), ...checkCode(node)];
+    case 'break':
+      return checkBreak(node, source);
     case 'link':
       return checkLinkWords(node);
     case 'image':

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { checkAnchors } from '../check/check-headings';
 import { checkTree } from '../check/check-tree';
 import { readOutline } from '../extract/outline';
 import { readFigures, readImages, readLinks, readMentions } from '../extract/references';
@@ -18,14 +19,15 @@ export function parseMdx(body: string, firstLine = 1): Prose {
   const { tree, error } = parse(source, firstLine);
   const problems = error ? [error] : checkTree(tree, source);
   nameSteps(tree);
+  const outline = readOutline(tree);
   return {
     tree,
-    ...readOutline(tree),
+    ...outline,
     links: readLinks(tree),
     mentions: readMentions(tree),
     figures: readFigures(tree),
     images: readImages(tree),
-    problems,
+    problems: [...problems, ...checkAnchors(tree)],
   };
 }
 

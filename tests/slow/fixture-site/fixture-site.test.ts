@@ -1,4 +1,5 @@
 import { testDocuments } from './documents';
+import { testPreview } from './preview';
 import { testSearch } from './search';
 import { testSettings } from './settings';
 import { serveFixtureSite } from './site';
@@ -9,3 +10,4 @@ testVersions();
 testSettings();
 testSearch();
 testDocuments();
+testPreview();

@@ -13,10 +13,14 @@ let browser: Browser;
 export let page: Page;
 
 const root = 'library';
+/** The address in the environment of the build; `site.yaml` has another one. */
+export const previewHost = 'https://preview.example';
+export const previewPrefix = '/library';
 
 /**
  * Builds one site for all tests that need other content: the fixture's versions "next"
- * (unreleased), "2.0" (current) and "1.0" (old), and each difficult document as an old version.
+ * (unreleased), "2.0" (current) and "1.0" (old), and each difficult document as an old version. It is a
+ * preview: its address comes from the environment.
  */
 export function serveFixtureSite(): void {
   beforeAll(async () => {
@@ -26,8 +30,15 @@ export function serveFixtureSite(): void {
     }
     const versions = documentNames.map((name) => `  - { name: ${name}, status: old }\n`).join('');
     project.edit(`${root}/site.yaml`, 'colourMode:', `${versions}colourMode:`);
-    await project.build({ settings: { CONTENT_DIR: root }, isMinified: false });
-    server = await startStaticServer({ base: '/library', folder: join(project.folder, 'public') });
+    project.edit(`${root}/site.yaml`, 'prefix: /library', 'prefix: /published');
+    await project.build({
+      settings: { CONTENT_DIR: root, SITE_URL: previewHost, SITE_PREFIX: previewPrefix },
+      isMinified: false,
+    });
+    server = await startStaticServer({
+      base: previewPrefix,
+      folder: join(project.folder, 'public'),
+    });
     browser = await chromium.launch(launchOptions);
   });
   afterAll(async () => {

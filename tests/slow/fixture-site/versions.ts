@@ -138,7 +138,7 @@ export function testVersions(): void {
       load(project.read(`public/${file}index.html`))('link[rel="canonical"]').attr('href');
 
     test('get the page of the current version as the canonical URL, if it exists', () => {
-      const origin = 'https://library.example/library';
+      const origin = 'https://library.example/published';
       expect(canonical('docs/1.0/lending/')).toBe(`${origin}/docs/lending/`);
       expect(canonical('docs/lending/')).toBe(`${origin}/docs/lending/`);
       expect(canonical('docs/1.0/fees/')).toBe(`${origin}/docs/1.0/fees/`);

@@ -7,15 +7,15 @@ import { buildDocument } from '../build-document';
 /** `done of total` of each row, by its name, for a document with one operation. */
 function measure(operation: Json, rest: Json = {}) {
   const document = buildDocument({ '/books': { get: operation } }, rest);
-  const { rows } = checkCoverage(document, (pointer) => ({ file: 'library.yaml', pointer }));
+  const { rows } = checkCoverage(document);
   return Object.fromEntries(rows.map(({ name, done, total }) => [name, `${done} of ${total}`]));
 }
 const json = (media: Json) => ({ content: { 'application/json': media } });
 
 /** The positions of wrong schemas and examples in a document. */
 const misfits = (document: OpenApiDocument) =>
-  checkCoverage(document, (pointer) => ({ file: 'library.yaml', pointer }))
-    .problems.filter(({ found }) =>
+  checkCoverage(document)
+    .findings.filter(({ found }) =>
       /example that|schema that examples|regular expression/.test(found),
     )
     .map(({ pointer }) => pointer);
@@ -107,8 +107,8 @@ test('requires no read-only field in a request example, and no write-only field 
       { '/books': { get: operation } },
       { components: { schemas: { User } } },
     );
-    return checkCoverage(document, (pointer) => ({ file: 'library.yaml', pointer }))
-      .problems.map(({ found }) => found)
+    return checkCoverage(document)
+      .findings.map(({ found }) => found)
       .filter((found) => found.includes('match its schema'));
   };
   expect(check({ pin: 1 }, { id: 1 })).toEqual([]);

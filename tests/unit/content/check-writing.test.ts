@@ -1,16 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import { checkWriting } from '../../../src/content/writing/check-writing';
+import { formatCoverage } from '../../../src/content/writing/format-coverage';
 import { createSpeller } from '../../../src/content/writing/speller';
 import { formatPosition } from '../../../src/problems/problem';
 import { guide, smallest, withInterface, writeContent } from './content-root';
 
-/** The tables of a small content root, and one line for each problem. */
+/** The coverage of a small content root, as tables, and one line for each problem. */
 async function report(files: Record<string, string>) {
   const root = writeContent(files);
   const { content, problems } = await loadContent(root);
   if (!content) throw new Error(JSON.stringify(problems));
-  const { tables, problems: found } = await checkWriting(content, root);
+  const { coverage, problems: found } = await checkWriting(content, root);
+  const tables = coverage.map(formatCoverage);
   return { tables, found: found.map((problem) => `${formatPosition(problem)} ${problem.found}`) };
 }
 

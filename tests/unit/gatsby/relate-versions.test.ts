@@ -90,8 +90,13 @@ test('the sitemap has every canonical page once, with the day of its last change
   expect(sitemap).toContain('/docs/a&amp;b/</loc><lastmod>2026-11-20</lastmod></url>');
 });
 
+test('robots.txt of a preview lets crawlers see that it is not to be indexed, and names no sitemap', () => {
+  const preview = { ...content.site, previewOf: 'https://library.example/library' };
+  expect(writeRobots('https://a.example/b', preview)).toBe('User-agent: *\nAllow: /\n');
+});
+
 test('robots.txt names the sitemap, and the manifest the site', () => {
-  expect(writeRobots('https://a.example/b')).toContain(
+  expect(writeRobots('https://a.example/b', content.site)).toContain(
     'Sitemap: https://a.example/b/sitemap.xml\n',
   );
   const manifest = JSON.parse(writeManifest(content.site));

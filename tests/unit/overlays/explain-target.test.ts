@@ -42,6 +42,7 @@ test.each([
   ],
 ])('names what was probably meant by %s', (_, target, missing, meant) => {
   expect(explain(target)).toEqual({
+    cause: missing,
     code: 'overlay/no-match',
     found: `the target ${target}, which selects nothing: ${missing}`,
     expected: 'something that the OpenAPI document has',

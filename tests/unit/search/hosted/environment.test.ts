@@ -5,11 +5,12 @@ import { checkEnvironment, readPushAccess } from '../../../../src/gatsby/hosted-
 import { formatProblems } from '../../../../src/problems/problem';
 import { parseHost } from '../../../../src/search/hosted/algolia-hosts';
 
+const adminKey = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 const whole = {
   GATSBY_ALGOLIA_APP_ID: 'APP',
   GATSBY_ALGOLIA_INDEX: 'docs',
   GATSBY_ALGOLIA_SEARCH_KEY: 'search-key',
-  ALGOLIA_ADMIN_KEY: 'admin-key',
+  ALGOLIA_ADMIN_KEY: adminKey,
 };
 const told = (env: Record<string, string>) => formatProblems(checkEnvironment(env));
 
@@ -20,7 +21,7 @@ test('accepts an environment without hosted search, or with a complete configura
 });
 
 test('names what a key lacks', () => {
-  expect(told({ ALGOLIA_ADMIN_KEY: 'x', GATSBY_ALGOLIA_INDEX: 'docs' })).toContain(
+  expect(told({ ALGOLIA_ADMIN_KEY: adminKey, GATSBY_ALGOLIA_INDEX: 'docs' })).toContain(
     'ALGOLIA_ADMIN_KEY without GATSBY_ALGOLIA_APP_ID',
   );
   expect(told({ GATSBY_ALGOLIA_SEARCH_KEY: 'x', GATSBY_ALGOLIA_APP_ID: 'APP' })).toContain(
@@ -29,12 +30,23 @@ test('names what a key lacks', () => {
 });
 
 test('rejects the admin key where every reader would get it, without showing it', () => {
-  const text = told({ ...whole, GATSBY_ALGOLIA_SEARCH_KEY: 'admin-key' });
+  const text = told({ ...whole, GATSBY_ALGOLIA_SEARCH_KEY: adminKey });
   expect(text).toContain(
     'the admin key in GATSBY_ALGOLIA_SEARCH_KEY, which is sent to every reader',
   );
-  expect(text).not.toContain('admin-key');
+  expect(text).not.toContain(adminKey);
 });
+
+test.each(['key', 'superposition', 'experimentation-platform', 'two words of 20 letters'])(
+  'rejects an admin key that cannot be one (%s), and looks for it nowhere',
+  (key) => {
+    const text = told({ ...whole, ALGOLIA_ADMIN_KEY: key, GATSBY_TITLE: `The ${key} of the docs` });
+    expect(text).toContain(
+      `ALGOLIA_ADMIN_KEY with ${key.length} characters that cannot be an admin key`,
+    );
+    expect(text).not.toContain('GATSBY_TITLE');
+  },
+);
 
 test('rejects meaningless values', () => {
   expect(told({ ...whole, SEARCH_PUSH: 'dyr' })).toContain('found     SEARCH_PUSH=dyr');
@@ -43,14 +55,16 @@ test('rejects meaningless values', () => {
 
 test('assigns a code to each kind of mistake', () => {
   const env = {
-    ALGOLIA_ADMIN_KEY: 'x',
-    GATSBY_X: 'x',
+    ALGOLIA_ADMIN_KEY: adminKey,
+    GATSBY_X: adminKey,
     ALGOLIA_HOST: 'ftp://x',
     SEARCH_PUSH: 'dyr',
   };
-  expect(new Set(checkEnvironment(env).map(({ code }) => code))).toEqual(
+  const problems = [...checkEnvironment(env), ...checkEnvironment({ ALGOLIA_ADMIN_KEY: 'x' })];
+  expect(new Set(problems.map(({ code }) => code))).toEqual(
     new Set([
       'environment/missing-variable',
+      'environment/impossible-admin-key',
       'environment/public-admin-key',
       'environment/invalid-host',
       'environment/invalid-push-mode',

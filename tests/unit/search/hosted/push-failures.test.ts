@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startDouble } from '../../../algolia-double/start-double';
 import { adminKey, createRecord, HostedSite } from './push';
 
 const titles = ['Contexts', 'Dimensions', 'Experiments', 'Functions', 'Webhooks', 'Workspaces'];
@@ -81,10 +82,10 @@ describe('a guard', () => {
 describe('a push that fails', () => {
   test('ends the build, and the next one fixes the index', async () => {
     const many = Array.from({ length: 2500 }, (_, number) => createRecord(`Guide ${number}`));
-    site.double.faults.add({ path: '/batch', status: 500, after: 1, times: 1 });
+    site.double.faults.add({ path: '/batch', status: 400, after: 1, times: 1 });
     const { isDone, log } = await site.push(many);
     expect(isDone).toBe(false);
-    expect(log).toMatch(/^failed to index to Algolia: status 500 from 127\.0\.0\.1:\d+$/);
+    expect(log).toBe('failed to index to Algolia: Internal error (status 400)');
     expect(site.indexed.size).toBeGreaterThan(0);
     expect(site.indexed.size).toBeLessThan(2500);
     const missing = 2500 - site.indexed.size;
@@ -95,7 +96,7 @@ describe('a push that fails', () => {
   test('is fixed too when only the settings did not arrive', async () => {
     await site.push();
     site.double.store.indexes.get('docs')?.change({ ranking: ['typo'] });
-    site.double.faults.add({ method: 'PUT', path: '/settings', status: 503, times: 1 });
+    site.double.faults.add({ method: 'PUT', path: '/settings', status: 503, times: 6 });
     const changed = [createRecord('Contexts', { text: 'New.' }), ...records.slice(1)];
     expect((await site.push(changed)).isDone).toBe(false);
     expect((await site.push(changed)).log).toContain('0 added, 0 changed, 0 removed, 1 settings');
@@ -111,9 +112,11 @@ describe('a push that fails', () => {
   });
 
   test('reports when there is no response', async () => {
-    const { isDone, log } = await site.push(records, { ALGOLIA_HOST: 'http://127.0.0.1:9' });
+    const { address, stop } = await startDouble();
+    await stop();
+    const { isDone, log } = await site.push(records, { ALGOLIA_HOST: address });
     expect(isDone).toBe(false);
-    expect(log).toContain('no response from 127.0.0.1:9');
+    expect(log).toMatch(/no response from 127\.0\.0\.1:\d+: ECONNREFUSED, after 6 attempts$/);
   });
 
   test('keeps the admin key out of the log, even when the service repeats it', async () => {
@@ -135,9 +138,78 @@ describe('a push that fails', () => {
     site.write('public/app.js', `const key = "${adminKey}";`);
     const { isDone, log } = await site.push();
     expect(isDone).toBe(false);
-    expect(log).toBe('The admin key was found in public/app.js');
+    expect(log).toBe(
+      'The admin key was found in public/app.js. Revoke it if the site was published.',
+    );
     expect(site.double.requests).toEqual([]);
   });
+
+  test('finds the key in an encoded form too, and names only a few of many files', async () => {
+    const form = Buffer.from(adminKey).toString('base64');
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) site.write(`public/${number}.html`, form);
+    const { log } = await site.push();
+    expect(log).toMatch(/in public\/1\.html, .*public\/5\.html and 2 more files\./);
+  });
+});
+
+describe('a temporary failure', () => {
+  const pauses = (log: string) => [...log.matchAll(/again in (\d+) s/g)].map(([, s]) => Number(s));
+
+  test.each([
+    ['reading the index', { path: '/settings', method: 'GET' }],
+    ['sending records', { path: '/batch' }],
+    ['sending settings', { path: '/settings', method: 'PUT' }],
+    ['sending synonyms', { path: '/synonyms/batch' }],
+  ])('while %s is tried again, and says so in one line', async (_, request) => {
+    site.write('synonyms.yaml', '- [workspace, tenant]');
+    site.double.faults.add({ ...request, status: 503, times: 2 });
+    const { isDone, log } = await site.push();
+    expect(isDone).toBe(true);
+    expect(log).toMatch(
+      /^The search service: status 503 from 127\.0\.0\.1:\d+\. Trying again in 1 s, attempt 2 of 6\.$/m,
+    );
+    expect(pauses(log)).toEqual([1, 2]);
+    expect(log).toContain('Pushed to the search index docs: 6 added');
+    expect(site.indexed.size).toBe(6);
+  });
+
+  test('of the network is tried again too', async () => {
+    site.double.faults.add({ path: '/batch', isDropped: true, times: 1 });
+    const { isDone, log } = await site.push();
+    expect(isDone).toBe(true);
+    expect(log).toMatch(/no response from 127\.0\.0\.1:\d+: \w+\. Trying again in 1 s/);
+    expect(site.indexed.size).toBe(6);
+  });
+
+  test('waits as long as the service asks for', async () => {
+    site.double.faults.add({ path: '/batch', status: 429, retryAfter: '7', times: 1 });
+    const { isDone, log } = await site.push();
+    expect(isDone).toBe(true);
+    expect(pauses(log)).toEqual([7]);
+  });
+
+  test('ends the push when the service asks for more than a minute', async () => {
+    site.double.faults.add({ path: '/batch', status: 429, retryAfter: '3600', times: 1 });
+    const { isDone, log } = await site.push();
+    expect(isDone).toBe(false);
+    expect(log).toMatch(/status 429 from \S+ with Retry-After: 3600, after 1 attempt$/);
+  });
+
+  test('ends the push after six attempts, with growing pauses', async () => {
+    site.double.faults.add({ path: '/settings', status: 500 });
+    const { isDone, log } = await site.push();
+    expect(isDone).toBe(false);
+    expect(pauses(log)).toEqual([1, 2, 4, 8, 16]);
+    expect(site.double.requests).toHaveLength(6);
+  });
+});
+
+test('a rejected request is not sent again', async () => {
+  site.double.faults.add({ path: '/batch', status: 400, message: 'odd' });
+  const { log } = await site.push();
+  expect(log).toBe('failed to index to Algolia: odd (status 400)');
+  const batches = site.double.requests.filter(({ path }) => path.endsWith('/batch'));
+  expect(batches).toHaveLength(1);
 });
 
 describe('known searches', () => {

@@ -130,10 +130,12 @@ describe('synonyms', () => {
 
   test('that did not arrive follow with the next push', async () => {
     site.write('synonyms.yaml', '- [workspace, tenant]');
-    site.double.faults.add({ path: '/synonyms/batch', status: 500, times: 1 });
+    site.double.faults.add({ path: '/synonyms/batch', status: 500, times: 6 });
     const { isDone, log } = await site.push();
     expect(isDone).toBe(false);
-    expect(log).toMatch(/^Cannot push the synonyms: status 500 from 127\.0\.0\.1:\d+$/);
+    expect(log).toMatch(
+      /^Cannot push the synonyms: status 500 from 127\.0\.0\.1:\d+, after 6 attempts$/m,
+    );
     expect((await site.push()).log).toContain('0 settings, 1 synonyms');
     expect(indexedGroups()).toEqual(['workspace = tenant']);
   });

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { toPluginOptions } from '../../../../src/gatsby/hosted-search/algolia-plugin';
 import { readPushAccess } from '../../../../src/gatsby/hosted-search/environment';
 import * as hostedSearch from '../../../../src/gatsby/hosted-search/hosted-search';
+import { clock } from '../../../../src/gatsby/hosted-search/retry';
 import type { SearchRecord } from '../../../../src/search/record';
 import { type AlgoliaDouble, startDouble } from '../../../algolia-double/start-double';
 
@@ -78,14 +79,16 @@ export class HostedSite {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Pushes `records`, with further settings in the environment. */
+  /** Pushes `records`, with further settings in the environment, and without pauses. */
   async push(records = this.records, settings: Record<string, string> = {}): Promise<Outcome> {
     for (const [name, value] of Object.entries({ ...this.environment, ...settings })) {
       vi.stubEnv(name, value);
     }
     this.double.requests.length = 0;
     const build = new FakeBuild(this.folder, records);
+    const pause = vi.spyOn(clock, 'pause').mockResolvedValue();
     const isDone = await build.finish();
+    pause.mockRestore();
     vi.unstubAllEnvs();
     return { isDone, log: build.lines.join('\n') };
   }

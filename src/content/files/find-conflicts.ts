@@ -1,0 +1,24 @@
+import type { Problem } from '../../problems/problem';
+import { findConflicts } from '../../text/conflict-markers';
+import { readFiles } from './read-files';
+
+/** The files that authors write; only in Markdown is `=======` more than a marker. */
+const endings = ['.mdx', '.yaml', '.yml', '.json', '.svg', '.txt'];
+
+/** Finds merge conflicts that were left in the files of the content root, one problem each. */
+export async function findLeftConflicts(root: string): Promise<Problem[]> {
+  const files = await readFiles(root, root, endings);
+  return files.flatMap(({ file, text }) =>
+    findConflicts(text, !file.endsWith('.mdx')).map(
+      ({ line, lastLine, first, last }): Problem => ({
+        severity: 'error',
+        code: 'file/merge-conflict',
+        file,
+        line,
+        found: `a merge conflict${lastLine > line ? ` up to line ${lastLine}` : ''}: ${first}${lastLine > line ? ` … ${last}` : ''}`,
+        expected: 'text without the markers of version control',
+        fix: 'keep what is right on either side, and remove the lines of the markers',
+      }),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compressFolder } from '../../../tooling/compress-folder';
+import { isRoot } from '../../../tooling/debian-packages';
+import { folder as built } from '../site';
+
+export const isCompressed = (path: string) => /\.\w+\.(gz|br)$/.test(path);
+
+/** The part of the site that is compressed; that of all would take longer than all tests. */
+export const compressedPart = 'docs/clients';
+
+/** The user that servers run as. */
+export const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+
+function idOf(flag: string): number {
+  return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+}
+
+/** Lays the built site out in a temporary folder as an operator would in `/srv`, and returns that folder. */
+export async function prepareSite(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'served-site-'));
+  const site = join(folder, 'public');
+  cpSync(built, site, { recursive: true, filter: (path) => !isCompressed(path) });
+  cpSync('build-info', join(folder, 'build-info'), { recursive: true });
+  await compressFolder(join(site, compressedPart));
+  for (const hidden of ['.env', 'docs/.git']) {
+    mkdirSync(join(site, hidden));
+    writeFileSync(join(site, hidden, 'config'), 'A secret.');
+    writeFileSync(join(site, hidden, 'index.html'), 'A secret.');
+  }
+  chmodSync(folder, 0o755);
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+export const removeSite = (folder: string) => rmSync(folder, { recursive: true, force: true });

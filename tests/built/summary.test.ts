@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from 'vitest';
+import { collectFigures, tables } from '../../tooling/summary/collect-figures';
+import type { Figures } from '../../tooling/summary/figures';
+import { formatSummary } from '../../tooling/summary/format-summary';
+import { files, folder } from './site';
+
+let figures: Figures;
+beforeAll(async () => {
+  figures = await collectFigures(folder);
+}, 60_000);
+
+test('the summary has a number in every cell of its tables', () => {
+  expect(Object.keys(figures)).toEqual(Object.keys(tables));
+  const rows = Object.values(figures).flatMap((table) => Object.values(table));
+  const cells = rows.flatMap((row) => Object.values(row));
+  expect(cells.length).toBeGreaterThan(50);
+  expect(cells.filter((cell) => !Number.isFinite(cell) || cell <= 0)).toEqual([]);
+});
+
+test('it counts the pages of the site', () => {
+  const { 'search records': records, ...kinds } = figures.Pages ?? {};
+  const pages = Object.values(kinds).reduce((sum, { count = 0 }) => sum + count, 0);
+  const html = files.filter((file) => /^docs\/.*\.html$/.test(file));
+  expect(pages).toBe(html.length);
+  expect(records?.count).toBeGreaterThan(pages);
+});
+
+test('it marks nothing as over its budget', () => {
+  expect(formatSummary(figures, tables)).not.toContain('budget');
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createContentCheck } from '../../../tooling/check/check-content';
+import { guide, smallest, withInterface, writeContent } from '../../unit/content/content-root';
+
+const files = {
+  ...withInterface,
+  'site.yaml': `${smallest['site.yaml']}coverage: complete\n`,
+  'guides/index.mdx': guide('Teh the the library, just so.'),
+  'words.txt': 'kubelet\n',
+};
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'check-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('finds the same with and without what it remembers', async () => {
+  const root = writeContent(files);
+  const folder = createFolder();
+  const first = await createContentCheck(root, { folder })();
+  expect(first.problems.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['words/misspelt', 'style/word-twice', 'coverage/no-description']),
+  );
+  expect(await createContentCheck(root, { folder })()).toEqual(first);
+});
+
+test('notices a word that is no longer in the list of words', async () => {
+  const root = writeContent({ ...files, 'guides/index.mdx': guide('A kubelet.') });
+  const check = createContentCheck(root, { folder: createFolder() });
+  const misspelt = async () =>
+    (await check()).problems.filter(({ code }) => code === 'words/misspelt');
+  expect(await misspelt()).toEqual([]);
+  writeFileSync(join(root, 'words.txt'), '');
+  expect(await misspelt()).toMatchObject([{ found: expect.stringContaining('kubelet') }]);
+});
+
+test('says what it did not check while a file cannot be read', async () => {
+  const root = writeContent({ ...files, 'sidebar.yaml': '- [\n' });
+  const { unchecked } = await createContentCheck(root, { folder: createFolder() })();
+  expect(unchecked).toEqual(['spelling', 'style', 'coverage']);
+});

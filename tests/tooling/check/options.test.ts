@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { formatHelp, readOptions } from '../../../tooling/check/options';
+
+test('checks everything and prints text without flags', () => {
+  expect(readOptions([])).toEqual({
+    format: 'text',
+    contentOnly: false,
+    external: false,
+    watch: false,
+    help: false,
+  });
+});
+
+test.each([
+  [['--content', '--json'], { format: 'json', contentOnly: true }],
+  [['--sarif', '--external'], { format: 'sarif', external: true, contentOnly: false }],
+  [['--github'], { format: 'github' }],
+  [['--help'], { help: true }],
+])('understands %j', (args, options) => {
+  expect(readOptions(args)).toMatchObject(options);
+});
+
+test('only checks the content while it watches', () => {
+  expect(readOptions(['--watch'])).toMatchObject({ watch: true, contentOnly: true });
+});
+
+test('annotates by itself in GitHub Actions, unless another format is asked for', () => {
+  const environment = { GITHUB_ACTIONS: 'true' };
+  expect(readOptions([], environment)).toMatchObject({ format: 'github' });
+  expect(readOptions(['--json'], environment)).toMatchObject({ format: 'json' });
+  expect(readOptions([], { GITHUB_ACTIONS: 'false' })).toMatchObject({ format: 'text' });
+});
+
+test.each([
+  [['--contnt'], 'unknown argument --contnt; did you mean --content?'],
+  [['--frobnicate'], 'unknown argument --frobnicate'],
+  [['watch'], 'unknown argument watch; did you mean --watch?'],
+  [['-w'], 'unknown argument -w'],
+  [['--json=a.json'], '--json takes no value'],
+  [['--json', '--sarif'], '--json and --sarif exclude each other'],
+  [['--watch', '--json'], '--watch and --json exclude each other'],
+])('refuses %j', (args, mistake) => {
+  expect(readOptions(args)).toEqual({ mistake });
+});
+
+test('explains every flag and exit code', () => {
+  for (const flag of ['content', 'external', 'watch', 'json', 'sarif', 'github', 'help']) {
+    expect(formatHelp()).toMatch(new RegExp(`^ +--${flag} +\\w`, 'm'));
+  }
+  expect(formatHelp()).toMatch(/0 .*, 1 .*, 2 /);
+});

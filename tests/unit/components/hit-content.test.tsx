@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { HitContent } from '../../../src/components/search/HitContent';
+import type { Hit } from '../../../src/components/search/search-hit';
+
+const text = (hit: Hit) => renderToString(<HitContent hit={hit} />).replace(/<[^>]+>/g, ' ');
+
+const plain: Hit = {
+  objectID: '1',
+  kind: 'guide',
+  title: 'Roll back a change',
+  names: [],
+  breadcrumb: ['Guides'],
+  route: '/docs/roll-back/#steps',
+  page: '/docs/roll-back/',
+  pageTitle: 'Roll back',
+  language: 'en',
+  version: '1',
+};
+
+describe('a hit without marked texts', () => {
+  test('shows its title and its page', () => {
+    expect(text(plain)).toContain('Roll back a change');
+    expect(text(plain)).toContain('Roll back ');
+  });
+
+  test('shows the name of a field and those of an error', () => {
+    const field: Hit = { ...plain, kind: 'field', title: 'context', names: ['request.context'] };
+    expect(text(field)).toContain('context');
+    expect(text({ ...plain, kind: 'error', names: ['400', '403'] })).toContain('400, 403');
+  });
+
+  test.each<[string, Partial<Hit>]>([
+    ['only titles marked', { _highlightResult: {} }],
+    ['no snippet of code', { _snippetResult: { text: { value: 'A step', matchLevel: 'none' } } }],
+    ['no snippet of text', { _snippetResult: { code: { value: 'A step', matchLevel: 'full' } } }],
+  ] as [string, Partial<Hit>][])('shows what there is with %s', (_, part) => {
+    const shown = text({ ...plain, ...part });
+    expect(shown).toContain('Roll back a change');
+    expect(shown.includes('A step')).toBe(part._snippetResult !== undefined);
+  });
+});

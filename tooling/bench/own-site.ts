@@ -1,0 +1,26 @@
+import { findContentRoot } from '../../src/content/files/content-root';
+import { loadContent } from '../../src/content/load-content';
+import type { Content } from '../../src/content/model';
+import { buildPages } from '../../src/page-models/build-pages';
+import type { VersionPages } from '../../src/page-models/model';
+import type { Synonyms } from '../../src/search/engine/query/synonyms';
+import type { SearchRecord } from '../../src/search/record';
+import { buildRecords } from '../../src/search/records/build-records';
+
+/** The content, and what a build makes of it for readers and for the search. */
+export interface OwnSite {
+  content: Content;
+  versions: VersionPages[];
+  records: SearchRecord[];
+  synonyms: Synonyms;
+}
+
+/** Reads the content root as a build does. */
+export async function readOwnSite(): Promise<OwnSite> {
+  const { content } = await loadContent(findContentRoot());
+  if (!content) throw new Error('The content cannot be read; `npm run check` says why.');
+  const [{ code: language } = { code: 'en' }] = content.site.languages;
+  const versions = content.versions.map((version) => buildPages(version, language));
+  const records = versions.flatMap(buildRecords);
+  return { content, versions, records, synonyms: content.synonyms };
+}

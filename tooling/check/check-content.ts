@@ -1,0 +1,53 @@
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { loadContent } from '../../src/content/load-content';
+import type { Content } from '../../src/content/model';
+import { checkWriting } from '../../src/content/writing/check-writing';
+import { hasErrors, type Problem } from '../../src/problems/problem';
+import { checkExternalLinks } from './check-external-links';
+import type { ContentReport } from './report';
+import { hashCode, openResultCache, type ResultCache } from './result-cache';
+
+/** Kept apart from Gatsby's caches, which a build discards. */
+const cacheFolder = 'node_modules/.cache/superposition-docs';
+
+/** Creates a function that checks the content, as often as it is called. */
+export function createContentCheck(
+  root: string,
+  { external = false, folder = cacheFolder } = {},
+): () => Promise<ContentReport> {
+  const cache = openResultCache(join(folder, 'check.json'), hashCode());
+  const checkLinks = (content: Content) =>
+    external ? checkExternalLinks(content, root, join(folder, 'links.json')) : [];
+  return async () => nameFromHere(await check(root, checkLinks, cache), root);
+}
+
+async function check(
+  root: string,
+  checkLinks: (content: Content) => Promise<Problem[]> | Problem[],
+  cache: ResultCache,
+): Promise<ContentReport> {
+  const { content, problems } = await loadContent(root);
+  // The rest is only useful once every file can be read.
+  if (!content || hasErrors(problems)) {
+    return { problems, coverage: [], unchecked: ['spelling', 'style', 'coverage'] };
+  }
+  const writing = await checkWriting(content, root, cache);
+  cache.save();
+  return {
+    problems: [...problems, ...writing.problems, ...(await checkLinks(content))],
+    coverage: writing.coverage,
+    unchecked: [],
+  };
+}
+
+/** Names files as editors and CI expect: from the current folder, or in full if that is shorter. */
+function nameFromHere({ problems, ...report }: ContentReport, root: string): ContentReport {
+  const folder = dirname(resolve(root));
+  const name = (file: string) => {
+    const absolute = resolve(folder, file);
+    const fromHere = relative('.', absolute);
+    const shorter = fromHere.length < absolute.length ? fromHere : absolute;
+    return shorter.split(sep).join('/');
+  };
+  return { ...report, problems: problems.map((each) => ({ ...each, file: name(each.file) })) };
+}

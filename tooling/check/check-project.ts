@@ -1,0 +1,38 @@
+import { runCommand, runTool } from '../run-command';
+import { formatText } from './format-text';
+import { type CheckReport, type ContentReport, isOk, listChecks, type ToolResult } from './report';
+
+const tools = {
+  types: () => runTool('tsc', ['-p', '.', '--noEmit'], { capture: true }),
+  'lint and format': () => runTool('biome', ['check', '.'], { capture: true }),
+  'unused code and packages': () => runTool('knip', ['--no-progress'], { capture: true }),
+};
+
+/** Checks the code and the content, in parallel. */
+export async function checkProject(flags: readonly string[] = []): Promise<CheckReport> {
+  const [content, ...results] = await Promise.all([
+    checkContentApart(flags),
+    ...Object.entries(tools).map(async ([name, run]): Promise<ToolResult> => {
+      const { code, output } = await run();
+      return { name, ok: code === 0, output };
+    }),
+  ]);
+  return { tools: results, content };
+}
+
+/** Checks the content in a process of its own, which takes a core of its own and gives its memory back. */
+async function checkContentApart(flags: readonly string[]): Promise<ContentReport> {
+  const args = ['--import', 'tsx', 'tooling/check.ts', '--content', '--json', ...flags];
+  const { output } = await runCommand(process.execPath, args, { capture: 'stdout' });
+  const { checks, problems } = JSON.parse(output);
+  const { coverage, unchecked } = checks.at(-1);
+  return { problems, coverage, unchecked };
+}
+
+/** Runs all checks, prints what they found, and counts them like tests. */
+export async function runChecks(): Promise<{ passed: number; failed: number; code: number }> {
+  const report = await checkProject();
+  console.log(formatText(report));
+  const failed = listChecks(report).filter(({ ok }) => !ok).length;
+  return { passed: report.tools.length + 1 - failed, failed, code: isOk(report) ? 0 : 1 };
+}

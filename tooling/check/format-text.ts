@@ -1,0 +1,46 @@
+import { formatCoverage } from '../../src/content/writing/format-coverage';
+import { formatProblems, hasErrors, type Problem } from '../../src/problems/problem';
+import { countOf } from '../../src/text/count-of';
+import type { CheckReport, ContentReport, ToolResult } from './report';
+
+/** Formats a report for a terminal: a line for each check, and what it found. */
+export function formatText({ tools, content }: CheckReport): string {
+  const lines = [
+    ...tools.map(formatTool),
+    formatMark('content', !hasErrors(content.problems)),
+    formatContent(content),
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+function formatTool({ name, ok, output }: ToolResult): string {
+  return [formatMark(name, ok), ...(ok ? [] : [output.trimEnd()])].join('\n');
+}
+
+function formatMark(name: string, ok: boolean): string {
+  return `${ok ? 'ok    ' : 'failed'}  ${name}`;
+}
+
+/** Formats what was found in the content: coverage, problems, and how many there are. */
+function formatContent({ problems, coverage, unchecked }: ContentReport): string {
+  const parts = [
+    ...coverage.map(formatCoverage),
+    ...(problems.length > 0 ? [formatProblems(problems), countProblems(problems)] : []),
+    ...(unchecked.length > 0
+      ? [`Not checked until these errors are fixed: ${unchecked.join(', ')}.`]
+      : []),
+  ];
+  return parts.join('\n\n');
+}
+
+/** "2 errors and 1 warning in 3 files" */
+function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const counts = [
+    ...(errors > 0 ? [countOf(errors, 'error')] : []),
+    ...(warnings > 0 ? [countOf(warnings, 'warning')] : []),
+  ];
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return `${counts.join(' and ')} in ${countOf(files, 'file')}`;
+}

@@ -1,0 +1,121 @@
+import type { Content } from '../../src/content/model';
+import { listDescriptions, nameOperations } from '../../src/openapi/coverage/list-descriptions';
+import { measureCoverage } from '../../src/openapi/coverage/measure-coverage';
+import { listPages } from '../../src/page-models/build-pages';
+import type { VersionPages } from '../../src/page-models/model';
+import { type IndexFile, writeIndex } from '../../src/search/engine/index/write-index';
+import { pageDataBudgets, rows, searchCodeBudget } from '../bench/budgets';
+import type { PageMeasures } from '../bench/measure-page';
+import { readOwnSite } from '../bench/own-site';
+import { measurePageData } from '../bench/page-data';
+import { SizeReader } from '../bench/page-sizes';
+import { type PageKind, pageKinds, pages } from '../bench/pages';
+import { judge, openClient, queryClient, summarise } from '../bench/search/judge';
+import { measureSizes } from '../bench/search/measure-index';
+import { readSearches, searchSets } from '../bench/search/searches';
+import type { Figures, Rows, TableStyle } from './figures';
+
+const firstLoad = rows.filter(({ label }) =>
+  ['all of a first load', 'JavaScript', 'HTML without style', 'inlined style'].includes(label),
+);
+
+const kilobytes = { decimals: 1, tolerance: 0.25 };
+
+/** The tables in the order in which they are shown. */
+export const tables: Record<string, TableStyle> = {
+  'First load of a page, kB': {
+    ...kilobytes,
+    budget(page, column) {
+      const { budget, only } = firstLoad.find(({ label }) => label === column) ?? {};
+      return !budget || (only && !only.includes(page as PageKind)) ? undefined : budget / 1000;
+    },
+  },
+  'Page data, kB': {
+    ...kilobytes,
+    budget: (row) => pageDataBudgets[row as keyof typeof pageDataBudgets] / 1000,
+  },
+  'Search, kB': {
+    ...kilobytes,
+    budget: (row) => (row === 'code' ? searchCodeBudget / 1000 : undefined),
+  },
+  'Search quality': { decimals: 3 },
+  Pages: { decimals: 0 },
+  Coverage: { decimals: 0 },
+};
+
+/** Measures a built site. Sizes are those with brotli. */
+export async function collectFigures(folder: string): Promise<Figures> {
+  const { content, versions, records, synonyms } = await readOwnSite();
+  const reader = new SizeReader(folder);
+  const index = writeIndex(records, synonyms);
+  const figures: Figures = {
+    'First load of a page, kB': measureFirstLoads(reader),
+    'Page data, kB': mapValues({ ...measurePageData(folder) }, (bytes) => ({ size: bytes / 1000 })),
+    'Search, kB': measureSearch(reader, index),
+    'Search quality': await judgeSearch(index),
+    Pages: { ...countPages(versions), 'search records': { count: records.length } },
+    Coverage: countCoverage(content),
+  };
+  return mapValues(figures, (table, title) => round(table, tables[title]?.decimals ?? 0));
+}
+
+function measureFirstLoads(reader: SizeReader): Rows {
+  return Object.fromEntries(
+    pageKinds.map((kind) => {
+      const sizes = reader.measure(pages[kind]) as PageMeasures;
+      const cells = firstLoad.map(({ label, value }) => [label, value(sizes) / 1000]);
+      return [kind, Object.fromEntries(cells)];
+    }),
+  );
+}
+
+function measureSearch(reader: SizeReader, index: readonly IndexFile[]): Rows {
+  const queries = Object.values(searchSets).flatMap((path) => readSearches(path).map(({ q }) => q));
+  const { whole, firstKeystroke } = measureSizes(index, queries);
+  const sizes = {
+    code: reader.measureSearch(),
+    'index for a first keystroke': firstKeystroke,
+    'whole index': whole,
+  };
+  return mapValues(sizes, (bytes) => ({ size: bytes / 1000 }));
+}
+
+async function judgeSearch(index: readonly IndexFile[]): Promise<Rows> {
+  const quality: Rows = {};
+  for (const path of Object.values(searchSets)) {
+    const run = queryClient(openClient(index));
+    const { at1, at3, at10, mrr } = summarise(await judge(readSearches(path), run));
+    const name = path.replace(/.*\/|\.json$/g, '').replace('-', ' ');
+    quality[name] = { 'at 1': at1, 'at 3': at3, 'at 10': at10, MRR: mrr };
+  }
+  return quality;
+}
+
+function countPages(versions: readonly VersionPages[]): Rows {
+  const rows: Rows = {};
+  for (const { kind } of versions.flatMap(listPages)) {
+    rows[kind] = { count: (rows[kind]?.count ?? 0) + 1 };
+  }
+  return rows;
+}
+
+function countCoverage({ versions, site }: Content): Rows {
+  const current = site.versions.find(({ status }) => status === 'current')?.name;
+  const document = versions.find(({ version }) => version === current)?.document;
+  if (!document) return {};
+  const coverage = measureCoverage(document, listDescriptions(document), nameOperations(document));
+  return Object.fromEntries(coverage.map(({ name, done, total }) => [name, { done, of: total }]));
+}
+
+function round(table: Rows, decimals: number): Rows {
+  return mapValues(table, (row) => mapValues(row, (value) => Number(value.toFixed(decimals))));
+}
+
+function mapValues<From, To>(
+  values: Record<string, From>,
+  change: (value: From, key: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, change(value, key)]),
+  );
+}
