@@ -17,21 +17,23 @@ import { readSynonyms } from './settings/synonyms';
 export interface LoadedContent {
   content?: Content;
   problems: Problem[];
+  /** Whether every file could be read. If not, mistakes between files were not looked for. */
+  isReadable: boolean;
 }
 
 /** Reads and checks everything below a content root. Mistakes of authors never make it throw. */
 export async function loadContent(root: string): Promise<LoadedContent> {
   const conflicts = await findLeftConflicts(root);
-  const { content, problems } = await readContent(root, hasErrors(conflicts));
+  const { content, problems, isReadable } = await readContent(root, hasErrors(conflicts));
   // Whatever else is wrong in a file with both sides of a conflict is a consequence of it.
   const files = new Set(conflicts.map(({ file }) => file));
   const others = problems.filter(({ file }) => !files.has(file));
-  return { content, problems: [...conflicts, ...(await addLines(others, root))] };
+  return { content, isReadable, problems: [...conflicts, ...(await addLines(others, root))] };
 }
 
 async function readContent(root: string, hasConflicts: boolean): Promise<LoadedContent> {
   const { value: site, problems: siteProblems } = await readSite(root);
-  if (!site) return { problems: siteProblems };
+  if (!site) return { problems: siteProblems, isReadable: false };
   const unlisted = await findUnlistedVersions(site, root);
   const versions = await readVersions(site, root);
   const synonyms = await readSynonyms(root);
@@ -49,13 +51,13 @@ async function readContent(root: string, hasConflicts: boolean): Promise<LoadedC
     ...searches.problems,
   ];
   // Otherwise, every link to a page that could not be read would be reported as broken too.
-  if (hasConflicts || hasErrors(problems)) return { content, problems };
+  if (hasConflicts || hasErrors(problems)) return { content, problems, isReadable: false };
   const folder = basename(root);
   const crossFileProblems = [
     ...checkContent(content, folder),
     ...checkSearches(searches.value ?? [], content, folder),
   ];
-  return { content, problems: [...problems, ...crossFileProblems] };
+  return { content, problems: [...problems, ...crossFileProblems], isReadable: true };
 }
 
 async function readVersions(site: SiteConfig, root: string) {

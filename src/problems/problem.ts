@@ -46,10 +46,15 @@ function formatProblem(problem: Problem): string {
   ].join('\n');
 }
 
-/** Formats problems for a terminal, sorted by file and line. */
+/** Formats problems for a terminal, sorted by file, line and column. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
-    .sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
+    .sort(
+      (a, b) =>
+        a.file.localeCompare(b.file, 'en') ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        (a.column ?? 0) - (b.column ?? 0),
+    )
     .map(formatProblem)
     .join('\n\n');
 }

@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
 import { checkWriting } from '../../src/content/writing/check-writing';
-import { hasErrors, type Problem } from '../../src/problems/problem';
+import type { Problem } from '../../src/problems/problem';
 import { checkExternalLinks } from './check-external-links';
 import type { ContentReport } from './report';
 import { hashCode, openResultCache, type ResultCache } from './result-cache';
@@ -21,16 +21,16 @@ export function createContentCheck(
   return async () => nameFromHere(await check(root, checkLinks, cache), root);
 }
 
+/** What is only useful once every file can be read. */
+const afterReading = ['links', 'spelling', 'style', 'coverage'];
+
 async function check(
   root: string,
   checkLinks: (content: Content) => Promise<Problem[]> | Problem[],
   cache: ResultCache,
 ): Promise<ContentReport> {
-  const { content, problems } = await loadContent(root);
-  // The rest is only useful once every file can be read.
-  if (!content || hasErrors(problems)) {
-    return { problems, coverage: [], unchecked: ['spelling', 'style', 'coverage'] };
-  }
+  const { content, problems, isReadable } = await loadContent(root);
+  if (!content || !isReadable) return { problems, coverage: [], unchecked: afterReading };
   const writing = await checkWriting(content, root, cache);
   cache.save();
   return {

@@ -34,7 +34,7 @@ export function isOk(report: CheckReport): boolean {
   return listChecks(report).every(({ ok }) => ok);
 }
 
-/** Returns the document that `--json` prints; README.md describes it. */
+/** Returns the document that `--json` prints; WRITING.md describes it. */
 export function toDocument(report: CheckReport) {
   const { problems, coverage, unchecked } = report.content;
   return {

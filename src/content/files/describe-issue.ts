@@ -69,10 +69,9 @@ export function describeValue(written: string, path: PropertyKey[]): string {
 /** Suggests how to fix a value: a similar one that is allowed, or quotes for text that YAML parses as a number or boolean. */
 export function fixValue(issue: z.core.$ZodIssue, node: ParsedNode, written: string): string {
   const name = String(issue.path.at(-1));
-  if (issue.code === 'invalid_value') {
-    const meant = nearest(written, issue.values.map(String));
-    if (meant !== undefined) return `write ${name}: ${meant}`;
-  }
+  const [, allowed = ''] = /^one of (.+)$/.exec(describeExpected(issue)) ?? [];
+  const meant = nearest(written, allowed.split(', '));
+  if (meant) return `write ${name}: ${meant}`;
   const wantsText = issue.code === 'invalid_type' && issue.expected === 'string';
   return wantsText && isScalar(node) ? `write ${name}: "${written}"` : 'correct the value';
 }

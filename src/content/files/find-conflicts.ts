@@ -1,5 +1,5 @@
 import type { Problem } from '../../problems/problem';
-import { findConflicts } from '../../text/conflict-markers';
+import { type Conflict, findConflicts } from '../../text/conflict-markers';
 import { readFiles } from './read-files';
 
 /** The files that authors write; only in Markdown is `=======` more than a marker. */
@@ -10,15 +10,21 @@ export async function findLeftConflicts(root: string): Promise<Problem[]> {
   const files = await readFiles(root, root, endings);
   return files.flatMap(({ file, text }) =>
     findConflicts(text, !file.endsWith('.mdx')).map(
-      ({ line, lastLine, first, last }): Problem => ({
+      (conflict): Problem => ({
         severity: 'error',
         code: 'file/merge-conflict',
         file,
-        line,
-        found: `a merge conflict${lastLine > line ? ` up to line ${lastLine}` : ''}: ${first}${lastLine > line ? ` … ${last}` : ''}`,
+        line: conflict.line,
+        found: describe(conflict),
         expected: 'text without the markers of version control',
         fix: 'keep what is right on either side, and remove the lines of the markers',
       }),
     ),
   );
+}
+
+function describe({ line, lastLine, first, last }: Conflict): string {
+  return line === lastLine
+    ? `the marker of a merge conflict: ${first}`
+    : `a merge conflict up to line ${lastLine}: ${first} … ${last}`;
 }

@@ -49,6 +49,7 @@ const reasons: Record<string, string> = {
 };
 
 const fixes: Record<string, string> = {
+  BAD_INDENT: 'indent the line as far as those that belong with it',
   BAD_ALIAS: 'write - for an entry of a list, or put the value in quotes',
   BLOCK_AS_IMPLICIT_KEY: 'put the value in quotes, or write a second setting on its own line',
   MULTILINE_IMPLICIT_KEY: 'write `name: value`, or indent the line if it continues the one above',

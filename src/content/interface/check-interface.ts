@@ -6,7 +6,7 @@ import { findUnusableNames } from '../../openapi/checks/unusable-names';
 import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
 import type { PointedFinding } from '../../problems/problem';
 import { checkReferences, type InterfaceFinding } from './check-references';
-import { explainError } from './explain-error';
+import { dropMisspelt, explainError } from './explain-error';
 import { listMeantErrors } from './meant-errors';
 import { validateDocument } from './validate-document';
 
@@ -37,7 +37,7 @@ export function checkInterface(parsed: Json): InterfaceFinding[] {
 
 /** Checks a document against the schema of its version of OpenAPI. */
 function checkSchema(document: OpenApiDocument): PointedFinding[] {
-  const findings = listMeantErrors(validateDocument(document)).map((error) =>
+  const findings = dropMisspelt(listMeantErrors(validateDocument(document))).map((error) =>
     explainError(error, document.openapi),
   );
   // A single mistake can break several rules of a schema.

@@ -6,11 +6,28 @@ import { nearest } from '../../text/nearest';
 
 /** Explains an error of the validator to authors; `version` is the version of OpenAPI. */
 export function explainError(error: ErrorObject, version: string): PointedFinding {
-  const { instancePath, params } = error;
-  const key = params.additionalProperty ?? params.unevaluatedProperty ?? error.propertyName;
+  const { instancePath } = error;
+  const key = unknownKey(error) ?? error.propertyName;
   const pointer = key === undefined ? instancePath : `${instancePath}/${escapeKey(key)}`;
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   return { pointer, ...describe(error, name, version) };
+}
+
+/** Leaves out the keys that are only missing because they are misspelt. */
+export function dropMisspelt(errors: readonly ErrorObject[]): ErrorObject[] {
+  const place = ({ instancePath }: ErrorObject, key: unknown) => `${instancePath} ${key}`;
+  const meant = new Set(errors.map((error) => place(error, meantKey(error))));
+  return errors.filter((error) => !meant.has(place(error, error.params.missingProperty ?? null)));
+}
+
+function unknownKey({ params }: ErrorObject): string | undefined {
+  return params.additionalProperty ?? params.unevaluatedProperty;
+}
+
+/** Returns the key that was probably meant by an unknown one. */
+function meantKey(error: ErrorObject): string | undefined {
+  const key = unknownKey(error);
+  return key && nearest(key, Object.keys(asObject(error.parentSchema?.properties)));
 }
 
 function describe(error: ErrorObject, name: string, version: string): Finding {
@@ -19,7 +36,7 @@ function describe(error: ErrorObject, name: string, version: string): Finding {
       return describeMissing(error.params.missingProperty);
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return describeUnknown(name, Object.keys(asObject(error.parentSchema?.properties)));
+      return describeUnknown(name, meantKey(error));
     case 'enum':
     case 'const':
       return describeValue(error, name);
@@ -39,8 +56,7 @@ function describeMissing(key: string): Finding {
   };
 }
 
-function describeUnknown(name: string, known: readonly string[]): Finding {
-  const suggestion = nearest(name, known);
+function describeUnknown(name: string, suggestion: string | undefined): Finding {
   return {
     code: 'openapi/unknown-key',
     found: `the unknown key ${name}`,

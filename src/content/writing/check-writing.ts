@@ -56,7 +56,7 @@ async function checkWords(content: Content, root: string, memory: Memory): Promi
   if (!content.site.languages[0]?.code.startsWith('en')) return [];
   const file = join(root, 'words.txt');
   const words = readWords((await readOptional(file)) ?? '');
-  const passages = await listReaderPassages(content, root);
+  const passages = await listReaderPassages(content, root, memory);
   return [
     ...checkWordList(words, nameFile(root, file)),
     ...(await checkSpelling(passages, createLookUp(words, memory))),

@@ -9,6 +9,7 @@ import { listPassages, type Passage, positionIn } from '../../prose/extract/pass
 import { parseMarkdown } from '../../prose/parse/parse-markdown';
 import { nameFile, readOptional } from '../files/read-files';
 import type { Content, VersionContent } from '../model';
+import type { Memory } from './memory';
 
 /** A passage that readers of the site see, and its location. */
 export interface ReaderPassage extends Passage {
@@ -18,11 +19,19 @@ export interface ReaderPassage extends Passage {
 }
 
 /** Lists every passage of the guides, notes, descriptions and settings, except those of old versions. */
-export async function listReaderPassages(content: Content, root: string): Promise<ReaderPassage[]> {
+export async function listReaderPassages(
+  content: Content,
+  root: string,
+  memory: Memory,
+): Promise<ReaderPassage[]> {
   const versions = content.versions.filter(({ version }) => !isOld(content, version));
   const settings = ['site.yaml', ...versions.flatMap((version) => listSettings(version))];
-  const read = await Promise.all(settings.map((name) => readSettings(root, name)));
-  return [...versions.flatMap(listVersionPassages), ...read.flat()];
+  const texts = [
+    ...versions.flatMap(listDescriptions),
+    ...(await Promise.all(settings.map((name) => readSettings(root, name)))).flat(),
+  ];
+  const passages = await Promise.all(texts.map((text) => toPassages(text, memory)));
+  return [...versions.flatMap(listProse), ...passages.flat()];
 }
 
 /** Returns true for a docs version that is no longer maintained. */
@@ -43,7 +52,7 @@ export function problemIn(
   return { severity: 'error', file, ...location, ...finding };
 }
 
-function listVersionPassages({ guides, notes, document, locate }: VersionContent): ReaderPassage[] {
+function listProse({ guides, notes }: VersionContent): ReaderPassage[] {
   return [
     ...guides.flatMap(({ file, title, label, description, prose }) => [
       ...[...new Set([title, label, description])].map((text) => ({ file, text, pieces: [] })),
@@ -52,15 +61,25 @@ function listVersionPassages({ guides, notes, document, locate }: VersionContent
     ...notes.flatMap(({ file, prose }) =>
       listPassages(prose.tree).map((passage) => ({ ...passage, file })),
     ),
-    ...(document && locate
-      ? listTexts(document).flatMap(({ pointer, text }) => toPassages({ ...locate(pointer), text }))
-      : []),
   ];
 }
 
-function toPassages({ text, ...origin }: Origin & { text: string }): ReaderPassage[] {
-  const passages = listPassages(parseMarkdown(text));
-  return passages.map((passage) => ({ text: passage.text, pieces: [], ...origin }));
+/** A text in Markdown, and where it is written. */
+type OriginalText = Origin & { text: string };
+
+function listDescriptions({ document, locate }: VersionContent): OriginalText[] {
+  if (!document || !locate) return [];
+  return listTexts(document).map(({ pointer, text }) => ({ ...locate(pointer), text }));
+}
+
+async function toPassages(
+  { text, ...origin }: OriginalText,
+  memory: Memory,
+): Promise<ReaderPassage[]> {
+  const texts = await memory.recall('passages', text, () =>
+    listPassages(parseMarkdown(text)).map((passage) => passage.text),
+  );
+  return texts.map((passage) => ({ text: passage, pieces: [], ...origin }));
 }
 
 function listSettings({ base, version }: VersionContent): string[] {
@@ -69,11 +88,11 @@ function listSettings({ base, version }: VersionContent): string[] {
   return names.map((name) => folder + name);
 }
 
-async function readSettings(root: string, name: string): Promise<ReaderPassage[]> {
+async function readSettings(root: string, name: string): Promise<OriginalText[]> {
   const path = join(root, name);
   const settings: unknown = parse((await readOptional(path)) ?? '');
   const file = nameFile(root, path);
-  return listVisible(settings, '').flatMap((visible) => toPassages({ file, ...visible }));
+  return listVisible(settings, '').map((visible) => ({ file, ...visible }));
 }
 
 const visibleKeys = new Set([

@@ -41,5 +41,11 @@ test('notices a word that is no longer in the list of words', async () => {
 test('says what it did not check while a file cannot be read', async () => {
   const root = writeContent({ ...files, 'sidebar.yaml': '- [\n' });
   const { unchecked } = await createContentCheck(root, { folder: createFolder() })();
-  expect(unchecked).toEqual(['spelling', 'style', 'coverage']);
+  expect(unchecked).toEqual(['links', 'spelling', 'style', 'coverage']);
+});
+
+test('finds mistakes in links and in words at once', async () => {
+  const root = writeContent({ 'guides/index.mdx': guide('Teh [link](/docs/no/).') });
+  const { problems } = await createContentCheck(root, { folder: createFolder() })();
+  expect(problems.map(({ code }) => code)).toEqual(['link/unknown-page', 'words/misspelt']);
 });

@@ -22,6 +22,7 @@ test('accepts a valid document, including one with recursive schemas', () => {
 test.each([
   ['a key that OpenAPI does not know', { responses, sumary: 'a' }, `${get}/sumary`, 'sumary'],
   ['a value of a wrong kind', { responses, deprecated: 'yes' }, `${get}/deprecated`, 'deprecated'],
+  ['a misspelt part, once', { respones: responses }, `${get}/respones`, 'respones'],
   ['a missing part', {}, get, 'responses'],
 ])('names %s and its place', (_, operation, pointer, name) => {
   const problems = check(operation);

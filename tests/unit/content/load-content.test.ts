@@ -104,3 +104,31 @@ test('combines the API with its notes and aliases', async () => {
     document: { openapi: '3.1.0' },
   });
 });
+
+test('says whether every file could be read, so that mistakes between files were looked for', async () => {
+  const isReadable = async (files: Record<string, string>) => (await load(files)).isReadable;
+  expect(await isReadable({})).toBe(true);
+  expect(await isReadable({ 'guides/a.mdx': guide('[a](/docs/no/)') })).toBe(true);
+  expect(await isReadable({ 'guides/a.mdx': guide('<Note>') })).toBe(false);
+  expect(await isReadable({ 'site.yaml': 'title: [' })).toBe(false);
+  expect(await isReadable({ 'words.txt': '<<<<<<< HEAD\na\n' })).toBe(false);
+});
+
+test('reports a conflict in any kind of file once, and nothing else of that file', async () => {
+  const marked = '<<<<<<< HEAD\n=======\n>>>>>>> main\n';
+  const { problems } = await load({
+    ...withInterface,
+    'sidebar.yaml': `${marked}- guide: [\n`,
+    'guides/a.mdx': `${guide('<Card>')}\n${marked}`,
+    'openapi/library.yaml': `${marked}openapi: [\n`,
+    'figures/a.svg': `<svg\n${marked}`,
+    'words.txt': marked,
+  });
+  expect(problems.map(({ code, file, line }) => `${code} ${file}:${line}`).sort()).toEqual([
+    'file/merge-conflict content/figures/a.svg:2',
+    'file/merge-conflict content/guides/a.mdx:8',
+    'file/merge-conflict content/openapi/library.yaml:1',
+    'file/merge-conflict content/sidebar.yaml:1',
+    'file/merge-conflict content/words.txt:1',
+  ]);
+});

@@ -83,3 +83,40 @@ test.each(['docs', '/docs/', '//docs', '/', '/do cs'])(
     expect(siteConfigSchema.safeParse({ ...content?.site, prefix }).success).toBe(false);
   },
 );
+
+const union = z.array(
+  z.union([
+    z.strictObject({ page: z.string() }),
+    z.strictObject({ label: z.string(), kind: z.enum(['old', 'new']), list: z.array(z.string()) }),
+  ]),
+);
+
+test.each([
+  ['name: a\nkindd: old\n', schema, 'write kind'],
+  ['nam: a\n', schema, 'write name'],
+  ['name: a\nlist: [{ lable: b }]\n', schema, 'write label'],
+  ['- pag: a\n', union, 'write page'],
+  ['- { label: a, kind: old, lst: [] }\n', union, 'write list'],
+  ['- { label: a, kind: odl, list: [] }\n', union, 'write kind: old'],
+])('reports a misspelt name once, with the one that was meant: %j', (text, kind, fix) => {
+  const { problems } = parseYaml<unknown>(text, 'a.yaml', kind);
+  expect(problems.map((problem) => problem.fix)).toEqual([fix]);
+});
+
+test('suggests no setting that is there already, or that belongs to another form', () => {
+  for (const [text, kind] of [
+    ['name: a\nnames: b\n', schema],
+    ['- { page: a, lable: b }\n', union],
+  ] as const) {
+    const { problems } = parseYaml<unknown>(text, 'a.yaml', kind);
+    expect(problems.map(({ fix }) => fix)).toEqual(['remove it, or correct its spelling']);
+  }
+});
+
+test('reports one syntax error, and the repeated names before it', () => {
+  const found = mistakesIn('name: a\nname: b\nlist: [\nkind: : c\n  d: "e\n');
+  expect(found).toEqual([
+    expect.stringMatching(/^2:1 .*unique/),
+    expect.stringMatching(/^[34]:\d+ /),
+  ]);
+});

@@ -17,12 +17,23 @@ test.each([
   ['```pythn\na\n```', 'code/unknown-language'],
   ['```\na\n```', 'code/without-language'],
   ['```text {2}\na\n```', 'code/unknown-line'],
+  ['## a\n\n## A', 'heading/repeated'],
+  ['## a\n\n<Steps>\n\n<Step title="A">\n\nb\n\n</Step>\n\n</Steps>', 'heading/repeated'],
+  ['a  \nb', 'markup/hidden-break'],
+  ['a  \r\nb', 'markup/hidden-break'],
   ['[](/docs/)', 'link/without-words'],
   ['a **b', 'markup/single-sign'],
   ['[a](b c)', 'markup/no-link'],
 ])('names the mistake in %j', (body, code) => {
   expect(parseMdx(body).problems.map((problem) => problem.code)).toEqual([code]);
 });
+
+test.each(['a\\\nb', 'a  \n\nb  ', '```text\na  \nb\n```', '## !\n\n## ?'])(
+  'finds no mistake in %j',
+  (body) => {
+    expect(parseMdx(body).problems).toEqual([]);
+  },
+);
 
 test.each([
   ['<svg>', 'figure/not-xml'],

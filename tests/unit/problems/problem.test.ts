@@ -29,15 +29,16 @@ test.each([
   expect(formatProblems([problem(place)])).toContain(`  ${text}`);
 });
 
-test('sorts by file and line, and keeps the order within a line', () => {
+test('sorts by file, line and column, and keeps the order within a place', () => {
   const found = (text: string) => [...text.matchAll(/found +(\w)/g)].map(([, name]) => name);
   const text = formatProblems([
-    problem({ file: 'content/b.yaml', line: 2, found: 'd' }),
+    problem({ file: 'content/b.yaml', line: 2, column: 10, found: 'e' }),
+    problem({ file: 'content/b.yaml', line: 2, column: 9, found: 'd' }),
     problem({ file: 'content/a.yaml', line: 10, found: 'b' }),
     problem({ file: 'content/a.yaml', line: 10, found: 'c' }),
     problem({ file: 'content/a.yaml', line: 9, found: 'a' }),
   ]);
-  expect(found(text)).toEqual(['a', 'b', 'c', 'd']);
+  expect(found(text)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('does not stop a build for a warning', () => {
