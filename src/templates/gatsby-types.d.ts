@@ -3961,7 +3961,6 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
-  /** Description of the node for developers. */
   readonly description: Maybe<Scalars['String']>;
   readonly label: Maybe<Scalars['String']>;
   readonly operation: Maybe<Scalars['String']>;
@@ -3970,7 +3969,6 @@ type MdxFrontmatter = {
 
 /** Chooses a field of MdxFrontmatter. */
 type MdxFrontmatterFieldSelector = {
-  /** Description of the node for developers. */
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly operation: InputMaybe<FieldSelectorEnum>;
@@ -3979,7 +3977,6 @@ type MdxFrontmatterFieldSelector = {
 
 /** Conditions on the fields of MdxFrontmatter. */
 type MdxFrontmatterFilterInput = {
-  /** Description of the node for developers. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly operation: InputMaybe<StringQueryOperatorInput>;
@@ -3988,7 +3985,6 @@ type MdxFrontmatterFilterInput = {
 
 /** Fields of MdxFrontmatter to sort by. */
 type MdxFrontmatterSortInput = {
-  /** Description of the node for developers. */
   readonly description: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly operation: InputMaybe<SortOrderEnum>;
@@ -7278,7 +7274,6 @@ type SitePluginSortInput = {
 };
 
 type SiteSiteMetadata = {
-  /** Description of the node for developers. */
   readonly description: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
@@ -7286,7 +7281,6 @@ type SiteSiteMetadata = {
 
 /** Chooses a field of SiteSiteMetadata. */
 type SiteSiteMetadataFieldSelector = {
-  /** Description of the node for developers. */
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7294,7 +7288,6 @@ type SiteSiteMetadataFieldSelector = {
 
 /** Conditions on the fields of SiteSiteMetadata. */
 type SiteSiteMetadataFilterInput = {
-  /** Description of the node for developers. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7302,7 +7295,6 @@ type SiteSiteMetadataFilterInput = {
 
 /** Fields of SiteSiteMetadata to sort by. */
 type SiteSiteMetadataSortInput = {
-  /** Description of the node for developers. */
   readonly description: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
