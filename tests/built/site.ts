@@ -12,9 +12,12 @@ export interface Page {
   $: CheerioAPI;
 }
 
+/** What a build with `COMPRESS=true` writes beside a text. */
+export const isCompressed = (path: string) => /\.\w+\.(gz|br)$/.test(path);
+
 /** Paths of all files of the built site, below `public`. */
 export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
+  .filter((entry) => entry.isFile() && !isCompressed(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
