@@ -13,7 +13,13 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 /** `src/runtime/prefetch.ts` decides what is prefetched. */
 export const disableCorePrefetching = () => true;
-export const onClientEntry = startRuntime;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  startRuntime();
+  if (process.env.NODE_ENV === 'production') return;
+  void import('./src/runtime/develop/problem-box').then(({ listenForProblems }) =>
+    listenForProblems(),
+  );
+};
 export const onInitialClientRender = endHydration;
 export const onPreRouteUpdate = configureAnnouncer;
 export const onRouteUpdate = onPageRendered;

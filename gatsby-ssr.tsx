@@ -1,3 +1,4 @@
+import bundleReport from 'bundle-report';
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +7,6 @@ import shell from 'site-data/shell.json';
 import sidebars from 'site-data/sidebars.json';
 import { NavbarItem } from './src/components/frame/NavbarItem';
 import font from './src/fonts/inter-latin-wght-normal.woff2';
-import { readBundleReport } from './src/gatsby/document/bundle-report';
 import { checkNavbar } from './src/gatsby/document/check-navbar';
 import { arrangeScripts, InlineScript } from './src/gatsby/document/document-scripts';
 import { pageLoader } from './src/gatsby/document/inline-scripts';
@@ -21,7 +21,8 @@ const isBuild = process.env.NODE_ENV === 'production';
 
 /** Arguments that Gatsby passes but does not declare. */
 interface UndeclaredArgs {
-  pathPrefix: string;
+  /** Missing under `develop`, which serves at the root. */
+  pathPrefix?: string;
   loadPageDataSync?(path: string): unknown;
 }
 
@@ -66,7 +67,7 @@ export const onRenderBody = (args: RenderBodyArgs & UndeclaredArgs) => {
 };
 
 export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
-  const { pathPrefix } = args;
+  const { pathPrefix = '' } = args;
   const head = args.getHeadComponents() as ReactElement[];
   const isMeta = ({ type }: ReactElement) => type === 'meta';
   const policy = createPolicy([boot.script, pageLoader]);
@@ -83,11 +84,11 @@ export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
       href={font}
       crossOrigin="anonymous"
     />,
-    ...listSiteHead({ ...shell, prefix: pathPrefix }),
+    ...listSiteHead(shell, pathPrefix),
     ...head.filter((component) => !isMeta(component)),
   ]);
   if (isBuild) {
     const scripts = args.getPostBodyComponents() as Parameters<typeof arrangeScripts>[0];
-    args.replacePostBodyComponents(arrangeScripts(scripts, readBundleReport(), pathPrefix));
+    args.replacePostBodyComponents(arrangeScripts(scripts, bundleReport, pathPrefix));
   }
 };

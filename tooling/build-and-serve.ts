@@ -1,4 +1,5 @@
 import { buildSite, isBuilt } from './build-site';
+import { exitWith } from './exit-with';
 import { serveSite } from './serve-site';
 
 async function buildAndServe(): Promise<number> {
@@ -6,9 +7,7 @@ async function buildAndServe(): Promise<number> {
     const code = await buildSite();
     if (code !== 0) return code;
   }
-  return serveSite();
+  return serveSite(process.argv.slice(2));
 }
 
-buildAndServe().then((code) => {
-  process.exitCode = code;
-});
+exitWith(buildAndServe());

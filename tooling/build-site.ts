@@ -1,49 +1,94 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { readBuildInputs } from './build-inputs';
+import { join, resolve } from 'node:path';
+import { findContentRoot } from '../src/content/files/content-root';
+import { explainFullDisk, explainWriteError } from './build-failures';
+import {
+  buildFolder,
+  buildOutput,
+  infoFolder,
+  publicationRecord,
+  publicFolder,
+  workingCopy,
+} from './build-folders';
+import { type BuildInputs, readBuildInputs } from './build-inputs';
+import { LockedError, takeLock } from './build-lock';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
 import { updateCompressed } from './compress-folder';
-import { runGatsby } from './gatsby';
+import { gatsbyEnvironment } from './gatsby';
+import { createLogEditor } from './gatsby-log';
 import { removeLeftovers } from './leftovers';
+import { checkWritable, isPublished, publish, replaceFiles } from './publish';
+import { runCommand } from './run-command';
+import { updateWorkingCopy } from './working-copy';
+
+const lock = join(buildFolder, 'lock.json');
+const places = { from: buildOutput, to: publicFolder, record: publicationRecord };
 
 /**
- * Builds the site into `public`, reusing the cache where that is safe. Passes flags on to Gatsby and
- * returns its exit code.
+ * Builds the site in a working copy, reusing its cache where that is safe, and then brings `public` up
+ * to date. Passes flags on to Gatsby and returns an exit code. If the build fails, `public` stays as it
+ * was.
  */
 export async function buildSite(flags: readonly string[] = []): Promise<number> {
-  const inputs = readBuildInputs();
-  const stamp = readStamp();
-  const canReuse = stamp?.command === 'build' && stamp.environment === inputs.environment;
-  const earlierPages = canReuse ? listPages() : [];
-  removeStamp();
-  let code = await buildWithGatsby(canReuse, flags);
-  if (code === 0 && earlierPages.some((page) => !existsSync(join('public', page)))) {
-    // Gatsby removes the page itself, but not the files written next to it.
-    console.log('A page of the last build is gone: building anew.');
-    code = await buildWithGatsby(false, flags);
-  } else if (code === 0 && canReuse) {
-    removeLeftovers('public');
+  let release = () => {};
+  try {
+    release = takeLock(lock);
+    return await build(flags);
+  } catch (error) {
+    const message = error instanceof LockedError ? error.message : explainWriteError(error);
+    if (message === undefined) throw error;
+    console.error(message);
+    return 1;
+  } finally {
+    release();
   }
-  if (code === 0) await updateCompressed('public');
-  if (code === 0) writeStamp({ command: 'build', ...inputs });
-  return code;
 }
 
 /** Returns whether `public` contains a complete build of the current inputs. */
 export function isBuilt(): boolean {
-  const stamp = readStamp();
-  const { environment, content } = readBuildInputs();
-  return (
-    stamp?.command === 'build' && stamp.environment === environment && stamp.content === content
-  );
+  return isPublished(places, describeSource(readBuildInputs()));
 }
 
-function buildWithGatsby(canReuse: boolean, flags: readonly string[]): Promise<number> {
-  if (!canReuse) removeBuild();
-  return runGatsby('build', '--prefix-paths', ...flags);
+/** Returns whether `public` contains a complete build, of whatever inputs. */
+export function isServable(): boolean {
+  return isPublished(places);
 }
 
-function listPages(): string[] {
-  const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.html'));
+const describeSource = ({ environment, content }: BuildInputs) => `${environment} ${content}`;
+
+async function build(flags: readonly string[]): Promise<number> {
+  const inputs = readBuildInputs();
+  checkWritable(publicFolder);
+  if (readStamp(workingCopy)?.environment !== inputs.environment) removeBuild(workingCopy);
+  removeStamp(workingCopy);
+  updateWorkingCopy();
+  const code = await runGatsby(flags);
+  if (code !== 0) {
+    const reason = explainFullDisk(workingCopy);
+    if (reason) console.error(reason);
+    return code;
+  }
+  removeLeftovers(buildOutput);
+  writeStamp(inputs, workingCopy);
+  // The site is complete here, and not yet published.
+  await updateCompressed(buildOutput);
+  const { changed, total } = publish(places, {
+    source: describeSource(inputs),
+    withSourceMaps: process.env.SOURCE_MAPS === 'true',
+  });
+  replaceFiles(join(workingCopy, infoFolder), infoFolder);
+  console.log(`public/ is up to date: ${changed} of ${total} files have changed.`);
+  return 0;
+}
+
+async function runGatsby(flags: readonly string[]): Promise<number> {
+  const env = {
+    ...process.env,
+    ...gatsbyEnvironment,
+    GATSBY_LOGGER: 'yurnalist',
+    CONTENT_DIR: findContentRoot(),
+  };
+  const command = resolve('node_modules/.bin/gatsby');
+  const args = ['build', '--prefix-paths', ...flags];
+  const editLine = createLogEditor(resolve(workingCopy));
+  return (await runCommand(command, args, { cwd: workingCopy, env, editLine })).code;
 }

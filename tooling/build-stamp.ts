@@ -1,33 +1,39 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { BuildInputs } from './build-inputs';
 
-export interface BuildStamp extends BuildInputs {
-  /** The command that wrote `.cache` and `public`; the output of `develop` cannot be served. */
-  command: 'build' | 'develop';
-}
-
 // Inside the cache that it describes, so that both are removed together.
-const file = '.cache/build-stamp.json';
+const findStamp = (folder: string) => join(folder, '.cache', 'build-stamp.json');
 
-/** Returns what `.cache` and `public` were built from, if the command completed. */
-export function readStamp(): BuildStamp | undefined {
-  if (!existsSync(file) || !existsSync('public')) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8'));
+/**
+ * Returns what `.cache` and `public` of a folder were made from, if the command completed; a stamp that
+ * cannot be read counts as none.
+ */
+export function readStamp(folder = '.'): BuildInputs | undefined {
+  if (!existsSync(join(folder, 'public'))) return undefined;
+  try {
+    return JSON.parse(readFileSync(findStamp(folder), 'utf8')) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Records what `.cache` and `public` were built from. */
-export function writeStamp(stamp: BuildStamp): void {
+/** Records what `.cache` and `public` were made from. */
+export function writeStamp(stamp: BuildInputs, folder = '.'): void {
+  const file = findStamp(folder);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(stamp, null, 2));
+  writeFileSync(`${file}.new`, JSON.stringify(stamp, null, 2));
+  renameSync(`${file}.new`, file);
 }
 
 /** Marks `.cache` and `public` as possibly incomplete. */
-export function removeStamp(): void {
-  rmSync(file, { force: true });
+export function removeStamp(folder = '.'): void {
+  rmSync(findStamp(folder), { force: true });
 }
 
-/** Removes the cache and the build output. */
-export function removeBuild(): void {
-  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
+/** Removes the cache and what Gatsby wrote. */
+export function removeBuild(folder = '.'): void {
+  for (const name of ['.cache', 'public']) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }

@@ -1,18 +1,61 @@
+import { existsSync, rmSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { publicationRecord } from './build-folders';
 import { readBuildInputs } from './build-inputs';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
+import { exitWith } from './exit-with';
+import { findFreePort } from './free-port';
 import { runGatsby } from './gatsby';
+import { keepRunning, type ServerEnd } from './keep-running';
+import { readPortFlag } from './port-flag';
 
-async function develop(): Promise<void> {
-  const inputs = readBuildInputs();
-  const stamp = readStamp();
-  if (stamp?.command !== 'develop' || stamp.environment !== inputs.environment) removeBuild();
-  removeStamp();
-  const port = process.env.PORT || '8000';
-  console.log(`\nThe site, once it is there: http://localhost:${port}/docs/`);
-  console.log(`Its data, in GraphiQL:      http://localhost:${port}/___graphql\n`);
-  process.exitCode = await runGatsby('develop', '--port', port);
-  // Written last, because Gatsby clears an unknown cache together with the stamp in it.
-  writeStamp({ command: 'develop', ...inputs });
+let isStopped = false;
+
+/** Resolves with true once the server answers, or with false when it has ended before. */
+async function untilServed(port: number, hasEnded: () => boolean): Promise<boolean> {
+  while (!hasEnded()) {
+    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+    if (answer) return true;
+    await setTimeout(1_000);
+  }
+  return false;
 }
 
-develop();
+async function runServer(port: number, flags: readonly string[]): Promise<ServerEnd> {
+  let hasEnded = false;
+  const served = untilServed(port, () => hasEnded);
+  const code = await runGatsby(
+    ['develop', '--port', `${port}`, ...flags],
+    // Our types are written down, so no change of the content changes the schema.
+    { GATSBY_EXPERIMENTAL_DISABLE_SCHEMA_REBUILD: 'true' },
+  );
+  hasEnded = true;
+  return { code, wasServed: await served };
+}
+
+/** Runs the development server until somebody stops it, and starts it again should it end by itself. */
+async function develop(): Promise<number> {
+  const flag = readPortFlag(process.argv.slice(2), 8000);
+  const inputs = readBuildInputs();
+  const stamp = readStamp();
+  // What was published would be served instead of what is being written.
+  const hasPublished = existsSync(publicationRecord);
+  if (hasPublished || stamp?.environment !== inputs.environment) removeBuild();
+  rmSync(publicationRecord, { force: true });
+  removeStamp();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isStopped = true;
+    });
+  }
+  const port = await findFreePort(flag.port);
+  const code = await keepRunning(
+    () => runServer(port, flag.rest),
+    () => isStopped,
+  );
+  // Written last, because Gatsby clears an unknown cache together with the stamp in it.
+  writeStamp(inputs);
+  return code;
+}
+
+exitWith(develop());

@@ -11,7 +11,10 @@ export const gatsbyEnvironment: Record<string, string> = {
 };
 
 /** Runs a Gatsby command on the project in the current folder, and returns its exit code. */
-export async function runGatsby(...args: string[]): Promise<number> {
-  const env = { ...process.env, ...gatsbyEnvironment };
+export async function runGatsby(
+  args: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<number> {
+  const env = { ...process.env, ...gatsbyEnvironment, ...settings };
   return (await runTool('gatsby', args, { env })).code;
 }

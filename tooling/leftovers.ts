@@ -1,10 +1,24 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './list-files';
 
 /** The content hash in a file's name: `app-90f650ee313e.js`, `static/1f3c…/a.svg`. */
 const hashInName = /(?<![0-9a-z])[0-9a-f]{8,}(?![0-9a-z])/g;
-const hashedPath = /^(static\/.*|[^/]+)\.(?!html|md|xml)\w+$/;
+const page = /\.(html|md|xml)$/;
+const compressed = /\.(br|gz)$/;
 const text = /\.(html|js|css|json|md|xml|svg|txt|webmanifest)$/;
+
+/** Returns the hashes in the name of a file whose content never changes; an empty list for all other files. */
+function readHashes(file: string): string[] {
+  const path = file.replace(compressed, '');
+  const named = path.startsWith('static/') ? path : (path.split('/')[0] ?? '');
+  return page.test(path) ? [] : (named.match(hashInName) ?? []);
+}
+
+/** Returns whether a file has the hash of its content in its name, so that it may be cached for ever. */
+export function isHashed(file: string): boolean {
+  return readHashes(file).length > 0;
+}
 
 /**
  * Removes the files with a hash in their name that an earlier build left in `folder`, and returns
@@ -12,14 +26,11 @@ const text = /\.(html|js|css|json|md|xml|svg|txt|webmanifest)$/;
  * file contains its hash. Files that were copied from `copied` are kept.
  */
 export function removeLeftovers(folder: string, copied = 'static'): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const reachable: string[] = [];
   const unreferenced = new Map<string, string[]>();
-  for (const file of files) {
-    const hashes = hashedPath.test(file) ? file.match(hashInName) : null;
-    if (hashes && !existsSync(join(copied, file))) unreferenced.set(file, hashes);
+  for (const file of listFiles(folder)) {
+    const hashes = readHashes(file);
+    if (hashes.length > 0 && !existsSync(join(copied, file))) unreferenced.set(file, hashes);
     else reachable.push(file);
   }
   for (

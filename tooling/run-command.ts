@@ -1,4 +1,5 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 export interface CommandResult {
   code: number;
@@ -9,24 +10,24 @@ export interface CommandResult {
 interface Options extends Pick<SpawnOptions, 'cwd' | 'env'> {
   /** Captures the output instead of printing it. */
   capture?: boolean;
+  /** Returns what is printed for a line of the output; undefined leaves the line out. */
+  editLine?: (line: string) => string | undefined;
 }
 
 /** Runs a command until it exits. Passes SIGINT and SIGTERM on to it. */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { capture = false, ...options }: Options = {},
+  { capture = false, editLine, ...options }: Options = {},
 ): Promise<CommandResult> {
-  const child = spawn(command, args, {
-    ...options,
-    stdio: ['inherit', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
-  });
+  const stdio = capture || editLine ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { ...options, stdio: ['inherit', stdio, stdio] });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk;
   };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
+  if (editLine) printLines(child, editLine);
+  else for (const stream of [child.stdout, child.stderr]) stream?.on('data', collect);
   const forwardSignal = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal);
   return new Promise((resolve, reject) => {
@@ -36,6 +37,19 @@ export function runCommand(
       resolve({ code: code ?? 1, output });
     });
   });
+}
+
+function printLines({ stdout, stderr }: ChildProcess, editLine: Required<Options>['editLine']) {
+  for (const [stream, print] of [
+    [stdout, console.log],
+    [stderr, console.error],
+  ] as const) {
+    if (!stream) continue;
+    createInterface(stream).on('line', (line) => {
+      const edited = editLine(line);
+      if (edited !== undefined) print(edited);
+    });
+  }
 }
 
 /** Runs a command-line program of an installed package. */

@@ -1,5 +1,4 @@
+import { exitWith } from './exit-with';
 import { serveSite } from './serve-site';
 
-serveSite().then((code) => {
-  process.exitCode = code;
-});
+exitWith(serveSite(process.argv.slice(2)));

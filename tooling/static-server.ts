@@ -8,7 +8,7 @@ import { contentTypes, isText } from './content-types';
 
 const compress = promisify(brotliCompress);
 
-interface Options {
+export interface StaticServerOptions {
   /** The base path of the files, without a trailing slash: `/superposition`. */
   base: string;
   folder?: string;
@@ -22,8 +22,8 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves a folder for tests as a static host would: with brotli, trailing slashes and 404.html. */
-export async function startStaticServer(options: Options): Promise<StaticServer> {
+/** Serves a folder as a static host would: with brotli, trailing slashes and 404.html. */
+export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { base, folder = 'public', port = 0 } = options;
   const compressed = new Map<string, Buffer>();
 
@@ -62,7 +62,9 @@ export async function startStaticServer(options: Options): Promise<StaticServer>
   const server = createServer((request, response) => {
     respond(request, response).catch((error) => response.writeHead(400).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}/`,
     close: () => {

@@ -41,18 +41,25 @@ export function findPagination(api: Api): SharedParameter[] {
   ).filter(({ operations }) => operations > 1);
 }
 
-/** Counts the parameters, headers and fields in a part of the API model with and without a description. */
-export function countDescriptions(part: unknown): { described: number; undescribed: number } {
-  const total = { described: 0, undescribed: 0 };
+/** The parameters, headers and fields in a part of the API model, with and without a description. */
+export interface Described {
+  described: Pick<Parameter, 'name' | 'anchor'>[];
+  undescribed: Pick<Parameter, 'name' | 'anchor'>[];
+}
+
+/** Sorts the parameters, headers and fields in a part of the API model by whether they are described. */
+export function sortDescribed(part: unknown): Described {
+  const sorted: Described = { described: [], undescribed: [] };
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     if ('name' in value && 'anchor' in value && 'schema' in value) {
-      const { description, schema } = value as Parameter;
-      total[(description ?? schema.description) ? 'described' : 'undescribed'] += 1;
+      const { name, anchor, description, schema } = value as Parameter;
+      const isDescribed = Boolean(description ?? schema.description);
+      sorted[isDescribed ? 'described' : 'undescribed'].push({ name, anchor });
     }
     Object.values(value).forEach(visit);
   };
   visit(part);
-  return total;
+  return sorted;
 }

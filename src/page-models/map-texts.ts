@@ -21,3 +21,17 @@ export function mapTexts<Part>(part: Part, convert: (text: Text) => Text): Part 
     ]),
   ) as Part;
 }
+
+/** Lists every text by authors in a part of a model, at any depth, each once. */
+export function listTexts(part: unknown): Text[] {
+  const found = new Set<Text>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner !== 'string') visit(inner);
+      else if (isText(key)) found.add(inner);
+    }
+  };
+  visit(part);
+  return [...found];
+}

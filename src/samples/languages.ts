@@ -18,5 +18,10 @@ export type SdkSchemas = { [L in LanguageWithSdk as L['language']]: z.ZodOptiona
 
 /** Schemas that check the SDK settings in `sdks.yaml`, by language. */
 export const sdkSchemas = Object.fromEntries(
-  languages.filter((each) => 'sdk' in each).map(({ language, sdk }) => [language, sdk.optional()]),
+  languages
+    .filter((each) => 'sdk' in each)
+    .map(({ language, label, sdk }) => [
+      language,
+      sdk.optional().describe(`The SDK that samples in ${label} use.`),
+    ]),
 ) as SdkSchemas;

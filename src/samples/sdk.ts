@@ -4,7 +4,10 @@ import type { TypedValue } from '../openapi/calls/typed-value';
 import type { SecurityScheme } from '../openapi/model';
 
 /** An SDK's package, and the class of its client. */
-export const sdkSchema = z.strictObject({ package: z.string(), client: z.string() });
+export const sdkSchema = z.strictObject({
+  package: z.string().describe('The name of the package that a program imports.'),
+  client: z.string().describe('The name of the class of its client.'),
+});
 
 /** The settings of an SDK that is a package with a client. */
 export type Sdk = z.infer<typeof sdkSchema>;

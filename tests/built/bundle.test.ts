@@ -1,14 +1,13 @@
 import { homedir } from 'node:os';
 import { expect, test } from 'vitest';
-import { files, read } from './site';
+import { files, listSources, read } from './site';
 
 // Gatsby copies a library into its own folder, which no page references.
 const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('/'));
 
 /** Names of the packages in a script, read from its source map. */
 function packagesOf(script: string): string[] {
-  const { sources } = JSON.parse(read(`${script}.map`)) as { sources: string[] };
-  return sources.flatMap((source) => {
+  return (listSources(script) ?? []).flatMap((source) => {
     const path = source.split('node_modules/').at(-1);
     return source.includes('node_modules/') && path
       ? path
@@ -23,7 +22,7 @@ const onlyAtBuild =
   /^(zod|yaml|unified|remark.*|rehype.*|micromark.*|mdast.*|hast.*|unist.*|vfile.*|prism.*|@readme\/.*|@mdx-js\/.*|cheerio|esbuild|github-slugger|ajv.*|openapi-sampler|json-p3|json-stringify-.*|cspell.*|@cspell\/.*|retext.*|nlcst.*|parse-english|@rgrove\/.*|prettier|gatsby-plugin-algolia)$/;
 
 test('the bundle contains no package that is only needed at build time', () => {
-  const mapped = scripts.filter((script) => files.includes(`${script}.map`));
+  const mapped = scripts.filter((script) => listSources(script));
   const found = mapped.flatMap((script) =>
     packagesOf(script)
       .filter((name) => onlyAtBuild.test(name))
@@ -35,7 +34,7 @@ test('the bundle contains no package that is only needed at build time', () => {
 });
 
 test('a script without a source map contains no code', () => {
-  const unmapped = scripts.filter((script) => !files.includes(`${script}.map`));
+  const unmapped = scripts.filter((script) => !listSources(script));
   expect(unmapped.filter((script) => read(script).length > 300)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { files, openAll, type Page, prefix, read } from './site';
+import { files, listSources, openAll, type Page, prefix, read } from './site';
 
 // Undocumented behaviour of Gatsby that the site relies on (CONTRIBUTING, "Gatsby's internals").
 // The browser tests cover most of it too, but here the cause of a failure is obvious.
@@ -52,8 +52,8 @@ test('no unreferenced library is published', () => {
 });
 
 test('the script component of Gatsby and the parser of queries are left out of the bundle', () => {
-  const maps = files.filter((file) => /^[^/]+\.js\.map$/.test(file));
-  const sources = maps.flatMap((map) => (JSON.parse(read(map)) as { sources: string[] }).sources);
+  const scripts = files.filter((file) => /^[^/]+\.js$/.test(file));
+  const sources = scripts.flatMap((script) => listSources(script) ?? []);
   expect(sources.filter((source) => /node_modules\/(gatsby-script|qs)\//.test(source))).toEqual([]);
   expect(
     sources.some((source) => source.includes('node_modules/gatsby-react-router-scroll/')),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { searchCodeBudget } from '../../tooling/bench/budgets';
 import { brotliSize } from '../../tooling/bench/sizes';
-import { files, openFile, openPage, read } from './site';
+import { files, listSources, openFile, openPage, read, readUnpublished } from './site';
 
-const report = JSON.parse(read('webpack.stats.json')) as {
+const report = JSON.parse(readUnpublished('webpack.stats.json')) as {
   assetsByChunkName: Record<string, string[]>;
 };
 const code = (report.assetsByChunkName.search ?? []).filter((file) => file.endsWith('.js'));
@@ -18,8 +18,7 @@ test('the search code is within its budget', () => {
 });
 
 test('it contains the client of the published index, and not that of the hosted one', () => {
-  const maps = code.map((file) => JSON.parse(read(`${file}.map`)) as { sources: string[] });
-  const sources = maps.flatMap((map) => map.sources).join('\n');
+  const sources = code.flatMap(listSources).join('\n');
   expect(sources).toContain('clients/embedded-client.ts');
   expect(sources).not.toMatch(/algolia-client|algoliasearch\/dist|requester-browser/);
 });

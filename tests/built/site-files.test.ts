@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listFiles } from '../../tooling/list-files';
 import { found } from './routes';
-import { findFile, folder, openAll, openFile, read } from './site';
+import { files, findFile, folder, openAll, openFile, previousFiles, read } from './site';
 
 const origin = 'https://juspay.io/superposition';
 
@@ -14,6 +15,18 @@ test('the sitemap lists exactly the listed pages', () => {
 test('robots.txt allows everything and names the sitemap', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(read('robots.txt')).not.toContain('Disallow');
+});
+
+test('the published folder contains the site, and what open tabs of the build before need', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(listFiles(folder)).toEqual([...files, ...previousFiles].sort());
+});
+
+test('nothing is published that readers do not need', () => {
+  const unneeded = files.filter((file) => /\.(map|conf|log)$|stats|chunk-map|^_|~/.test(file));
+  expect(unneeded).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => read(file).includes('sourceMappingURL'))).toEqual([]);
 });
 
 /** Width and height of a PNG, from its header. */

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { buildOutput, publicationRecord, publicFolder } from '../../tooling/build-folders';
+import { readPublication } from '../../tooling/publish';
 
-export const folder = 'public';
+export const folder = publicFolder;
 export const prefix = '/superposition';
 
 export interface Page {
@@ -12,15 +14,26 @@ export interface Page {
   $: CheerioAPI;
 }
 
+const publication = readPublication(publicationRecord);
+
 /** What a build with `COMPRESS=true` writes beside a text. */
 export const isCompressed = (path: string) => /\.\w+\.(gz|br)$/.test(path);
 
 /** Paths of all files of the built site, below `public`. */
-export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !isCompressed(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+export const files = Object.keys(publication?.files ?? {}).filter((path) => !isCompressed(path));
+/** Paths of the files that are still there for open tabs of the build before. */
+export const previousFiles = publication?.previous ?? [];
 
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** Reads a file of the build that is not published. */
+export const readUnpublished = (file: string) => readFileSync(join(buildOutput, file), 'utf8');
+
+/** Lists the modules of a script, from its source map; undefined if it has none. */
+export function listSources(script: string): string[] | undefined {
+  const map = `${script}.map`;
+  return existsSync(join(buildOutput, map)) ? JSON.parse(readUnpublished(map)).sources : undefined;
+}
 
 const parsed = new Map<string, Page>();
 

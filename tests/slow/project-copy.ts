@@ -54,6 +54,10 @@ export class ProjectCopy {
     writeFileSync(join(this.folder, file), edited);
   }
 
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
+  }
+
   copy(from: string, to: string): void {
     cpSync(join(this.folder, from), join(this.folder, to), { recursive: true });
   }

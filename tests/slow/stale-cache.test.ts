@@ -1,62 +1,138 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publicationRecord, workingCopy } from '../../tooling/build-folders';
+import { isHashed } from '../../tooling/leftovers';
+import { readPublication } from '../../tooling/publish';
 import { hashFiles, listDifferences } from './built-files';
-import { ProjectCopy } from './project-copy';
+import { countQueries, ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();
 const twin = new ProjectCopy();
 const guide = 'content/guides/setup.mdx';
 const guidePage = 'public/docs/setup/index.html';
 const label = { own: 'label: Concepts', other: 'label: Changed concepts' };
+const entry = { own: '- guide: setup\n', other: '- guide: setup\n- guide: extra\n' };
 const otherTitle = 'title: Changed guide';
 const ownTitle = /^title: .*$/m.exec(project.read(guide))?.[0] ?? '';
+const title = "title: 'Changed operation' || asText(";
+const extraGuide = 'content/guides/extra.mdx';
 
-// Gatsby's hash of the compilation depends on what was cached; it names nothing that is fetched.
-const compilationHash = /(?<=webpackCompilationHash":"|data-hash=")\w+/g;
-const hashSite = (copy: ProjectCopy) =>
-  hashFiles(join(copy.folder, 'public'), (text) => `${text}`.replace(compilationHash, ''));
+const hashPublic = (copy: ProjectCopy) => hashFiles(join(copy.folder, 'public'));
+const published = () => readPublication(join(project.folder, publicationRecord));
+
+/** Reads the published site like a reader, again and again; returns what was missing when stopped. */
+function watchReaders(): () => Promise<string[]> {
+  const missing = new Set<string>();
+  let isStopped = false;
+  const read = (file: string) => {
+    const path = join(project.folder, 'public', file);
+    if (existsSync(path)) return readFileSync(path, 'utf8');
+    missing.add(file);
+    return '';
+  };
+  const watch = async () => {
+    while (!isStopped) {
+      const page = read('docs/setup/index.html');
+      const scripts = [...page.matchAll(/<script src="\/superposition\/([^"]+)"/g)];
+      for (const [, script = ''] of scripts) read(script);
+      if (scripts.length < 3) missing.add('scripts');
+      read('page-data/app-data.json');
+      await setTimeout(20);
+    }
+  };
+  const watching = watch();
+  return async () => {
+    isStopped = true;
+    await watching;
+    return [...missing];
+  };
+}
 
 // The tests share one copy and run in order, so each build starts from the previous one.
 
 beforeAll(async () => {
   project.edit(guide, ownTitle, otherTitle);
   project.edit('content/sidebar.yaml', label.own, label.other);
+  project.edit('content/sidebar.yaml', entry.own, entry.other);
+  project.write(extraGuide, '---\ntitle: Extra guide\ndescription: Goes again.\n---\n\nText.\n');
   await project.build({ isMinified: false });
   expect(project.read(guidePage)).toContain('Changed guide');
+  expect(project.read('public/docs/extra.md')).toContain('# Extra guide');
 });
 
 afterAll(() => {
   for (const each of [project, twin]) each.remove('.');
 });
 
-test('a change of content reuses the cache and produces the same site as a clean build in another folder', async () => {
+test('a change of content reuses the cache and publishes the same bytes as a clean build in another folder', async () => {
+  const before = Object.keys(published()?.files ?? {}).filter(isHashed);
   project.edit(guide, otherTitle, ownTitle);
   project.edit('content/sidebar.yaml', label.other, label.own);
-  await project.build({ isMinified: false });
+  project.edit('content/sidebar.yaml', entry.other, entry.own);
+  project.remove(extraGuide);
+  const stop = watchReaders();
+  const output = await project.build({ isMinified: false });
+  expect(await stop()).toEqual([]);
+  expect(countQueries(output)).toBeLessThan(30);
   await twin.build({ isMinified: false });
-  const clean = hashSite(twin);
+  const clean = hashPublic(twin);
   expect(Object.keys(clean).length).toBeGreaterThan(100);
-  // Source maps of unminified code depend on the cache; no page loads them.
-  const different = listDifferences(clean, hashSite(project));
-  expect(different.filter((file) => !file.endsWith('.js.map'))).toEqual([]);
+  const previous = published()?.previous ?? [];
+  expect(listDifferences(clean, hashPublic(project)).sort()).toEqual([...previous].sort());
+  expect(previous.length).toBeGreaterThan(1);
+  expect(before).toEqual(expect.arrayContaining([...previous]));
 });
 
-test('a change in a build module takes effect, and so does another content root', async () => {
-  const title = "title: 'Changed operation' || asText(";
+test('a build without a change renders no page, publishes nothing, and says so in a few lines', async () => {
+  const before = hashPublic(project);
+  const output = await project.build({ isMinified: false });
+  expect(output).not.toContain('Building static HTML');
+  expect(output).toMatch(/public\/ is up to date: 0 of \d+ files have changed/);
+  expect(output).not.toMatch(/^(warning|error|Pages)/m);
+  expect(output.trim().split('\n').length).toBeLessThan(50);
+  expect(hashPublic(project)).toEqual(before);
+});
+
+test('a second build at the same time is refused, and a killed one changes nothing', async () => {
+  const before = hashPublic(project);
   project.edit('src/openapi/build/build-operation.ts', 'title: asText(', title);
+  const killed = spawn(process.execPath, ['--import', 'tsx', 'tooling/build.ts'], {
+    cwd: project.folder,
+    // A group of its own, so that Gatsby and its workers are killed too.
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  // A change of the code empties the cache, and Gatsby has begun when this file is there again.
+  const started = join(project.folder, workingCopy, '.cache/site-data/shell.json');
+  while (existsSync(started)) await setTimeout(20);
+  while (!existsSync(started)) await setTimeout(20);
+  const { code, output } = await project.run('tooling/build.ts');
+  expect(code).toBe(1);
+  expect(output).toContain(`Another build is running here (process ${killed.pid} `);
+  process.kill(-(killed.pid ?? 0), 'SIGKILL');
+  await once(killed, 'exit');
+  expect(hashPublic(project)).toEqual(before);
+});
+
+test('the next build takes over, and so a change in a build module and another content root take effect', async () => {
   project.copy('content', 'other');
   project.edit('other/guides/setup.mdx', ownTitle, 'title: Guide of the other root');
-  await project.build({ settings: { CONTENT_DIR: 'other' }, isMinified: false });
+  const output = await project.build({ settings: { CONTENT_DIR: 'other' }, isMinified: false });
+  expect(output).toContain('did not finish');
   expect(project.read('public/docs/api/create-context/index.html')).toContain('Changed operation');
   expect(project.read(guidePage)).toContain('Guide of the other root');
 });
 
-test('a failed build reports why, and is not mistaken for a finished site', async () => {
+test('a failed build reports why, and leaves the published site as it was', async () => {
+  const before = hashPublic(project);
   project.edit(guide, ownTitle, 'titel: Nothing');
   const { code, output } = await project.run('tooling/build.ts');
   expect(code).not.toBe(0);
-  expect(output).toContain(guide);
-  const { code: served, output: refusal } = await project.run('tooling/serve.ts');
-  expect(served).toBe(1);
-  expect(refusal).toContain('no finished build');
+  expect(output).toContain(`${guide}:`);
+  expect(hashPublic(project)).toEqual(before);
 });

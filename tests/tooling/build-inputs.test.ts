@@ -30,6 +30,7 @@ test.each([
   ['the prefix', () => writeFileSync('content/site.yaml', 'prefix: /other')],
   ['the content root', () => vi.stubEnv('CONTENT_DIR', 'other')],
   ['a setting of the bundle', () => vi.stubEnv('GATSBY_ALGOLIA_INDEX', 'docs')],
+  ['the wish for source maps', () => vi.stubEnv('SOURCE_MAPS', 'true')],
 ])('another environment after a change of %s', (_, change) => {
   const before = readBuildInputs();
   change();

@@ -1,18 +1,27 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { removeLeftovers } from '../../tooling/leftovers';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isHashed, removeLeftovers } from '../../tooling/leftovers';
+import { folderWith } from './temporary-folder';
 
-function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-  return folder;
-}
+test.each([
+  'app-0c2e03ee11195f7a4eff.js',
+  'app-0c2e03ee11195f7a4eff.js.LICENSE.txt',
+  'app-0c2e03ee11195f7a4eff.js.br',
+  'styles.a9954d673fc78516e27f.css',
+  'sidebar-afbad5982bad06eb.json',
+  'search-index-8e6e8f3bb969ba33/terms.json',
+  'static/0123456789abcdef/figure.svg',
+])('%s never changes', (file) => expect(isHashed(file)).toBe(true));
+
+test.each([
+  'index.html',
+  'docs/deadbeef/index.html',
+  'docs/deadbeef.md',
+  'deadbeef.md.gz',
+  'page-data/docs/deadbeef/page-data.json',
+  'page-data/app-data.json',
+  'print.css',
+])('%s may change', (file) => expect(isHashed(file)).toBe(false));
 
 test('keeps what a page, a script or only a hash references, and removes the rest', () => {
   const folder = folderWith({

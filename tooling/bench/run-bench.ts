@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { workingCopy } from '../build-folders';
 import { buildSite, isBuilt } from '../build-site';
 import { removeBuild } from '../build-stamp';
 import { ensureChromium } from '../chromium';
@@ -18,7 +19,7 @@ async function runBench(): Promise<number> {
     return print(await measureGrowth(guides));
   }
   if (values.built) return print(await measureSite());
-  removeBuild();
+  removeBuild(workingCopy);
   const start = performance.now();
   if ((await buildSite()) !== 0) return 1;
   const duration = (performance.now() - start) / 1000;

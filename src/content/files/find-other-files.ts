@@ -6,9 +6,17 @@ import { nameFile, readFiles } from './read-files';
 import { imageEndings } from './read-images';
 import type { VersionFolder } from './version-folder';
 
-/** The names that are read in the content root, in a version and next to its interface. */
+/** The names that are read in the content root. */
 const ofRoot = ['site.yaml', 'search-checks.yaml', 'synonyms.yaml', 'words.txt', 'versions'];
-const ofVersion = ['sidebar.yaml', 'guides', 'notes', 'figures', 'openapi'];
+/** The names that are read in the folder of a version. */
+export const ofVersion: readonly string[] = [
+  'sidebar.yaml',
+  'guides',
+  'notes',
+  'figures',
+  'openapi',
+];
+/** The names that are read next to the interface of a version. */
 const ofInterface = ['errors.yaml', 'sdks.yaml', 'aliases.yaml', 'overlays'];
 
 /** The folders in which every file should be read, and the file extensions that are. */
@@ -35,7 +43,11 @@ export function resemblesSettings(name: string): boolean {
   return nearest(name, ofInterface) !== undefined;
 }
 
-async function findMisnamed(root: string, folder: string, own: string[]): Promise<Problem[]> {
+async function findMisnamed(
+  root: string,
+  folder: string,
+  own: readonly string[],
+): Promise<Problem[]> {
   const all = [...ofRoot, ...ofVersion, ...ofInterface];
   const names = await readdir(folder).catch(() => []);
   return names.flatMap((name): Problem[] => {

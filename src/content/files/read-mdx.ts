@@ -3,10 +3,13 @@ import type { Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import type { Prose } from '../../prose/model';
 import { parseMdx } from '../../prose/parse/parse-mdx';
+import { remember } from '../../text/remember';
 import type { SourceFile } from './read-files';
 import { parseYaml } from './read-yaml';
 
 const frontmatterPattern = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+const parseBody = remember(parseMdx, (body, firstLine) => `${firstLine} ${body}`);
 
 /** Splits a file into the YAML between its first two `---` lines and the body after them. */
 export function splitFrontmatter(text: string): { yaml?: string; body: string; bodyLine: number } {
@@ -30,7 +33,7 @@ export function readMdx<Frontmatter>(
   schema: z.ZodType<Frontmatter>,
 ): Read<MdxFile<Frontmatter>> {
   const { yaml, body, bodyLine } = splitFrontmatter(text);
-  const prose = parseMdx(body, bodyLine);
+  const prose = parseBody(body, bodyLine);
   const settings: Read<Frontmatter> =
     yaml === undefined
       ? { problems: [describeNoFrontmatter(file, text)] }

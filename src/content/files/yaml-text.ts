@@ -1,6 +1,7 @@
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Finding } from '../../problems/problem';
 import type { Read } from '../../problems/read';
+import { remember } from '../../text/remember';
 import type { Position } from './positions';
 
 /** A YAML text without syntax errors. */
@@ -11,7 +12,12 @@ export interface YamlText {
 }
 
 /** Parses a YAML text; `firstLine` is the line of the file on which it starts. */
-export function parseYamlText(text: string, file: string, firstLine = 1): Read<YamlText> {
+export const parseYamlText = remember(
+  parseText,
+  (text, file, firstLine = 1) => `${file}:${firstLine} ${text}`,
+);
+
+function parseText(text: string, file: string, firstLine = 1): Read<YamlText> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const locate = (offset = 0) => {

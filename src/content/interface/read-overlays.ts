@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { applyOverlays, type OverlayFile } from '../../overlays/apply-overlays';
 import { hasErrors, type Problem } from '../../problems/problem';
@@ -8,24 +7,8 @@ import { parseYaml } from '../files/read-yaml';
 import type { Locate } from '../model';
 import { checkInterface } from './check-interface';
 import type { InterfaceFinding } from './check-references';
+import { overlaySchema } from './overlay-schema';
 import type { InterfaceFile } from './read-interface';
-
-/** OpenAPI Overlay 1.0.0, section 4.4. */
-const overlaySchema = z.strictObject({
-  overlay: z.string().regex(/^1\.0\.\d+$/, 'the version of the overlay format in quotes, "1.0.0"'),
-  info: z.strictObject({ title: z.string(), version: z.string() }),
-  extends: z.string().optional(),
-  actions: z
-    .array(
-      z.strictObject({
-        target: z.string().startsWith('$', 'a JSONPath, which starts with $'),
-        description: z.string().optional(),
-        update: z.unknown().optional(),
-        remove: z.boolean().optional(),
-      }),
-    )
-    .min(1),
-});
 
 /** The result of applying overlays to an interface, and the origin of each part. */
 export interface MergedInterface {

@@ -8,11 +8,17 @@ import type { VersionFolder } from '../files/version-folder';
 import { eachOnce } from './each-once';
 
 /** The shape of `openapi/aliases.yaml`. */
-const aliasesSchema = eachOnce(
+export const aliasesSchema = eachOnce(
   z.strictObject({
-    slug: z.string().regex(/^[a-z\d-]+$/, 'lower-case letters, digits and -'),
-    operation: z.string().min(1),
-    why: z.string().min(1),
+    slug: z
+      .string()
+      .regex(/^[a-z\d-]+$/, 'lower-case letters, digits and -')
+      .describe('The last part of the address that readers try: update-context'),
+    operation: z
+      .string()
+      .min(1)
+      .describe('The operationId of the operation to use instead: UpdateOverride'),
+    why: z.string().min(1).describe('One sentence on why the other operation is the one to use.'),
   }),
   'slug',
 );

@@ -7,14 +7,23 @@ import type { VersionFolder } from '../files/version-folder';
 import { eachOnce } from './each-once';
 
 /** The shape of `openapi/errors.yaml`; texts in Markdown. */
-const errorsSchema = eachOnce(
+export const errorsSchema = eachOnce(
   z.strictObject({
     status: z
       .string()
-      .regex(/^([45](\d\d|XX)|default)$/, 'the status code of an error: "404", "4XX" or default'),
-    meaning: z.string().trim().min(1),
-    retry: z.enum(['no', 'after a change', 'with care', 'yes']),
-    action: z.string().trim().min(1),
+      .regex(/^([45](\d\d|XX)|default)$/, 'the status code of an error: "404", "4XX" or default')
+      .describe('The status code in quotes: "404", "4XX" for a range, or default for the rest.'),
+    meaning: z
+      .string()
+      .trim()
+      .min(1)
+      .describe('What the status code means to a caller, in Markdown.'),
+    retry: z
+      .enum(['no', 'after a change', 'with care', 'yes'])
+      .describe(
+        'Whether to send the request again: never, once it has been changed, at once for reads but only after a check for writes, or at any time.',
+      ),
+    action: z.string().trim().min(1).describe('What the caller should do, in Markdown.'),
   }),
   'status',
 );

@@ -8,20 +8,23 @@ export const slugPattern = /^[\w-]+(\/[\w-]+)*$/;
 
 /** The settings of a guide. */
 export const guideSchema = z.strictObject({
-  title: words,
-  /** One sentence for search engines and lists of pages. */
-  description: words,
-  /** Short title for the sidebar. */
-  label: words.optional(),
-  /** Path below `/docs`, if it differs from the file's. */
+  title: words.describe('The title of the page.'),
+  description: words.describe('One sentence for search engines and lists of pages.'),
+  label: words.optional().describe('A short title for the sidebar. Defaults to the title.'),
   slug: z
     .string()
     .regex(
       slugPattern,
       'a path of letters, digits, - and _ that neither starts nor ends with a slash',
     )
-    .optional(),
+    .optional()
+    .describe("The path below /docs/. Defaults to the file's path below guides/."),
 });
 
 /** The settings of a note on an operation. */
-export const noteSchema = z.strictObject({ operation: z.string().min(1) });
+export const noteSchema = z.strictObject({
+  operation: z
+    .string()
+    .min(1)
+    .describe('The operationId of the operation whose page shows the note: CreateContext'),
+});

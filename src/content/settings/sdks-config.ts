@@ -7,12 +7,25 @@ import { readYaml } from '../files/read-yaml';
 import type { VersionFolder } from '../files/version-folder';
 
 /** The shape of `openapi/sdks.yaml`. */
-const sdksSchema: z.ZodType<Sdks> = z.strictObject({
-  /** The environment variable from which samples read the caller's token. */
-  token: z.string().min(1).default('API_TOKEN'),
+export const sdksSchema: z.ZodType<Sdks> = z.strictObject({
+  token: z
+    .string()
+    .min(1)
+    .default('API_TOKEN')
+    .describe(
+      "The environment variable from which samples read the caller's token. Other credentials of the same call are in <variable>_<SCHEME>.",
+    ),
   ...sdkSchemas,
-  types: z.record(z.string(), z.string()).default({}),
-  payloads: z.record(z.string(), z.string()).default({}),
+  types: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe("The SDKs' names for schemas, if they differ from those in the OpenAPI document."),
+  payloads: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe(
+      "The member of the SDKs' input that contains the whole body, by operationId, for operations whose fields are not members themselves.",
+    ),
 });
 
 /** Reads the names that samples use for the SDKs. Without the file, operations only have a cURL sample. */

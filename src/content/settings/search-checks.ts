@@ -10,10 +10,14 @@ export interface SearchCheck {
   route: string;
 }
 
-const searchChecksSchema = z.array(
+/** The shape of `search-checks.yaml`. */
+export const searchChecksSchema = z.array(
   z.strictObject({
-    query: z.string().min(1).max(64),
-    route: z.string().regex(/^\/.*\/$/, 'a route that starts and ends with a slash'),
+    query: z.string().min(1).max(64).describe('What a reader types.'),
+    route: z
+      .string()
+      .regex(/^\/.*\/$/, 'a route that starts and ends with a slash')
+      .describe('The page that has to be among the results, as its route: /docs/setup/'),
   }),
 );
 

@@ -1,92 +1,161 @@
 import { z } from 'zod';
 
 const link = z.strictObject({
-  label: z.string().min(1),
-  /** Root-relative route of a page of this site. */
-  to: z.string().startsWith('/', 'a route of this site, which starts with /'),
+  label: z.string().min(1).describe('The text of the link.'),
+  to: z
+    .string()
+    .startsWith('/', 'a route of this site, which starts with /')
+    .describe('A page of this site, as its route: /docs/setup/'),
 });
 
 const address = z.url({ protocol: /^(https?|mailto)$/, abort: true });
 
 const externalLink = z.strictObject({
-  label: z.string().min(1),
-  href: address,
+  label: z.string().min(1).describe('The text of the link.'),
+  href: address.describe('A full address, such as https://example.org/'),
 });
 
 const footerLink = z.union([link, externalLink], 'a link with `label`, and with `to` or `href`');
 
-const side = z.enum(['left', 'right']);
+const side = z.enum(['left', 'right']).describe('The side of the navbar that the item is on.');
 
 const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({
-    type: z.literal('link'),
+    type: z.literal('link').describe('A link to a page of this site.'),
     side,
     ...link.shape,
-    activeUnder: z.enum(['guides', 'reference']).optional(),
+    activeUnder: z
+      .enum(['guides', 'reference'])
+      .optional()
+      .describe('The part of the docs in which the link is marked as the current one.'),
   }),
   z.strictObject({
-    type: z.literal('external'),
+    type: z.literal('external').describe('A link to another site.'),
     side,
     ...externalLink.shape,
-    icon: z.enum(['repository']).optional(),
+    icon: z
+      .enum(['repository'])
+      .optional()
+      .describe('The icon to show instead of the label, which screen readers still read.'),
   }),
-  z.strictObject({ type: z.literal('languages'), side }),
-  z.strictObject({ type: z.literal('versions'), side }),
-  z.strictObject({ type: z.literal('colourMode'), side }),
-  z.strictObject({ type: z.literal('search'), side }),
+  z.strictObject({
+    type: z.literal('languages').describe('The menu of languages.'),
+    side,
+  }),
+  z.strictObject({
+    type: z.literal('versions').describe('The menu of docs versions.'),
+    side,
+  }),
+  z.strictObject({
+    type: z.literal('colourMode').describe('The button that switches between light and dark.'),
+    side,
+  }),
+  z.strictObject({ type: z.literal('search').describe('The search.'), side }),
 ]);
 
-/** The shape of `site.yaml`. Each field is explained in WRITING.md, "The site's settings". */
+/** Matches the valid names of docs versions, which are names of folders. */
+export const versionNamePattern = /^(?!\.+$)[\w.-]+$/;
+
+const version = z.strictObject({
+  name: z
+    .string()
+    .regex(versionNamePattern, 'a name of letters, digits, dots, - and _')
+    .describe('The name of the version, in quotes: "0.93". Also the name of its folder.'),
+  status: z
+    .enum(['current', 'old', 'unreleased'])
+    .describe(
+      'The current version is read from the content root and served below /docs/. Any other is read from versions/<name>/, served below /docs/<name>/, and shows a notice.',
+    ),
+});
+
+const announcement = z.strictObject({
+  id: z
+    .string()
+    .min(1)
+    .describe('Identifies the announcement. Readers who closed it see it again if the id changes.'),
+  text: z.string().min(1).describe('The text of the bar.'),
+  link: z
+    .strictObject({
+      label: z.string().min(1).describe('The text of the link.'),
+      href: z
+        .string()
+        .regex(/^(\/|https?:\/\/|mailto:)[^/]/, 'a route of this site, or a full address')
+        .describe('A page of this site, as its route, or a full address.'),
+    })
+    .optional()
+    .describe('A link at the end of the text.'),
+});
+
+const footer = z.strictObject({
+  columns: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1).describe('The heading of the column.'),
+        links: z.array(footerLink).describe('The links of the column, from top to bottom.'),
+      }),
+    )
+    .describe('Columns of links, from left to right.'),
+  copyright: z.string().min(1).describe('The last line of every page.'),
+});
+
+/** The shape of `site.yaml`. */
 export const siteConfigSchema = z.strictObject({
-  title: z.string().min(1),
-  tagline: z.string().min(1),
-  /** Scheme and host of the published site, without a path: the base of canonical URLs. */
-  url: address.regex(
-    /^https?:\/\/[^/?#]+\/?$/,
-    'only a scheme and a host, such as https://example.org',
-  ),
-  /** Base path of the site, `/superposition`. */
+  title: z.string().min(1).describe('The name of the site.'),
+  tagline: z.string().min(1).describe('What the site is about, on one line.'),
+  url: address
+    .regex(/^https?:\/\/[^/?#]+\/?$/, 'only a scheme and a host, such as https://example.org')
+    .describe('The scheme and host of the published site, without a path: https://example.org'),
   prefix: z
     .string()
     .regex(
       /^(\/(?!\.+(\/|$))[\w.~-]+)+$/,
       'a path such as /docs, with a leading slash and no trailing one',
+    )
+    .describe('The base path of the published site, with a leading slash and no trailing one.'),
+  repository: address.describe("The address of the platform's source repository."),
+  editUrl: address
+    .optional()
+    .describe(
+      'The web address, with a trailing slash, of the folder that contains the content root. If it is set, pages have an edit link.',
     ),
-  repository: address,
-  /** Web editor address of a file: the file's path from the content root is appended. */
-  editUrl: address.optional(),
-  languages: z.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1) })).min(1),
-  versions: z
+  languages: z
     .array(
       z.strictObject({
-        name: z.string().regex(/^(?!\.+$)[\w.-]+$/, 'a name of letters, digits, dots, - and _'),
-        status: z.enum(['current', 'old', 'unreleased']),
+        code: z.string().min(2).describe('The code of the language: en'),
+        label: z.string().min(1).describe('The name of the language, in that language.'),
       }),
     )
-    .min(1),
-  /** Whether every part of the OpenAPI document must be described. If not set, coverage is only measured. */
-  coverage: z.enum(['complete']).optional(),
-  colourMode: z.strictObject({ respectPrefersColorScheme: z.boolean() }),
-  announcement: z
+    .min(1)
+    .describe('The languages of the site.'),
+  versions: z
+    .array(version)
+    .min(1)
+    .describe('The docs versions, in the order of the menu. Exactly one is the current one.'),
+  coverage: z
+    .enum(['complete'])
+    .optional()
+    .describe(
+      'With `complete`, `npm run check` fails if a part of the interface has no description or example. If it is not set, coverage is only measured.',
+    ),
+  colourMode: z
     .strictObject({
-      id: z.string().min(1),
-      text: z.string().min(1),
-      /** A link to a page of this site or elsewhere. */
-      link: z
-        .strictObject({
-          label: z.string().min(1),
-          href: z
-            .string()
-            .regex(/^(\/|https?:\/\/|mailto:)[^/]/, 'a route of this site, or a full address'),
-        })
-        .optional(),
+      respectPrefersColorScheme: z
+        .boolean()
+        .describe(
+          'With `true`, the site follows the system until a reader chooses. With `false`, it is light until then.',
+        ),
     })
-    .optional(),
-  navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(navbarItem) }),
-  footer: z.strictObject({
-    columns: z.array(z.strictObject({ title: z.string().min(1), links: z.array(footerLink) })),
-    copyright: z.string().min(1),
-  }),
+    .describe('Light and dark.'),
+  announcement: announcement.optional().describe('A bar above every page.'),
+  navbar: z
+    .strictObject({
+      hideOnScroll: z
+        .boolean()
+        .describe('With `true`, the navbar slides away while a reader scrolls down.'),
+      items: z.array(navbarItem).describe('The items of the navbar; the order counts.'),
+    })
+    .describe('The bar at the top of every page.'),
+  footer: footer.describe('The foot of every page.'),
 });
 
 /** The checked settings of the site. */

@@ -9,8 +9,11 @@ import { readYaml } from '../files/read-yaml';
 export type SynonymGroups = string[][];
 
 /** The shape of `synonyms.yaml`: each group has at least two entries, each with a letter or digit. */
-const synonymsSchema: z.ZodType<SynonymGroups> = z.array(
-  z.array(z.string().regex(/[\p{L}\p{N}]/u, 'a word or a phrase')).min(2),
+export const synonymsSchema: z.ZodType<SynonymGroups> = z.array(
+  z
+    .array(z.string().regex(/[\p{L}\p{N}]/u, 'a word or a phrase'))
+    .min(2)
+    .describe('Words and phrases that mean the same, starting with the one that the docs use.'),
 );
 
 /** Reads the synonyms of a content root. Empty if there is no file. */

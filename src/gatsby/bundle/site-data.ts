@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shell } from '../../content/settings/shell';
 import type { Sidebar, SidebarFile } from '../../navigation/model';
 import { flattenSidebar } from '../../navigation/page-position';
 import type { StoredContent } from '../content-store';
 import { buildBootScript } from '../document/boot-script';
+import { writeIfChanged } from '../files/write-if-changed';
 import type { PagePlan } from '../pages/page-plan';
 import { listDocsLinks } from '../pages/relate-versions';
 
@@ -29,15 +29,13 @@ function toSidebarFile({ version, entries }: Sidebar, pages: readonly PagePlan[]
  */
 export async function writeSiteData({ content, plan }: StoredContent): Promise<void> {
   const publicFolder = join(process.cwd(), 'public');
-  await mkdir(siteDataFolder, { recursive: true });
-  await mkdir(publicFolder, { recursive: true });
   const sidebarData: Shell['sidebarData'] = {};
   for (const { version, sidebar } of content.versions) {
     const text = JSON.stringify(toSidebarFile(sidebar, plan));
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     const name = `sidebar-${hash}.json`;
     sidebarData[version] = `/${name}`;
-    await writeFile(join(publicFolder, name), text);
+    await writeIfChanged(join(publicFolder, name), text);
   }
   const { site } = content;
   const shell: Shell = {
@@ -59,8 +57,8 @@ export async function writeSiteData({ content, plan }: StoredContent): Promise<v
     content.versions.map(({ version, sidebar }) => [version, sidebar.entries]),
   );
   await Promise.all([
-    writeFile(join(siteDataFolder, 'shell.json'), JSON.stringify(shell)),
-    writeFile(join(siteDataFolder, 'sidebars.json'), JSON.stringify(sidebars)),
-    writeFile(join(siteDataFolder, 'boot.json'), JSON.stringify(await buildBootScript())),
+    writeIfChanged(join(siteDataFolder, 'shell.json'), JSON.stringify(shell)),
+    writeIfChanged(join(siteDataFolder, 'sidebars.json'), JSON.stringify(sidebars)),
+    writeIfChanged(join(siteDataFolder, 'boot.json'), JSON.stringify(await buildBootScript())),
   ]);
 }

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { isHostedSearch } from '../hosted-search/environment';
 import { createClassNamer } from './class-names';
 import { compileEarly } from './compile-early';
+import { hashByContent } from './content-hash';
 import { siteDataFolder } from './site-data';
 import { trustLockfile } from './trust-lockfile';
 
@@ -15,6 +16,7 @@ interface Rule {
 }
 interface WebpackConfig {
   target?: unknown;
+  devtool?: unknown;
   module: { rules: Rule[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 }
@@ -37,10 +39,13 @@ function pickSearchClient(): string {
   return join(process.cwd(), 'src', 'components', 'search', name);
 }
 
+/** Gatsby compiles the browser's bundle, which this file describes, before the renderer of pages. */
+const bundleReport = join(process.cwd(), 'public', 'webpack.stats.json');
+
 /**
- * Makes the data of the frame and the search client importable, shortens class names, and excludes what
- * is not used: Gatsby's script component, and the URL parser of InstantSearch's router. The order of CSS
- * does not matter (`styles/layer-order.ts`).
+ * Makes the data of the frame, the search client and the report on the bundle importable, shortens
+ * class names, and excludes what is not used: Gatsby's script component, and the URL parser of
+ * InstantSearch's router. The order of CSS does not matter (`styles/layer-order.ts`).
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -56,14 +61,21 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     // Gatsby would otherwise wrap modules for browsers that are not in the browserslist.
     config.target = ['web', 'es2022'];
+    // Scripts only refer to source maps that are published (`tooling/publish-plan.ts`).
+    if (process.env.SOURCE_MAPS !== 'true') config.devtool = 'hidden-source-map';
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
-    plugins: [trustLockfile, ...(stage === 'build-javascript' ? [compileEarly] : [])],
+    plugins: [
+      trustLockfile,
+      hashByContent,
+      ...(stage === 'build-javascript' ? [compileEarly] : []),
+    ],
     resolve: {
       alias: {
         'site-data': siteDataFolder,
         'search-client': pickSearchClient(),
+        'bundle-report': stage === 'build-html' && bundleReport,
         // No page contains the search in its HTML, so the server's bundle does not need it.
         ...(stage === 'build-html' && { [`${searchPart}$`]: false }),
         ...(stage === 'build-javascript' && { 'gatsby-script': false, qs: false }),

@@ -9,6 +9,7 @@ import type { SearchRecord } from '../../search/record';
 import type { SearchData } from '../../search/search-data';
 import { siteDataFolder } from '../bundle/site-data';
 import { isHostedSearch } from '../hosted-search/environment';
+import { writeIfChanged } from './write-if-changed';
 
 const folderName = 'search-index-';
 const style = join('src', 'components', 'search', 'search.css');
@@ -33,8 +34,7 @@ export async function writeSearchData(
     areas: listAreas(records),
     style: await readStyle(),
   };
-  await mkdir(siteDataFolder, { recursive: true });
-  await writeFile(join(siteDataFolder, 'search.json'), JSON.stringify(data));
+  await writeIfChanged(join(siteDataFolder, 'search.json'), JSON.stringify(data));
 }
 
 function nameFolder(files: readonly IndexFile[]): string {

@@ -1,25 +1,35 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { listIndexes } from '../../twins/llms-index';
-import { writeTwins } from '../../twins/write-twins';
 import { siteDataFolder } from '../bundle/site-data';
 import { getStoredContent } from '../content-store';
 import { pageLoader } from '../document/inline-scripts';
 import { createPolicy } from '../document/security-policy';
-import { writeDocuments } from './openapi-documents';
+import { listFiles } from './list-files';
 import type { PublishedFile } from './published-file';
 import { writeSecurityHeaders } from './security-headers';
-import { writeManifest, writeRobots, writeSitemap } from './site-files';
 
 const publicFolder = join(process.cwd(), 'public');
 /** What operators need and readers don't, which must not be served. */
 const infoFolder = join(process.cwd(), 'build-info');
+/** Remembers the files of the last build, of which some may be gone. */
+const listFile = join(process.cwd(), '.cache', 'published-files.json');
 
 async function write(folder: string, { path, text }: PublishedFile): Promise<void> {
   const file = join(folder, path);
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
+}
+
+/** Writes the files into the published folder, without those of the last build that are gone. */
+async function publish(files: readonly PublishedFile[]): Promise<void> {
+  const last: string[] = JSON.parse(await readFile(listFile, 'utf8').catch(() => '[]'));
+  const paths = files.map(({ path }) => path);
+  const gone = last.filter((path) => !paths.includes(path));
+  for (const path of gone) await rm(join(publicFolder, path), { force: true });
+  for (const file of files) await write(publicFolder, file);
+  await writeFile(listFile, JSON.stringify(paths));
 }
 
 /** Reads the policy of every page, with the hashes of this build's inline scripts. */
@@ -32,18 +42,6 @@ async function readPolicy(): Promise<string> {
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // Gatsby copies the library of its script component, which is not used.
   await rm(join(publicFolder, '~partytown'), { recursive: true, force: true });
-  const { content, versions, plan } = getStoredContent();
-  const { site } = content;
-  const origin = site.url.replace(/\/$/, '') + site.prefix;
-  const twins = versions.flatMap((pages) => writeTwins(pages, origin));
-  const files: PublishedFile[] = [
-    ...twins,
-    ...listIndexes(site, versions, twins),
-    ...versions.flatMap(writeDocuments),
-    { path: 'sitemap.xml', text: writeSitemap(plan, origin) },
-    { path: 'robots.txt', text: writeRobots(origin) },
-    { path: 'site.webmanifest', text: writeManifest(site) },
-  ];
-  for (const file of files) await write(publicFolder, file);
+  await publish(listFiles(getStoredContent()));
   for (const file of writeSecurityHeaders(await readPolicy())) await write(infoFolder, file);
 };

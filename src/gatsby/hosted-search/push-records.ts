@@ -67,7 +67,8 @@ export async function completePush(
   );
 }
 
-function createClient({ appId, host }: PushAccess, key: string): SearchClient {
+/** Creates a client of the hosted search with one of its keys. */
+export function createClient({ appId, host }: PushAccess, key: string): SearchClient {
   return algoliasearch(appId, key, {
     timeouts: { connect: 5_000, read: 30_000, write: 30_000 },
     ...(host && { hosts: [{ ...host, accept: 'readWrite' as const }] }),

@@ -12,6 +12,8 @@ export interface RecordData {
   errors?: readonly unknown[];
 }
 
+const digestLength = 22;
+
 /** Every field of a record; the compiler makes sure that none is missing. */
 const fields: Record<keyof SearchRecord, true> = {
   objectID: true,
@@ -49,7 +51,25 @@ export function toPushedRecords({ data }: RecordData): PushedRecord[] {
   return (data?.allSearchRecord.nodes ?? []).map((node) => {
     const text = JSON.stringify(node, (_key, value) => value ?? undefined);
     const record: SearchRecord = JSON.parse(text);
-    const contentDigest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    const contentDigest = createHash('sha256')
+      .update(text)
+      .digest('base64url')
+      .slice(0, digestLength);
     return { ...record, internal: { contentDigest } };
   });
+}
+
+/** Converts records as `toPushedRecords` does, without a query. */
+export function toPushed(records: readonly SearchRecord[]): PushedRecord[] {
+  const names = Object.keys(fields) as (keyof SearchRecord)[];
+  const nodes = records.map((record) =>
+    Object.fromEntries(names.map((name) => [name, record[name]])),
+  );
+  return toPushedRecords({ data: { allSearchRecord: { nodes } } });
+}
+
+/** Returns the size in bytes of a record as it is pushed, with its digest. */
+export function sizeOf(record: SearchRecord): number {
+  const contentDigest = '-'.repeat(digestLength);
+  return Buffer.byteLength(JSON.stringify({ ...record, internal: { contentDigest } }));
 }

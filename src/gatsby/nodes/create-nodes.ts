@@ -1,18 +1,24 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
 import type { StoredContent } from '../content-store';
-import { nodeKinds } from './node-kinds';
-import { toNodes } from './to-nodes';
+import { nodeKinds, siteNodeKinds } from './node-kinds';
+import { toNodes, toSiteNodes } from './to-nodes';
 
 /**
- * Creates the nodes of all pages and records, and deletes outdated ones. Await
- * `loadGrammars` first.
+ * Creates the nodes of all pages and records, and deletes outdated ones. A refresh leaves unchanged
+ * nodes alone; the first time, Gatsby deletes what was not created anew. Await `loadGrammars` first.
  */
 export async function createNodes(
   args: SourceNodesArgs,
-  { versions, records }: StoredContent,
+  stored: StoredContent,
+  isRefresh: boolean,
 ): Promise<void> {
-  const { actions, createNodeId, createContentDigest, getNodesByType, pathPrefix } = args;
-  const nodes = versions.flatMap((pages) => toNodes(pages, pathPrefix, records.get(pages.version)));
+  const { actions, createNodeId, createContentDigest, getNode, getNodesByType, pathPrefix } = args;
+  const nodes = [
+    ...toSiteNodes(stored),
+    ...stored.versions.flatMap((pages) =>
+      toNodes(pages, pathPrefix, stored.records.get(pages.version)),
+    ),
+  ];
   const mdxIds = indexMdx(getNodesByType('Mdx'));
   const ids = new Set<string>();
   for (const { type, key, absolutePath, fields } of nodes) {
@@ -21,15 +27,17 @@ export async function createNodes(
     // Not a child of the Mdx node: Gatsby deletes children before their parent changes, so the
     // page would have no data until they are created again.
     const data = absolutePath ? { ...fields, mdx: mdxIds.get(absolutePath) } : fields;
+    const contentDigest = createContentDigest(data);
+    if (isRefresh && getNode(id)?.internal.contentDigest === contentDigest) continue;
     await actions.createNode({
       ...data,
       id,
       parent: null,
       children: [],
-      internal: { type, contentDigest: createContentDigest(data) },
+      internal: { type, contentDigest },
     });
   }
-  for (const node of nodeKinds.flatMap(({ type }) => getNodesByType(type))) {
+  for (const node of [...nodeKinds, ...siteNodeKinds].flatMap(({ type }) => getNodesByType(type))) {
     if (!ids.has(node.id)) actions.deleteNode(node);
   }
 }

@@ -9,6 +9,7 @@ import { drawAreaFigure } from '../../prose/figure/area-figure';
 import type { RenderContext } from '../../prose/model';
 import { renderDescription } from '../../prose/render/render-description';
 import { renderHtml } from '../../prose/render/render-html';
+import { remember } from '../../text/remember';
 
 /** Renders the texts of the pages of one version to HTML with the site's addresses. */
 export interface HtmlPrinter {
@@ -24,11 +25,16 @@ export interface HtmlPrinter {
   printFigure(figure: AreaFigure): Html;
 }
 
+const describe = remember(
+  (markdown: string, prefix: string) =>
+    renderDescription(markdown, (url) => (url.startsWith('/') ? prefix + url : url)),
+  (markdown, prefix) => `${prefix} ${markdown}`,
+);
+
 /** Creates the printer of one version. `prefix` is the site's, for addresses. Await `loadGrammars` first. */
 export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrinter {
   const readFigure = (name: string) => pages.authored.figures.get(name);
-  const printDescription = (markdown: string) =>
-    renderDescription(markdown, (url) => (url.startsWith('/') ? prefix + url : url));
+  const printDescription = (markdown: string) => describe(markdown, prefix);
   return {
     printDescription,
     printTexts: (part) => mapTexts(part, printDescription),

@@ -1,14 +1,19 @@
-import type { NodeKind } from './plain-node';
+import type { NodeKind, SiteNodeKind } from './plain-node';
 import { aliasKind } from './types/alias';
 import { apiKind } from './types/api';
+import { apiErrorKind } from './types/api-error';
 import { areaKind } from './types/area';
 import { categoryKind } from './types/category';
+import { docsVersionKind } from './types/docs-version';
+import { figureKind } from './types/figure';
 import { guideKind } from './types/guide';
+import { linkKind } from './types/link';
 import { operationKind } from './types/operation';
 import { searchRecordKind } from './types/search-record';
 import { sidebarKind } from './types/sidebar';
+import { synonymsKind } from './types/synonyms';
 
-/** Every type of node that the site creates. */
+/** Every type of node that the site creates for each docs version. */
 export const nodeKinds: readonly NodeKind[] = [
   guideKind,
   categoryKind,
@@ -16,6 +21,12 @@ export const nodeKinds: readonly NodeKind[] = [
   operationKind,
   apiKind,
   aliasKind,
+  linkKind,
+  figureKind,
+  apiErrorKind,
   sidebarKind,
   searchRecordKind,
 ];
+
+/** Every type of node that the site creates once. */
+export const siteNodeKinds: readonly SiteNodeKind[] = [docsVersionKind, synonymsKind];

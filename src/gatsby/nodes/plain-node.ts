@@ -1,5 +1,6 @@
 import type { VersionPages } from '../../page-models/model';
 import type { SearchRecord } from '../../search/record';
+import type { StoredContent } from '../content-store';
 import type { HtmlPrinter } from './html-printer';
 
 /** A node before Gatsby adds its id and digest. */
@@ -18,18 +19,29 @@ export interface NodeContext {
   /** True for the current version. */
   isCurrent: boolean;
   printer: HtmlPrinter;
+  /** The routes of the pages that the sidebar lists. */
+  sidebarRoutes: ReadonlySet<string>;
   /** The search records of the version. */
   records: readonly SearchRecord[];
   /** Returns the key of a node: `0.93:CreateContext`. */
   keyOf(name: string): string;
 }
 
-/** One type of nodes: its GraphQL definition, and the function that creates its nodes. */
-export interface NodeKind {
+interface NodeType {
   /** Name of the GraphQL type. */
   type: string;
   /** The type and the types of its fields, in GraphQL's schema definition language. */
   definition: string;
+}
+
+/** One type of nodes of a docs version: its GraphQL definition, and the function that creates its nodes. */
+export interface NodeKind extends NodeType {
   /** Creates the nodes of this type for one docs version. */
   createNodes(pages: VersionPages, context: NodeContext): PlainNode[];
+}
+
+/** One type of nodes that belong to no docs version. */
+export interface SiteNodeKind extends NodeType {
+  /** Creates the nodes of this type. */
+  createNodes(stored: StoredContent): PlainNode[];
 }

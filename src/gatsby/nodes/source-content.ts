@@ -1,43 +1,49 @@
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 import { findContentRoot } from '../../content/files/content-root';
 import { type LoadedContent, loadContent } from '../../content/load-content';
-import { hasErrors } from '../../problems/problem';
 import { loadGrammars } from '../../prose/code/grammars';
 import { writeSiteData } from '../bundle/site-data';
-import { storeContent } from '../content-store';
+import { getStoredContent, storeContent } from '../content-store';
+import { loadFaultlessContent } from '../develop/load-faultless-content';
+import { oneAtATime } from '../develop/one-at-a-time';
+import { followChanges, releaseChanges } from '../develop/refresh';
 import { writeSearchData } from '../files/search-data';
 import { checkPages } from '../pages/check-pages';
 import { reportProblems } from '../report-problems';
 import { createNodes } from './create-nodes';
 
-let loading: Promise<LoadedContent> | undefined;
+const isBuild = process.env.NODE_ENV === 'production';
+/** Milliseconds without a change after which `develop` indexes the records again. */
+const indexingDelay = 2_000;
 
-/** Reads and checks the content before any plugin does, so that authors only get our messages. */
+let isRefresh = false;
+let next: LoadedContent | undefined;
+
+/**
+ * Reads and checks the content before any plugin does, so that authors only get our messages. A
+ * mistake ends a build; `develop` waits until it is mended.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  loading = loadContent(findContentRoot());
-  const [{ problems }, pageProblems] = await Promise.all([loading, checkPages()]);
-  reportProblems([...problems, ...pageProblems], reporter);
+  const root = findContentRoot();
+  const [loaded, pageProblems] = await Promise.all([loadContent(root), checkPages()]);
+  reportProblems(isBuild ? [...loaded.problems, ...pageProblems] : pageProblems, reporter);
+  next = isBuild ? loaded : await loadFaultlessContent(root, loaded, reporter);
 };
 
-/** Creates the nodes of all content. With `develop`, creates them again, debounced, when a file changes. */
+/**
+ * Creates the nodes of all content. `develop` runs this again when files have changed, with the
+ * content that it has read since.
+ */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  await source(args, await (loading ?? loadContent(findContentRoot())));
-  if (process.env.NODE_ENV === 'production') return;
-  let timer: NodeJS.Timeout | undefined;
-  const schedule = ({ payload }: { payload?: { internal?: { type?: string } } }) => {
-    if (payload?.internal?.type !== 'File') return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void refresh(args), 200);
-  };
-  args.emitter.on('CREATE_NODE', schedule);
-  args.emitter.on('DELETE_NODE', schedule);
+  await releaseChanges();
+  const loaded = next ?? (await loadContent(findContentRoot()));
+  await source(args, loaded);
+  if (isBuild) return;
+  isRefresh = true;
+  followChanges(args, (changed) => {
+    next = changed;
+  });
 };
-
-async function refresh(args: SourceNodesArgs): Promise<void> {
-  const loaded = await loadContent(findContentRoot());
-  reportProblems(loaded.problems, args.reporter);
-  if (!hasErrors(loaded.problems)) await source(args, loaded);
-}
 
 /** Builds the pages, and creates from them the nodes and the data for the bundle and browsers. */
 async function source(args: SourceNodesArgs, { content }: LoadedContent): Promise<void> {
@@ -45,6 +51,15 @@ async function source(args: SourceNodesArgs, { content }: LoadedContent): Promis
   await loadGrammars();
   const stored = storeContent(content);
   await writeSiteData(stored);
-  await writeSearchData(content.synonyms, [...stored.records.values()].flat());
-  await createNodes(args, stored);
+  if (isRefresh) indexLater();
+  else await indexRecords();
+  await createNodes(args, stored, isRefresh);
 }
+
+function indexRecords(): Promise<void> {
+  const { content, records } = getStoredContent();
+  return writeSearchData(content.synonyms, [...records.values()].flat());
+}
+
+/** The index is compiled into the bundle, so an author who writes on does not wait for it. */
+const indexLater = oneAtATime(indexRecords, indexingDelay);

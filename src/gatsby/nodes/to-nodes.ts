@@ -1,8 +1,10 @@
+import { flattenSidebar } from '../../navigation/page-position';
 import { isCurrentBase } from '../../navigation/versions';
 import type { VersionPages } from '../../page-models/model';
 import type { SearchRecord } from '../../search/record';
+import type { StoredContent } from '../content-store';
 import { createHtmlPrinter } from './html-printer';
-import { nodeKinds } from './node-kinds';
+import { nodeKinds, siteNodeKinds } from './node-kinds';
 import type { NodeContext, PlainNode } from './plain-node';
 
 /**
@@ -21,7 +23,15 @@ export function toNodes(
     isCurrent: isCurrentBase(base),
     printer: createHtmlPrinter(pages, prefix),
     records,
+    sidebarRoutes: new Set(
+      flattenSidebar(pages.authored.sidebar.entries).map(({ route }) => route),
+    ),
     keyOf: (name) => `${version}:${name}`,
   };
   return nodeKinds.flatMap(({ createNodes }) => createNodes(pages, context));
+}
+
+/** Creates the nodes that belong to no docs version. */
+export function toSiteNodes(stored: StoredContent): PlainNode[] {
+  return siteNodeKinds.flatMap(({ createNodes }) => createNodes(stored));
 }

@@ -1,7 +1,9 @@
+import { remember } from '../../text/remember';
 import { parseMarkdown } from '../parse/parse-markdown';
 import { toText } from './plain-text';
 
 /** Converts a Markdown description to plain text with one paragraph per block. */
-export function toPlainDescription(markdown: string): string {
-  return toText(parseMarkdown(markdown.trim()));
-}
+export const toPlainDescription = remember(
+  (markdown: string): string => toText(parseMarkdown(markdown.trim())),
+  (markdown) => markdown,
+);

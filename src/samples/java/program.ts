@@ -11,8 +11,15 @@ import { findClassIn, makeBuilder } from './value';
 
 /** The settings of the SDK for Java. */
 const javaSdkSchema = sdkSchema.extend({
-  /** An input class to load before those of `operations`, because the classes depend on each other. */
-  loadFirst: z.strictObject({ input: z.string(), operations: z.array(z.string()) }).optional(),
+  loadFirst: z
+    .strictObject({
+      input: z.string().describe('The name of the input class to load first.'),
+      operations: z
+        .array(z.string())
+        .describe('The operationIds of the operations whose samples load it.'),
+    })
+    .optional()
+    .describe('An input class to load before others, because the classes depend on each other.'),
 });
 
 type JavaSdk = z.infer<typeof javaSdkSchema>;

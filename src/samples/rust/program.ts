@@ -10,7 +10,9 @@ import { nameMethod } from './names';
 import { writeUses } from './uses';
 import { type SdkTypes, writeSetters } from './value';
 
-const rustSdkSchema = z.strictObject({ crate: z.string() });
+const rustSdkSchema = z.strictObject({
+  crate: z.string().describe('The name of the crate that a program uses.'),
+});
 
 type RustSdk = z.infer<typeof rustSdkSchema>;
 

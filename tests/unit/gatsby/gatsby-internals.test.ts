@@ -23,7 +23,6 @@ test.each([
   ['GATSBY_SLICES', 'switches slices on'],
   ['GATSBY_FEEDBACK_DISABLED', 'stops its questions to developers'],
   ['GATSBY_ADAPTERS_MANIFEST', 'replaces the list of adapters that it would fetch'],
-  ['gatsby_executing_command', 'names the command'],
 ])('Gatsby knows the variable %s, which %s', (name) => {
   expect(build.includes(`process.env.${name}`)).toBe(true);
 });

@@ -20,13 +20,22 @@ test('finds the guides that mention an operation, by component or by link', () =
 });
 
 test('exposes an operation with its queryable fields and the content of its page', () => {
-  const { page, head, description, summary, ...operation } = fieldsOf('Operation', '2:ListBooks');
+  const { page, head, description, summary, undescribedParts, ...operation } = fieldsOf(
+    'Operation',
+    '2:ListBooks',
+  );
   expect(operation).toEqual({
+    kind: 'operation',
     key: '2:ListBooks',
     version: '2',
+    isCurrent: true,
     operationId: 'ListBooks',
     slug: 'list-books',
     route: '/docs/api/list-books/',
+    twin: '/docs/api/list-books.md',
+    document: '/docs/api/list-books.openapi.json',
+    file: 'small-site/openapi/library.yaml',
+    isInSidebar: true,
     title: 'Find books',
     method: 'GET',
     path: '/books',
@@ -39,6 +48,13 @@ test('exposes an operation with its queryable fields and the content of its page
     described: 3,
     undescribed: 9,
     mentionedIn: ['/docs/'],
+    mentionCount: 1,
+  });
+  expect(undescribedParts).toHaveLength(9);
+  expect(undescribedParts).toContainEqual({
+    name: 'genre',
+    anchor: 'response.200.genre',
+    route: '/docs/api/list-books/#response.200.genre',
   });
   expect(description).toBe('Finds the books whose <strong>title or author</strong> has all words.');
   expect(summary).toBe(description);

@@ -1,4 +1,10 @@
-import { buildASTSchema, isObjectType, type ObjectTypeDefinitionNode, parse } from 'graphql';
+import {
+  buildASTSchema,
+  type FieldDefinitionNode,
+  isObjectType,
+  type ObjectTypeDefinitionNode,
+  parse,
+} from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { typeDefinitions } from '../../../src/gatsby/nodes/schema';
@@ -12,7 +18,7 @@ const gatsby = `
   scalar JSON
   directive @dontInfer on OBJECT
   directive @dateformat on FIELD_DEFINITION
-  directive @link(by: String) on FIELD_DEFINITION
+  directive @link(by: String, from: String) on FIELD_DEFINITION
   interface Node { id: ID }
   type Mdx { id: ID }
   type Query { nothing: String }
@@ -40,7 +46,7 @@ test('documents every type and field', () => {
 
 test('declares types that exist, and infers none', () => {
   // The interface's id is added to every node type by Gatsby.
-  const text = typeDefinitions.replaceAll('implements Node', '');
+  const text = typeDefinitions.replaceAll(/implements Node( & Page)?/g, '');
   const schema = buildASTSchema(parse(gatsby + text));
   for (const { name, directives = [] } of definitions) {
     expect(isObjectType(schema.getType(name.value))).toBe(true);
@@ -48,11 +54,18 @@ test('declares types that exist, and infers none', () => {
   }
 });
 
+/** Whether Gatsby finds the value with another field. */
+function isFound({ directives = [] }: FieldDefinitionNode): boolean {
+  return directives.some((directive) =>
+    directive.arguments?.some(({ name }) => name.value === 'from'),
+  );
+}
+
 test('declares every field of a node, and nodes have every required field', () => {
   for (const { type, key, fields } of nodes) {
     const declared = definitions.find(({ name }) => name.value === type)?.fields ?? [];
     const names = declared.map(({ name }) => name.value);
-    const needed = declared.filter((field) => field.type.kind === 'NonNullType');
+    const needed = declared.filter((field) => field.type.kind === 'NonNullType' && !isFound(field));
     for (const name of Object.keys(fields)) expect(names, `${type} ${key}`).toContain(name);
     for (const { name } of needed) expect(fields, `${type} ${key}`).toHaveProperty([name.value]);
   }
@@ -67,4 +80,11 @@ test('links nodes by keys that other nodes have', () => {
   for (const key of valuesOf('Alias', 'operation')) expect(operations).toContain(key);
   const guides = valuesOf('Guide', 'route');
   for (const route of valuesOf('Operation', 'mentionedIn')) expect(guides).toContain(route);
+  const routes = ['Guide', 'Category', 'Area', 'Operation', 'Api', 'Alias'].flatMap((type) =>
+    valuesOf(type, 'route'),
+  );
+  const linked = valuesOf('Link', 'toRoute').filter((route) => route !== undefined);
+  expect(linked.length).toBeGreaterThan(5);
+  for (const route of [...linked, ...valuesOf('Link', 'fromRoute')])
+    expect(routes).toContain(route);
 });

@@ -20,6 +20,9 @@ test('creates a node for each item, with a key unique within its type', () => {
   expect(keys.sort()).toEqual([
     'Alias 2:delete-loan',
     'Api 2',
+    'ApiError 2:409 object',
+    'ApiError 2:4XX object',
+    'ApiError 2:default object',
     'Area 2:books',
     'Area 2:loan-desk',
     'Area 2:other',
@@ -27,6 +30,14 @@ test('creates a node for each item, with a key unique within its type', () => {
     'Category 2:reference',
     'Guide 2:index',
     'Guide 2:loans/first-loan',
+    'Link /docs/ 0',
+    'Link /docs/ 1',
+    'Link /docs/ 2',
+    'Link /docs/api/city-library/ 0',
+    'Link /docs/api/create-loan/ 0',
+    'Link /docs/loans/first-loan/ 0',
+    'Link /docs/loans/first-loan/ 1',
+    'Link /docs/loans/first-loan/ 2',
     'Operation 2:CreateLoan',
     'Operation 2:Get health',
     'Operation 2:GetBook',
@@ -35,6 +46,10 @@ test('creates a node for each item, with a key unique within its type', () => {
     'Operation 2:ReturnBook',
     'Sidebar 2',
   ]);
+});
+
+test('gives the same nodes for the same content', async () => {
+  expect(toNodes(await loadSmallPages(), '/library')).toEqual(nodes);
 });
 
 test('keeps values that depend on folder and time out of the fields', () => {
@@ -64,16 +79,28 @@ test('shows a guide with its outline, its words and its HTML', () => {
 });
 
 test('shows an area with its operations', () => {
-  const { page, head, ...area } = fieldsOf('Area', '2:books');
+  const { page, head, undescribedParts, ...area } = fieldsOf('Area', '2:books');
   expect(area).toEqual({
+    kind: 'area',
     version: '2',
     isCurrent: true,
+    isInSidebar: true,
     slug: 'books',
     route: '/docs/category/books/',
+    twin: '/docs/category/books.md',
+    document: '/docs/category/books.openapi.json',
     title: 'Books',
     description: 'What the library has.',
     lifeCycle: [],
     operations: ['2:ListBooks', '2:GetBook'],
+    described: 7,
+    undescribed: 13,
+  });
+  expect(undescribedParts).toContainEqual({
+    kind: 'header',
+    name: 'x-reader',
+    label: 'x-reader of /books/{isbn}',
+    pointer: '/paths/~1books~1{isbn}/parameters/1',
   });
   expect(head).toMatchObject({
     description: 'Books: 2 operations of the HTTP interface, with methods and paths.',
@@ -93,7 +120,7 @@ test('shows an area with its operations', () => {
 
 test('shows a branch of the sidebar with its pages', () => {
   expect(fieldsOf('Category', '2:reference')).toMatchObject({
-    kind: 'reference',
+    section: 'reference',
     pages: [
       { title: 'API overview', route: '/docs/api/city-library/' },
       { title: 'Books', route: '/docs/category/books/', description: 'What the library has.' },
@@ -101,7 +128,7 @@ test('shows a branch of the sidebar with its pages', () => {
       { title: 'Other', route: '/docs/category/other/' },
     ],
   });
-  expect(fieldsOf('Category', '2:loans')).toMatchObject({ kind: 'guides' });
+  expect(fieldsOf('Category', '2:loans')).toMatchObject({ section: 'guides' });
 });
 
 test('draws the figure of an area', async () => {
@@ -124,8 +151,12 @@ test('leads from an alias to the operation to use instead', () => {
   expect(head).toMatchObject({ route: '/docs/api/return-book/', noindex: true });
   expect(page).toMatchObject({ operation: { title: 'Return a book', method: 'DELETE' } });
   expect(alias).toEqual({
+    kind: 'alias',
     version: '2',
+    isCurrent: true,
+    isInSidebar: false,
     slug: 'delete-loan',
+    title: 'delete-loan',
     route: '/docs/api/delete-loan/',
     operation: '2:ReturnBook',
     why: 'A loan is never deleted. You return the book.',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build/build-api';
 import {
-  countDescriptions,
   findPagination,
   findSharedHeaders,
+  sortDescribed,
 } from '../../../src/page-models/conventions';
 import { buildDocument, buildOnlyOperation } from '../build-document';
 
@@ -40,7 +40,7 @@ test('finds the parameters that page through at least two lists, described by th
   ]);
 });
 
-test('counts described and undescribed parameters, headers and fields, those of types included', () => {
+test('sorts described and undescribed parameters, headers and fields, those of types included', () => {
   const schema = {
     type: 'object',
     properties: {
@@ -59,5 +59,11 @@ test('counts described and undescribed parameters, headers and fields, those of 
       },
     },
   });
-  expect(countDescriptions(operation)).toEqual({ described: 3, undescribed: 3 });
+  const { described, undescribed } = sortDescribed(operation);
+  expect(described.map(({ name }) => name)).toEqual(['page', 'etag', 'id']);
+  expect(undescribed).toEqual([
+    { name: 'count', anchor: 'query.count' },
+    { name: 'author', anchor: 'response.200.author' },
+    { name: 'name', anchor: 'response.200.author.name' },
+  ]);
 });

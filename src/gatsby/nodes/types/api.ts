@@ -1,22 +1,15 @@
 import type { OverviewPage } from '../../../page-models/model';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { viewOverview } from '../views/overview-view';
+import { pageFields, toPageFields } from './page';
 
 const definition = `
 """The HTTP interface of one docs version."""
-type Api implements Node @dontInfer {
-  "Docs version that the interface belongs to."
-  version: String!
+type Api implements Node & Page @dontInfer {${pageFields}
   "Title of the OpenAPI document."
-  title: String!
+  apiTitle: String!
   "Version of the interface, from the OpenAPI document."
   apiVersion: String!
-  "What the interface is for; HTML."
-  description: String
-  "Root-relative route of the overview, without the site's prefix."
-  route: String!
-  "Metadata of the overview for search engines."
-  head: PageHead!
   "Root-relative address of the published OpenAPI document."
   documentRoute: String!
   "Number of operations."
@@ -33,15 +26,16 @@ export const apiKind: NodeKind = {
   createNodes: (pages, context) => (pages.overview ? [toApiNode(pages.overview, context)] : []),
 };
 
-function toApiNode(page: OverviewPage, { version, printer }: NodeContext): PlainNode {
-  const { apiTitle, apiVersion, route, head, document, operationCount } = page;
+function toApiNode(page: OverviewPage, context: NodeContext): PlainNode {
+  const { version, printer } = context;
+  const { apiTitle, apiVersion, document, operationCount } = page;
   const view = viewOverview(page, printer);
   return {
     type: 'Api',
     key: version,
     fields: {
-      ...{ version, title: apiTitle, apiVersion, route, head, operationCount },
-      ...(view.description && { description: view.description }),
+      ...toPageFields(page, context, view.description),
+      ...{ apiTitle, apiVersion, operationCount },
       documentRoute: document,
       page: view,
     },

@@ -1,32 +1,40 @@
+import { type AreaCoverage, measureAreas } from '../../../page-models/area-coverage';
 import type { AreaPage } from '../../../page-models/model';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { viewArea } from '../views/area-view';
+import { pageFields, toPageFields } from './page';
 
 const definition = `
 """An area of the HTTP interface: the operations of one tag."""
-type Area implements Node @dontInfer {
-  "Docs version that the area belongs to."
-  version: String!
-  "True when that version is the current one."
-  isCurrent: Boolean!
+type Area implements Node & Page @dontInfer {${pageFields}
   "Part of the route that names the area."
   slug: String!
-  "Root-relative route of the page, without the site's prefix."
-  route: String!
-  "Title of the page."
-  title: String!
-  "What the area is about; HTML."
-  description: String
-  "Metadata of the page for search engines."
-  head: PageHead!
   "Life cycle of the resource that the area manages: description (HTML), operations and states of each step."
   lifeCycle: JSON
   "Figure of the life cycle; HTML."
   figure: String
   "Operations of the area, in order."
   operations: [Operation!]! @link(by: "key")
+  "Number of parts of the interface in the area that have a description: operations, parameters, headers, fields, enum values and the area itself. A part that several operations share counts once."
+  described: Int!
+  "Number of parts in the area that have none."
+  undescribed: Int!
+  "The parts in the area that have no description, as npm run check reports them."
+  undescribedParts: [InterfacePart!]!
   "What the page shows (AreaView in src/page-models/views.ts)."
   page: JSON!
+}
+
+"""A part of the OpenAPI document."""
+type InterfacePart @dontInfer {
+  "operation, parameter, header, field, value (of an enum) or area."
+  kind: String!
+  "Name of the part."
+  name: String!
+  "Name with what it belongs to: Variant.id, x-org-id of CreateContext."
+  label: String!
+  "JSON pointer in the published OpenAPI document."
+  pointer: String!
 }
 `;
 
@@ -34,24 +42,33 @@ type Area implements Node @dontInfer {
 export const areaKind: NodeKind = {
   type: 'Area',
   definition,
-  createNodes: (pages, context) => pages.areas.map((page) => toAreaNode(page, context)),
+  createNodes(pages, context) {
+    const coverage = measureAreas(pages);
+    return pages.areas.map((page) => toAreaNode(page, context, coverage.get(page.slug)));
+  },
 };
 
 function toAreaNode(
   page: AreaPage,
-  { version, isCurrent, printer, keyOf }: NodeContext,
+  context: NodeContext,
+  { described, undescribed }: AreaCoverage = { described: 0, undescribed: [] },
 ): PlainNode {
-  const { slug, route, title, head, operationIds } = page;
+  const { printer, keyOf } = context;
+  const { slug, operationIds } = page;
   const view = viewArea(page, printer);
   const { description, lifeCycle, figure } = view;
   return {
     type: 'Area',
     key: keyOf(slug),
     fields: {
-      ...{ version, isCurrent, slug, route, title, head, lifeCycle },
-      ...(description && { description }),
+      ...toPageFields(page, context, description),
+      ...{ slug, lifeCycle },
       ...(figure && { figure }),
       operations: operationIds.map(keyOf),
+      ...{ described, undescribed: undescribed.length },
+      undescribedParts: undescribed.map(({ kind, name, label, pointer }) => ({
+        ...{ kind, name, label, pointer },
+      })),
       page: view,
     },
   };

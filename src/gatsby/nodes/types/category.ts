@@ -1,24 +1,15 @@
 import type { CategoryPage } from '../../../page-models/model';
 import type { CategoryView } from '../../../page-models/views';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import { pageFields, toPageFields } from './page';
 
 const definition = `
 """A page that lists the pages of a branch of the sidebar."""
-type Category implements Node @dontInfer {
-  "Docs version that the category belongs to."
-  version: String!
+type Category implements Node & Page @dontInfer {${pageFields}
   "Part of the route that names the category."
   slug: String!
-  "Root-relative route of the page, without the site's prefix."
-  route: String!
-  "Title of the page."
-  title: String!
-  "What the category is about; HTML."
-  description: String
-  "Metadata of the page for search engines."
-  head: PageHead!
   "reference (the branch with the areas of the API) or guides (any other branch)."
-  kind: String!
+  section: String!
   "Pages of the branch, in order."
   pages: [CategoryPage!]!
   "What the page shows (CategoryView in src/page-models/views.ts)."
@@ -43,8 +34,9 @@ export const categoryKind: NodeKind = {
   createNodes: (pages, context) => pages.categories.map((page) => toCategoryNode(page, context)),
 };
 
-function toCategoryNode(page: CategoryPage, { version, printer, keyOf }: NodeContext): PlainNode {
-  const { slug, route, title, head, section, description, pages } = page;
+function toCategoryNode(page: CategoryPage, context: NodeContext): PlainNode {
+  const { printer, keyOf } = context;
+  const { slug, title, section, description, pages } = page;
   const view: CategoryView = printer.printTexts({
     title,
     ...(description && { description }),
@@ -53,6 +45,9 @@ function toCategoryNode(page: CategoryPage, { version, printer, keyOf }: NodeCon
   return {
     type: 'Category',
     key: keyOf(slug),
-    fields: { version, slug, route, head, kind: section, ...view, page: view },
+    fields: {
+      ...toPageFields(page, context, view.description),
+      ...{ slug, section, pages: view.pages, page: view },
+    },
   };
 }

@@ -1,24 +1,15 @@
 import type { GuidePage } from '../../../page-models/model';
 import type { GuideView } from '../../../page-models/views';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import { pageFields, toPageFields } from './page';
 
 const definition = `
 """A guide: one MDX file below guides/."""
-type Guide implements Node @dontInfer {
-  "Docs version that the guide belongs to."
-  version: String!
+type Guide implements Node & Page @dontInfer {${pageFields}
   "Path of the file below guides/, without its extension."
   path: String!
-  "Root-relative route of the page, without the site's prefix."
-  route: String!
-  "Title of the page."
-  title: String!
   "Short title in the sidebar."
   label: String!
-  "One sentence for search engines and lists of pages."
-  description: String!
-  "Metadata of the page for search engines."
-  head: PageHead!
   "Headings of level 2 and 3, in order."
   headings: [GuideHeading!]!
   "The text of the guide without markup."
@@ -29,10 +20,6 @@ type Guide implements Node @dontInfer {
   links: [String!]!
   "Operations that the guide mentions or links to."
   operations: [Operation!]! @link(by: "key")
-  "Path of the source file, starting with the folder of the content root."
-  file: String!
-  "Date of the last commit that touched the file."
-  updated: Date @dateformat
   "The text as shown on the page; HTML."
   html: String!
   "What the page shows."
@@ -65,17 +52,19 @@ export const guideKind: NodeKind = {
   createNodes: (pages, context) => pages.guides.map((page) => toGuideNode(page, context)),
 };
 
-function toGuideNode(page: GuidePage, { version, printer, keyOf }: NodeContext): PlainNode {
-  const { guide, head, text, words, operationIds } = page;
-  const { path, route, title, label, description, file, updated, prose } = guide;
+function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
+  const { printer, keyOf } = context;
+  const { guide, description, text, words, operationIds } = page;
+  const { path, label, updated, prose } = guide;
   const view: GuideView = { html: printer.printProse(text) };
   return {
     type: 'Guide',
     key: keyOf(path),
     absolutePath: guide.absolutePath,
     fields: {
-      ...{ version, path, route, title, label, description, head, file },
+      ...toPageFields(page, context, description),
       ...(updated && { updated }),
+      ...{ path, label },
       headings: prose.headings,
       links: prose.links.map(({ url }) => url),
       operations: operationIds.map(keyOf),

@@ -1,42 +1,41 @@
-import { countDescriptions } from '../../../page-models/conventions';
+import { sortDescribed } from '../../../page-models/conventions';
 import { firstSentence } from '../../../page-models/describe-operation';
 import type { OperationPage } from '../../../page-models/model';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { viewOperation } from '../views/operation-view';
+import { pageFields, toPageFields } from './page';
 
 const definition = `
 """An HTTP method."""
 enum HttpMethod {
+  "Reads."
   GET
+  "Creates or replaces; a repeated request changes nothing more."
   PUT
+  "Creates, or starts something."
   POST
+  "Deletes."
   DELETE
+  "Changes a part."
   PATCH
+  "Reads the headers alone."
   HEAD
+  "Asks what is allowed."
   OPTIONS
+  "Returns the request as it arrived."
   TRACE
 }
 
 """An operation of the HTTP interface."""
-type Operation implements Node @dontInfer {
+type Operation implements Node & Page @dontInfer {${pageFields}
   "Docs version and operationId, by which other nodes link to it."
   key: String!
-  "Docs version that the operation belongs to."
-  version: String!
   "operationId of the OpenAPI document, or an id generated from method and path."
   operationId: String!
   "Part of the route that names the operation."
   slug: String!
-  "Root-relative route of the page, without the site's prefix."
-  route: String!
-  "Summary, or the id split into words."
-  title: String!
-  "What the operation does; HTML."
-  description: String
   "The first sentence of the description; HTML."
   summary: String
-  "Metadata of the page for search engines."
-  head: PageHead!
   "HTTP method."
   method: HttpMethod!
   "Path template with its parameters in braces."
@@ -57,12 +56,26 @@ type Operation implements Node @dontInfer {
   described: Int!
   "Number of parameters, headers and fields that have none."
   undescribed: Int!
+  "The parameters, headers and fields that have no description, where the page shows them."
+  undescribedParts: [PagePart!]!
   "Guides that mention the operation or link to it."
   mentionedIn: [Guide!]! @link(by: "route")
+  "Number of guides that mention the operation or link to it; filter with eq: 0 for those that no guide mentions."
+  mentionCount: Int!
   "Note about the operation from notes/; HTML."
   note: String
   "What the page shows (OperationView in src/page-models/views.ts)."
   page: JSON!
+}
+
+"""A parameter, header or field on the page of an operation."""
+type PagePart @dontInfer {
+  "Name of the part."
+  name: String!
+  "Anchor on the page: request.context, query.page."
+  anchor: String!
+  "Root-relative route of the page, with the anchor."
+  route: String!
 }
 `;
 
@@ -73,23 +86,30 @@ export const operationKind: NodeKind = {
   createNodes: (pages, context) => pages.operations.map((page) => toOperationNode(page, context)),
 };
 
-function toOperationNode(page: OperationPage, { version, printer, keyOf }: NodeContext): PlainNode {
-  const { operation, slug, route, title, head, area, mentions } = page;
+function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
+  const { printer, keyOf } = context;
+  const { operation, slug, area, mentions } = page;
   const { id, method, path, deprecated, description, parameters, responses } = operation;
   const view = viewOperation(page, printer);
+  const { described, undescribed } = sortDescribed(operation);
   return {
     type: 'Operation',
     key: keyOf(id),
     fields: {
-      ...{ key: keyOf(id), version, operationId: id, slug, route, title, head, method, path },
-      ...(view.description && { description: view.description }),
+      ...toPageFields(page, context, view.description),
+      ...{ key: keyOf(id), operationId: id, slug, method, path },
       ...(description && { summary: printer.printDescription(firstSentence(description)) }),
       ...{ area: operation.area, areaTitle: area.title, deprecated },
       bodyRequired: operation.body?.required ?? false,
       parameters: parameters.map(({ name }) => name),
       statuses: responses.map(({ status }) => status),
-      ...countDescriptions(operation),
+      described: described.length,
+      undescribed: undescribed.length,
+      undescribedParts: undescribed.map(({ name, anchor }) => ({
+        ...{ name, anchor, route: `${page.route}#${anchor}` },
+      })),
       mentionedIn: mentions.map((guide) => guide.route),
+      mentionCount: mentions.length,
       ...(view.note && { note: view.note }),
       page: view,
     },

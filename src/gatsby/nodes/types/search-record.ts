@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../../../search/record';
+import { sizeOf } from '../../hosted-search/pushed-record';
 import type { NodeKind, PlainNode } from '../plain-node';
 
 const definition = `
@@ -36,6 +37,8 @@ type SearchRecord implements Node @dontInfer {
   weight: Int!
   "Number of the part, if a long section had to be split; 0 for the first."
   part: Int!
+  "Size in bytes as it is pushed to hosted search, which rejects records of more than 10,000."
+  size: Int!
 }
 `;
 
@@ -47,5 +50,9 @@ export const searchRecordKind: NodeKind = {
 };
 
 function toSearchRecordNode(record: SearchRecord): PlainNode {
-  return { type: 'SearchRecord', key: record.objectID, fields: { ...record } };
+  return {
+    type: 'SearchRecord',
+    key: record.objectID,
+    fields: { ...record, size: sizeOf(record) },
+  };
 }

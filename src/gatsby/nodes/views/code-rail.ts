@@ -3,6 +3,9 @@ import type { Response } from '../../../openapi/messages';
 import type { Html } from '../../../page-models/views';
 import { type CodeChoice, renderCodeTabs } from '../../../prose/code/code-tabs';
 import type { Sample } from '../../../samples/sample';
+import { remember } from '../../../text/remember';
+
+const renderTabs = remember(renderCodeTabs, (...args) => JSON.stringify(args));
 
 /** Renders the samples of an operation, with a tab for each language. */
 export function renderSamples(samples: readonly Sample[]): Html {
@@ -14,7 +17,7 @@ export function renderSamples(samples: readonly Sample[]): Html {
       code,
     }),
   );
-  return renderCodeTabs('samples', 'language', 'Request', choices);
+  return renderTabs('samples', 'language', 'Request', choices);
 }
 
 /** Renders the first example of each response with a body, with a tab for each status. */
@@ -27,5 +30,5 @@ export function renderResponseExamples(responses: readonly Response[]): Html {
     const language = languageOf(media.type);
     return [{ value: status, label: status, className, language, code: example.text }];
   });
-  return choices.length > 0 ? renderCodeTabs('answers', 'status', 'Response', choices) : '';
+  return choices.length > 0 ? renderTabs('answers', 'status', 'Response', choices) : '';
 }

@@ -2,5 +2,7 @@
 import { install } from './install.mjs';
 
 install();
+// The program sees its own arguments only, as if it had been called itself.
+const [program] = process.argv.splice(2, 1);
 const { tsImport } = await import('tsx/esm/api');
-await tsImport('./run-tests.ts', import.meta.url);
+await tsImport(`./${program}.ts`, import.meta.url);

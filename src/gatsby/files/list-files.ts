@@ -1,0 +1,21 @@
+import { listIndexes } from '../../twins/llms-index';
+import { writeTwins } from '../../twins/write-twins';
+import type { StoredContent } from '../content-store';
+import { writeDocuments } from './openapi-documents';
+import type { PublishedFile } from './published-file';
+import { writeManifest, writeRobots, writeSitemap } from './site-files';
+
+/** Lists all files that are made of the content and are not pages: twins, OpenAPI documents, and files for crawlers and devices. */
+export function listFiles({ content, versions, plan }: StoredContent): PublishedFile[] {
+  const { site } = content;
+  const origin = site.url.replace(/\/$/, '') + site.prefix;
+  const twins = versions.flatMap((pages) => writeTwins(pages, origin));
+  return [
+    ...twins,
+    ...listIndexes(site, versions, twins),
+    ...versions.flatMap(writeDocuments),
+    { path: 'sitemap.xml', text: writeSitemap(plan, origin) },
+    { path: 'robots.txt', text: writeRobots(origin) },
+    { path: 'site.webmanifest', text: writeManifest(site) },
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Page } from '../../../page-models/model';
+import type { NodeContext } from '../plain-node';
+
+/** The fields of the interface `Page`, which the type of every page repeats. */
+export const pageFields = `
+  "Kind of the page."
+  kind: PageKind!
+  "Docs version that the page belongs to."
+  version: String!
+  "True when that version is the current one."
+  isCurrent: Boolean!
+  "Root-relative route of the page, without the site's prefix. No two pages share one."
+  route: String!
+  "Title of the page."
+  title: String!
+  "What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head."
+  description: String
+  "Metadata of the page for search engines."
+  head: PageHead!
+  "Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits."
+  updated: Date @dateformat
+  "Root-relative address of the Markdown twin."
+  twin: String
+  "Root-relative address of the OpenAPI document of an operation, an area or the whole interface."
+  document: String
+  "Path of the source file, starting with the folder of the content root."
+  file: String
+  "True when the sidebar lists the page."
+  isInSidebar: Boolean!
+  "Links in the texts of the page, in order. Lists that the site generates don't count."
+  outgoingLinks: [Link!]! @link(by: "fromRoute", from: "route")
+  "Links in the texts of all pages that lead to the page."
+  incomingLinks: [Link!]! @link(by: "toRoute", from: "route")
+`;
+
+/** The interface that the type of every page implements. */
+export const pageDefinition = `
+"""Kind of a page."""
+enum PageKind {
+  "A text of its own: one MDX file below guides/."
+  guide
+  "A list of the pages of a branch of the sidebar."
+  category
+  "What applies to every operation of the HTTP interface."
+  overview
+  "The operations of one tag."
+  area
+  "One method of one path."
+  operation
+  "An address that readers try although no operation has it."
+  alias
+}
+
+"""A page of the docs, of any kind and version."""
+interface Page implements Node {
+  "Identifies the node for Gatsby."
+  id: ID!${pageFields}}
+`;
+
+/** The values of the stored fields of `Page`. Gatsby finds the links and the dates of reference pages. */
+export function toPageFields(
+  page: Page,
+  { version, isCurrent, sidebarRoutes }: NodeContext,
+  description?: string,
+): Record<string, unknown> {
+  const { kind, route, title, head, twin, document, source } = page;
+  return {
+    ...{ kind, version, isCurrent, route, title, head },
+    ...(description && { description }),
+    ...(twin && { twin }),
+    ...(document && { document }),
+    ...(source && { file: source.file }),
+    isInSidebar: sidebarRoutes.has(route),
+  };
+}

@@ -1,0 +1,82 @@
+import { type LinkSource, resolveLink } from '../navigation/resolve-link';
+import { readLinks } from '../prose/extract/references';
+import type { ProseLink } from '../prose/model';
+import { parseMarkdown } from '../prose/parse/parse-markdown';
+import type { Guide, Note } from './authored-version';
+import { listTexts } from './map-texts';
+import type { Page, VersionPages } from './model';
+
+/** A link in a text that authors wrote for a page. */
+export interface AuthoredLink {
+  /** As written; the route of the operation for an `<Operation>`. */
+  address: string;
+  text: string;
+  /** Route of the page that it leads to, without query and anchor; undefined for an address elsewhere. */
+  route?: string;
+  /** The file and line of a link in a guide or note. */
+  file?: string;
+  line?: number;
+}
+
+/** Lists the links in the texts of a page in order: its own text, its descriptions and its note. */
+export type ListLinks = (page: Page) => AuthoredLink[];
+
+/** Creates the function that lists the links of the pages of a version. */
+export function createLinkLister(pages: VersionPages): ListLinks {
+  const known = new Map<string, ProseLink[]>();
+  const readDescription = (markdown: string) => {
+    const links = known.get(markdown) ?? readMarkdownLinks(markdown);
+    known.set(markdown, links);
+    return links;
+  };
+  return (page) => {
+    if (page.kind === 'guide') return listProseLinks(page.guide, page.text.linkSource, pages);
+    const source = { path: 'openapi/description', route: page.route, guides: new Map() };
+    const described = listTexts(partOf(page)).flatMap(readDescription);
+    const { note } = page.kind === 'operation' ? page : {};
+    const written = note && pages.authored.notes.find(({ file }) => file === note.source.file);
+    return [
+      ...removeRepeated(described).map((link) => toLink(link, source)),
+      ...(note && written ? listProseLinks(written, note.linkSource, pages) : []),
+    ];
+  };
+}
+
+/** The part of a page whose texts belong to it: what it repeats of other pages is left out. */
+function partOf(page: Exclude<Page, { kind: 'guide' }>): unknown {
+  if (page.kind === 'operation') return page.operation;
+  const { description } = page;
+  if (page.kind === 'area') return { description, lifeCycle: page.lifeCycle };
+  if (page.kind !== 'overview') return { description };
+  const { servers, security, sharedHeaders, pagination, errors } = page;
+  return { description, servers, security, sharedHeaders, pagination, errors };
+}
+
+function listProseLinks(
+  { file, prose }: Guide | Note,
+  source: LinkSource,
+  { operationsById }: VersionPages,
+): AuthoredLink[] {
+  const mentions = prose.mentions.flatMap(({ id, ...position }): ProseLink[] => {
+    const operation = operationsById.get(id);
+    return operation ? [{ url: operation.route, text: operation.title, ...position }] : [];
+  });
+  return [...prose.links, ...mentions]
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map((link) => ({ ...toLink(link, source), file, line: link.line }));
+}
+
+/** Most descriptions have no link, and parsing takes a while. */
+function readMarkdownLinks(markdown: string): ProseLink[] {
+  return /\]\(|\]:|:\/\/|www\.|@/.test(markdown) ? readLinks(parseMarkdown(markdown)) : [];
+}
+
+function toLink({ url, text }: Pick<ProseLink, 'url' | 'text'>, source: LinkSource): AuthoredLink {
+  const target = resolveLink(url, source);
+  return { address: url, text, ...(target.kind === 'page' && { route: target.route }) };
+}
+
+/** A page shows the description of a type wherever the type occurs. */
+function removeRepeated(links: readonly ProseLink[]): ProseLink[] {
+  return [...new Map(links.map((link) => [`${link.url}\n${link.text}`, link])).values()];
+}

@@ -1,0 +1,63 @@
+import type { ShownProblem } from '../../problems/shown-problem';
+import style from './problem-box-style';
+
+/** Shows the mistakes in the content over the page, for as long as there are any. */
+export function listenForProblems(): void {
+  const source = new EventSource('/___problems');
+  source.onmessage = ({ data }) => showProblems(JSON.parse(data));
+  addEventListener('pagehide', () => source.close());
+}
+
+let shownText = '';
+
+function showProblems(problems: readonly ShownProblem[]): void {
+  const text = JSON.stringify(problems);
+  const earlier = document.querySelector('.problems');
+  // Who has folded the box is not asked to read the same mistakes again.
+  if (text === shownText && earlier) return;
+  shownText = text;
+  earlier?.remove();
+  if (problems.length > 0) document.body.append(createBox(problems));
+}
+
+function createBox(problems: readonly ShownProblem[]): HTMLElement {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const box = create('aside', 'problems');
+  box.setAttribute('aria-label', 'Mistakes in the content');
+  const details = document.createElement('details');
+  details.open = errors.length > 0;
+  const summary = create('summary', '', describeCount(errors.length, problems.length));
+  summary.setAttribute('role', 'alert');
+  const note = 'This is the page as it was before. It changes once the errors are mended.';
+  details.append(summary);
+  if (errors.length > 0) details.append(create('p', '', note));
+  const list = document.createElement('ol');
+  list.append(...[...errors, ...problems.filter((each) => !errors.includes(each))].map(createItem));
+  details.append(list);
+  box.append(create('style', '', style), details);
+  return box;
+}
+
+function describeCount(errors: number, all: number): string {
+  const count = (number: number, noun: string) =>
+    number > 0 ? [`${number} ${noun}${number === 1 ? '' : 's'}`] : [];
+  const counts = [...count(errors, 'error'), ...count(all - errors, 'warning')];
+  return `${counts.join(', ')} in the content`;
+}
+
+function createItem({ severity, position, found, expected, fix }: ShownProblem): HTMLElement {
+  const item = document.createElement('li');
+  const facts = document.createElement('dl');
+  for (const [term, fact] of Object.entries({ found, expected, fix })) {
+    facts.append(create('dt', '', term), create('dd', '', fact));
+  }
+  item.append(create('b', '', severity), ' ', create('code', '', position), facts);
+  return item;
+}
+
+function create(tag: string, className: string, text = ''): HTMLElement {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.textContent = text;
+  return element;
+}

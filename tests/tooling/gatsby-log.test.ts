@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createLogEditor } from '../../tooling/gatsby-log';
+
+const output = `success load plugins - 0.307s
+warning gatsby-plugin-react-helmet: Gatsby now has built-in support for modifying the document head.
+warning Something else
+success onPostBuild - 0.001s
+
+Pages
+
+┌ src/templates/redirect.tsx
+│ └   /
+
+  ╭────────────────╮
+  │     (SSG)      │
+  ╰────────────────╯
+info Done building in 18.8 sec`;
+
+test('drops the list of pages and advice on packages, and keeps all other lines', () => {
+  const edit = createLogEditor('/site/.build/site');
+  expect(output.split('\n').flatMap((line) => edit(line) ?? [])).toEqual([
+    'success load plugins - 0.307s',
+    'warning Something else',
+    'success onPostBuild - 0.001s',
+    '',
+    'info Done building in 18.8 sec',
+  ]);
+});
+
+test('names the files of the project, not their copies', () => {
+  const edit = createLogEditor('/site/.build/site');
+  expect(edit('error in /site/.build/site/src/html.tsx:3:4')).toBe('error in src/html.tsx:3:4');
+});

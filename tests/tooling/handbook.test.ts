@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { siteConfigSchema } from '../../src/content/settings/site-config';
+import { guide, mistakes } from '../unit/content/content-root';
+import { markText } from './editor-marks';
+
+const handbook = readFileSync('WRITING.md', 'utf8');
+
+/** The code blocks of a section, in one language, without the indentation of a list. */
+function readExamples(section: string, language: string): string[] {
+  const [, after = ''] = handbook.split(`\n## ${section}\n`);
+  const [text = ''] = after.split('\n## ');
+  const blocks = text.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, 'gm'));
+  return [...blocks].map(([, indent = '', code = '']) =>
+    code.replaceAll(`\n${indent}`, '\n').trim(),
+  );
+}
+
+test('the handbook shows a guide without a mistake', async () => {
+  const [example = ''] = readExamples('A guide in five minutes', 'mdx');
+  const found = await mistakes({
+    'guides/basic-concepts/cohorts.mdx': example,
+    'guides/basic-concepts/experimentation.mdx': guide('A concept.'),
+    'guides/quick_start.mdx': guide('A start.'),
+    'sidebar.yaml':
+      '- guide: index\n- guide: quick_start\n- guide: basic-concepts/cohorts\n- guide: basic-concepts/experimentation\n',
+  });
+  expect(found).toEqual([]);
+});
+
+test('the handbook shows overlays without a mistake', () => {
+  const [whole = '', actions = ''] = readExamples('Words on the interface', 'yaml');
+  expect(markText('openapi/overlays/contexts.yaml', whole)).toEqual([]);
+  const [head = ''] = whole.split('  - target');
+  expect(markText('openapi/overlays/areas.yaml', `${head}  ${actions}`)).toEqual([]);
+});
+
+test('the handbook shows versions without a mistake', () => {
+  const [example = ''] = readExamples('Versions', 'yaml');
+  expect(siteConfigSchema.shape.versions.safeParse(parse(example).versions)).toMatchObject({
+    success: true,
+    data: [{ status: 'unreleased' }, { status: 'current' }, { status: 'old' }],
+  });
+});
+
+test('the handbook lists every setting of the site', () => {
+  const [, table = ''] = handbook.split("\n## The site's settings\n");
+  const [section = ''] = table.split('\n## ');
+  for (const name of Object.keys(siteConfigSchema.shape)) expect(section).toContain(`\`${name}`);
+});

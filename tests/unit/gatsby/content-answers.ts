@@ -1,0 +1,203 @@
+/** The variables of a query of WRITING.md, and its complete answer for tests/fixtures/questions-site. */
+export interface ContentAnswer {
+  variables?: Record<string, string>;
+  data: object;
+}
+
+const nodes = <Node>(...list: Node[]) => ({ nodes: list });
+const shelf = { title: 'Welcome to the library', route: '/docs/' };
+const catalogue = { title: 'Find books', route: '/docs/api/list-books/' };
+const lending = { title: 'How lending works', route: '/docs/lending/' };
+const operations = [
+  { operationId: 'ListBooks', method: 'GET', path: '/books' },
+  { operationId: 'GetBook', method: 'GET', path: '/books/{isbn}' },
+  { operationId: 'CreateLoan', method: 'POST', path: '/loans' },
+];
+
+/** By the names of the queries. */
+export const contentAnswers: Record<string, ContentAnswer> = {
+  Pages: {
+    variables: { version: '2', kind: 'operation' },
+    data: {
+      allPage: {
+        totalCount: 3,
+        nodes: [
+          ['Create loan', 'create-loan', '2026-01-10'],
+          ['Get book', 'get-book', '2026-02-20'],
+          ['Find books', 'list-books', '2026-04-05'],
+        ].map(([title, slug, updated]) => ({
+          ...{ title, updated },
+          route: `/docs/api/${slug}/`,
+          twin: `/docs/api/${slug}.md`,
+        })),
+      },
+    },
+  },
+  Changed: {
+    variables: { since: '2026-02-20' },
+    data: {
+      allPage: nodes(
+        { kind: 'operation', ...catalogue, updated: '2026-04-05' },
+        { kind: 'guide', ...lending, updated: '2026-03-30' },
+        {
+          ...{ kind: 'operation', title: 'Get book', route: '/docs/api/get-book/' },
+          updated: '2026-02-20',
+        },
+      ),
+    },
+  },
+  Unlisted: {
+    data: {
+      allGuide: nodes({
+        ...{ version: '2', title: 'What lending costs', file: 'content/guides/draft.mdx' },
+      }),
+    },
+  },
+  Guides: {
+    data: {
+      allGuide: nodes(
+        {
+          ...{ title: lending.title, wordCount: 24, updated: '2026-03-30' },
+          headings: [{ level: 2, text: 'Bring it back' }],
+        },
+        { title: shelf.title, wordCount: 13, updated: '2026-01-10', headings: [] },
+        { title: 'What lending costs', wordCount: 1, updated: '2026-01-10', headings: [] },
+        { title: 'Welcome to the old library', wordCount: 1, updated: '2026-01-10', headings: [] },
+      ),
+    },
+  },
+  Versions: {
+    data: {
+      allDocsVersion: nodes(
+        { name: '2', status: 'current', route: '/docs/', apiVersion: '2.1', pageCount: 11 },
+        { name: '1', status: 'old', route: '/docs/1/', apiVersion: null, pageCount: 1 },
+      ),
+    },
+  },
+  ExternalLinks: {
+    data: {
+      allLink: nodes(
+        { address: 'https://city.example/books', text: 'catalogue', from: catalogue },
+        { address: 'https://city.example/map', text: 'city map', from: shelf },
+        { address: 'mailto:desk@library.example', text: 'desk', from: lending },
+      ),
+    },
+  },
+  Links: {
+    variables: { route: '/docs/api/list-books/' },
+    data: {
+      page: {
+        title: 'Find books',
+        outgoingLinks: [
+          { address: 'https://city.example/books', text: 'catalogue', line: null },
+          { address: '/docs/lending/#bring-it-back', text: 'how lending works', line: 5 },
+        ],
+        incomingLinks: [
+          { text: 'Find books', from: shelf },
+          { text: 'find a book', from: lending },
+        ],
+      },
+    },
+  },
+  Figures: {
+    data: {
+      allFigure: nodes(
+        { name: 'attic', useCount: 0, usedBy: [] },
+        { name: 'shelf', useCount: 1, usedBy: [shelf] },
+      ),
+    },
+  },
+  Areas: {
+    data: {
+      allArea: nodes(
+        { title: 'Books', route: '/docs/category/books/', operations: operations.slice(0, 2) },
+        { title: 'Desk', route: '/docs/category/desk/', operations: operations.slice(2) },
+      ),
+    },
+  },
+  WithParameter: {
+    variables: { name: 'isbn' },
+    data: { allOperation: nodes({ operationId: 'GetBook', route: '/docs/api/get-book/' }) },
+  },
+  Mentions: {
+    variables: { id: 'ListBooks' },
+    data: {
+      operation: { title: 'Find books', mentionCount: 2, mentionedIn: [shelf, lending] },
+    },
+  },
+  Unmentioned: {
+    data: {
+      allOperation: {
+        totalCount: 2,
+        nodes: [
+          { operationId: 'GetBook', route: '/docs/api/get-book/' },
+          { operationId: 'CreateLoan', route: '/docs/api/create-loan/' },
+        ],
+      },
+    },
+  },
+  Undescribed: {
+    data: {
+      allArea: nodes(
+        {
+          ...{ title: 'Books', described: 5, undescribed: 2 },
+          undescribedParts: [
+            { label: 'words of ListBooks', pointer: '/paths/~1books/get/parameters/0' },
+            { label: 'Book.pages', pointer: '/components/schemas/Book/properties/pages' },
+          ],
+          operations: [
+            {
+              undescribedParts: [
+                { name: 'words', route: '/docs/api/list-books/#query.words' },
+                { name: 'pages', route: '/docs/api/list-books/#response.200.pages' },
+              ],
+            },
+            {
+              undescribedParts: [
+                { name: 'pages', route: '/docs/api/get-book/#response.200.pages' },
+              ],
+            },
+          ],
+        },
+        {
+          ...{ title: 'Desk', described: 0, undescribed: 2 },
+          undescribedParts: [
+            { label: 'Desk', pointer: '/tags/1' },
+            { label: 'CreateLoan', pointer: '/paths/~1loans/post' },
+          ],
+          operations: [{ undescribedParts: [] }],
+        },
+      ),
+    },
+  },
+  Errors: {
+    data: {
+      allApiError: nodes({
+        status: '404',
+        label: 'Not found',
+        meaning: 'The library does not have <em>it</em>.',
+        retry: 'no',
+        action: 'Ask for another book.',
+        operations: [{ operationId: 'ListBooks' }, { operationId: 'GetBook' }],
+      }),
+    },
+  },
+  Records: {
+    variables: { page: '/docs/lending/' },
+    data: {
+      allSearchRecord: nodes(
+        {
+          ...{ kind: 'guide', title: 'How lending works', route: '/docs/lending/' },
+          text: 'From the shelf to the desk and back.\n\nWrite to the desk when a book is late.',
+        },
+        {
+          ...{ kind: 'guide', title: 'Bring it back', route: '/docs/lending/#bring-it-back' },
+          text: 'See the start, or find a book.\n\nBring it to any branch.',
+        },
+      ),
+    },
+  },
+  Synonyms: {
+    data: { allSynonyms: nodes({ term: 'loan', others: ['lending', 'hire'] }) },
+  },
+};

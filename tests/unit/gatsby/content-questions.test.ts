@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type RecordData,
+  recordQuery,
+  toPushedRecords,
+} from '../../../src/gatsby/hosted-search/pushed-record';
+import { type AlgoliaDouble, startDouble } from '../../algolia-double/start-double';
+import { Gatsby } from './ask-gatsby';
+import { contentAnswers } from './content-answers';
+import { QuestionsContent } from './questions-content';
+
+const adminKey = 'f00dfeed+secret/4711';
+const index = 'docs';
+
+let content: QuestionsContent;
+let double: AlgoliaDouble;
+let gatsby: Gatsby;
+
+beforeAll(async () => {
+  content = new QuestionsContent();
+  content.commit('2026-01-10');
+  content.edit('openapi/overlays/books.yaml', 'What the library has.', 'What the library lends.');
+  content.commit('2026-01-20');
+  content.edit('openapi/errors.yaml', 'something else', 'another book');
+  content.commit('2026-01-25');
+  content.edit('openapi/overlays/books.yaml', 'Returns one book.', 'Returns one book by its ISBN.');
+  content.commit('2026-02-20');
+  content.append('guides/lending.mdx', '\nBring it to any branch.\n');
+  content.commit('2026-03-30');
+  content.append('notes/list-books.mdx', '\nSo are books that are lost.\n');
+  content.commit('2026-04-05');
+  // Not committed, so no page changed with it.
+  content.edit('openapi/library.yaml', 'The loan.', 'The new loan.');
+  double = await startDouble({ adminKey });
+  double.store.fill(index, {}, [
+    { objectID: '2:/docs/', internal: { contentDigest: 'of an earlier text' } },
+    { objectID: '2:/docs/gone/', internal: { contentDigest: 'of a page that is gone' } },
+  ]);
+  gatsby = new Gatsby(content.root, {
+    GATSBY_ALGOLIA_APP_ID: 'DOUBLE',
+    GATSBY_ALGOLIA_INDEX: index,
+    ALGOLIA_ADMIN_KEY: adminKey,
+    ALGOLIA_HOST: double.address,
+  });
+});
+
+afterAll(async () => {
+  await gatsby?.stop();
+  await double?.stop();
+  content?.remove();
+});
+
+/** The queries that WRITING.md offers, by their names. */
+function readQueries(): Map<string, string> {
+  const text = readFileSync(join(__dirname, '..', '..', '..', 'WRITING.md'), 'utf8');
+  const [, section = ''] = text.split(/^## Ask the content$/m);
+  const [own = ''] = section.split(/^## /m);
+  return new Map(
+    [...own.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = '']) => [
+      /query (\w+)/.exec(query)?.[1] ?? query,
+      query,
+    ]),
+  );
+}
+
+const queries = readQueries();
+
+test('each query has a sentence before it', () => {
+  const text = readFileSync(join(__dirname, '..', '..', '..', 'WRITING.md'), 'utf8');
+  for (const query of queries.values()) {
+    const [before = ''] = text.split(query);
+    expect(before, query).toMatch(/[:?]\n\n```graphql\n$/);
+  }
+});
+
+/** Queries on what is pushed, which have tests of their own below. */
+const onPush = ['Pushed', 'SincePush'];
+
+test('the answer to every query is known', () => {
+  const known = [...Object.keys(contentAnswers), ...onPush];
+  expect([...queries.keys()].sort()).toEqual(known.sort());
+});
+
+test.each(Object.entries(contentAnswers))(
+  'the query %s gets its answer',
+  async (name, { variables, data }) => {
+    expect(await gatsby.ask(queries.get(name) ?? '', variables)).toEqual({ data });
+  },
+);
+
+/** The records as a push reads and sends them. */
+async function readPushed() {
+  return toPushedRecords(await gatsby.ask<NonNullable<RecordData['data']>>(recordQuery));
+}
+
+interface Records {
+  allSearchRecord: { totalCount: number; nodes: { objectID: string; size: number }[] };
+}
+
+test('the query Pushed lists every record with the size in which it is pushed', async () => {
+  const { data } = await gatsby.ask<Records>(queries.get('Pushed') ?? '');
+  const { totalCount, nodes } = data.allSearchRecord;
+  expect(nodes).toHaveLength(totalCount);
+  expect(nodes.map(({ size }) => size)).toEqual(
+    nodes.map(({ size }) => size).sort((a, b) => b - a),
+  );
+  const sizes = (await readPushed()).map((each) => [
+    each.objectID,
+    Buffer.byteLength(JSON.stringify(each)),
+  ]);
+  expect(new Map(nodes.map(({ objectID, size }) => [objectID, size]))).toEqual(
+    new Map(sizes as []),
+  );
+});
+
+interface Push {
+  searchPush: {
+    [field: string]: unknown;
+    added: { objectID: string }[];
+    settings: string[];
+  };
+}
+
+test('the query SincePush compares the records with the index', async () => {
+  const same = (await readPushed()).filter(({ objectID }) => objectID === '2:/docs/lending/');
+  double.store.fill(index, {}, same);
+  const answer = await gatsby.ask<Push>(queries.get('SincePush') ?? '');
+  const { added, settings, ...rest } = answer.data.searchPush;
+  expect(rest).toEqual({
+    recordCount: 18,
+    size: expect.any(Number),
+    isCompared: true,
+    reason: null,
+    indexed: 3,
+    changed: [{ objectID: '2:/docs/' }],
+    removed: ['2:/docs/gone/'],
+    synonyms: ['loan'],
+  });
+  const ids = added.map(({ objectID }) => objectID);
+  expect(ids).toContain('2:/docs/draft/');
+  expect(ids).not.toContain('2:/docs/lending/');
+  expect(added).toHaveLength(16);
+  expect(settings).toContain('customRanking');
+  expect(JSON.stringify(answer)).not.toContain(adminKey);
+});
+
+test('the query SincePush says why an index could not be read, without the admin key', async () => {
+  double.faults.add({ status: 403, message: `no right for ${adminKey}`, times: 9 });
+  const answer = await gatsby.ask<Push>(queries.get('SincePush') ?? '');
+  double.faults.clear();
+  expect(answer.data.searchPush).toMatchObject({ isCompared: false, added: null, removed: null });
+  expect(answer.data.searchPush.reason).toMatch(/could not be read: .*\[admin key\]/);
+  expect(JSON.stringify(answer)).not.toContain(adminKey);
+});
+
+test('a page of every kind is a Page', async () => {
+  interface Kinds {
+    allPage: { group: { fieldValue: string; totalCount: number }[] };
+  }
+  const { data } = await gatsby.ask<Kinds>(
+    '{ allPage { group(field: { kind: SELECT }) { fieldValue totalCount } } }',
+  );
+  const counts = data.allPage.group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]);
+  expect(Object.fromEntries(counts)).toEqual({
+    ...{ guide: 4, category: 1, overview: 1, area: 2, operation: 3, alias: 1 },
+  });
+});
+
+test('a page has the date of the last commit on what it shows, and no other', async () => {
+  interface Dates {
+    allPage: { nodes: { route: string; updated: string | null }[] };
+  }
+  const { data } = await gatsby.ask<Dates>(
+    '{ allPage(filter: { version: { eq: "2" } }) { nodes { route updated } } }',
+  );
+  const dates = data.allPage.nodes.map(({ route, updated }) => [route, updated]);
+  expect(Object.fromEntries(dates)).toEqual({
+    '/docs/': '2026-01-10',
+    '/docs/draft/': '2026-01-10',
+    '/docs/lending/': '2026-03-30',
+    '/docs/category/reference/': null,
+    '/docs/category/books/': '2026-01-20',
+    '/docs/category/desk/': '2026-01-10',
+    // With the errors that it explains.
+    '/docs/api/city-library/': '2026-01-25',
+    // With its note.
+    '/docs/api/list-books/': '2026-04-05',
+    '/docs/api/get-book/': '2026-02-20',
+    '/docs/api/create-loan/': '2026-01-10',
+    '/docs/api/find-book/': null,
+  });
+});

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import type { SiteConfig } from '../../src/content/settings/site-config';
+import type { Finding } from '../../src/problems/problem';
+import type { Read } from '../../src/problems/read';
+import { copyVersion } from './copy-version';
+import { insertEntry, mapsOf, replaceMap, rewriteMap } from './insert-entry';
+import type { VersionRequest } from './parse-request';
+import type { Plan } from './plan';
+import { existingFile, refuse } from './refuse';
+
+/** Plans a copy of the current version in a folder of its own, and its entry in `site.yaml`. */
+export async function planVersion(
+  request: VersionRequest,
+  { versions }: SiteConfig,
+  root: string,
+): Promise<Read<Plan>> {
+  const { name, next } = request;
+  const finding = checkNames(request, versions);
+  if (finding) return refuse('site.yaml', root, finding);
+  const folder = join(root, 'versions', name);
+  if (existsSync(folder)) return refuse(folder, root, existingFile);
+  const others = versions.filter(({ status }) => status !== 'current').map((each) => each.name);
+  const created = await copyVersion(root, name, others);
+  const settings = join(root, 'site.yaml');
+  const changed = listVersion(await readFile(settings, 'utf8'), request);
+  return {
+    value: {
+      created,
+      changed: new Map([[settings, changed]]),
+      next: next
+        ? `write about ${next} where you wrote about ${name}, which is kept at /docs/${name}/`
+        : `write about ${name} in its folder; \`npm run develop\` shows it at /docs/${name}/`,
+    },
+    problems: [],
+  };
+}
+
+function checkNames(
+  { name, next }: VersionRequest,
+  versions: SiteConfig['versions'],
+): Finding | undefined {
+  const listed = versions.find((each) => each.name === name);
+  const isCurrent = listed?.status === 'current';
+  if (next !== undefined && !isCurrent) {
+    return {
+      code: 'new/not-current',
+      found: `--next ${next} although ${name} is not the current version`,
+      expected: `the name of the current version, ${versions.find((each) => each.status === 'current')?.name}`,
+      fix: 'leave --next out, or keep the current version',
+    };
+  }
+  if (isCurrent && next === undefined) {
+    return {
+      code: 'new/no-next-version',
+      found: `${name}, which is the current version`,
+      expected: 'a new name for what the content root contains from now on',
+      fix: `add --next and that name to keep ${name} as an old version`,
+    };
+  }
+  const taken = isCurrent ? versions.find((each) => each.name === next) : listed;
+  return (
+    taken && {
+      code: 'new/listed-version',
+      found: `the version ${taken.name}, which is listed already`,
+      expected: 'the name of a new version',
+      fix: 'choose another name',
+    }
+  );
+}
+
+/** Lists the new version before the current one, or the kept one after its successor. */
+function listVersion(text: string, { name, next }: VersionRequest): string {
+  const list = parseDocument(text).get('versions') as YAMLSeq;
+  const current = mapsOf(list).find((map) => map.get('status') === 'current') as YAMLMap;
+  const index = list.items.indexOf(current);
+  const entryOf = (values: Record<string, string>) => rewriteMap(text, current, values);
+  const quoted = JSON.stringify(name);
+  if (next === undefined) {
+    return insertEntry(text, list, index, entryOf({ name: quoted, status: 'unreleased' }));
+  }
+  const listed = insertEntry(text, list, index + 1, entryOf({ name: quoted, status: 'old' }));
+  return replaceMap(listed, current, entryOf({ name: JSON.stringify(next) }));
+}

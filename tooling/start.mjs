@@ -1,6 +1,0 @@
-// Until the packages are installed, only `node:` modules can be imported.
-import { install } from './install.mjs';
-
-install();
-const { tsImport } = await import('tsx/esm/api');
-await tsImport('./build-and-serve.ts', import.meta.url);
