@@ -28,7 +28,8 @@ const foreign = /^\./;
 
 /** Returns whether readers need a file of a build. Source maps are published on request only. */
 export function isForReaders(path: string, withSourceMaps: boolean): boolean {
-  return !internal.test(path) && (withSourceMaps || !path.endsWith('.map'));
+  const file = path.replace(/\.(gz|br)$/, '');
+  return !internal.test(file) && (withSourceMaps || !file.endsWith('.map'));
 }
 
 /**

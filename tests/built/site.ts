@@ -16,8 +16,11 @@ export interface Page {
 
 const publication = readPublication(publicationRecord);
 
+/** What a build with `COMPRESS=true` writes beside a text. */
+export const isCompressed = (path: string) => /\.\w+\.(gz|br)$/.test(path);
+
 /** Paths of all files of the built site, below `public`. */
-export const files = Object.keys(publication?.files ?? {});
+export const files = Object.keys(publication?.files ?? {}).filter((path) => !isCompressed(path));
 /** Paths of the files that are still there for open tabs of the build before. */
 export const previousFiles = publication?.previous ?? [];
 

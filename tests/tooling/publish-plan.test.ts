@@ -75,4 +75,9 @@ test('readers get no notes of the build, and source maps on request only', () =>
   const files = ['webpack.stats.json', 'chunk-map.json', `${appA}.map`, appA, 'docs/openapi.json'];
   expect(files.filter((file) => isForReaders(file, false))).toEqual([appA, 'docs/openapi.json']);
   expect(files.filter((file) => isForReaders(file, true))).toContain(`${appA}.map`);
+  // What `COMPRESS=true` makes of them.
+  expect(files.filter((file) => isForReaders(`${file}.br`, false))).toEqual([
+    appA,
+    'docs/openapi.json',
+  ]);
 });

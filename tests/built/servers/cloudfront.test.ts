@@ -3,7 +3,6 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { all } from '../routes';
 import { files, prefix } from '../site';
-import { isCompressed } from './prepare-site';
 
 interface Request {
   uri: string;
@@ -33,7 +32,7 @@ test.each(all)('%s has one address, to which the two other spellings lead', (rou
 });
 
 test('every file that is not the page of a folder has its own address', () => {
-  const others = files.filter((file) => !/(^|\/)index\.html$/.test(file) && !isCompressed(file));
+  const others = files.filter((file) => !/(^|\/)index\.html$/.test(file));
   expect(others.length).toBeGreaterThan(100);
   for (const file of others) expect(ask(`${prefix}/${file}`)).toBe(`${prefix}/${file}`);
 });

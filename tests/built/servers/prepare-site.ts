@@ -12,9 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../../../tooling/compress-folder';
 import { isRoot } from '../../../tooling/debian-packages';
-import { folder as built } from '../site';
-
-export const isCompressed = (path: string) => /\.\w+\.(gz|br)$/.test(path);
+import { folder as built, isCompressed } from '../site';
 
 /** The part of the site that is compressed; that of all would take longer than all tests. */
 export const compressedPart = 'docs/clients';
