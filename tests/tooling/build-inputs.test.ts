@@ -32,7 +32,6 @@ test.each([
   ['the address in the environment', () => vi.stubEnv('SITE_URL', 'https://example.org')],
   ['the prefix in the environment', () => vi.stubEnv('SITE_PREFIX', '/other')],
   ['a setting of the bundle', () => vi.stubEnv('GATSBY_ALGOLIA_INDEX', 'docs')],
-  ['the wish for source maps', () => vi.stubEnv('SOURCE_MAPS', 'true')],
 ])('another environment after a change of %s', (_, change) => {
   const before = readBuildInputs();
   change();
@@ -44,6 +43,8 @@ test.each([
   ['a new guide', () => writeFileSync('content/guides/new.mdx', '')],
   ['the key that pushes', () => vi.stubEnv('ALGOLIA_ADMIN_KEY', 'secret')],
   ['a dry run', () => vi.stubEnv('SEARCH_PUSH', 'dry')],
+  ['the wish for source maps', () => vi.stubEnv('SOURCE_MAPS', 'true')],
+  ['the wish for compressed files', () => vi.stubEnv('COMPRESS', 'true')],
 ])('other content in the same environment after a change of %s', (_, change) => {
   const before = readBuildInputs();
   change();

@@ -34,8 +34,9 @@ const commands = steps.flatMap(({ run = '' }) => [
 
 /** Reads everything that a script's program consists of: its file, and the folder of the same name. */
 function readProgram(script: string): string {
-  const file = /tooling\/\S+/.exec(scripts[script] ?? '')?.[0] ?? '';
-  const folder = file.replace(/\.\w+$/, '');
+  const [, name] = /run\.cjs (\S+)/.exec(scripts[script] ?? '') ?? [];
+  const folder = `tooling/${name}`;
+  const file = `${folder}.ts`;
   const others = existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [];
   return [file, ...others].map((path) => readFileSync(path, 'utf8')).join('\n');
 }
