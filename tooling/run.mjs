@@ -4,5 +4,6 @@ import { install } from './install.mjs';
 install();
 // The program sees its own arguments only, as if it had been called itself.
 const [program] = process.argv.splice(2, 1);
-const { tsImport } = await import('tsx/esm/api');
-await tsImport(`./${program}.ts`, import.meta.url);
+// Lets Node.js read TypeScript from here on.
+await import('tsx');
+await import(`./${program}.ts`);
