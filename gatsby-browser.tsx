@@ -2,7 +2,12 @@ import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { applyTabChoices } from './src/boot/tabs';
 import { endHydration } from './src/components/Island';
-import { configureAnnouncer, onPageRendered, startRuntime } from './src/runtime/runtime';
+import {
+  configureAnnouncer,
+  onPageCrashed,
+  onPageRendered,
+  startRuntime,
+} from './src/runtime/runtime';
 import { PageShell } from './src/templates/PageShell';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
@@ -17,3 +22,4 @@ export const onClientEntry = startRuntime;
 export const onInitialClientRender = endHydration;
 export const onPreRouteUpdate = configureAnnouncer;
 export const onRouteUpdate = onPageRendered;
+export const onCaughtError = onPageCrashed;

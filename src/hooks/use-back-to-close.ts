@@ -33,7 +33,8 @@ function pushEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean
     // After the step back, browsers would scroll to the hash in the address. They also move the focus,
     // which `finish` returns to the opener.
     history.scrollRestoration = 'manual';
-    history.pushState({ ...history.state, isOverlay: true }, '');
+    // After a reload with an open overlay, the entry of that overlay is the current one.
+    if (!history.state?.isOverlay) history.pushState({ ...history.state, isOverlay: true }, '');
     onBack = () => {
       finish();
       close();

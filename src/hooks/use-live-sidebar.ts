@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openBranches } from './open-branches';
+import { reportMissingPart } from './report-missing-part';
 import { loadedSidebar, loadSidebar } from './sidebar-data';
 
 export interface SidebarSource {
@@ -47,7 +48,11 @@ export function useLiveSidebar(
   useEffect(() => {
     const isEmpty = !nav.current?.querySelector('li');
     if (!entries && (eager || isEmpty || route !== firstRoute)) {
-      goLive().catch((error) => console.warn('The sidebar did not load:', error));
+      goLive().catch((error) => {
+        console.warn('The sidebar did not load:', error);
+        // The sidebar that is loaded at once is the one in the menu of narrow screens.
+        void reportMissingPart(eager ? 'header [aria-haspopup="dialog"]' : undefined);
+      });
     }
   }, [route]);
 

@@ -1,7 +1,9 @@
 /** The globals of Gatsby that the runtime uses. */
 interface GatsbyPageResources {
   status?: 'error' | 'success';
-  page?: { path: string };
+  /** What failed. Of a script that is missing, webpack knows the address. */
+  error?: { request?: string };
+  page?: { path: string; webpackCompilationHash?: string };
 }
 
 interface GatsbyLoader {
@@ -11,5 +13,5 @@ interface GatsbyLoader {
 
 interface Window {
   ___loader: GatsbyLoader;
-  ___navigate(to: string | number, options?: object): void;
+  ___navigate(to: string | number, options?: { replace?: boolean }): void;
 }

@@ -1,6 +1,8 @@
 import NProgress from 'accessible-nprogress';
+import { isFromNewerDeploy, isKnownOutdated } from './deploys';
 
 let requested = '';
+let isReplacing = false;
 let isStarted = false;
 
 /** Returns the full address of a path being loaded, because the loader does not see the hash. */
@@ -18,7 +20,7 @@ async function showProgress(loading: Promise<unknown>): Promise<void> {
     NProgress.start();
     trickle = setInterval(() => NProgress.inc(0.02), 800);
   }, 200);
-  await loading.catch(() => undefined);
+  await loading;
   clearTimeout(start);
   clearInterval(trickle);
   NProgress.done();
@@ -35,24 +37,45 @@ function ignoreQueries(loader: GatsbyLoader): void {
 /**
  * Wraps Gatsby's loader, which on a failure would load the path without its query and hash, show the
  * not-found page, or blank the page. Instead, `boot/failures` handles it while the old page stays.
- * A missing page is requested from the server, in case it exists since a later build.
+ * A missing page is requested from the server, in case it exists since a later build. A page of a
+ * newer deploy is loaded as a whole, because its data may not fit the code of this document.
  */
 export function watchPageLoads(): void {
   ignoreQueries(window.___loader);
   const { loadPage } = window.___loader;
   window.___loader.loadPage = async (path) => {
-    const isFirst = !isStarted;
-    const loading = loadPage(path);
+    const loading = loadPage(path).catch((error): GatsbyPageResources => ({ error }));
     void showProgress(loading);
     const page = await loading;
-    const isMissing = !isFirst && page?.page?.path === '/404.html';
-    if (page && page.status !== 'error' && !isMissing) return page;
-    window.docsLoadFailed(addressOf(path));
+    const isNewer = isFromNewerDeploy(page);
+    // The document itself has the code and the data of a first load.
+    const isFirst = !isStarted;
+    const isMissing = page?.page?.path === '/404.html';
+    if (page?.page && (isFirst || !(isNewer || isMissing))) {
+      // Gatsby would compare the deploys too, and load the page while it shows it.
+      page.page.webpackCompilationHash = window.___webpackCompilationHash;
+      return page;
+    }
+    if (isNewer) window.docsLoads.load(addressOf(path), isReplacing);
+    else window.docsLoads.failed(addressOf(path), page?.error?.request);
     return new Promise(() => {});
   };
+  watchMoves();
+}
+
+/** Makes the move to another page a full load if there is a newer deploy. */
+function watchMoves(): void {
   const navigate = window.___navigate;
   window.___navigate = (to, options) => {
-    if (typeof to === 'string') requested = to;
+    if (typeof to === 'string') {
+      requested = to;
+      isReplacing = Boolean(options?.replace);
+      const { href, pathname } = new URL(to, location.href);
+      if (isKnownOutdated() && navigator.onLine && pathname !== location.pathname) {
+        window.docsLoads.load(href, isReplacing);
+        return;
+      }
+    }
     navigate(to, options);
   };
 }
@@ -61,6 +84,7 @@ export function watchPageLoads(): void {
 export function endPageLoad(): void {
   isStarted = true;
   requested = '';
+  isReplacing = false;
   try {
     sessionStorage.removeItem('failed-load');
   } catch {

@@ -1,18 +1,8 @@
+import { canPrefetch, connection } from './connection';
+import { isFromNewerDeploy, isKnownOutdated } from './deploys';
 import { findInternalLink, isSamePage } from './links';
 
 declare const __BASE_PATH__: string;
-
-interface NetworkInformation extends EventTarget {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-
-/** Checked for each page, because the connection can change at any time. */
-function canPrefetch(): boolean {
-  return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
-}
 
 /** The number of pages fetched at the same time for links in view. */
 const maxConcurrent = 3;
@@ -29,13 +19,15 @@ const waiting = new Set<Element>();
 function fetchPage(target: EventTarget | null): void {
   const link = findInternalLink(target);
   if (!link || isSamePage(link) || fetched.has(link.pathname) || !canPrefetch()) return;
+  // The next page will be a document of the newer deploy.
+  if (isKnownOutdated()) return;
   fetched.add(link.pathname);
   running += 1;
   const end = () => {
     running -= 1;
     scheduleNext();
   };
-  loadPage(link.pathname).then(end, end);
+  loadPage(link.pathname).then(isFromNewerDeploy).then(end, end);
 }
 
 function fetchNext(): void {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { openBranches, toggleBranch, useOpenBranches } from '../../hooks/open-branches';
+import { reportMissingPart } from '../../hooks/report-missing-part';
 import { loadSidebar } from '../../hooks/sidebar-data';
 import { useCurrentInView } from '../../hooks/use-current-in-view';
 import { type SidebarSource, useLiveSidebar } from '../../hooks/use-live-sidebar';
@@ -45,10 +46,12 @@ export function SidebarNav({ source, route, entries: given, eager = false }: Sid
     const target = event.target instanceof Element ? event.target : undefined;
     const button = target?.closest<HTMLElement>('[data-branch]');
     if (!button) return;
+    const { branch = '' } = button.dataset;
     try {
       if (!entries) await goLive();
-      toggleBranch(version, button.dataset.branch ?? '');
+      toggleBranch(version, branch);
     } catch {
+      if (await reportMissingPart(`[data-branch="${CSS.escape(branch)}"]`)) return;
       // Falls back to the page of the branch, where the branch is open.
       button.closest('div')?.querySelector('a')?.click();
     }

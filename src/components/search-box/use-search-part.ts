@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { loadSearchPart, type SearchPart } from './search-part';
 
 /** The state of loading the search code; `slow` after 200 ms. */
 export type SearchLoad =
   | { phase: 'waiting' | 'slow' }
-  | { phase: 'failed'; retry: () => void }
+  /** `reload` is set if a newer deploy is the cause. */
+  | { phase: 'failed'; retry: () => void; reload?: () => void }
   | { phase: 'loaded'; part: SearchPart };
 
-/** Loads the search code when it is needed. */
-export function useSearchPart(isNeeded: boolean): SearchLoad {
+/** Loads the search code when it is needed. `typed` returns what a reload has to keep. */
+export function useSearchPart(isNeeded: boolean, typed?: () => string): SearchLoad {
   const [attempt, setAttempt] = useState(0);
   const [load, setLoad] = useState<SearchLoad>({ phase: 'waiting' });
+  const keep = useEffectEvent(() => ({ search: typed?.() }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once per attempt
   useEffect(() => {
@@ -23,11 +25,12 @@ export function useSearchPart(isNeeded: boolean): SearchLoad {
       setLoad({ phase: 'slow' });
       setAttempt(attempt + 1);
     };
+    const fail = async () => {
+      const reload = await window.docsPartMissing(() => (isCurrent ? keep() : undefined));
+      show({ phase: 'failed', retry, reload });
+    };
     loadSearchPart()
-      .then(
-        (part) => show({ phase: 'loaded', part }),
-        () => show({ phase: 'failed', retry }),
-      )
+      .then((part) => show({ phase: 'loaded', part }), fail)
       .finally(() => clearTimeout(timer));
     return () => {
       isCurrent = false;

@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+import { DeployedSite, html, json } from './deployed-site';
+import { combobox, dialog, openDialog, options, pageBox, results } from './search';
+import {
+  countLoads,
+  expectSameDocument,
+  failureBox,
+  heading,
+  mark,
+  open,
+  saveData,
+  sidebar,
+} from './site';
+import { expect, test as siteTest } from './test';
+
+const newer = 'A newer version of this site is available.';
+const operation = 'docs/api/create-experiment/?from=guide#response.200';
+
+const test = siteTest.extend<{ site: DeployedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants this form
+  site: async ({}, use) => {
+    const site = new DeployedSite();
+    await use(site);
+    site.stop();
+  },
+  baseURL: async ({ site }, use) => use(await site.start()),
+});
+
+async function expectDeploy(page: Page, deploy: number): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-deploy', `${deploy}`);
+}
+
+const expectAddress = (page: Page, address: string) =>
+  expect(page).toHaveURL((url) => url.href.endsWith(`/superposition/${address}`));
+
+const alert = (page: Page) => dialog(page).getByRole('alert');
+const inSidebar = (page: Page, name: string) =>
+  sidebar(page).getByRole('link', { name, exact: true });
+
+/** Opens the search and types like a reader. */
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(query, { delay: 40 });
+}
+
+/** Waits for a question of the page for the current deploy. */
+const waitForQuestion = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/app-data.json') && response.request().resourceType() === 'fetch',
+  );
+
+test.describe('search in a tab that was opened before a deploy', () => {
+  test('reloads once if its code is gone, and keeps the address and what was typed', async ({
+    page,
+    site,
+  }) => {
+    await open(page, operation);
+    const loads = countLoads(page);
+    site.release();
+    await search(page, 'delete webhook');
+    await expectDeploy(page, 2);
+    await expect(combobox(page)).toHaveValue('delete webhook');
+    await expect(combobox(page)).toBeFocused();
+    await expect(options(page).first()).toContainText('Delete webhook');
+    await expectAddress(page, operation);
+
+    // Back closes the search, as it does without a reload.
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expectAddress(page, operation);
+    await openDialog(page);
+    await expect(combobox(page)).toHaveValue('');
+    expect(loads()).toBe(1);
+  });
+
+  test('reloads once if its index is gone, and keeps what was typed', async ({ page, site }) => {
+    await open(page, 'docs/');
+    const loads = countLoads(page);
+    site.answers.set('/search-index-', html(404));
+    await openDialog(page);
+    site.release();
+    site.answers.clear();
+    await page.keyboard.type('delete webhook', { delay: 40 });
+    await expectDeploy(page, 2);
+    await expect(combobox(page)).toHaveValue('delete webhook');
+    await expect(options(page).first()).toContainText('Delete webhook');
+    expect(loads()).toBe(1);
+  });
+
+  test('reloads the search page once, whose address has the query', async ({ page, site }) => {
+    site.answers.set('/search-index-', html(404));
+    await open(page, 'search/');
+    await expect(page.getByText('Try searching for')).toBeVisible();
+    const loads = countLoads(page);
+    site.release();
+    site.answers.clear();
+    await pageBox(page).pressSequentially('webhook', { delay: 40 });
+    await expectDeploy(page, 2);
+    await expectAddress(page, 'search/?q=webhook');
+    await expect(results(page).first()).toContainText(/webhook/i);
+    expect(loads()).toBe(1);
+  });
+
+  test('works on without a reload while the files of the earlier deploy are there', async ({
+    page,
+    site,
+  }) => {
+    await open(page, 'docs/');
+    await mark(page);
+    site.release();
+    site.oldest = 1;
+    await search(page, 'delete webhook');
+    await expect(options(page).first()).toContainText('Delete webhook');
+    await expectSameDocument(page);
+  });
+
+  test('asks before a reload that would close what the reader has opened', async ({
+    page,
+    site,
+  }) => {
+    await open(page, operation);
+    const loads = countLoads(page);
+    await page.locator('main summary').first().click();
+    site.release();
+    await search(page, 'delete webhook');
+    await expect(alert(page)).toContainText(newer);
+    expect(loads()).toBe(0);
+    await alert(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(combobox(page)).toHaveValue('delete webhook');
+    await expect(options(page).first()).toContainText('Delete webhook');
+    await expectAddress(page, operation);
+    expect(loads()).toBe(1);
+  });
+
+  test('asks after one reload in vain, and never reloads in a loop', async ({ page, site }) => {
+    await open(page, 'docs/');
+    const loads = countLoads(page);
+    // Documents and code stay old, as in a cache that still has them; each answer names another deploy.
+    site.answers.set('/search-', html(404));
+    site.answers.set('/app-data.json', json({ webpackCompilationHash: 'aaaa' }));
+    await search(page, 'webhook');
+    await expect.poll(loads).toBe(1);
+    site.answers.set('/app-data.json', json({ webpackCompilationHash: 'bbbb' }));
+    await expect(alert(page)).toContainText(newer);
+    await page.keyboard.press('Escape');
+    await search(page, 'webhook');
+    await expect(alert(page)).toContainText(newer);
+    expect(loads()).toBe(1);
+    await alert(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(loads).toBe(2);
+    await expect(alert(page)).toContainText(newer);
+    expect(loads()).toBe(2);
+  });
+});
+
+test.describe('without a newer deploy', () => {
+  for (const [kind, answer] of [
+    ['are missing', html(404)],
+    ['are HTML, and cached for ever,', html(200)],
+  ] as const) {
+    test(`"Retry" fetches parts of the search that ${kind} once they are back`, async ({
+      page,
+      site,
+    }) => {
+      await open(page, 'docs/');
+      await mark(page);
+      site.answers.set('/search-', answer);
+      await search(page, 'webhook');
+      await expect(alert(page)).toContainText('The search could not be loaded.');
+      site.answers.clear();
+      site.answers.set('/search-index-', answer);
+      await alert(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(combobox(page)).toHaveValue('webhook');
+      await expect(alert(page)).toContainText('Unable to fetch results');
+      site.answers.clear();
+      await alert(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(options(page).first()).toContainText(/webhook/i);
+      await expectSameDocument(page);
+    });
+  }
+
+  test('"Retry" fetches code of a page that was cached as HTML once it is back', async ({
+    page,
+    site,
+  }) => {
+    site.answers.set('/component---src-templates-operation-tsx-', html(200));
+    await page.goto(operation);
+    await expect(failureBox(page)).toContainText('A part of the site could not be loaded.');
+    site.answers.clear();
+    await failureBox(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('[data-target]')).toHaveAttribute('id', 'response.200');
+    await expectAddress(page, operation);
+    await expect(failureBox(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a move after a deploy', () => {
+  test('to a page that is not loaded yet is one full load of the whole address', async ({
+    page,
+    site,
+  }) => {
+    await saveData(page);
+    await open(page, 'docs/');
+    const link = page.locator('main article').getByRole('link', { name: 'ramp' }).first();
+    await link.evaluate((element) => {
+      if (element instanceof HTMLAnchorElement) element.href += '?from=guide#response.200';
+    });
+    const loads = countLoads(page);
+    site.release();
+    await link.click();
+    await expectDeploy(page, 2);
+    await expect(heading(page)).toHaveText('Ramp experiment');
+    await expectAddress(page, 'docs/api/ramp-experiment/?from=guide#response.200');
+    expect(loads()).toBe(1);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('What Superposition does');
+    await expect(failureBox(page)).toHaveCount(0);
+  });
+
+  test('to a loaded page asks for the deploy, and the next move is a full load', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await open(page, 'docs/');
+    for (const name of ['Quick start', 'What Superposition does', 'Development setup']) {
+      await inSidebar(page, name).click();
+      await expect(heading(page)).toContainText(name);
+    }
+    await page.waitForLoadState('networkidle');
+    await mark(page);
+    site.release();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('What Superposition does');
+    const asked = waitForQuestion(page);
+    await page.clock.fastForward('06:00');
+    await inSidebar(page, 'Quick start').click();
+    await expect(heading(page)).toContainText('Quick start');
+    await asked;
+    await expectSameDocument(page);
+
+    // Back and hashes stay in the document.
+    await page.goBack();
+    await expect(heading(page)).toHaveText('What Superposition does');
+    await page.locator('main article a[href^="#"]').first().click();
+    await expectSameDocument(page);
+
+    const loads = countLoads(page);
+    await inSidebar(page, 'Development setup').click();
+    await expectDeploy(page, 2);
+    await expect(heading(page)).toHaveText('Development setup');
+    expect(loads()).toBe(1);
+  });
+
+  test('offline, pages that were loaded before can still be read', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await page.clock.install();
+    await open(page, 'docs/');
+    await inSidebar(page, 'Quick start').click();
+    await expect(heading(page)).toContainText('Quick start');
+    await page.clock.fastForward('06:00');
+    site.release();
+    const asked = waitForQuestion(page);
+    await page.goBack();
+    await asked;
+    await mark(page);
+    await context.setOffline(true);
+    await inSidebar(page, 'Quick start').click();
+    await expect(heading(page)).toContainText('Quick start');
+    await expectSameDocument(page);
+  });
+
+  test('whose data does not fit the code any more loads the page anew, once', async ({
+    page,
+    site,
+  }) => {
+    await saveData(page);
+    await open(page, 'docs/');
+    const loads = countLoads(page);
+    // The data is of the newer deploy already, and a cache still answers with the older one.
+    site.answers.set('/docs/setup/page-data.json', json({
+      componentChunkName: 'component---src-templates-guide-tsx',
+      path: '/docs/setup/',
+      result: { data: { guide: {} }, pageContext: {} },
+      staticQueryHashes: [],
+    }));
+    await inSidebar(page, 'Development setup').click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    expect(loads()).toBe(0);
+  });
+});
