@@ -2,12 +2,8 @@ import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { applyTabChoices } from './src/boot/tabs';
 import { endHydration } from './src/components/Island';
-import {
-  configureAnnouncer,
-  onPageCrashed,
-  onPageRendered,
-  startRuntime,
-} from './src/runtime/runtime';
+import { onPageCrashed } from './src/runtime/missing-parts';
+import { configureAnnouncer, onPageRendered, startRuntime } from './src/runtime/runtime';
 import { PageShell } from './src/templates/PageShell';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
@@ -23,3 +19,4 @@ export const onInitialClientRender = endHydration;
 export const onPreRouteUpdate = configureAnnouncer;
 export const onRouteUpdate = onPageRendered;
 export const onCaughtError = onPageCrashed;
+export const onUncaughtError = onPageCrashed;

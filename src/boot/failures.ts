@@ -38,7 +38,7 @@ async function handleFailure(address: string, file = address): Promise<void> {
     writeStorage('sessionStorage', key, '');
     void handleFailure(address, file);
   };
-  const isReachable = navigator.onLine && (await refresh([address, file]));
+  const isReachable = navigator.onLine && (await refresh(new Set([address, file])));
   const mayLoad =
     isReachable &&
     readStorage('sessionStorage', key) !== address &&
@@ -51,8 +51,10 @@ async function handleFailure(address: string, file = address): Promise<void> {
 }
 
 /** Replaces what caches have of these files, which may be the failure. Returns whether that worked. */
-function refresh(files: string[]): Promise<boolean> {
-  const requests = files.map((file) => fetch(file, { cache: 'reload' }).then((got) => got.text()));
+function refresh(files: Set<string>): Promise<boolean> {
+  const requests = [...files].map((file) =>
+    fetch(file, { cache: 'reload' }).then((got) => got.text()),
+  );
   return Promise.all(requests).then(
     () => true,
     () => false,
@@ -60,7 +62,8 @@ function refresh(files: string[]): Promise<boolean> {
 }
 
 function offerNewer(reload: () => void): void {
-  showFailure('A newer version of this site is available.', { label: 'Reload', onClick: reload });
+  const action = { label: 'Reload', onClick: reload };
+  showFailure('A newer version of this site is available.', action, 'accent');
 }
 
 /** Returns the base path that fits this address if the page is served under a wrong one. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openBranches } from './open-branches';
-import { reportMissingPart } from './report-missing-part';
 import { loadedSidebar, loadSidebar } from './sidebar-data';
 
 export interface SidebarSource {
@@ -51,7 +50,8 @@ export function useLiveSidebar(
       goLive().catch((error) => {
         console.warn('The sidebar did not load:', error);
         // The sidebar that is loaded at once is the one in the menu of narrow screens.
-        void reportMissingPart(eager ? 'header [aria-haspopup="dialog"]' : undefined);
+        const click = eager && 'header [aria-haspopup="dialog"]';
+        void window.docsPartMissing(() => ({ click }));
       });
     }
   }, [route]);

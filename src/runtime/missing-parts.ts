@@ -10,42 +10,47 @@ const key = 'reloaded-at';
 /** The time in ms before the next reload that the reader did not ask for. */
 const pause = 10 * 60_000;
 
-/** The time in ms without a key after which the reader is taken to have finished typing. */
+/** The time in ms without a change after which the reader is taken to have finished typing. */
 const quietPeriod = 600;
 
-let lastKey = 0;
 let isReloading = false;
 /** The path of the page on which the reader has opened or closed something. */
 let changedPath: string | undefined;
 
-/** What the history entry has to remember; undefined if the part is no longer wanted. */
+/** Returns what the history entry has to remember; undefined if the part is no longer wanted. */
 type Keep = () => object | undefined;
 
+async function awaitQuiet(keep: Keep): Promise<void> {
+  const before = JSON.stringify(keep());
+  await new Promise((resolve) => setTimeout(resolve, quietPeriod));
+  if (before !== JSON.stringify(keep())) await awaitQuiet(keep);
+}
+
 /**
- * Handles a part of the page that could not be loaded. If the server has a newer deploy, the page is
- * reloaded: once, and only if the reader does not lose what is open on the page. Otherwise returns
- * the function that reloads, or undefined if there is no newer deploy.
+ * Handles a part of the page that could not be loaded; returns false if no newer deploy is the cause.
+ * Otherwise the page is reloaded: once, and only if the reader does not lose what is open on the page.
+ * If that isn't possible, `offer` gets the function that reloads; by default, a box offers it.
  */
-async function handleMissingPart(keep: Keep): Promise<(() => void) | undefined> {
-  if (!(await window.docsLoads.isOutdated())) return undefined;
-  while (performance.now() - lastKey < quietPeriod) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+async function handleMissingPart(
+  keep: Keep,
+  offer = window.docsLoads.offerNewer,
+): Promise<boolean> {
+  if (!(await window.docsLoads.isOutdated())) return false;
+  await awaitQuiet(keep);
   const reload = () => {
     history.replaceState({ ...history.state, ...keep() }, '');
     location.reload();
   };
   const isRecent = Date.now() - Number(readStorage('sessionStorage', key)) < pause;
   const mayReload = !isRecent && changedPath !== location.pathname && keep();
-  if (!isReloading) {
-    if (!mayReload || !writeStorage('sessionStorage', key, `${Date.now()}`)) return reload;
-    isReloading = true;
-    reload();
-  }
-  return new Promise(() => {});
+  if (isReloading) return true;
+  isReloading = Boolean(mayReload) && writeStorage('sessionStorage', key, `${Date.now()}`);
+  if (isReloading) reload();
+  else offer(reload);
+  return true;
 }
 
-/** Lets other scripts report missing parts, and notices what a reload would disturb. */
+/** Lets other scripts report missing parts, and notices what a reload would close. */
 export function watchMissingParts(): void {
   window.docsPartMissing = handleMissingPart;
   document.addEventListener('click', ({ target }) => {
@@ -53,16 +58,11 @@ export function watchMissingParts(): void {
       target instanceof Element && target.closest('main :is(summary, [data-expand])');
     if (isChange) changedPath = location.pathname;
   });
-  const noteKey = ({ timeStamp }: Event) => {
-    lastKey = timeStamp;
-  };
-  addEventListener('keydown', noteKey, true);
 }
 
 /** Runs when a page has crashed, for example because its data is newer than its code. */
-export async function onPageCrashed(): Promise<void> {
-  const reload = await handleMissingPart(() => ({}));
-  if (reload) window.docsLoads.offerNewer(reload);
+export function onPageCrashed(): void {
+  void handleMissingPart(() => ({}));
 }
 
 /** Repeats the click that a missing part has interrupted, after the reload. */

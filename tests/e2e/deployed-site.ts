@@ -47,8 +47,8 @@ export class DeployedSite {
   deploy = 1;
   /** The oldest deploy whose files with a hash are still there. */
   oldest = 1;
-  /** Answers that replace those for paths that contain the key. */
-  readonly answers = new Map<string, Answer>();
+  /** Answers that replace those for paths that contain the key; of several, the last one stays. */
+  readonly answers = new Map<string, Answer | Answer[]>();
   /** The paths of all requests, below the base. */
   readonly requests: string[] = [];
   private readonly hashes = listHashes();
@@ -84,7 +84,9 @@ export class DeployedSite {
   }
 
   private answer(path: string): Answer {
-    for (const [part, answer] of this.answers) if (path.includes(part)) return answer;
+    const given = [...this.answers].find(([part]) => path.includes(part))?.[1];
+    const replaced = Array.isArray(given) && given.length > 1 ? given.shift() : given;
+    if (replaced) return [replaced].flat()[0] ?? html(404);
     const deploy = hashInPath.test(path) ? this.findDeploy(path) : this.deploy;
     const built = deploy && this.replaceHashes(path, deploy, 0);
     const file = built && [built, join(built, 'index.html')].find(isFile);

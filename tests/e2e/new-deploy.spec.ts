@@ -43,6 +43,20 @@ async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query, { delay: 40 });
 }
 
+/** Stops the prefetching of links in view, which would notice a deploy too. */
+const withoutPrefetching = (page: Page) =>
+  page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
+
+/** Opens the quick start, from the page on the development setup, with a clock that can be set. */
+async function openTwoPages(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page, 'docs/setup/');
+  await inSidebar(page, 'Quick start').click();
+  await expect(heading(page)).toContainText('Quick start');
+}
+
 /** Waits for a question of the page for the current deploy. */
 const waitForQuestion = (page: Page) =>
   page.waitForResponse(
@@ -166,12 +180,12 @@ test.describe('without a newer deploy', () => {
       await open(page, 'docs/');
       await mark(page);
       site.answers.set('/search-', answer);
-      await search(page, 'webhook');
+      await page.keyboard.press('Control+k');
       await expect(alert(page)).toContainText('The search could not be loaded.');
       site.answers.clear();
       site.answers.set('/search-index-', answer);
       await alert(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(combobox(page)).toHaveValue('webhook');
+      await combobox(page).fill('webhook');
       await expect(alert(page)).toContainText('Unable to fetch results');
       site.answers.clear();
       await alert(page).getByRole('button', { name: 'Retry' }).click();
@@ -222,35 +236,55 @@ test.describe('a move after a deploy', () => {
     page,
     site,
   }) => {
-    await page.clock.install();
-    await open(page, 'docs/');
-    for (const name of ['Quick start', 'What Superposition does', 'Development setup']) {
-      await inSidebar(page, name).click();
-      await expect(heading(page)).toContainText(name);
-    }
-    await page.waitForLoadState('networkidle');
+    await withoutPrefetching(page);
+    await openTwoPages(page);
     await mark(page);
+    const loads = countLoads(page);
     site.release();
-    await page.goBack();
-    await expect(heading(page)).toHaveText('What Superposition does');
     const asked = waitForQuestion(page);
     await page.clock.fastForward('06:00');
-    await inSidebar(page, 'Quick start').click();
-    await expect(heading(page)).toContainText('Quick start');
+    await inSidebar(page, 'Development setup').click();
+    await expect(heading(page)).toHaveText('Development setup');
     await asked;
-    await expectSameDocument(page);
+    await expectDeploy(page, 1);
 
-    // Back and hashes stay in the document.
+    // Back, and hashes of the same page, stay in the document.
     await page.goBack();
-    await expect(heading(page)).toHaveText('What Superposition does');
+    await expect(heading(page)).toContainText('Quick start');
     await page.locator('main article a[href^="#"]').first().click();
+    await expect(page).toHaveURL(/#/);
     await expectSameDocument(page);
+    expect(loads()).toBe(0);
 
-    const loads = countLoads(page);
     await inSidebar(page, 'Development setup').click();
     await expectDeploy(page, 2);
     await expect(heading(page)).toHaveText('Development setup');
     expect(loads()).toBe(1);
+  });
+
+  test('asks once in some minutes, and never in a tab in the background', async ({ page }) => {
+    await withoutPrefetching(page);
+    await openTwoPages(page);
+    let questions = 0;
+    page.on('request', (request) => {
+      const isQuestion = request.resourceType() === 'fetch' && /app-data/.test(request.url());
+      if (isQuestion) questions += 1;
+    });
+    const show = (state: 'hidden' | 'visible') =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state === 'hidden');
+    await show('hidden');
+    await page.clock.fastForward('06:00');
+    expect(questions).toBe(0);
+    await show('visible');
+    await expect.poll(() => questions).toBe(1);
+    await inSidebar(page, 'Development setup').click();
+    await expect(heading(page)).toHaveText('Development setup');
+    await show('hidden');
+    await show('visible');
+    expect(questions).toBe(1);
   });
 
   test('offline, pages that were loaded before can still be read', async ({
@@ -258,13 +292,11 @@ test.describe('a move after a deploy', () => {
     site,
     context,
   }) => {
-    await page.clock.install();
-    await open(page, 'docs/');
-    await inSidebar(page, 'Quick start').click();
-    await expect(heading(page)).toContainText('Quick start');
-    await page.clock.fastForward('06:00');
+    await withoutPrefetching(page);
+    await openTwoPages(page);
     site.release();
     const asked = waitForQuestion(page);
+    await page.clock.fastForward('06:00');
     await page.goBack();
     await asked;
     await mark(page);
@@ -274,22 +306,63 @@ test.describe('a move after a deploy', () => {
     await expectSameDocument(page);
   });
 
-  test('whose data does not fit the code any more loads the page anew, once', async ({
-    page,
-    site,
-  }) => {
-    await saveData(page);
-    await open(page, 'docs/');
+  for (const [kind, result] of [
+    ['page', { data: { guide: { headings: null } }, pageContext: undefined }],
+    ['frame', { data: {}, pageContext: { frame: { breadcrumbs: null } } }],
+  ] as const) {
+    test(`whose data no longer fits the code of the ${kind} is loaded anew, once`, async ({
+      page,
+      site,
+    }) => {
+      await saveData(page);
+      await open(page, 'docs/');
+      const address = 'docs/setup/page-data.json';
+      const data = await (await page.request.get(`page-data/${address}`)).json();
+      Object.assign(data.result, JSON.parse(JSON.stringify(result)));
+      const loads = countLoads(page);
+      // The data is from the newer deploy already, while the first question still gets the older answer.
+      site.answers.set(address, json(data));
+      site.answers.set('/app-data.json', [
+        json({ webpackCompilationHash: site.hashOf(1) }),
+        json({ webpackCompilationHash: site.hashOf(2) }),
+      ]);
+      site.deploy = 2;
+      site.oldest = 1;
+      await inSidebar(page, 'Development setup').click();
+      await expectDeploy(page, 2);
+      await expect(heading(page)).toHaveText('Development setup');
+      expect(loads()).toBe(1);
+    });
+  }
+});
+
+test.describe('a sidebar that a deploy has removed', () => {
+  test('opens the branch after one reload of the same address', async ({ page, site }) => {
+    await open(page, operation);
+    const branch = sidebar(page).locator('[data-branch][aria-expanded="false"]').first();
+    const name = `${await branch.getAttribute('data-branch')}`;
     const loads = countLoads(page);
-    // The data is of the newer deploy already, and a cache still answers with the older one.
-    site.answers.set('/docs/setup/page-data.json', json({
-      componentChunkName: 'component---src-templates-guide-tsx',
-      path: '/docs/setup/',
-      result: { data: { guide: {} }, pageContext: {} },
-      staticQueryHashes: [],
-    }));
-    await inSidebar(page, 'Development setup').click();
-    await expect(heading(page)).toHaveText('This page crashed.');
-    expect(loads()).toBe(0);
+    site.release();
+    await branch.click();
+    await expectDeploy(page, 2);
+    const again = sidebar(page).locator(`[data-branch="${name}"]`);
+    await expect(again).toHaveAttribute('aria-expanded', 'true');
+    await expectAddress(page, operation);
+    expect(loads()).toBe(1);
+  });
+
+  test('is in the menu of a narrow screen after one reload', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, operation);
+    const loads = countLoads(page);
+    site.release();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectDeploy(page, 2);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Quick start' })).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expectAddress(page, operation);
+    expect(loads()).toBe(1);
   });
 });

@@ -1,6 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { openBranches, toggleBranch, useOpenBranches } from '../../hooks/open-branches';
-import { reportMissingPart } from '../../hooks/report-missing-part';
 import { loadSidebar } from '../../hooks/sidebar-data';
 import { useCurrentInView } from '../../hooks/use-current-in-view';
 import { type SidebarSource, useLiveSidebar } from '../../hooks/use-live-sidebar';
@@ -51,7 +50,9 @@ export function SidebarNav({ source, route, entries: given, eager = false }: Sid
       if (!entries) await goLive();
       toggleBranch(version, branch);
     } catch {
-      if (await reportMissingPart(`[data-branch="${CSS.escape(branch)}"]`)) return;
+      // A reload into a newer deploy clicks again.
+      const click = `[data-branch="${CSS.escape(branch)}"]`;
+      if (await window.docsPartMissing(() => ({ click }))) return;
       // Falls back to the page of the branch, where the branch is open.
       button.closest('div')?.querySelector('a')?.click();
     }

@@ -26,8 +26,11 @@ export function useSearchPart(isNeeded: boolean, typed?: () => string): SearchLo
       setAttempt(attempt + 1);
     };
     const fail = async () => {
-      const reload = await window.docsPartMissing(() => (isCurrent ? keep() : undefined));
-      show({ phase: 'failed', retry, reload });
+      const isNewer = await window.docsPartMissing(
+        () => (isCurrent ? keep() : undefined),
+        (reload) => show({ phase: 'failed', retry, reload }),
+      );
+      if (!isNewer) show({ phase: 'failed', retry });
     };
     loadSearchPart()
       .then((part) => show({ phase: 'loaded', part }), fail)

@@ -12,8 +12,11 @@ export function useFailureCause(typed?: string): FailureCause | undefined {
   useEffect(() => {
     let isShown = true;
     window
-      .docsPartMissing(() => (isShown ? keep() : undefined))
-      .then((reload) => isShown && setCause({ reload }));
+      .docsPartMissing(
+        () => (isShown ? keep() : undefined),
+        (reload) => setCause({ reload }),
+      )
+      .then((isNewer) => isNewer || setCause({}));
     return () => {
       isShown = false;
     };
