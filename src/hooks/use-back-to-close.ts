@@ -21,6 +21,7 @@ type Opener = RefObject<HTMLElement | null>;
 /** Adds a history entry for an overlay, and returns a function that removes it. */
 function pushEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean>): () => void {
   const { history } = window;
+  const isOverlay = (): boolean => history.state?.isOverlay;
   const finish = () => {
     onBack = undefined;
     requestAnimationFrame(() => {
@@ -34,7 +35,7 @@ function pushEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean
     // which `finish` returns to the opener.
     history.scrollRestoration = 'manual';
     // After a reload with an open overlay, the entry of that overlay is the current one.
-    if (!history.state?.isOverlay) history.pushState({ ...history.state, isOverlay: true }, '');
+    if (!isOverlay()) history.pushState({ ...history.state, isOverlay: true }, '');
     onBack = () => {
       finish();
       close();
@@ -46,7 +47,7 @@ function pushEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean
   return () => {
     if (onBack === enter) onBack = finish;
     if (!onBack || isGoingBack) return;
-    const isOnTop = !hasLeft.current && history.state?.isOverlay;
+    const isOnTop = !hasLeft.current && isOverlay();
     onBack = isOnTop ? finish : undefined;
     isGoingBack = isOnTop;
     if (isOnTop) history.back();

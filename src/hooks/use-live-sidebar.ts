@@ -49,9 +49,7 @@ export function useLiveSidebar(
     if (!entries && (eager || isEmpty || route !== firstRoute)) {
       goLive().catch((error) => {
         console.warn('The sidebar did not load:', error);
-        // The sidebar that is loaded at once is the one in the menu of narrow screens.
-        const click = eager && 'header [aria-haspopup="dialog"]';
-        void window.docsPartMissing(() => ({ click }));
+        void window.docsPartMissing();
       });
     }
   }, [route]);

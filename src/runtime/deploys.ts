@@ -9,13 +9,10 @@ let lastAsked = Date.now();
 /** Returns whether the server is known to have a newer deploy than the code of this document. */
 export const isKnownOutdated = (): boolean => isOutdated;
 
-/** Returns whether a page that was loaded is from a newer deploy than the code; remembers it. */
-export function isFromNewerDeploy(page: GatsbyPageResources | undefined): boolean {
+/** Returns whether a page that was loaded is from a newer deploy than the code of this document. */
+export function isFromNewerDeploy(page?: GatsbyPage): boolean {
   const own = window.___webpackCompilationHash;
-  const hash = page?.page?.webpackCompilationHash;
-  const isNewer = Boolean(own && hash) && hash !== own;
-  isOutdated ||= isNewer;
-  return isNewer;
+  return Boolean(own) && (page?.webpackCompilationHash || own) !== own;
 }
 
 /** Asks for the current deploy, if the last question is some minutes old and the reader is here. */

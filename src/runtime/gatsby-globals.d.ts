@@ -1,9 +1,15 @@
 /** The globals of Gatsby that the runtime uses. */
+interface GatsbyPage {
+  path: string;
+  /** The deploy that was the current one when the page was loaded; empty if that is not known. */
+  webpackCompilationHash?: string;
+}
+
 interface GatsbyPageResources {
   status?: 'error' | 'success';
   /** What failed. Of a script that is missing, webpack knows the address. */
   error?: { request?: string };
-  page?: { path: string; webpackCompilationHash?: string };
+  page?: GatsbyPage;
 }
 
 interface GatsbyLoader {

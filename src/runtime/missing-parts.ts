@@ -13,7 +13,6 @@ const pause = 10 * 60_000;
 /** The time in ms without a change after which the reader is taken to have finished typing. */
 const quietPeriod = 600;
 
-let isReloading = false;
 /** The path of the page on which the reader has opened or closed something. */
 let changedPath: string | undefined;
 
@@ -32,7 +31,7 @@ async function awaitQuiet(keep: Keep): Promise<void> {
  * If that isn't possible, `offer` gets the function that reloads; by default, a box offers it.
  */
 async function handleMissingPart(
-  keep: Keep,
+  keep: Keep = () => ({}),
   offer = window.docsLoads.offerNewer,
 ): Promise<boolean> {
   if (!(await window.docsLoads.isOutdated())) return false;
@@ -43,9 +42,7 @@ async function handleMissingPart(
   };
   const isRecent = Date.now() - Number(readStorage('sessionStorage', key)) < pause;
   const mayReload = !isRecent && changedPath !== location.pathname && keep();
-  if (isReloading) return true;
-  isReloading = Boolean(mayReload) && writeStorage('sessionStorage', key, `${Date.now()}`);
-  if (isReloading) reload();
+  if (mayReload && writeStorage('sessionStorage', key, `${Date.now()}`)) reload();
   else offer(reload);
   return true;
 }
@@ -54,21 +51,12 @@ async function handleMissingPart(
 export function watchMissingParts(): void {
   window.docsPartMissing = handleMissingPart;
   document.addEventListener('click', ({ target }) => {
-    const isChange =
-      target instanceof Element && target.closest('main :is(summary, [data-expand])');
+    const isChange = (target as Element).closest('main :is(summary, [data-expand])');
     if (isChange) changedPath = location.pathname;
   });
 }
 
 /** Runs when a page has crashed, for example because its data is newer than its code. */
 export function onPageCrashed(): void {
-  void handleMissingPart(() => ({}));
-}
-
-/** Repeats the click that a missing part has interrupted, after the reload. */
-export function repeatClick(): void {
-  const { click, ...state } = history.state ?? {};
-  if (!click) return;
-  history.replaceState(state, '');
-  document.querySelector<HTMLElement>(click)?.click();
+  void handleMissingPart();
 }

@@ -2,7 +2,6 @@ import NProgress from 'accessible-nprogress';
 import { isFromNewerDeploy, isKnownOutdated } from './deploys';
 
 let requested = '';
-let isReplacing = false;
 let isStarted = false;
 
 /** Returns the full address of a path being loaded, because the loader does not see the hash. */
@@ -46,18 +45,17 @@ export function watchPageLoads(): void {
   window.___loader.loadPage = async (path) => {
     const loading = loadPage(path).catch((error): GatsbyPageResources => ({ error }));
     void showProgress(loading);
-    const page = await loading;
+    const resources: GatsbyPageResources = (await loading) || {};
+    const { page, error } = resources;
     const isNewer = isFromNewerDeploy(page);
     // The document itself has the code and the data of a first load.
-    const isFirst = !isStarted;
-    const isMissing = page?.page?.path === '/404.html';
-    if (page?.page && (isFirst || !(isNewer || isMissing))) {
+    if (page && (!isStarted || !(isNewer || page.path === '/404.html'))) {
       // Gatsby would compare the deploys too, and load the page while it shows it.
-      page.page.webpackCompilationHash = window.___webpackCompilationHash;
-      return page;
+      page.webpackCompilationHash = window.___webpackCompilationHash;
+      return resources;
     }
-    if (isNewer) window.docsLoads.load(addressOf(path), isReplacing);
-    else window.docsLoads.failed(addressOf(path), page?.error?.request);
+    if (isNewer) window.docsLoads.load(addressOf(path));
+    else window.docsLoads.failed(addressOf(path), error?.request);
     return new Promise(() => {});
   };
   watchMoves();
@@ -66,13 +64,12 @@ export function watchPageLoads(): void {
 /** Makes the move to another page a full load if there is a newer deploy. */
 function watchMoves(): void {
   const navigate = window.___navigate;
-  window.___navigate = (to, options) => {
+  window.___navigate = (to, options = {}) => {
     if (typeof to === 'string') {
       requested = to;
-      isReplacing = Boolean(options?.replace);
-      const { href, pathname } = new URL(to, location.href);
-      if (isKnownOutdated() && navigator.onLine && pathname !== location.pathname) {
-        window.docsLoads.load(href, isReplacing);
+      const isMove = to.split(/[?#]/)[0] !== location.pathname;
+      if (isMove && navigator.onLine && isKnownOutdated()) {
+        window.docsLoads.load(to, options.replace);
         return;
       }
     }
@@ -84,7 +81,6 @@ function watchMoves(): void {
 export function endPageLoad(): void {
   isStarted = true;
   requested = '';
-  isReplacing = false;
   try {
     sessionStorage.removeItem('failed-load');
   } catch {

@@ -1,5 +1,4 @@
 import { canPrefetch, connection } from './connection';
-import { isFromNewerDeploy, isKnownOutdated } from './deploys';
 import { findInternalLink, isSamePage } from './links';
 
 declare const __BASE_PATH__: string;
@@ -19,15 +18,13 @@ const waiting = new Set<Element>();
 function fetchPage(target: EventTarget | null): void {
   const link = findInternalLink(target);
   if (!link || isSamePage(link) || fetched.has(link.pathname) || !canPrefetch()) return;
-  // The next page will be a document of the newer deploy.
-  if (isKnownOutdated()) return;
   fetched.add(link.pathname);
   running += 1;
   const end = () => {
     running -= 1;
     scheduleNext();
   };
-  loadPage(link.pathname).then(isFromNewerDeploy).then(end, end);
+  loadPage(link.pathname).then(end, end);
 }
 
 function fetchNext(): void {

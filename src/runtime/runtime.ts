@@ -1,7 +1,7 @@
 import { handleCopyControls } from './copy';
 import { askForNewerDeploy, watchDeploys } from './deploys';
 import { followLinks } from './links';
-import { repeatClick, watchMissingParts } from './missing-parts';
+import { watchMissingParts } from './missing-parts';
 import { endPageLoad, watchPageLoads } from './page-loads';
 import { prefetchPages } from './prefetch';
 import { handleTabs } from './tabs';
@@ -39,6 +39,5 @@ export function configureAnnouncer({ location, prevLocation }: RouteChange): voi
 export function onPageRendered(): void {
   endPageLoad();
   revealTarget();
-  repeatClick();
   void askForNewerDeploy();
 }

@@ -6,6 +6,7 @@ import {
   expectSameDocument,
   failureBox,
   heading,
+  hydrated,
   mark,
   open,
   saveData,
@@ -337,18 +338,43 @@ test.describe('a move after a deploy', () => {
 });
 
 test.describe('a sidebar that a deploy has removed', () => {
-  test('opens the branch after one reload of the same address', async ({ page, site }) => {
+  test('is there after one reload of the same address, which a branch asked for', async ({
+    page,
+    site,
+  }) => {
     await open(page, operation);
     const branch = sidebar(page).locator('[data-branch][aria-expanded="false"]').first();
     const name = `${await branch.getAttribute('data-branch')}`;
+    const again = sidebar(page).locator(`[data-branch="${name}"]`);
     const loads = countLoads(page);
     site.release();
     await branch.click();
     await expectDeploy(page, 2);
-    const again = sidebar(page).locator(`[data-branch="${name}"]`);
+    await hydrated(page);
+    await again.click();
     await expect(again).toHaveAttribute('aria-expanded', 'true');
     await expectAddress(page, operation);
     expect(loads()).toBe(1);
+  });
+
+  test('is offered by a box after a reload in vain', async ({ page, site }) => {
+    await open(page, operation);
+    const loads = countLoads(page);
+    site.answers.set('/sidebar-', html(404));
+    site.answers.set('/app-data.json', json({ webpackCompilationHash: 'aaaa' }));
+    const branch = sidebar(page).locator('[data-branch][aria-expanded="false"]').first();
+    await branch.click();
+    await expect.poll(loads).toBe(1);
+    await hydrated(page);
+    await branch.click();
+    await expect(failureBox(page)).toContainText(newer);
+    await expect(heading(page)).toHaveText('Create experiment');
+    await expectAddress(page, operation);
+    expect(loads()).toBe(1);
+    site.answers.clear();
+    await failureBox(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(loads).toBe(2);
+    await expect(failureBox(page)).toHaveCount(0);
   });
 
   test('is in the menu of a narrow screen after one reload', async ({ page, site }) => {
@@ -358,6 +384,8 @@ test.describe('a sidebar that a deploy has removed', () => {
     site.release();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expectDeploy(page, 2);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Quick start' })).toBeVisible();
     await page.goBack();

@@ -50,9 +50,7 @@ export function SidebarNav({ source, route, entries: given, eager = false }: Sid
       if (!entries) await goLive();
       toggleBranch(version, branch);
     } catch {
-      // A reload into a newer deploy clicks again.
-      const click = `[data-branch="${CSS.escape(branch)}"]`;
-      if (await window.docsPartMissing(() => ({ click }))) return;
+      if (await window.docsPartMissing()) return;
       // Falls back to the page of the branch, where the branch is open.
       button.closest('div')?.querySelector('a')?.click();
     }

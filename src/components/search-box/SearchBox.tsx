@@ -24,7 +24,7 @@ export function SearchBox({ version }: SearchBoxProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
   const typed = useRef('');
-  const load = useSearchPart(isOpen, () => typed.current);
+  const load = useSearchPart(isOpen, typed);
   useEarlyKeys(typed, isOpen, load.phase === 'waiting' || load.phase === 'slow');
   const apple = useSyncExternalStore(never, isApple, () => false);
   const open = useCallback(() => setOpen(true), []);

@@ -10,7 +10,7 @@ export async function loadSearchPart(): Promise<SearchPart> {
     if (missing) await fetch(missing, { cache: 'reload' });
     return await import(/* webpackChunkName: "search" */ '../search/search');
   } catch (error) {
-    missing = (error as { request?: string }).request ?? missing;
+    missing = (error as { request?: string }).request;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { loadSearchPart, type SearchPart } from './search-part';
 
 /** The state of loading the search code; `slow` after 200 ms. */
@@ -8,11 +8,10 @@ export type SearchLoad =
   | { phase: 'failed'; retry: () => void; reload?: () => void }
   | { phase: 'loaded'; part: SearchPart };
 
-/** Loads the search code when it is needed. `typed` returns what a reload has to keep. */
-export function useSearchPart(isNeeded: boolean, typed?: () => string): SearchLoad {
+/** Loads the search code when it is needed. A reload keeps what was `typed`. */
+export function useSearchPart(isNeeded: boolean, typed?: RefObject<string>): SearchLoad {
   const [attempt, setAttempt] = useState(0);
   const [load, setLoad] = useState<SearchLoad>({ phase: 'waiting' });
-  const keep = useEffectEvent(() => ({ search: typed?.() }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once per attempt
   useEffect(() => {
@@ -27,7 +26,7 @@ export function useSearchPart(isNeeded: boolean, typed?: () => string): SearchLo
     };
     const fail = async () => {
       const isNewer = await window.docsPartMissing(
-        () => (isCurrent ? keep() : undefined),
+        () => (isCurrent ? { search: typed?.current } : undefined),
         (reload) => show({ phase: 'failed', retry, reload }),
       );
       if (!isNewer) show({ phase: 'failed', retry });
