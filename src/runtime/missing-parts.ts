@@ -6,7 +6,8 @@ declare global {
   }
 }
 
-const key = 'reloaded-at';
+/** Storage key of the time before which the page is not reloaded again. */
+const key = 'reload';
 /** The time in ms before the next reload that the reader did not ask for. */
 const pause = 10 * 60_000;
 
@@ -40,9 +41,9 @@ async function handleMissingPart(
     history.replaceState({ ...history.state, ...keep() }, '');
     location.reload();
   };
-  const isRecent = Date.now() - Number(readStorage('sessionStorage', key)) < pause;
+  const isRecent = Number(readStorage('sessionStorage', key)) > Date.now();
   const mayReload = !isRecent && changedPath !== location.pathname && keep();
-  if (mayReload && writeStorage('sessionStorage', key, `${Date.now()}`)) reload();
+  if (mayReload && writeStorage('sessionStorage', key, `${Date.now() + pause}`)) reload();
   else offer(reload);
   return true;
 }
