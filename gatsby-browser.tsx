@@ -2,6 +2,7 @@ import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { applyTabChoices } from './src/boot/tabs';
 import { endHydration } from './src/components/Island';
+import { onPageCrashed } from './src/runtime/missing-parts';
 import { configureAnnouncer, onPageRendered, startRuntime } from './src/runtime/runtime';
 import { PageShell } from './src/templates/PageShell';
 
@@ -23,3 +24,5 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender = endHydration;
 export const onPreRouteUpdate = configureAnnouncer;
 export const onRouteUpdate = onPageRendered;
+export const onCaughtError = onPageCrashed;
+export const onUncaughtError = onPageCrashed;

@@ -1,13 +1,27 @@
+import { isOutdated } from './deploys';
 import { showFailure } from './failure-box';
+import { load } from './load';
 import { readStorage, writeStorage } from './storage';
 
 declare global {
   interface Window {
-    /** The only function that handles a page whose code or data cannot be loaded. */
-    docsLoadFailed(address: string): void;
+    /** What happens if something cannot be loaded, for all scripts of the site. */
+    docsLoads: {
+      /** Handles a page whose data or code cannot be loaded; `file` is the one that is missing. */
+      failed(address: string, file?: string): void;
+      isOutdated: typeof isOutdated;
+      load: typeof load;
+      /** Offers to reload into a newer deploy. */
+      offerNewer(reload: () => void): void;
+    };
+    /** Identifies the deploy that the document is from; not set under `develop`. */
+    ___webpackCompilationHash?: string;
   }
 }
 
+const offline = 'You seem to be offline. This page stays as it is.';
+const incomplete =
+  'A part of the site could not be loaded. You can read on, but not everything works.';
 const key = 'failed-load';
 let isHandled = false;
 
@@ -16,49 +30,40 @@ let isHandled = false;
  * there is no network, the page stays as it is and a box reports the failure. This prevents reload
  * loops.
  */
-async function handleFailure(address: string): Promise<void> {
+async function handleFailure(address: string, file = address): Promise<void> {
   if (isHandled) return;
   isHandled = true;
   console.warn(`Could not load what the page ${address} needs.`);
   const retry = () => {
     writeStorage('sessionStorage', key, '');
-    load(address);
+    void handleFailure(address, file);
   };
-  const isReachable =
-    navigator.onLine &&
-    (await fetch(address, { method: 'HEAD' }).then(
-      () => true,
-      () => false,
-    ));
-  if (!isReachable) {
-    showWithRetry('You seem to be offline. This page stays as it is.', retry);
-  } else if (
-    readStorage('sessionStorage', key) === address ||
-    !writeStorage('sessionStorage', key, address)
-  ) {
-    showWithRetry(
-      'A part of the site could not be loaded. You can read on, but not everything works.',
-      retry,
-    );
-  } else {
-    load(address);
-  }
-}
-
-function showWithRetry(message: string, retry: () => void): void {
+  const isReachable = navigator.onLine && (await refresh(new Set([address, file])));
+  const mayLoad =
+    isReachable &&
+    readStorage('sessionStorage', key) !== address &&
+    writeStorage('sessionStorage', key, address);
+  if (mayLoad) return load(address);
+  const isNewer = isReachable && (await isOutdated());
   isHandled = false;
-  showFailure(message, { label: 'Retry', onClick: retry });
+  if (isNewer) offerNewer(retry);
+  else showFailure(isReachable ? incomplete : offline, { label: 'Retry', onClick: retry });
 }
 
-/** Reloads if only the hash differs, because assigning such an address would not load anything. */
-function load(address: string): void {
-  const withoutHash = (url: string) => url.split('#')[0];
-  if (withoutHash(address) !== withoutHash(location.href)) {
-    location.assign(address);
-    return;
-  }
-  history.replaceState(history.state, '', address);
-  location.reload();
+/** Replaces what caches have of these files, which may be the failure. Returns whether that worked. */
+function refresh(files: Set<string>): Promise<boolean> {
+  const requests = [...files].map((file) =>
+    fetch(file, { cache: 'reload' }).then((got) => got.text()),
+  );
+  return Promise.all(requests).then(
+    () => true,
+    () => false,
+  );
+}
+
+function offerNewer(reload: () => void): void {
+  const action = { label: 'Reload', onClick: reload };
+  showFailure('A newer version of this site is available.', action, 'accent');
 }
 
 /** Returns the base path that fits this address if the page is served under a wrong one. */
@@ -70,17 +75,23 @@ function findWrongBase(): { configured: string; fitting: string } | undefined {
   return { configured: `${base}/`, fitting: end < 0 ? '/' : path.slice(0, end + 1) };
 }
 
-/** Watches the document's own scripts; pages loaded later report through `docsLoadFailed`. */
+/** Watches the document's own scripts; pages and parts loaded later report through `docsLoads`. */
 export function watchFirstLoad(): void {
-  window.docsLoadFailed = (address) => void handleFailure(new URL(address, location.href).href);
+  const failed = (address: string, file?: string) =>
+    void handleFailure(new URL(address, location.href).href, file);
+  window.docsLoads = { failed, isOutdated, load, offerNewer };
   addEventListener(
     'error',
-    ({ target }) => {
+    ({ target, error, filename }) => {
+      const isNoScript = error instanceof SyntaxError;
       // Only the document's own scripts are deferred; the loader reports those that the bundle adds.
-      if (!(target instanceof HTMLScriptElement && target.defer)) return;
+      const failedScript = [...document.scripts].find(
+        (script) => script.defer && (script === target || (isNoScript && script.src === filename)),
+      );
+      if (!failedScript) return;
       const wrongBase = findWrongBase();
       if (!wrongBase) {
-        window.docsLoadFailed(location.href);
+        failed(location.href, failedScript.src);
         return;
       }
       showFailure(

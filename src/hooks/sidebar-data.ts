@@ -1,13 +1,11 @@
-import { withPrefix } from 'gatsby';
 import type { SidebarFile } from '../navigation/model';
+import { fetchJson } from './fetch-json';
 
 const loaded = new Map<string, SidebarFile>();
 const loading = new Map<string, Promise<SidebarFile>>();
 
 async function fetchSidebar(address: string): Promise<SidebarFile> {
-  const response = await fetch(withPrefix(address));
-  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
-  const file: SidebarFile = await response.json();
+  const file = await fetchJson<SidebarFile>(address);
   loaded.set(address, file);
   return file;
 }

@@ -21,6 +21,7 @@ type Opener = RefObject<HTMLElement | null>;
 /** Adds a history entry for an overlay, and returns a function that removes it. */
 function pushEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean>): () => void {
   const { history } = window;
+  const isOverlay = (): boolean => history.state?.isOverlay;
   const finish = () => {
     onBack = undefined;
     requestAnimationFrame(() => {
@@ -33,7 +34,8 @@ function pushEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean
     // After the step back, browsers would scroll to the hash in the address. They also move the focus,
     // which `finish` returns to the opener.
     history.scrollRestoration = 'manual';
-    history.pushState({ ...history.state, isOverlay: true }, '');
+    // After a reload with an open overlay, the entry of that overlay is the current one.
+    if (!isOverlay()) history.pushState({ ...history.state, isOverlay: true }, '');
     onBack = () => {
       finish();
       close();
@@ -45,7 +47,7 @@ function pushEntry(close: () => void, opener: Opener, hasLeft: RefObject<boolean
   return () => {
     if (onBack === enter) onBack = finish;
     if (!onBack || isGoingBack) return;
-    const isOnTop = !hasLeft.current && history.state?.isOverlay;
+    const isOnTop = !hasLeft.current && isOverlay();
     onBack = isOnTop ? finish : undefined;
     isGoingBack = isOnTop;
     if (isOnTop) history.back();

@@ -47,7 +47,10 @@ export function useLiveSidebar(
   useEffect(() => {
     const isEmpty = !nav.current?.querySelector('li');
     if (!entries && (eager || isEmpty || route !== firstRoute)) {
-      goLive().catch((error) => console.warn('The sidebar did not load:', error));
+      goLive().catch((error) => {
+        console.warn('The sidebar did not load:', error);
+        void window.docsPartMissing();
+      });
     }
   }, [route]);
 

@@ -1,7 +1,15 @@
 /** The globals of Gatsby that the runtime uses. */
+interface GatsbyPage {
+  path: string;
+  /** The deploy that was the current one when the page was loaded; empty if that is not known. */
+  webpackCompilationHash?: string;
+}
+
 interface GatsbyPageResources {
   status?: 'error' | 'success';
-  page?: { path: string };
+  /** What failed. Of a script that is missing, webpack knows the address. */
+  error?: { request?: string };
+  page?: GatsbyPage;
 }
 
 interface GatsbyLoader {
@@ -11,5 +19,5 @@ interface GatsbyLoader {
 
 interface Window {
   ___loader: GatsbyLoader;
-  ___navigate(to: string | number, options?: object): void;
+  ___navigate(to: string | number, options?: { replace?: boolean }): void;
 }

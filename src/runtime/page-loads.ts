@@ -1,4 +1,5 @@
 import NProgress from 'accessible-nprogress';
+import { isFromNewerDeploy, isKnownOutdated } from './deploys';
 
 let requested = '';
 let isStarted = false;
@@ -18,7 +19,7 @@ async function showProgress(loading: Promise<unknown>): Promise<void> {
     NProgress.start();
     trickle = setInterval(() => NProgress.inc(0.02), 800);
   }, 200);
-  await loading.catch(() => undefined);
+  await loading;
   clearTimeout(start);
   clearInterval(trickle);
   NProgress.done();
@@ -35,24 +36,43 @@ function ignoreQueries(loader: GatsbyLoader): void {
 /**
  * Wraps Gatsby's loader, which on a failure would load the path without its query and hash, show the
  * not-found page, or blank the page. Instead, `boot/failures` handles it while the old page stays.
- * A missing page is requested from the server, in case it exists since a later build.
+ * A missing page is requested from the server, in case it exists since a later build. A page of a
+ * newer deploy is loaded as a whole, because its data may not fit the code of this document.
  */
 export function watchPageLoads(): void {
   ignoreQueries(window.___loader);
   const { loadPage } = window.___loader;
   window.___loader.loadPage = async (path) => {
-    const isFirst = !isStarted;
-    const loading = loadPage(path);
+    const loading = loadPage(path).catch((error): GatsbyPageResources => ({ error }));
     void showProgress(loading);
-    const page = await loading;
-    const isMissing = !isFirst && page?.page?.path === '/404.html';
-    if (page && page.status !== 'error' && !isMissing) return page;
-    window.docsLoadFailed(addressOf(path));
+    const resources: GatsbyPageResources = (await loading) || {};
+    const { page, error } = resources;
+    const isNewer = isFromNewerDeploy(page);
+    // The document itself has the code and the data of a first load.
+    if (page && (!isStarted || !(isNewer || page.path === '/404.html'))) {
+      // Gatsby would compare the deploys too, and load the page while it shows it.
+      page.webpackCompilationHash = window.___webpackCompilationHash;
+      return resources;
+    }
+    if (isNewer) window.docsLoads.load(addressOf(path));
+    else window.docsLoads.failed(addressOf(path), error?.request);
     return new Promise(() => {});
   };
+  watchMoves();
+}
+
+/** Makes the move to another page a full load if there is a newer deploy. */
+function watchMoves(): void {
   const navigate = window.___navigate;
-  window.___navigate = (to, options) => {
-    if (typeof to === 'string') requested = to;
+  window.___navigate = (to, options = {}) => {
+    if (typeof to === 'string') {
+      requested = to;
+      const isMove = to.split(/[?#]/)[0] !== location.pathname;
+      if (isMove && navigator.onLine && isKnownOutdated()) {
+        window.docsLoads.load(to, options.replace);
+        return;
+      }
+    }
     navigate(to, options);
   };
 }

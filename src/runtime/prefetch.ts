@@ -1,18 +1,7 @@
+import { canPrefetch, connection } from './connection';
 import { findInternalLink, isSamePage } from './links';
 
 declare const __BASE_PATH__: string;
-
-interface NetworkInformation extends EventTarget {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-
-/** Checked for each page, because the connection can change at any time. */
-function canPrefetch(): boolean {
-  return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
-}
 
 /** The number of pages fetched at the same time for links in view. */
 const maxConcurrent = 3;

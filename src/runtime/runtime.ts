@@ -1,5 +1,7 @@
 import { handleCopyControls } from './copy';
+import { askForNewerDeploy, watchDeploys } from './deploys';
 import { followLinks } from './links';
+import { watchMissingParts } from './missing-parts';
 import { endPageLoad, watchPageLoads } from './page-loads';
 import { prefetchPages } from './prefetch';
 import { handleTabs } from './tabs';
@@ -16,6 +18,8 @@ interface RouteChange {
 export function startRuntime(): void {
   prefetchPages();
   watchPageLoads();
+  watchDeploys();
+  watchMissingParts();
   followLinks();
   handleCopyControls();
   handleWrapControls();
@@ -35,4 +39,5 @@ export function configureAnnouncer({ location, prevLocation }: RouteChange): voi
 export function onPageRendered(): void {
   endPageLoad();
   revealTarget();
+  void askForNewerDeploy();
 }

@@ -45,10 +45,12 @@ export function SidebarNav({ source, route, entries: given, eager = false }: Sid
     const target = event.target instanceof Element ? event.target : undefined;
     const button = target?.closest<HTMLElement>('[data-branch]');
     if (!button) return;
+    const { branch = '' } = button.dataset;
     try {
       if (!entries) await goLive();
-      toggleBranch(version, button.dataset.branch ?? '');
+      toggleBranch(version, branch);
     } catch {
+      if (await window.docsPartMissing()) return;
       // Falls back to the page of the branch, where the branch is open.
       button.closest('div')?.querySelector('a')?.click();
     }

@@ -8,6 +8,7 @@ import * as styles from './SearchBox.module.css';
 import { SearchWait } from './SearchWait';
 import { loadSearchPart } from './search-part';
 import { useEarlyKeys } from './use-early-keys';
+import { useKeptSearch } from './use-kept-search';
 import { useSearchPart } from './use-search-part';
 
 interface SearchBoxProps {
@@ -22,12 +23,14 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 export function SearchBox({ version }: SearchBoxProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const load = useSearchPart(isOpen);
-  const typed = useEarlyKeys(isOpen, load.phase === 'waiting' || load.phase === 'slow');
+  const typed = useRef('');
+  const load = useSearchPart(isOpen, typed);
+  useEarlyKeys(typed, isOpen, load.phase === 'waiting' || load.phase === 'slow');
   const apple = useSyncExternalStore(never, isApple, () => false);
   const open = useCallback(() => setOpen(true), []);
   const close = () => setOpen(false);
   useSearchKeys(open);
+  useKeptSearch(typed, open);
 
   const isShown = isOpen && load.phase !== 'waiting';
   const dialog = useModal({ isOpen, isShown, close, opener });

@@ -6,11 +6,16 @@ export function SearchWait({ load }: { load: SearchLoad }) {
   if (load.phase === 'slow')
     return <p className={styles.spinner} role="status" aria-label="Loading search" />;
   if (load.phase !== 'failed') return null;
+  const { retry, reload } = load;
   return (
     <div role="alert">
-      <p>The search could not be loaded. You might want to check your network connection.</p>
-      <button type="button" className="button" onClick={load.retry}>
-        Retry
+      <p>
+        {reload
+          ? 'A newer version of this site is available.'
+          : 'The search could not be loaded. You might want to check your network connection.'}
+      </p>
+      <button type="button" className="button" onClick={reload ?? retry}>
+        {reload ? 'Reload' : 'Retry'}
       </button>
     </div>
   );

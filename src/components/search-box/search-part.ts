@@ -1,7 +1,16 @@
 /** The search code: the content of the dialog, the results of the search page, and the client. */
 export type SearchPart = typeof import('../search/search');
 
-/** Loads the search code; after a failure the next call tries again. */
-export function loadSearchPart(): Promise<SearchPart> {
-  return import(/* webpackChunkName: "search" */ '../search/search');
+/** The address of the script that is missing. */
+let missing: string | undefined;
+
+/** Loads the search code. After a failure the next call tries again, past caches that may hold it. */
+export async function loadSearchPart(): Promise<SearchPart> {
+  try {
+    if (missing) await fetch(missing, { cache: 'reload' });
+    return await import(/* webpackChunkName: "search" */ '../search/search');
+  } catch (error) {
+    missing = (error as { request?: string }).request;
+    throw error;
+  }
 }

@@ -1,9 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Collects what the reader types before the search field appears. */
-export function useEarlyKeys(isOpen: boolean, isWaiting: boolean) {
-  const typed = useRef('');
-
+export function useEarlyKeys(typed: RefObject<string>, isOpen: boolean, isWaiting: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) typed.current = '';
     if (!isOpen || !isWaiting) return;
@@ -17,7 +15,5 @@ export function useEarlyKeys(isOpen: boolean, isWaiting: boolean) {
     };
     document.addEventListener('keydown', collect);
     return () => document.removeEventListener('keydown', collect);
-  }, [isOpen, isWaiting]);
-
-  return typed;
+  }, [typed, isOpen, isWaiting]);
 }

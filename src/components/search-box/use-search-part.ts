@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { loadSearchPart, type SearchPart } from './search-part';
 
 /** The state of loading the search code; `slow` after 200 ms. */
 export type SearchLoad =
   | { phase: 'waiting' | 'slow' }
-  | { phase: 'failed'; retry: () => void }
+  /** `reload` is set if a newer deploy is the cause. */
+  | { phase: 'failed'; retry: () => void; reload?: () => void }
   | { phase: 'loaded'; part: SearchPart };
 
-/** Loads the search code when it is needed. */
-export function useSearchPart(isNeeded: boolean): SearchLoad {
+/** Loads the search code when it is needed. A reload keeps what was `typed`. */
+export function useSearchPart(isNeeded: boolean, typed?: RefObject<string>): SearchLoad {
   const [attempt, setAttempt] = useState(0);
   const [load, setLoad] = useState<SearchLoad>({ phase: 'waiting' });
 
@@ -23,11 +24,15 @@ export function useSearchPart(isNeeded: boolean): SearchLoad {
       setLoad({ phase: 'slow' });
       setAttempt(attempt + 1);
     };
+    const fail = async () => {
+      const isNewer = await window.docsPartMissing(
+        () => (isCurrent ? { search: typed?.current } : undefined),
+        (reload) => show({ phase: 'failed', retry, reload }),
+      );
+      if (!isNewer) show({ phase: 'failed', retry });
+    };
     loadSearchPart()
-      .then(
-        (part) => show({ phase: 'loaded', part }),
-        () => show({ phase: 'failed', retry }),
-      )
+      .then((part) => show({ phase: 'loaded', part }), fail)
       .finally(() => clearTimeout(timer));
     return () => {
       isCurrent = false;

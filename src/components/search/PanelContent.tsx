@@ -55,7 +55,7 @@ export function PanelContent({ scope, close }: PanelContentProps) {
         {view === 'recent' && (
           <RecentSearches recent={recent} search={search} remove={removeRecent} />
         )}
-        {view === 'error' && <SearchError retry={retry} />}
+        {view === 'error' && <SearchError typed={text} retry={retry} />}
         {view === 'nothing' && <NoResults query={resultQuery} scope={scope} search={search} />}
         {hasOptions && (
           <HitListbox hits={hits} selected={index} onKeyDown={onKeyDown} onOpen={keep} />

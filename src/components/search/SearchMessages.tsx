@@ -1,6 +1,7 @@
 import { newIssue } from '../new-issue';
 import { Suggestions } from './Suggestions';
 import type { Scope } from './search-scope';
+import { useFailureCause } from './use-failure-cause';
 
 interface NoResultsProps {
   query: string;
@@ -24,14 +25,27 @@ export function NoResults({ query, scope, search }: NoResultsProps) {
   );
 }
 
+interface SearchErrorProps {
+  /** The text in the dialog's field, which a reload has to keep; the search page has it in its address. */
+  typed?: string;
+  retry: () => void;
+}
+
 /** Shown when a request fails. The query is kept and can be sent again. */
-export function SearchError({ retry }: { retry: () => void }) {
+export function SearchError({ typed, retry }: SearchErrorProps) {
+  const cause = useFailureCause(typed);
+  if (!cause) return <StillSearching />;
+  const { reload } = cause;
   return (
     <div className="search-message" role="alert">
       <p className="search-message-title">Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
-      <button type="button" className="button" onClick={retry}>
-        Retry
+      <p>
+        {reload
+          ? 'A newer version of this site is available.'
+          : 'You might want to check your network connection.'}
+      </p>
+      <button type="button" className="button" onClick={reload ?? retry}>
+        {reload ? 'Reload' : 'Retry'}
       </button>
     </div>
   );
