@@ -13,10 +13,10 @@ const build = () =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-/** The line of the guide that contains a text. */
-const lineOf = (text: string) =>
+/** The line of a file that contains a text. */
+const lineOf = (text: string, file = guide) =>
   project
-    .read(guide)
+    .read(file)
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
@@ -40,7 +40,9 @@ test('all mistakes are reported at once, each with its file and line', () => {
   expect(first.output).toContain(`${guide}:2`);
   expect(first.output).toContain(`${guide}:${lineOf('<Warnin>')}:1`);
   expect(first.output).toContain(`${guide}:${lineOf('{count}')}:`);
-  expect(first.output).toContain('content/sidebar.yaml:4');
+  expect(first.output).toContain(
+    `content/sidebar.yaml:${lineOf('quick_stat', 'content/sidebar.yaml')}`,
+  );
 });
 
 test('each mistake has what was found, what was expected, and how to fix it', () => {
