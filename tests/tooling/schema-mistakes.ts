@@ -1,3 +1,5 @@
+import { smallest } from '../unit/content/content-root';
+
 /** A mistake in a file of authors, and the JSON pointer of what an editor marks. */
 export interface SchemaMistake {
   file: string;
@@ -5,18 +7,11 @@ export interface SchemaMistake {
   at: string;
 }
 
-const site = `
-title: Library
-tagline: Borrow books by wire
-url: https://library.example
-prefix: /library
-repository: https://library.example/source
-languages: [{ code: en, label: English }]
-versions: [{ name: "1.0", status: current }]
-colourMode: { respectPrefersColorScheme: true }
-navbar: { hideOnScroll: false, items: [{ type: link, side: left, label: Docs, to: /docs/ }] }
-footer: { columns: [{ title: Learn, links: [{ label: Home, to: /docs/ }] }], copyright: Library }
-`;
+const item = '{ type: link, side: left, label: Docs, to: /docs/ }';
+const column = '{ title: Learn, links: [{ label: Home, to: /docs/ }] }';
+const site = smallest['site.yaml']
+  .replace('items: []', `items: [${item}]`)
+  .replace('columns: []', `columns: [${column}]`);
 
 function inSite(at: string, before: string, after: string): SchemaMistake {
   if (!site.includes(before)) throw new Error(`site.yaml has no ${before}`);
