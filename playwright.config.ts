@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tooling/chromium';
+import { launchOptions } from './tooling/tests/chromium';
 
 const port = process.env.E2E_PORT || '9321';
 /** A site that is served already, instead of `public` (`tests/slow/hosted-search.test.ts`). */

@@ -1,6 +1,6 @@
-import { buildSite, isBuilt } from './build-site';
+import { buildSite, isBuilt } from './build/build-site';
 import { exitWith } from './exit-with';
-import { serveSite } from './serve-site';
+import { serveSite } from './serve/serve-site';
 
 async function buildAndServe(): Promise<number> {
   if (!isBuilt()) {

@@ -1,4 +1,4 @@
-import { buildSite } from './build-site';
+import { buildSite } from './build/build-site';
 
 buildSite(process.argv.slice(2)).then((code) => {
   process.exitCode = code;

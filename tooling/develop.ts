@@ -1,13 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { publicationRecord } from './build-folders';
-import { readBuildInputs } from './build-inputs';
-import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
+import { publicationRecord } from './build/build-folders';
+import { readBuildInputs } from './build/build-inputs';
+import { readStamp, removeBuild, removeStamp, writeStamp } from './build/build-stamp';
+import { keepRunning, type ServerEnd } from './develop/keep-running';
 import { exitWith } from './exit-with';
-import { findFreePort } from './free-port';
 import { runGatsby } from './gatsby';
-import { keepRunning, type ServerEnd } from './keep-running';
-import { readPortFlag } from './port-flag';
+import { findFreePort } from './serve/free-port';
+import { readPortFlag } from './serve/port-flag';
 
 let isStopped = false;
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from './chromium';
+import { launchOptions } from './tests/chromium';
 
 // Draws the images in `static` that are based on the logo. Run it when the logo or the card changes.
 

@@ -1,8 +1,8 @@
 import { runChecks } from './check/check-project';
-import { ensureChromium } from './chromium';
-import { ensureDeployTools } from './deploy-tools';
-import { formatOutcomes, type Outcome, runSuite } from './outcome';
-import { runBuild, runPlaywright, runVitest } from './suites';
+import { ensureChromium } from './tests/chromium';
+import { ensureDeployTools } from './tests/deploy-tools';
+import { formatOutcomes, type Outcome, runSuite } from './tests/outcome';
+import { runBuild, runPlaywright, runVitest } from './tests/suites';
 
 async function runTests(): Promise<number> {
   await ensureChromium();

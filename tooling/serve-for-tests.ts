@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startStaticServer } from './static-server';
+import { startStaticServer } from './serve/static-server';
 
 // Started by Playwright with the port that its tests use.
 const { values } = parseArgs({

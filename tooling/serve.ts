@@ -1,4 +1,4 @@
 import { exitWith } from './exit-with';
-import { serveSite } from './serve-site';
+import { serveSite } from './serve/serve-site';
 
 exitWith(serveSite(process.argv.slice(2)));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
-import { infoFolder } from '../../tooling/build-folders';
+import { infoFolder } from '../../tooling/build/build-folders';
 import { openAll } from './site';
 
 const pages = openAll();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../tooling/list-files';
+import { listFiles } from '../../tooling/build/list-files';
 import { found } from './routes';
 import {
   files,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { buildOutput, publicationRecord, publicFolder } from '../../tooling/build-folders';
-import { readPublication } from '../../tooling/publish';
+import { buildOutput, publicationRecord, publicFolder } from '../../tooling/build/build-folders';
+import { readPublication } from '../../tooling/build/publication-record';
 
 export const folder = publicFolder;
 export const prefix = '/superposition';

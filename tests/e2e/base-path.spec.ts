@@ -1,4 +1,4 @@
-import { type StaticServer, startStaticServer } from '../../tooling/static-server';
+import { type StaticServer, startStaticServer } from '../../tooling/serve/static-server';
 import { countLoads, failureBox, heading, open } from './site';
 import { expect, test } from './test';
 

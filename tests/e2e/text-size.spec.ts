@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../../tooling/chromium';
+import { launchOptions } from '../../tooling/tests/chromium';
 import { expect, test } from './test';
 
 const hasNoSideways = (page: Page) =>

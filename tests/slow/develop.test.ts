@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureChromium, launchOptions } from '../../tooling/chromium';
+import { ensureChromium, launchOptions } from '../../tooling/tests/chromium';
 import { ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();

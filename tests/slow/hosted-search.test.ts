@@ -7,7 +7,7 @@ import { buildPages } from '../../src/page-models/build-pages';
 import { algoliaSettings } from '../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../src/search/records/build-records';
 import { runTool } from '../../tooling/run-command';
-import { startStaticServer } from '../../tooling/static-server';
+import { startStaticServer } from '../../tooling/serve/static-server';
 import { type AlgoliaDouble, startDouble } from '../algolia-double/start-double';
 import { loadOwnSite } from '../unit/sites';
 import { hashFiles, listFiles } from './built-files';

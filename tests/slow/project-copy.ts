@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../tooling/copy-project';
 import { type CommandResult, runCommand } from '../../tooling/run-command';
+import { copyProject } from '../../tooling/tests/copy-project';
 
 interface BuildOptions {
   /** Variables of the environment. */

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publicationRecord, workingCopy } from '../../tooling/build-folders';
-import { isHashed } from '../../tooling/leftovers';
-import { readPublication } from '../../tooling/publish';
+import { publicationRecord, workingCopy } from '../../tooling/build/build-folders';
+import { isHashed } from '../../tooling/build/leftovers';
+import { readPublication } from '../../tooling/build/publication-record';
 import { hashFiles, listDifferences } from './built-files';
 import { countQueries, ProjectCopy } from './project-copy';
 

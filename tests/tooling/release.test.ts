@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { requireDeployTools } from '../../tooling/deploy-tools';
+import { requireDeployTools } from '../../tooling/tests/deploy-tools';
 
 let folder: string;
 const at = (...path: string[]) => join(folder, ...path);

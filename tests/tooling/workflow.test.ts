@@ -73,14 +73,14 @@ test('sets only variables that the project reads', () => {
   const readers = [
     'src/content/settings/site-address.ts',
     'src/gatsby/hosted-search/environment.ts',
-    'tooling/compress-folder.ts',
+    'tooling/build/compress-folder.ts',
   ];
   const code = readers.map((file) => readFileSync(file, 'utf8')).join('\n');
   for (const name of names) expect(code).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
 test('installs every package that the tests of deploy need', () => {
-  const code = readFileSync('tooling/deploy-tools.ts', 'utf8');
+  const code = readFileSync('tooling/tests/deploy-tools.ts', 'utf8');
   const names = [...code.matchAll(/^ {2}'?([a-z-]+)'?: ['`]/gm)].map(([, name]) => name);
   expect(names).toContain('nginx');
   const [install = ''] = /apt-get install[\s\S]*?(?=\n {6}-)/.exec(text) ?? [];

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../chromium';
-import { copyProject } from '../copy-project';
 import { runCommand } from '../run-command';
-import { startStaticServer } from '../static-server';
+import { startStaticServer } from '../serve/static-server';
+import { launchOptions } from '../tests/chromium';
+import { copyProject } from '../tests/copy-project';
 import { type FirstLoad, measureFirstLoad } from './first-load';
 import { generateGuides } from './generate-guides';
 import { pages } from './pages';

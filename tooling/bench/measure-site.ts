@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../chromium';
-import { startStaticServer } from '../static-server';
+import { startStaticServer } from '../serve/static-server';
+import { launchOptions } from '../tests/chromium';
 import { searchCodeBudget } from './budgets';
 import { measureSearchCode } from './first-load';
 import { measurePage, type PageMeasures } from './measure-page';

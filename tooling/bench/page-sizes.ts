@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { readBuiltPrefix } from '../built-prefix';
+import { readBuiltPrefix } from '../serve/built-prefix';
 import type { PageMeasures } from './measure-page';
 import { brotliSize, measureHtml } from './sizes';
 

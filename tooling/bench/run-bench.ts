@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { workingCopy } from '../build-folders';
-import { buildSite, isBuilt } from '../build-site';
-import { removeBuild } from '../build-stamp';
-import { ensureChromium } from '../chromium';
+import { workingCopy } from '../build/build-folders';
+import { buildSite, isBuilt } from '../build/build-site';
+import { removeBuild } from '../build/build-stamp';
+import { ensureChromium } from '../tests/chromium';
 import { coldBuildBudget } from './budgets';
 import { measureGrowth } from './growth';
 import { measureSite } from './measure-site';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type IndexFile, writeIndex } from '../../src/search/engine/index/write-index';
 import type { SearchRecord } from '../../src/search/record';
-import { isBuilt } from '../build-site';
+import { isBuilt } from '../build/build-site';
 import { readOwnSite } from './own-site';
 import { ablations, changeRanking } from './search/ablations';
 import { judge, openClient, queryClient } from './search/judge';

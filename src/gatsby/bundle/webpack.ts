@@ -61,7 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     // Gatsby would otherwise wrap modules for browsers that are not in the browserslist.
     config.target = ['web', 'es2022'];
-    // Scripts only refer to source maps that are published (`tooling/publish-plan.ts`).
+    // Scripts only refer to source maps that are published (`tooling/build/publish-plan.ts`).
     if (process.env.SOURCE_MAPS !== 'true') config.devtool = 'hidden-source-map';
   }
   actions.replaceWebpackConfig(config);

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressFolder } from '../../../tooling/compress-folder';
-import { isRoot } from '../../../tooling/debian-packages';
+import { compressFolder } from '../../../tooling/build/compress-folder';
+import { isRoot } from '../../../tooling/tests/debian-packages';
 import { folder as built, isCompressed } from '../site';
 
 /** The part of the site that is compressed; that of all would take longer than all tests. */

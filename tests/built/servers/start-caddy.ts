@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { servers } from '../../../tooling/deploy-tools';
+import { servers } from '../../../tooling/tests/deploy-tools';
 import { findFreePort, type Server, startServer } from './start-server';
 
 const read = (name: string) => readFileSync(join('deploy/caddy', name), 'utf8');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { servers } from '../../../tooling/deploy-tools';
+import { servers } from '../../../tooling/tests/deploy-tools';
 import { user } from './prepare-site';
 import { findFreePort, type Server, startServer } from './start-server';
 

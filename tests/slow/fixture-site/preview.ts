@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { readBuiltPrefix } from '../../../tooling/built-prefix';
+import { readBuiltPrefix } from '../../../tooling/serve/built-prefix';
 import { listFiles } from '../built-files';
 import { previewHost, previewPrefix, project } from './site';
 

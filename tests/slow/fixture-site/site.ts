@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { launchOptions } from '../../../tooling/chromium';
-import { type StaticServer, startStaticServer } from '../../../tooling/static-server';
+import { type StaticServer, startStaticServer } from '../../../tooling/serve/static-server';
+import { launchOptions } from '../../../tooling/tests/chromium';
 import { documentNames } from '../../unit/documents';
 import { ProjectCopy } from '../project-copy';
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureChromium, launchOptions } from '../../chromium';
-import { startStaticServer } from '../../static-server';
+import { startStaticServer } from '../../serve/static-server';
+import { ensureChromium, launchOptions } from '../../tests/chromium';
 
 /** Milliseconds from a keystroke until its results are in the document. */
 export interface TypingTimes {

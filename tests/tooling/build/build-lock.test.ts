@@ -3,8 +3,8 @@ import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { LockedError, takeLock } from '../../tooling/build-lock';
-import { folderWith, writeFiles } from './temporary-folder';
+import { LockedError, takeLock } from '../../../tooling/build/build-lock';
+import { folderWith, writeFiles } from '../temporary-folder';
 
 const since = '2026-01-02T03:04:05.000Z';
 const own = { pid: process.pid, host: hostname(), since };

@@ -3,15 +3,14 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { haveSameContent, listFiles, sizeOf } from './list-files';
-import { isForReaders, type Publication, planPublication } from './publish-plan';
+import { readPublication, writeRecord } from './publication-record';
+import { isForReaders, planPublication } from './publish-plan';
 
 interface Places {
   /** The folder of a complete build. */
@@ -126,21 +125,4 @@ function removeFile(to: string, path: string): void {
       return;
     }
   }
-}
-
-/** Reads what was published last; undefined if there is no readable record. */
-export function readPublication(record: string): Publication | undefined {
-  try {
-    const read: Publication = JSON.parse(readFileSync(record, 'utf8'));
-    return read.files && Array.isArray(read.previous) ? read : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Replaces the record in one step, so that a killed build leaves the old or the new one. */
-function writeRecord(record: string, publication: Publication): void {
-  mkdirSync(dirname(record), { recursive: true });
-  writeFileSync(`${record}.new`, JSON.stringify(publication));
-  renameSync(`${record}.new`, record);
 }

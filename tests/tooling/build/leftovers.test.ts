@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isHashed, removeLeftovers } from '../../tooling/leftovers';
-import { folderWith } from './temporary-folder';
+import { isHashed, removeLeftovers } from '../../../tooling/build/leftovers';
+import { folderWith } from '../temporary-folder';
 
 test.each([
   'app-0c2e03ee11195f7a4eff.js',

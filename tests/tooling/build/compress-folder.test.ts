@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compressFolder, updateCompressed } from '../../tooling/compress-folder';
+import { compressFolder, updateCompressed } from '../../../tooling/build/compress-folder';
 
 const long = 'A paragraph of a page. '.repeat(100);
 let folder: string;

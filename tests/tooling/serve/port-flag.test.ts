@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPortFlag } from '../../tooling/port-flag';
+import { readPortFlag } from '../../../tooling/serve/port-flag';
 
 test.each([[['-p', '8123']], [['-p8123']], [['-p=8123']], [['--port', '8123']], [['--port=8123']]])(
   'reads the port from %j',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { isServable } from './build-site';
+import { isServable } from '../build/build-site';
 import { readBuiltPrefix } from './built-prefix';
 import { findFreePort } from './free-port';
 import { readPortFlag } from './port-flag';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readBuildInputs } from '../../tooling/build-inputs';
+import { readBuildInputs } from '../../../tooling/build/build-inputs';
 
 const home = process.cwd();
 

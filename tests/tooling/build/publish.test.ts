@@ -1,10 +1,10 @@
 import { readFileSync, statSync, symlinkSync, truncateSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../tooling/list-files';
-import { isPublished, publish, replaceFiles } from '../../tooling/publish';
-import { runCommand } from '../../tooling/run-command';
-import { folderWith, writeFiles } from './temporary-folder';
+import { listFiles } from '../../../tooling/build/list-files';
+import { isPublished, publish, replaceFiles } from '../../../tooling/build/publish';
+import { runCommand } from '../../../tooling/run-command';
+import { folderWith, writeFiles } from '../temporary-folder';
 
 const [appA, appB, appC] = ['a', 'b', 'c'].map((name) => `app-${name.repeat(16)}.js`) as [
   string,
@@ -77,7 +77,7 @@ test('a site that cannot be written to the end leaves the folder as it was', asy
   places.publish({ 'a.html': 'one', 'b.html': 'one' });
   const from = folderWith({ 'a.html': 'two', 'b.html': '' });
   truncateSync(join(from, 'b.html'), 100 * 1024 * 1024);
-  const script = `require('./tooling/publish').publish(${JSON.stringify({ from, to: places.to, record: places.record })});`;
+  const script = `require('./tooling/build/publish').publish(${JSON.stringify({ from, to: places.to, record: places.record })});`;
   // A limit on the size of files fails like a full disk, and needs no disk of its own.
   const { code, output } = await runCommand(
     'sh',

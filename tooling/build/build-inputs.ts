@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findContentRoot } from '../src/content/files/content-root';
+import { findContentRoot } from '../../src/content/files/content-root';
 import { listFiles } from './list-files';
 
 export interface BuildInputs {

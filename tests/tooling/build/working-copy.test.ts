@@ -1,10 +1,10 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { workingCopy } from '../../tooling/build-folders';
-import { listFiles } from '../../tooling/list-files';
-import { updateWorkingCopy } from '../../tooling/working-copy';
-import { folderWith, writeFiles } from './temporary-folder';
+import { workingCopy } from '../../../tooling/build/build-folders';
+import { listFiles } from '../../../tooling/build/list-files';
+import { updateWorkingCopy } from '../../../tooling/build/working-copy';
+import { folderWith, writeFiles } from '../temporary-folder';
 
 const home = process.cwd();
 

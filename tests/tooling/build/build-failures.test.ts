@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explainFullDisk, explainWriteError } from '../../tooling/build-failures';
-import { folderWith } from './temporary-folder';
+import { explainFullDisk, explainWriteError } from '../../../tooling/build/build-failures';
+import { folderWith } from '../temporary-folder';
 
 const errorOf = (run: () => void) => {
   try {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { buildSite } from './build-site';
-import { runTool } from './run-command';
+import { buildSite } from '../build/build-site';
+import { runTool } from '../run-command';
 
 interface SuiteResult {
   passed: number;

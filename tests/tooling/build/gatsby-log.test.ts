@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLogEditor } from '../../tooling/gatsby-log';
+import { createLogEditor } from '../../../tooling/build/gatsby-log';
 
 const output = `success load plugins - 0.307s
 warning gatsby-plugin-react-helmet: Gatsby now has built-in support for modifying the document head.

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findFreePort } from '../../tooling/free-port';
+import { findFreePort } from '../../../tooling/serve/free-port';
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 afterEach(() => log.mockClear());

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StaticServer, startStaticServer } from '../../tooling/static-server';
+import { type StaticServer, startStaticServer } from '../../../tooling/serve/static-server';
 
 const page = '<h1>Setup</h1>';
 let folder: string;

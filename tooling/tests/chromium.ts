@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { runTool } from '../run-command';
 import { canInstall, installPackages, isRoot } from './debian-packages';
-import { runTool } from './run-command';
 
 const systemChromium = '/usr/bin/chromium';
 

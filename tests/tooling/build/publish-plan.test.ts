@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { isForReaders, type Publication, planPublication } from '../../tooling/publish-plan';
+import {
+  isForReaders,
+  type Publication,
+  planPublication,
+} from '../../../tooling/build/publish-plan';
 
 const [appA, appB, appC] = ['a', 'b', 'c'].map((name) => `app-${name.repeat(16)}.js`) as [
   string,

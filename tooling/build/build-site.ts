@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
-import { findContentRoot } from '../src/content/files/content-root';
+import { findContentRoot } from '../../src/content/files/content-root';
+import { gatsbyEnvironment } from '../gatsby';
+import { runCommand } from '../run-command';
 import { explainFullDisk, explainWriteError } from './build-failures';
 import {
   buildFolder,
@@ -13,11 +15,9 @@ import { type BuildInputs, readBuildInputs } from './build-inputs';
 import { LockedError, takeLock } from './build-lock';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
 import { updateCompressed } from './compress-folder';
-import { gatsbyEnvironment } from './gatsby';
 import { createLogEditor } from './gatsby-log';
 import { removeLeftovers } from './leftovers';
 import { checkWritable, isPublished, publish, replaceFiles } from './publish';
-import { runCommand } from './run-command';
 import { updateWorkingCopy } from './working-copy';
 
 const lock = join(buildFolder, 'lock.json');

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
-import { isText } from './content-types';
+import { isText } from '../serve/content-types';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formatOutcomes, runSuite } from '../../tooling/outcome';
+import { formatOutcomes, runSuite } from '../../../tooling/tests/outcome';
 
 test('returns the counts of the suite', async () => {
   const outcome = await runSuite('unit', async () => ({ passed: 3, failed: 1, code: 1 }));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepRunning, type ServerEnd } from '../../tooling/keep-running';
+import { keepRunning, type ServerEnd } from '../../../tooling/develop/keep-running';
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 afterEach(() => log.mockClear());

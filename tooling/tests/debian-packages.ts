@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runCommand } from './run-command';
+import { runCommand } from '../run-command';
 
 export const isRoot = process.getuid?.() === 0;
 
