@@ -1,7 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { publicationRecord } from './build/build-folders';
+import { lockFile, publicationRecord } from './build/build-folders';
 import { readBuildInputs } from './build/build-inputs';
+import { takeLock } from './build/build-lock';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build/build-stamp';
 import { keepRunning, type ServerEnd } from './develop/keep-running';
 import { exitWith } from './exit-with';
@@ -33,29 +34,37 @@ async function runServer(port: number, flags: readonly string[]): Promise<Server
   return { code, wasServed: await served };
 }
 
+/** Removes what a build published, which would be served instead of what is being written, and an outdated cache. */
+function prepareFolders(environment: string): void {
+  const hasPublished = existsSync(publicationRecord);
+  if (hasPublished || readStamp()?.environment !== environment) removeBuild();
+  rmSync(publicationRecord, { force: true });
+  removeStamp();
+}
+
 /** Runs the development server until somebody stops it, and starts it again should it end by itself. */
 async function develop(): Promise<number> {
   const flag = readPortFlag(process.argv.slice(2), 8000);
-  const inputs = readBuildInputs();
-  const stamp = readStamp();
-  // What was published would be served instead of what is being written.
-  const hasPublished = existsSync(publicationRecord);
-  if (hasPublished || stamp?.environment !== inputs.environment) removeBuild();
-  rmSync(publicationRecord, { force: true });
-  removeStamp();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      isStopped = true;
-    });
+  const release = takeLock(lockFile);
+  try {
+    const inputs = readBuildInputs();
+    prepareFolders(inputs.environment);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        isStopped = true;
+      });
+    }
+    const port = await findFreePort(flag.port);
+    const code = await keepRunning(
+      () => runServer(port, flag.rest),
+      () => isStopped,
+    );
+    // Written last, because Gatsby clears an unknown cache together with the stamp in it.
+    writeStamp(inputs);
+    return code;
+  } finally {
+    release();
   }
-  const port = await findFreePort(flag.port);
-  const code = await keepRunning(
-    () => runServer(port, flag.rest),
-    () => isStopped,
-  );
-  // Written last, because Gatsby clears an unknown cache together with the stamp in it.
-  writeStamp(inputs);
-  return code;
 }
 
 exitWith(develop());

@@ -113,7 +113,9 @@ test('a second build at the same time is refused, and a killed one changes nothi
   while (!existsSync(started)) await setTimeout(20);
   const { code, output } = await project.run('tooling/build.ts');
   expect(code).toBe(1);
-  expect(output).toContain(`Another build is running here (process ${killed.pid} `);
+  expect(output).toContain(
+    `Another build or development server is running here (process ${killed.pid} `,
+  );
   process.kill(-(killed.pid ?? 0), 'SIGKILL');
   await once(killed, 'exit');
   expect(hashPublic(project)).toEqual(before);

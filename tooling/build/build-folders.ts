@@ -15,3 +15,5 @@ export const publicFolder = 'public';
 export const publicationRecord = join(buildFolder, 'published.json');
 /** What operators need and readers don't (`src/gatsby/files/write-files.ts`). */
 export const infoFolder = 'build-info';
+/** Held by whoever writes `public`, which `develop` uses too. */
+export const lockFile = join(buildFolder, 'lock.json');

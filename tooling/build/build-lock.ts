@@ -14,19 +14,21 @@ const beat = 5_000;
 /** The age at which a lock of another host, whose processes cannot be seen, counts as abandoned. */
 const maxAge = 60_000;
 
-/** Another build has the lock. */
+/** Another build or development server has the lock. */
 export class LockedError extends Error {}
 
 /**
- * Takes the lock `file`, so that two builds never write the same files, and returns the function that
- * releases it. Takes over the lock of a build that was killed, and reports that with `warn`.
+ * Takes the lock `file`, so that two builds, or a build and `develop`, never write the same files, and
+ * returns the function that releases it. Takes over the lock of a process that was killed, and reports
+ * that with `warn`.
  */
 export function takeLock(file: string, warn: (text: string) => void = console.log): () => void {
   mkdirSync(dirname(file), { recursive: true });
   if (!tryWrite(file)) {
     const owner = readOwner(file);
     if (isHeld(file, owner)) throw new LockedError(describe(file, owner));
-    warn(`An earlier build${owner ? ` (process ${owner.pid})` : ''} did not finish.`);
+    const who = owner ? ` (process ${owner.pid})` : '';
+    warn(`An earlier build or development server${who} did not finish.`);
     rmSync(file, { force: true });
     if (!tryWrite(file)) throw new LockedError(describe(file, readOwner(file)));
   }
@@ -77,8 +79,8 @@ function isAlive(pid: number): boolean {
 function describe(file: string, owner: Owner | undefined): string {
   const who = owner ? ` (process ${owner.pid} on ${owner.host}, since ${owner.since})` : '';
   return [
-    `Another build is running here${who}.`,
-    `Wait until it has finished. If it no longer runs, remove ${file}.`,
+    `Another build or development server is running here${who}.`,
+    `Wait until it has ended, or end it. If it no longer runs, remove ${file}.`,
   ].join('\n');
 }
 

@@ -4,9 +4,9 @@ import { gatsbyEnvironment } from '../gatsby';
 import { runCommand } from '../run-command';
 import { explainFullDisk, explainWriteError } from './build-failures';
 import {
-  buildFolder,
   buildOutput,
   infoFolder,
+  lockFile,
   publicationRecord,
   publicFolder,
   workingCopy,
@@ -20,7 +20,6 @@ import { removeLeftovers } from './leftovers';
 import { checkWritable, isPublished, publish, replaceFiles } from './publish';
 import { updateWorkingCopy } from './working-copy';
 
-const lock = join(buildFolder, 'lock.json');
 const places = { from: buildOutput, to: publicFolder, record: publicationRecord };
 
 /**
@@ -31,7 +30,7 @@ const places = { from: buildOutput, to: publicFolder, record: publicationRecord 
 export async function buildSite(flags: readonly string[] = []): Promise<number> {
   let release = () => {};
   try {
-    release = takeLock(lock);
+    release = takeLock(lockFile);
     return await build(flags);
   } catch (error) {
     const message = error instanceof LockedError ? error.message : explainWriteError(error);
