@@ -5,6 +5,8 @@ import { findUnshownParts } from '../../openapi/checks/unshown-parts';
 import type { Api } from '../../openapi/model';
 import type { PointedFinding, Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
+import { remember } from '../../text/remember';
+import { readFiles } from '../files/read-files';
 import type { VersionFolder } from '../files/version-folder';
 import { type InterfaceFile, readInterface } from './read-interface';
 import { type MergedInterface, readOverlays } from './read-overlays';
@@ -17,9 +19,22 @@ export interface ReadApi extends MergedInterface {
 
 /**
  * Reads the interface of a version with its overlays, and builds the model of it. The value is
- * missing if there is no interface or if it is invalid.
+ * missing if there is no interface or if it is invalid. This takes a while, so it is only done anew
+ * when a file has changed.
  */
-export async function readApi({ root, folder, base }: VersionFolder): Promise<Read<ReadApi>> {
+export async function readApi(version: VersionFolder): Promise<Read<ReadApi>> {
+  const { root, folder, base } = version;
+  const files = await readFiles(root, join(folder, 'openapi'), ['.json', '.yaml', '.yml']);
+  return readChanged(version, JSON.stringify([root, folder, base, files]));
+}
+
+const readChanged = remember(
+  (version: VersionFolder, _state: string) => readAndBuild(version),
+  (_version, state) => state,
+  20,
+);
+
+async function readAndBuild({ root, folder, base }: VersionFolder): Promise<Read<ReadApi>> {
   const openapi = join(folder, 'openapi');
   const { value: interfaceFile, problems: fileProblems } = await readInterface(root, openapi);
   if (!interfaceFile) return { problems: fileProblems };
