@@ -1,10 +1,11 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { access, copyFile, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { isText } from '../serve/content-types';
+import { listFiles, sizeOf } from './list-files';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -32,7 +33,7 @@ export async function compressFolder(
   earlier = folder,
 ): Promise<{ files: number; changed: number }> {
   const texts = listFiles(folder).filter(
-    (file) => isText(file) && statSync(join(folder, file)).size >= smallest,
+    (file) => isText(file) && (sizeOf(join(folder, file)) ?? 0) >= smallest,
   );
   removeCompressed(folder, new Set(texts));
   // All workers take files from the same iterator.
@@ -83,11 +84,4 @@ async function isCompressed(file: string, text: Buffer): Promise<boolean> {
     // Missing, or torn by an interruption.
     return false;
   }
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
 }
