@@ -1,4 +1,5 @@
 import { watch } from 'chokidar';
+import { oneAtATime } from '../../src/gatsby/develop/one-at-a-time';
 import { formatText } from './format-text';
 import type { ContentReport } from './report';
 
@@ -13,17 +14,12 @@ export async function watchContent(
   root: string,
   check: () => Promise<ContentReport>,
 ): Promise<void> {
-  const again = repeat(() => print(check));
+  const again = oneAtATime(() => print(check), pause);
   const watcher = watch(root, { ignoreInitial: true, ignored: /(^|[/\\])(\.git|\..*\.sw.|.*~)$/ });
   watcher.on('error', (error) => console.error(error.message));
-  let timer: NodeJS.Timeout | undefined;
-  watcher.on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(again, pause);
-  });
+  watcher.on('all', again);
   again();
   await untilSignal();
-  clearTimeout(timer);
   await watcher.close();
 }
 
@@ -38,22 +34,6 @@ async function print(check: () => Promise<ContentReport>): Promise<void> {
   if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
   const time = new Date().toTimeString().slice(0, 8);
   console.log(`${text}\n\n${time}, ${seconds} s. Waiting for changes; Ctrl+C ends this.\n`);
-}
-
-/** Runs one action at a time; calls during a run lead to one more run after it. */
-function repeat(action: () => Promise<void>): () => void {
-  let isRunning = false;
-  let isWanted = false;
-  return async function run() {
-    isWanted = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isWanted) {
-      isWanted = false;
-      await action();
-    }
-    isRunning = false;
-  };
 }
 
 function untilSignal(): Promise<void> {
