@@ -36,7 +36,7 @@ const arrows: Record<string, Arrows> = {
   content: all,
   gatsby: { ...all, content: 'all' },
   boot: {},
-  runtime: { boot: ['boot/storage', 'boot/tabs'], problems: 'types' },
+  runtime: { boot: ['boot/storage', 'boot/tabs'], problems: 'types', text: ['text/count-of'] },
   hooks: { ...types, content: 'types' },
   components: { ...all, content: 'types', hooks: 'all' },
   templates: { ...all, content: 'types', components: 'all' },

@@ -1,4 +1,5 @@
 import type { ShownProblem } from '../../problems/shown-problem';
+import { countOf } from '../../text/count-of';
 import style from './problem-box-style';
 
 /** Shows the mistakes in the content over the page, for as long as there are any. */
@@ -39,9 +40,10 @@ function createBox(problems: readonly ShownProblem[]): HTMLElement {
 }
 
 function describeCount(errors: number, all: number): string {
-  const count = (number: number, noun: string) =>
-    number > 0 ? [`${number} ${noun}${number === 1 ? '' : 's'}`] : [];
-  const counts = [...count(errors, 'error'), ...count(all - errors, 'warning')];
+  const counts = [
+    ...(errors > 0 ? [countOf(errors, 'error')] : []),
+    ...(all > errors ? [countOf(all - errors, 'warning')] : []),
+  ];
   return `${counts.join(', ')} in the content`;
 }
 
