@@ -1,3 +1,4 @@
+import type { FailingRequest } from '../story/extensions';
 import type { SchemaNode } from './schema-node';
 import type { Text } from './text';
 
@@ -13,6 +14,8 @@ export interface Parameter {
   schema: SchemaNode;
   /** The SDKs' name for a header parameter (`x-sdk-name`), if it differs. */
   sdkName?: string;
+  /** What a recent release did to it: "new in 0.94", "changed in 0.94". */
+  mark?: string;
 }
 
 /** The body of a request. */
@@ -20,6 +23,8 @@ export interface Body {
   required: boolean;
   description?: Text;
   content: MediaType[];
+  /** What a recent release did to it: "new in 0.94", "changed in 0.94". */
+  mark?: string;
 }
 
 /** One media type of a body. */
@@ -35,11 +40,17 @@ export interface MediaType {
 
 /** An example of a body, as it is sent. */
 export interface Example {
+  /** Its key in the document, if authors wrote it. */
+  name?: string;
   /** Its summary or key in the document: "A fee for one city". */
   title?: string;
   description?: Text;
   /** Formatted JSON, or the text as it is for other media types. */
   text: string;
+  /** Of a reason for an error, which is an example that authors wrote: its own place on the page. */
+  anchor?: string;
+  /** Of a reason for an error: how to provoke it (`x-request`). */
+  request?: FailingRequest;
 }
 
 /** What an operation returns with one status code. */
@@ -52,8 +63,8 @@ export interface Response {
   anchor: string;
   headers: Parameter[];
   content: MediaType[];
-  /** What the error means for a caller, if `errors.yaml` says so. */
-  error?: ErrorMeaning;
+  /** What a recent release did to it: "new in 0.94", "changed in 0.94". */
+  mark?: string;
 }
 
 /** What an error means for a caller. */

@@ -16,6 +16,8 @@ export interface Api {
   description?: Text;
   servers: Server[];
   security: SecurityScheme[];
+  /** What readers ask that the overview answers (`x-questions` of `info`). */
+  questions?: string[];
   /** One area per tag, in the document's order; untagged operations are in the area "Other". */
   areas: Area[];
   /** In the order of the areas, and within an area in the order of its groups. */
@@ -54,6 +56,8 @@ export interface Area {
   groups: OperationGroup[];
   /** The life cycle of the resources that the area manages (`x-life-cycle` of the tag). */
   lifeCycle: LifeCycleStep[];
+  /** What readers ask that its page answers (`x-questions` of the tag). */
+  questions?: string[];
   /** A drawing of the life cycle, shown above its steps (`x-figure` of the tag). */
   figure?: AreaFigure;
 }
@@ -78,10 +82,27 @@ export interface LifeCycleStep {
   states: string[];
 }
 
+/** Whether sending the same request twice does no harm. */
+export interface Retry {
+  safe: boolean;
+  /** What a second request does. */
+  description: Text;
+}
+
+/** How the server serves an operation that it does not serve as the document says. */
+export interface ServerCall {
+  method: Method;
+  path: string;
+  /** What happens to calls that follow the document. */
+  description: Text;
+}
+
 /** One method of one path: a page of the reference. */
 export interface Operation {
   /** `operationId`, or an id made from method and path if the document has none. */
   id: string;
+  /** The document has no `operationId`, so readers do not see the id. */
+  isIdMade?: true;
   /** Address below `/docs/api`, from the id. */
   slug: string;
   /** Root-relative route of its page, without the site's prefix. */
@@ -103,4 +124,12 @@ export interface Operation {
   parameters: Parameter[];
   body?: Body;
   responses: Response[];
+  /** Whether a request may be sent twice (`x-retry`). */
+  retry?: Retry;
+  /** What the server serves instead of this method and path (`x-server-call`). */
+  serverCall?: ServerCall;
+  /** What readers ask that its page answers (`x-questions`). */
+  questions?: string[];
+  /** What a recent release did to it: "new in 0.94", "changed in 0.94". */
+  mark?: string;
 }

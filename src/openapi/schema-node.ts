@@ -51,6 +51,8 @@ export interface EnumValue {
   /** The value as JSON; strings without quotes. */
   value: string;
   description?: Text;
+  /** What a recent release did to it: "new in 0.94", "changed in 0.94". */
+  mark?: string;
 }
 
 /** An alternative of a oneOf or anyOf, a part of an allOf, an item of a tuple, or a rule. */
@@ -61,6 +63,8 @@ export interface Variant {
   schema: SchemaNode;
   /** The schema is an object with a single field of the same name, so both share one row. */
   wrapsField?: true;
+  /** What a recent release did to it: "new in 0.94", "changed in 0.94". */
+  mark?: string;
 }
 
 /** A field of an object. */
@@ -70,4 +74,6 @@ export interface Field {
   anchor: string;
   required: boolean;
   schema: SchemaNode;
+  /** What a recent release did to it: "new in 0.94", "changed in 0.94". */
+  mark?: string;
 }

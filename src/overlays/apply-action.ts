@@ -10,7 +10,7 @@ import {
 } from './explain-action';
 import { explainTarget } from './explain-target';
 import { type PathMatch, queryPath } from './json-path';
-import { define, mapsByName, mergeUpdate } from './merge-update';
+import { define, type MergeState, mapsByName, mergeUpdate } from './merge-update';
 import type { Origins } from './origins';
 import type { Origin, OverlayAction, OverlayProblem } from './overlay';
 
@@ -21,15 +21,14 @@ import type { Origin, OverlayAction, OverlayProblem } from './overlay';
 export function applyAction(
   document: OpenApiDocument,
   { target, update, remove }: OverlayAction,
-  at: Origin,
-  origins: Origins,
+  { at, origins, isShared }: Pick<MergeState, 'at' | 'origins' | 'isShared'>,
 ): OverlayProblem[] {
   const atTarget = { ...at, pointer: `${at.pointer}/target` };
   const selected = queryPath(document, target);
   if ('mistake' in selected) return [{ ...atTarget, ...explainPath(target, selected.mistake) }];
   const { matches } = selected;
   const [first] = matches;
-  if (!first) return [{ ...atTarget, ...explainTarget(document, target) }];
+  if (!first) return isShared ? [] : [{ ...atTarget, ...explainTarget(document, target) }];
   if (remove && update !== undefined) return [{ ...at, ...bothAtOnce }];
   if (remove) {
     if (matches.some(({ parent }) => !parent)) return [{ ...atTarget, ...wholeDocument }];
@@ -43,11 +42,13 @@ export function applyAction(
   return [
     ...checkWords(update, atUpdate, nameOf(first)),
     ...matches.flatMap((match) => {
-      if (isSingle(match.value)) return [{ ...atTarget, ...explainSingleValue(target) }];
+      if (isSingle(match.value)) {
+        return isShared ? [] : [{ ...atTarget, ...explainSingleValue(target) }];
+      }
       if (!Array.isArray(match.value) && !isObject(update)) {
         return [{ ...at, ...explainUpdate(update) }];
       }
-      return updateMatch(match, update, { at: atUpdate, keepsReferences, origins });
+      return updateMatch(match, update, { at: atUpdate, keepsReferences, origins, isShared });
     }),
   ];
 }
@@ -56,7 +57,7 @@ export function applyAction(
 function updateMatch(
   match: PathMatch,
   update: unknown,
-  state: { at: Origin; keepsReferences: boolean; origins: Origins },
+  state: Omit<MergeState, 'key'>,
 ): OverlayProblem[] {
   const { value, parent, key } = match;
   const { at, origins } = state;

@@ -3,15 +3,15 @@ import type { Finding } from '../problems/problem';
 /** An action both updates and removes. */
 export const bothAtOnce: Finding = {
   code: 'overlay/update-beside-remove',
-  found: '`update` beside `remove: true`, which takes away what the target selects',
+  found: '`update` next to `remove: true`, which removes what the target selects',
   expected: 'one of the two in an action',
-  fix: 'remove one of them, or make two actions of it',
+  fix: 'remove one of them, or split the action in two',
 };
 
 /** An action removes the whole document. */
 export const wholeDocument: Finding = {
   code: 'overlay/document-removed',
-  found: 'the target $ with `remove: true`, which is the document itself',
+  found: 'the target $, the document itself, with `remove: true`',
   expected: 'a part of the document to remove',
   fix: 'select the part, or remove this action',
 };
@@ -32,9 +32,9 @@ export const noChange: Finding = {
 export function explainPath(target: string, mistake: string): Finding {
   return {
     code: 'overlay/invalid-jsonpath',
-    found: `the target ${target}, which is no JSONPath: ${mistake}`,
-    expected: 'a JSONPath after RFC 9535',
-    fix: "mend it; a name with other signs than letters is written ['x-org-id']",
+    found: `the target ${target}, which is not a JSONPath: ${mistake}`,
+    expected: 'a JSONPath as RFC 9535 defines it',
+    fix: "correct it; put a name with other characters than letters in brackets and quotes, ['x-org-id']",
   };
 }
 
@@ -51,6 +51,6 @@ export function explainSingleValue(target: string): Finding {
     code: 'overlay/single-value',
     found: `the target ${target}, which selects a single value`,
     expected: 'an object or a list to update',
-    fix: 'select what holds the value, and give the value in `update`',
+    fix: 'select the object or list that contains the value, and set the value in `update`',
   };
 }

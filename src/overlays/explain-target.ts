@@ -20,12 +20,12 @@ export function explainTarget(document: OpenApiDocument, target: string): Caused
   const step = failing && readStep(failing, select(document, before));
   const meant = step && nearest(step.name, step.names);
   const path = (parts: readonly Segment[]) => `$${parts.map(String).join('')}`;
-  const missing = `${path(before)} holds no ${step?.name ?? String(failing)}`;
+  const missing = `${path(before)} has no ${step?.name ?? String(failing)}`;
   return {
     code: 'overlay/no-match',
     cause: missing,
     found: `the target ${target}, which selects nothing: ${missing}`,
-    expected: 'something that the OpenAPI document has',
+    expected: 'a target that selects a part of the OpenAPI document',
     fix: meant
       ? `did you mean ${path(before)}${step?.write(meant)}${segments.slice(reached + 1).join('')}?`
       : 'look up the name in the document, or remove this action',

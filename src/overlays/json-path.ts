@@ -4,6 +4,8 @@ import type { Json, OpenApiDocument } from '../openapi/document/document';
 /** A part of a document that a path matches: a value, and the object or list that contains it. */
 export interface PathMatch {
   value: unknown;
+  /** The keys from the document to the value. */
+  location: (string | number)[];
   /** Undefined for the document itself. */
   parent?: Json | unknown[];
   key?: string | number;
@@ -30,8 +32,8 @@ function locate(
   location: (string | number)[],
 ): PathMatch {
   const key = location.at(-1);
-  if (key === undefined) return { value };
+  if (key === undefined) return { value, location };
   let parent: unknown = document;
   for (const step of location.slice(0, -1)) parent = (parent as Json)[step];
-  return { value, parent: parent as Json | unknown[], key, parentKey: location.at(-2) };
+  return { value, location, parent: parent as Json | unknown[], key, parentKey: location.at(-2) };
 }

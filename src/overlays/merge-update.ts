@@ -5,7 +5,7 @@ import { type Origins, stepInto } from './origins';
 import type { Origin, OverlayProblem } from './overlay';
 
 /** The state of a merge. */
-interface MergeState {
+export interface MergeState {
   /** Where the update was written. */
   at: Origin;
   /** The key of the target, which decides whether the keys below it are names. */
@@ -13,6 +13,8 @@ interface MergeState {
   /** Whether keywords beside a reference apply (OpenAPI 3.1), or need an `allOf` around it (3.0). */
   keepsReferences: boolean;
   origins: Origins;
+  /** Whether words on what the target does not have are left out without a problem. */
+  isShared: boolean;
 }
 
 /** The object that replaces the target of a merge, and the problems of the update. */
@@ -43,6 +45,14 @@ function mergeKey(
   const current = own(target, key);
   const isName = mapsByName.has(state.key);
   const below = { ...state, origins, at: stepInto(at, key), key: isName ? '' : key };
+  if (
+    state.isShared &&
+    current === undefined &&
+    isPart(key, isName) &&
+    isOnlyWords(value, mapsByName.has(key) && !isName)
+  ) {
+    return [];
+  }
   if (current === undefined && isName && isOnlyProse(value)) {
     return [{ ...below.at, ...explainName(key, Object.keys(target)) }];
   }
@@ -109,12 +119,30 @@ function isOnlyProse(value: unknown): boolean {
   return Object.keys(asObject(value)).every((key) => prose.test(key));
 }
 
+/** Keys of parts that an interface has or lacks, and that words alone don't make. */
+const parts = new Set([...mapsByName, 'requestBody', 'schema', 'items']);
+
+function isPart(key: string, isName: boolean): boolean {
+  return isName || parts.has(key);
+}
+
+const word = /^(title|summary|description|examples?|default|deprecated|x-.*)$/;
+
+/** Whether nothing in an update, at any depth, is more than words on a part. A map has names as keys. */
+function isOnlyWords(value: unknown, isMap = false): boolean {
+  if (!isObject(value)) return false;
+  return Object.entries(value).every(([key, part]) =>
+    isMap ? isOnlyWords(part) : word.test(key) || isOnlyWords(part, mapsByName.has(key)),
+  );
+}
+
 function explainName(name: string, names: string[]): Finding {
   const meant = nearest(name, names);
   return {
     code: 'overlay/unknown-name',
-    found: `words on ${name}, which the OpenAPI document does not have here`,
-    expected: `one of ${names.join(', ') || 'no names, it has none'}`,
+    found: `text about ${name}, which the OpenAPI document does not contain here`,
+    expected:
+      names.length > 0 ? `one of ${names.join(', ')}` : 'nothing, because there are no names here',
     fix: meant ? `did you mean ${meant}?` : 'correct the name, or remove it',
   };
 }

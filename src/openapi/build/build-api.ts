@@ -4,14 +4,14 @@ import { toSlug } from '../../text/slug';
 import { findAreaProblems, findSlugProblems } from '../checks/addresses';
 import { findTagProblems } from '../checks/tag-problems';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
+import { areaOf, listAreas, listAreaTitles } from '../document/list-areas';
 import { idOf, listOperations, type RawOperation } from '../document/list-operations';
 import type { Api, Area, Server } from '../model';
 import { listGroups, listLifeCycle, readFigure } from './areas';
 import { buildOperation } from './build-operation';
+import { readQuestions } from './call-notes';
 import { listSecurity } from './security';
 import { serverUrl } from './server-url';
-
-const untagged = 'Other';
 
 /**
  * Turns a validated OpenAPI 3.0 or 3.1 document into the model of the API. The routes of its docs
@@ -42,6 +42,7 @@ export function buildApi(
     route,
     documentRoute: documentRoute(route),
     ...(description && { description }),
+    ...readQuestions(asObject(document.info)),
     servers: listServers(document),
     security,
     areas: byArea.map(({ area }) => area),
@@ -59,22 +60,8 @@ function findProblems(
   return [
     ...findSlugProblems(operations),
     ...findAreaProblems(document, operations, titles),
-    ...findTagProblems(document, new Map(operations.map((raw) => [idOf(raw), raw.area]))),
+    ...findTagProblems(document, listAreas(document)),
   ];
-}
-
-function areaOf({ operation }: RawOperation): string {
-  return asText(asList(operation.tags)[0]) ?? untagged;
-}
-
-/** Tags in the document's order, then tags that only operations use, then the untagged operations. */
-function listAreaTitles(document: OpenApiDocument, raws: RawOperation[]): string[] {
-  const used = new Set(raws.map(areaOf));
-  const declared = asList(document.tags)
-    .map((tag) => asText(asObject(tag).name))
-    .filter((name) => name !== undefined && used.has(name)) as string[];
-  const others = [...used].filter((name) => name !== untagged);
-  return [...new Set([...declared, ...others, ...(used.has(untagged) ? [untagged] : [])])];
 }
 
 function buildArea(document: OpenApiDocument, base: string, title: string, ids: string[]): Area {
@@ -96,6 +83,7 @@ function buildArea(document: OpenApiDocument, base: string, title: string, ids: 
     groups,
     lifeCycle: listLifeCycle(tag),
     ...(figure && { figure }),
+    ...readQuestions(tag),
   };
 }
 

@@ -1,6 +1,7 @@
 import formatJson from 'json-stringify-pretty-compact';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
+import { isError } from '../errors';
 import { type ExampleValue, examplesOf } from '../examples/examples';
 import type { Example, MediaType, Response } from '../messages';
 import type { Operation } from '../model';
@@ -40,13 +41,15 @@ export function buildResponses(
       const response = resolve(document, value);
       const anchor = `response.${status}`;
       const description = asText(response.description);
+      const headers = buildHeaders(document, response.headers, anchor, layout);
+      const content = buildContent(document, response.content, 'response', anchor, layout);
       return {
         status,
         label: labelStatus(status),
         ...(description && { description }),
         anchor,
-        headers: buildHeaders(document, response.headers, anchor, layout),
-        content: buildContent(document, response.content, 'response', anchor, layout),
+        headers,
+        content: isError({ status }) ? content.map(anchorReasons(layout)) : content,
       };
     });
 }
@@ -70,6 +73,20 @@ function buildContent(
   });
 }
 
+/** Gives each example of an error that authors wrote its own place: it is a reason for the error. */
+function anchorReasons(layout: SchemaLayout) {
+  return (media: MediaType): MediaType => ({
+    ...media,
+    examples: media.examples.map((example) => {
+      if (example.name === undefined) return example;
+      return {
+        ...example,
+        anchor: layout.reserveAnchor(`${media.anchor}.reasons`, example.name),
+      };
+    }),
+  });
+}
+
 /** The examples of a media type. Files are left out because they can't be shown. */
 function buildExamples(
   document: OpenApiDocument,
@@ -83,9 +100,22 @@ function buildExamples(
   });
 }
 
+/** In characters. The bodies of errors, of which a page has many, are on a single line. */
+const maxLength = { example: 52, error: 200 };
+
 function showExample(example: ExampleValue, isText: boolean): Example {
-  const { name, summary, description, value } = example;
+  const { name, summary, description, request, value } = example;
   const title = summary ?? name;
-  const text = isText ? String(value) : formatJson(value, { maxLength: 52 });
-  return { ...(title && { title }), ...(description && { description }), text };
+  const text = isText
+    ? String(value)
+    : formatJson(value, {
+        maxLength: request ? maxLength.error : maxLength.example,
+      });
+  return {
+    ...(name && { name }),
+    ...(title && { title }),
+    ...(description && { description }),
+    ...(request && { request }),
+    text,
+  };
 }

@@ -6,6 +6,7 @@ import type { Operation, SecurityScheme } from '../model';
 import { createSchemaLayout } from '../schema/schema-layout';
 import { buildBody, buildResponses } from './build-bodies';
 import { buildParameters } from './build-parameters';
+import { readQuestions, readRetry, readServerCall } from './call-notes';
 import { describeSecurity, securityOf } from './security';
 
 /** Builds the model of one operation. Its schemas are laid out in the order of the page. */
@@ -23,8 +24,11 @@ export function buildOperation(
   const description = asText(operation.description);
   const security = securityOf(document, operation, schemes);
   const authentication = describeSecurity(security);
+  const retry = readRetry(operation);
+  const serverCall = readServerCall(operation, raw);
   return {
     id,
+    ...(asText(operation.operationId) === undefined && { isIdMade: true as const }),
     slug,
     route: operationRoute(base, slug),
     title: asText(operation.summary) ?? toTitle(id),
@@ -38,5 +42,8 @@ export function buildOperation(
     parameters: buildParameters(document, raw, layout),
     ...buildBody(document, operation, layout),
     responses: buildResponses(document, operation, layout),
+    ...(retry && { retry }),
+    ...(serverCall && { serverCall }),
+    ...readQuestions(operation),
   };
 }

@@ -8,31 +8,58 @@ import type { Parameter } from '../messages';
 import type { Operation } from '../model';
 import { flatten } from '../schema/merge-schemas';
 import type { Argument, Call, CallBody } from './call';
+import type { CallChoice } from './call-choice';
 import { serializationOf } from './serialization';
 import { typeValue } from './typed-value';
 
 /** The server URL in samples if the document has no server. */
 const defaultServer = 'http://localhost';
 
-/** Builds the call that the samples of an operation show, from the examples in the document. */
-export function buildCall(document: OpenApiDocument, operation: Operation): Call {
-  const { id, method, path, parameters, security } = operation;
+/**
+ * Builds the call that the samples of an operation show, from the examples in the document. With a
+ * choice, required parameters come first, and optional ones are only sent if the choice has a value.
+ */
+export function buildCall(
+  document: OpenApiDocument,
+  operation: Operation,
+  choice?: CallChoice,
+): Call {
+  const { id, method, path, security } = operation;
   const pathItem = resolve(document, document.paths?.[path]);
   const raw = asObject(pathItem[method.toLowerCase()]);
   const rawParameters = listParameters(document, raw, pathItem);
-  const body = buildBody(document, raw);
+  const body = choice?.body === null ? undefined : buildBody(document, raw, choice);
+  const served = findServed(operation);
   return {
     operation: { id, method, path },
+    ...(served && { served }),
     server: serverOf([raw.servers, pathItem.servers, document.servers]),
     security: security.find(({ length }) => length > 0) ?? [],
-    parameters: parameters.flatMap((parameter) => {
+    parameters: chooseParameters(operation.parameters, choice).flatMap((parameter) => {
       const found = rawParameters.find(
         ({ name, in: location }) => name === parameter.name && location === parameter.in,
       );
-      return found ? buildArgument(document, parameter, found) : [];
+      return found ? buildArgument(document, parameter, found, choice) : [];
     }),
     ...(body && { body }),
   };
+}
+
+/** Where the server serves the operation, if it differs from the interface. */
+function findServed({ method, path, serverCall }: Operation): Call['served'] {
+  if (!serverCall || (serverCall.method === method && serverCall.path === path)) return undefined;
+  return { method: serverCall.method, path: serverCall.path };
+}
+
+function chooseParameters(parameters: readonly Parameter[], choice?: CallChoice): Parameter[] {
+  if (!choice) return [...parameters];
+  const { with: values = {}, without = [] } = choice;
+  const isKept = ({ name }: Parameter) => !without.includes(name);
+  const isChosen = ({ name }: Parameter) => Object.hasOwn(values, name);
+  return [
+    ...parameters.filter((each) => each.required && isKept(each)),
+    ...parameters.filter((each) => !each.required && isChosen(each) && isKept(each)),
+  ];
 }
 
 /** The first server of the nearest list, with its variables filled in; relative URLs are on localhost. */
@@ -43,9 +70,14 @@ function serverOf(lists: unknown[]): string {
   return whole.replace(/\/$/, '');
 }
 
-function buildArgument(document: OpenApiDocument, parameter: Parameter, raw: Json): Argument[] {
+function buildArgument(
+  document: OpenApiDocument,
+  parameter: Parameter,
+  raw: Json,
+  choice?: CallChoice,
+): Argument[] {
   const schema = schemaOfParameter(raw);
-  const written = exampleOfParameter(document, raw);
+  const written = own(choice?.with ?? {}, parameter.name) ?? exampleOfParameter(document, raw);
   if (written === undefined && !parameter.required) return [];
   const json = written ?? makeExample(document, schema, 'request') ?? parameter.name;
   return [
@@ -60,12 +92,27 @@ function buildArgument(document: OpenApiDocument, parameter: Parameter, raw: Jso
   ];
 }
 
-function buildBody(document: OpenApiDocument, raw: Json): CallBody | undefined {
+function buildBody(
+  document: OpenApiDocument,
+  raw: Json,
+  choice?: CallChoice,
+): CallBody | undefined {
   const body = resolve(document, raw.requestBody);
   const [mediaType, media] = Object.entries(asObject(body.content))[0] ?? [];
   if (mediaType === undefined) return undefined;
   const { schema } = asObject(media);
-  const json = examplesOf(document, asObject(media), 'request')[0]?.value;
+  const other = choice?.body;
+  if (other && 'text' in other) {
+    return {
+      mediaType,
+      form: 'text',
+      value: { kind: 'document', value: other.text },
+      json: other.text,
+    };
+  }
+  const examples = examplesOf(document, asObject(media), 'request');
+  const example = examples.find(({ name }) => name === choice?.example) ?? examples[0];
+  const json = other ? other.json : example?.value;
   const form = formOf(document, mediaType, schema, json);
   if (form === 'file' && (typeof json !== 'object' || json === null)) return { mediaType, form };
   if (json === undefined) return undefined;

@@ -25,7 +25,7 @@ function describeNameless(raw: RawOperation) {
     code: 'openapi/operation-without-address',
     found: `${nameOf(raw)}, which has no letter or digit for an address`,
     expected: 'an id that gives the operation a page of its own',
-    fix: 'add an operationId with letters, `ListThings` for example',
+    fix: 'add an operationId with letters, such as `ListThings`',
   };
 }
 
@@ -73,7 +73,7 @@ export function findAreaProblems(
         ? `the tag "${title}", which has no letter or digit for an address`
         : `the tags "${first}" and "${title}", which would share the page /docs/category/${slug}/`,
       expected: 'tags that give each area a page of its own',
-      fix: 'rename the tag here and in the operations that carry it',
+      fix: 'rename the tag here and in the operations that have it',
     };
   });
 }

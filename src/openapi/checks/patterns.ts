@@ -12,9 +12,9 @@ export function findPatternProblems(document: OpenApiDocument): PointedFinding[]
       {
         code: 'openapi/unreadable-pattern',
         pointer: entry.pointer,
-        found: `the pattern ${pattern}, which is no regular expression of ECMA-262`,
+        found: `the pattern ${pattern}, which is not a regular expression of ECMA-262`,
         expected: 'a regular expression as JavaScript reads it (JSON Schema, `pattern`)',
-        fix: 'rewrite it without what only other languages know, (?i) for example',
+        fix: 'rewrite it without features that only other languages have, such as (?i)',
       },
     ];
   });

@@ -1,9 +1,18 @@
 import type { PointedFinding } from '../../problems/problem';
-import { asObject, asText, isObject, type Json, type OpenApiDocument } from '../document/document';
+import {
+  asObject,
+  asText,
+  isObject,
+  type Json,
+  type OpenApiDocument,
+  own,
+} from '../document/document';
 import { escapeKey } from '../document/pointer';
 
+type SchemeKeys = Readonly<Record<string, 'required' | 'optional'>>;
+
 /** The keys of each type of security scheme, besides `type` and `description`. */
-const keysOfType: Record<string, Record<string, 'required' | 'optional'>> = {
+const keysOfType: Record<string, SchemeKeys> = {
   apiKey: { name: 'required', in: 'required' },
   http: { scheme: 'required', bearerFormat: 'optional' },
   oauth2: { flows: 'required' },
@@ -18,7 +27,10 @@ export function findSchemeProblems(document: OpenApiDocument): PointedFinding[] 
   return Object.entries(asObject(securitySchemes)).flatMap(([name, value]) => {
     if (!isObject(value) || '$ref' in value) return [];
     const pointer = `/components/securitySchemes/${escapeKey(name)}`;
-    const keys = typeof value.type === 'string' && keysOfType[value.type];
+    const keys =
+      typeof value.type === 'string'
+        ? (own(keysOfType, value.type) as SchemeKeys | undefined)
+        : undefined;
     return keys
       ? [...checkKeys(value, keys, pointer), ...checkValues(value, pointer)]
       : [describeType(value, pointer)];
@@ -36,15 +48,13 @@ function describeType({ type }: Json, pointer: string): PointedFinding {
   };
 }
 
-function checkKeys(
-  scheme: Json,
-  keys: Readonly<Record<string, 'required' | 'optional'>>,
-  pointer: string,
-): PointedFinding[] {
+function checkKeys(scheme: Json, keys: SchemeKeys, pointer: string): PointedFinding[] {
   const { type } = scheme;
-  const missing = Object.keys(keys).filter((key) => keys[key] === 'required' && !(key in scheme));
+  const missing = Object.keys(keys).filter(
+    (key) => keys[key] === 'required' && !Object.hasOwn(scheme, key),
+  );
   const known = new Set(Object.values(keysOfType).flatMap((each) => Object.keys(each)));
-  const foreign = Object.keys(scheme).filter((key) => known.has(key) && !(key in keys));
+  const foreign = Object.keys(scheme).filter((key) => known.has(key) && !Object.hasOwn(keys, key));
   return [
     ...missing.map((key) => ({
       code: 'openapi/missing-key',

@@ -1,20 +1,20 @@
 import type { PointedFinding } from '../../problems/problem';
 import { asList, asObject, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
-import { showValue } from '../schema/schema-facts';
+import { keyOfValue } from '../schema/schema-facts';
 
 /** Finds descriptions of values that an enum doesn't have. */
 export function findStrayValues(document: OpenApiDocument): PointedFinding[] {
   const visit = (value: unknown, pointer: string): PointedFinding[] => {
     if (typeof value !== 'object' || value === null) return [];
     const schema = asObject(value);
-    const values = asList(schema.enum).map(showValue);
+    const values = asList(schema.enum).map(keyOfValue);
     const stray = Object.keys(asObject(schema['x-enum-descriptions']))
       .filter((key) => !values.includes(key))
       .map((key) => ({
         code: 'openapi/unknown-enum-value',
         pointer: `${pointer}/x-enum-descriptions/${escapeKey(key)}`,
-        found: `words on ${key}, which is no value of this enum`,
+        found: `a description of ${key}, which is not a value of this enum`,
         expected:
           values.length > 0 ? `values of the enum: ${values.join(', ')}` : 'a schema with an enum',
         fix: 'correct the value, or remove it',

@@ -50,7 +50,7 @@ export function findGroupProblems(
 function describeUnknown(id: string): Finding {
   return {
     code: 'operation/unknown',
-    found: `the operation ${id}, which the document does not have`,
+    found: `the unknown operation ${id}`,
     expected: 'operationIds of the document',
     fix: 'correct the operationId, or remove it',
   };

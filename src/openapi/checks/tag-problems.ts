@@ -6,7 +6,7 @@ import { findGroupProblems, findUnknownOperations } from './tag-operations';
 /** The lists of a tag, and the keys that their entries may have besides `operations`. */
 const lists = {
   'x-groups': { title: 'a text' },
-  'x-life-cycle': { description: 'a text', states: 'a list of texts' },
+  'x-life-cycle': { description: 'a text', states: 'a list of strings' },
 } as const;
 
 /**

@@ -26,8 +26,8 @@ export function findUnshownParts(document: OpenApiDocument): PointedFinding[] {
         code: 'openapi/unshown-part',
         pointer: first.pointer,
         found: `${kind}, which no page shows`,
-        expected: 'parts of an interface that have a place on a page',
-        fix: 'tell readers of them in a guide; the published document holds them',
+        expected: 'parts of an interface that pages show',
+        fix: 'describe them in a guide; the published document contains them',
       },
     ];
   });

@@ -1,16 +1,17 @@
 import type { PointedFinding } from '../../problems/problem';
 import { asObject, type OpenApiDocument } from '../document/document';
+import { listOperations } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
 
-/** Finds paths that don't start with a slash, and component names that references can't use. */
+/** Finds paths that don't start with a slash, statuses that are none, and component names that references can't use. */
 export function findUnusableNames(document: OpenApiDocument): PointedFinding[] {
   const paths = Object.keys(asObject(document.paths))
     .filter((path) => !path.startsWith('/') && !path.startsWith('x-'))
     .map((path) => ({
       code: 'openapi/path-without-slash',
       pointer: `/paths/${escapeKey(path)}`,
-      found: `the path ${path}, which begins with no slash`,
-      expected: 'paths that begin with a slash',
+      found: `the path ${path}, which does not start with a slash`,
+      expected: 'paths that start with a slash',
       fix: `write /${path}`,
     }));
   const components = Object.entries(asObject(document.components)).flatMap(([kind, named]) =>
@@ -24,5 +25,19 @@ export function findUnusableNames(document: OpenApiDocument): PointedFinding[] {
         fix: 'rename the component, and the references to it',
       })),
   );
-  return [...paths, ...components];
+  return [...paths, ...findUnusableStatuses(document), ...components];
+}
+
+function findUnusableStatuses(document: OpenApiDocument): PointedFinding[] {
+  return listOperations(document).flatMap(({ operation, pointer }) =>
+    Object.keys(asObject(operation.responses))
+      .filter((status) => !/^([1-5](\d\d|XX)|default|x-.*)$/s.test(status))
+      .map((status) => ({
+        code: 'openapi/unusable-status',
+        pointer: `${pointer}/responses/${escapeKey(status)}`,
+        found: `a response for ${status}, which is no status code`,
+        expected: 'a status code, 4XX for those that begin with 4, or default',
+        fix: 'write the status code that the server returns',
+      })),
+  );
 }

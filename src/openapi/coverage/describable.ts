@@ -1,4 +1,5 @@
 import { asText } from '../document/document';
+import { escapeKey } from '../document/pointer';
 
 /** A part of a document that needs a description. */
 export interface Describable {
@@ -22,4 +23,10 @@ export function describe(
 ): Describable {
   const description = asText(text);
   return { kind, pointer, label, name, ...(description && { description }) };
+}
+
+/** The JSON pointer of the description of a part. */
+export function textPointer({ kind, pointer, name }: Describable): string {
+  if (kind !== 'value') return `${pointer}/description`;
+  return pointer.replace(/enum\/\d+$/, `x-enum-descriptions/${escapeKey(name)}`);
 }

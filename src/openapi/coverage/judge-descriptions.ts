@@ -1,7 +1,6 @@
 import type { PointedFinding } from '../../problems/problem';
 import { asText } from '../document/document';
-import { escapeKey } from '../document/pointer';
-import type { Describable } from './describable';
+import { type Describable, textPointer } from './describable';
 import type { WrittenOperation } from './list-descriptions';
 
 const minLength = 20;
@@ -26,8 +25,8 @@ export function judgeDescriptions(parts: readonly Describable[]): PointedFinding
         code: 'coverage/poor-description',
         pointer: textPointer(part),
         found: `the description of ${label}, "${description}", ${reason}`,
-        expected: `at least ${minLength} characters that say more than the name does, of this part alone`,
-        fix: 'say what a caller needs to know of it',
+        expected: `at least ${minLength} characters that say more than the name, written for this part alone`,
+        fix: 'say what a caller needs to know about it',
       },
     ];
   });
@@ -39,17 +38,12 @@ function judge({ name }: Describable, text: string, names: string[]): string | u
     bare.includes(bareLetters(name)) && bare.length <= bareLetters(name).length + 6;
   if (isRepeating) return 'which only repeats the name';
   if (text.length < minLength) return `which has ${text.length} characters`;
-  if (names.length > maxNames) return `which stands word for word on ${names.join(', ')}`;
+  if (names.length > maxNames) return `which is shared word for word by ${names.join(', ')}`;
   return undefined;
 }
 
 function bareLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-function textPointer({ kind, pointer, name }: Describable): string {
-  if (kind !== 'value') return `${pointer}/description`;
-  return pointer.replace(/enum\/\d+$/, `x-enum-descriptions/${escapeKey(name)}`);
 }
 
 /** Finds operations whose summary is missing or too long for a title. */

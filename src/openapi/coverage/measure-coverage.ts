@@ -10,6 +10,8 @@ export interface CoverageRow {
   name: string;
   done: number;
   total: number;
+  /** How many of those that are done have only the words of the interface's own file. */
+  borrowed?: number;
 }
 
 const kinds: Record<Describable['kind'], string> = {
@@ -26,11 +28,13 @@ export function measureCoverage(
   document: OpenApiDocument,
   parts: readonly Describable[],
   operations: readonly WrittenOperation[],
+  isBorrowed: (part: Describable) => boolean = () => false,
 ): CoverageRow[] {
   const described = Object.entries(kinds).map(([kind, name]) => {
     const all = parts.filter((part) => part.kind === kind);
-    const done = all.filter(({ description }) => description !== undefined).length;
-    return { name, done, total: all.length };
+    const done = all.filter(({ description }) => description !== undefined);
+    const borrowed = done.filter(isBorrowed).length;
+    return { name, done: done.length, total: all.length, ...(borrowed > 0 && { borrowed }) };
   });
   const exemplified = (['request', 'response'] as const).map((side) => {
     const media = operations.map((operation) => listMedia(document, operation, side));
@@ -41,7 +45,7 @@ export function measureCoverage(
   return [...described, ...exemplified];
 }
 
-/** Finds the parts without a description and the bodies without an example. */
+/** Finds the parts without a description, the bodies without an example, and writes without `x-retry`. */
 export function findHoles(
   document: OpenApiDocument,
   parts: readonly Describable[],
@@ -53,7 +57,7 @@ export function findHoles(
       code: 'coverage/no-description',
       pointer,
       found: `no description of ${kind === 'value' ? 'the value' : `the ${kind}`} ${label}`,
-      expected: 'words on every part of the interface',
+      expected: 'a description of every part of the interface',
       fix: `describe it in an overlay, below ${kind === 'value' ? 'x-enum-descriptions' : 'description'}`,
     }));
   const bare = operations.flatMap((operation) =>
@@ -69,7 +73,22 @@ export function findHoles(
         })),
     ),
   );
-  return [...undescribed, ...bare];
+  return [...undescribed, ...bare, ...findRetryHoles(operations)];
+}
+
+/** Finds the writes that do not say whether they may be repeated, if any operation says so. */
+function findRetryHoles(operations: readonly WrittenOperation[]): PointedFinding[] {
+  if (!operations.some(({ operation }) => operation['x-retry'] !== undefined)) return [];
+  return operations
+    .filter(({ operation }) => operation['x-retry'] === undefined)
+    .filter(({ pointer }) => /\/(put|post|patch|delete)$/.test(pointer))
+    .map(({ id, pointer }) => ({
+      code: 'coverage/no-retry',
+      pointer,
+      found: `no x-retry of ${id}`,
+      expected: 'x-retry for every PUT, POST, PATCH and DELETE, because other operations have it',
+      fix: 'add x-retry with safe and text in an overlay',
+    }));
 }
 
 interface Media {

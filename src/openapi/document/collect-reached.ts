@@ -1,4 +1,4 @@
-import { asList, asObject, type Json, type OpenApiDocument, own } from './document';
+import { asList, asObject, createMap, type Json, type OpenApiDocument, own } from './document';
 import { escapeKey } from './pointer';
 import { follow, keysOf, pointerOf } from './reference';
 
@@ -24,47 +24,53 @@ export function collectReached(
   value: unknown,
   roots: readonly string[],
 ): Reached {
-  const collection: Collection = { components: {}, moved: new Map(), roots };
-  collect(document, value, collection);
+  const collection: Collection = { components: createMap(), moved: new Map(), roots };
+  // Types may refer to each other thousands of times in a row, so no function calls itself here.
+  const left: Task[] = [() => collect(document, value, collection)];
+  for (let task = left.pop(); task; task = left.pop()) {
+    for (const next of task().reverse()) left.push(next);
+  }
   return collection;
 }
 
-function collect(document: OpenApiDocument, value: unknown, collection: Collection): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(document, item, collection);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    if (typeof part === 'string') {
-      if (key === '$ref' || key === '$dynamicRef') copy(document, part, collection);
-      continue;
-    }
-    if (key === 'mapping') {
-      // Type names or references. A field may have this name too.
-      for (const ref of Object.values(asObject(part)).filter((each) => typeof each === 'string')) {
-        copy(document, ref.includes('/') ? ref : `#/components/schemas/${ref}`, collection);
-      }
-    }
-    if (key === 'security') {
-      // Requirements refer to schemes by name, including those of a callback's operations.
-      for (const name of asList(part).flatMap((each) => Object.keys(asObject(each)))) {
-        copy(
-          document,
-          `#/components/securitySchemes/${encodeURIComponent(escapeKey(name))}`,
-          collection,
-        );
-      }
-    }
-    collect(document, part, collection);
-  }
+/** Looks at one part, and returns what is to be looked at next, in order. */
+type Task = () => Task[];
+
+function collect(document: OpenApiDocument, value: unknown, collection: Collection): Task[] {
+  if (Array.isArray(value)) return value.map((item) => () => collect(document, item, collection));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const refs = listReferences(key, part);
+    return [
+      ...refs.map((ref) => () => copy(document, ref, collection)),
+      ...(typeof part === 'object' ? [() => collect(document, part, collection)] : []),
+    ];
+  });
 }
 
-function copy(document: OpenApiDocument, ref: string, collection: Collection): void {
+/** The references that a key of a part contains, other than in parts below it. */
+function listReferences(key: string, part: unknown): string[] {
+  if (typeof part === 'string') return key === '$ref' || key === '$dynamicRef' ? [part] : [];
+  if (key === 'mapping') {
+    // Type names or references. A field may have this name too.
+    return Object.values(asObject(part))
+      .filter((each) => typeof each === 'string')
+      .map((ref) => (ref.includes('/') ? ref : `#/components/schemas/${ref}`));
+  }
+  if (key !== 'security') return [];
+  // Requirements refer to schemes by name, including those of a callback's operations.
+  return asList(part)
+    .flatMap((each) => Object.keys(asObject(each)))
+    .map((name) => `#/components/securitySchemes/${encodeURIComponent(escapeKey(name))}`);
+}
+
+function copy(document: OpenApiDocument, ref: string, collection: Collection): Task[] {
   const pointer = pointerOf(document, ref) ?? ref;
   const [root, kind, key] = keysOf(pointer);
-  if (root !== 'components') movePart(document, ref, pointer, collection);
-  else if (kind !== undefined && key !== undefined) copyComponent(document, kind, key, collection);
+  if (root !== 'components') return movePart(document, ref, pointer, collection);
+  return kind === undefined || key === undefined
+    ? []
+    : copyComponent(document, kind, key, collection);
 }
 
 function copyComponent(
@@ -72,13 +78,14 @@ function copyComponent(
   kind: string,
   key: string,
   collection: Collection,
-): void {
+): Task[] {
   const { components } = collection;
   const found = own(asObject(own(asObject(document.components), kind)), key);
-  const copied = asObject(components[kind]);
-  if (found === undefined || Object.hasOwn(copied, key)) return;
-  components[kind] = { ...copied, [key]: found };
-  collect(document, found, collection);
+  const copied = asObject(components[kind] ?? createMap());
+  if (found === undefined || Object.hasOwn(copied, key)) return [];
+  components[kind] = copied;
+  copied[key] = found;
+  return [() => collect(document, found, collection)];
 }
 
 /** The key for parts of other paths, because no kind of component fits them. */
@@ -89,15 +96,15 @@ function movePart(
   ref: string,
   pointer: string,
   collection: Collection,
-): void {
+): Task[] {
   const { components, moved, roots } = collection;
   const found = follow(document, pointer);
   const isTaken = moved.has(ref) || roots.some((root) => isWithin(ref, root));
-  if (found === undefined || isTaken) return;
+  if (found === undefined || isTaken) return [];
   const name = `part-${moved.size + 1}`;
   moved.set(ref, `#/components/${elsewhere}/${name}`);
   components[elsewhere] = { ...asObject(components[elsewhere]), [name]: found };
-  collect(document, found, collection);
+  return [() => collect(document, found, collection)];
 }
 
 function isWithin(ref: string, root: string): boolean {

@@ -31,6 +31,11 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
+/** An object for keys from documents: without a prototype, `__proto__` is a key like any other. */
+export function createMap<Value = unknown>(): Record<string, Value> {
+  return Object.create(null);
+}
+
 /** The value of an object's own key: safe for keys such as `constructor` and `__proto__`. */
 export function own(object: Json, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;

@@ -1,6 +1,6 @@
 import type { Operation } from '../model';
 import { collectReached } from './collect-reached';
-import { asList, asObject, type Json, type OpenApiDocument } from './document';
+import { asList, asObject, createMap, type Json, type OpenApiDocument } from './document';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
 
@@ -15,7 +15,7 @@ export function extractOperations(
   document: OpenApiDocument,
   operations: readonly OperationKey[],
 ): OpenApiDocument {
-  const paths: Record<string, Json> = {};
+  const paths = createMap<Json>();
   for (const { path, method } of operations) {
     paths[path] = { ...paths[path], ...extractItem(document, path, method.toLowerCase()) };
   }

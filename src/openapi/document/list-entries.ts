@@ -13,7 +13,7 @@ export interface DocumentEntry {
 
 const texts = new Set(['description', 'summary', 'title']);
 /** Keys whose value is data of a caller, unless the key is a name. */
-const data = new Set(['example', 'default', 'enum', 'const', 'value']);
+const data = new Set(['example', 'default', 'enum', 'const', 'value', 'x-request']);
 /** Maps of OpenAPI 3.0 and 3.1 and of JSON Schema whose keys are names chosen by an author. */
 const maps = new Set([
   ...['schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers'],

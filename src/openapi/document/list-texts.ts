@@ -11,7 +11,7 @@ export interface WrittenText {
 
 /**
  * Every description, summary and title of a document, the names of its areas, the descriptions of
- * enum values, and the texts of figures. A repeated text is listed where it first occurs.
+ * enum values, and the texts of figures, retries and calls of the server. A repeated text is listed where it first occurs.
  */
 export function listTexts(document: OpenApiDocument): WrittenText[] {
   const seen = new Set<string>();
@@ -28,6 +28,7 @@ function isVisible(entry: DocumentEntry): boolean {
   return (
     parentKey === 'x-enum-descriptions' ||
     (parentKey === 'x-figure' && key !== 'src') ||
+    (/^x-(retry|server-call)$/.test(parentKey) && key === 'text') ||
     isReaderText(entry) ||
     /^\/tags\/\d+\/name$/.test(pointer)
   );

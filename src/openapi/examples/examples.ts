@@ -1,13 +1,16 @@
+import type { FailingRequest } from '../../story/extensions';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
 import type { Direction } from '../schema/direction';
-import { makeValue } from './make-value';
+import { type MadeValue, makeValue } from './make-value';
 
 /** An example value, with its key, summary and description in the document, if it has them. */
 export interface ExampleValue {
   name?: string;
   summary?: string;
   description?: string;
+  /** Of an error: how to provoke it (`x-request`). */
+  request?: FailingRequest;
   value: unknown;
 }
 
@@ -36,7 +39,14 @@ export function listWritten(document: OpenApiDocument, owner: Json): ExampleValu
     .map(({ name, example: { value, ...texts } }) => {
       const summary = asText(texts.summary);
       const description = asText(texts.description);
-      return { name, ...(summary && { summary }), ...(description && { description }), value };
+      const request = texts['x-request'] as FailingRequest | undefined;
+      return {
+        name,
+        ...(summary && { summary }),
+        ...(description && { description }),
+        ...(request && { request }),
+        value,
+      };
     });
 }
 
@@ -46,5 +56,30 @@ export function makeExample(
   schema: unknown,
   direction: Direction,
 ): unknown {
-  return schema === undefined ? undefined : makeValue(document, schema, direction);
+  return makeOnce(document, schema, direction).value;
+}
+
+/** Whether a schema has no example because each would be too large for a page. */
+export function isExampleTooLarge(
+  document: OpenApiDocument,
+  schema: unknown,
+  direction: Direction,
+): boolean {
+  return makeOnce(document, schema, direction).isTooLarge === true;
+}
+
+type MadeValues = WeakMap<object, Partial<Record<Direction, MadeValue>>>;
+
+const madeOf = new WeakMap<OpenApiDocument, MadeValues>();
+
+/** Pages, samples and checks ask for the same example, which may take a while to make. */
+function makeOnce(document: OpenApiDocument, schema: unknown, direction: Direction): MadeValue {
+  if (schema === undefined) return {};
+  if (typeof schema !== 'object' || schema === null) return makeValue(document, schema, direction);
+  const ofDocument = madeOf.get(document) ?? new WeakMap();
+  madeOf.set(document, ofDocument);
+  const known = ofDocument.get(schema) ?? {};
+  known[direction] ??= makeValue(document, schema, direction);
+  ofDocument.set(schema, known);
+  return known[direction];
 }

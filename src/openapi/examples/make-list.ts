@@ -66,16 +66,14 @@ function makeFurther(
 ): unknown[] {
   const schema = flatten(maker.document, part)?.schema ?? {};
   const further: unknown[] = [];
+  const known = new Set(isUnique ? list.map((each) => JSON.stringify(each)) : []);
   for (let number = 0; list.length + further.length < length; number += 1) {
     const made = maker.make(part, context);
-    const isRepeated = isUnique && [...list, ...further].some((other) => isSame(other, made));
+    const isRepeated = isUnique && known.has(JSON.stringify(made));
     const next = isRepeated ? vary(made, number, schema) : made;
     if (next === undefined) break;
+    if (isUnique) known.add(JSON.stringify(next));
     further.push(next);
   }
   return further;
-}
-
-function isSame(first: unknown, second: unknown): boolean {
-  return JSON.stringify(first) === JSON.stringify(second);
 }

@@ -7,9 +7,6 @@ import { vary } from './sample-value';
 
 type Entry = [name: string, value: unknown];
 
-/** Below this depth, only required fields are made. */
-const maxDepth = 16;
-
 /** Makes an object with all of its fields; undefined if a required field can't be made. */
 export function makeObject(maker: Maker, schema: Json, context: ExampleContext): unknown {
   const whole = addDependents(maker, schema);
@@ -40,12 +37,13 @@ function makeProperties(
   required: readonly string[],
   context: ExampleContext,
 ): Entry[] | undefined {
-  const isDeep = context.refs.length > maxDepth;
+  const isDeep = context.refs.length > maker.maxDepth;
   const entries: Entry[] = [];
   for (const [name, property] of Object.entries(asObject(properties))) {
     const isRequired = required.includes(name);
-    if (isUnsent(maker.document, property, maker.direction)) continue;
     if (isDeep && !isRequired) continue;
+    if (maker.isTooLarge()) return undefined;
+    if (isUnsent(maker.document, property, maker.direction)) continue;
     const made = maker.make(property, { ...context, name });
     if (made !== undefined) entries.push([name, made]);
     else if (isRequired) return undefined;

@@ -9,23 +9,51 @@ import { makeObject } from './make-object';
 import type { ExampleContext, Maker } from './maker';
 import { sampleNumber, sampleString } from './sample-value';
 
+/** What became of the attempt to make a value; empty if a schema has none. */
+export interface MadeValue {
+  value?: unknown;
+  /** Every value of the schema is too large for an example. */
+  isTooLarge?: true;
+}
+
+/** How many parts a value may be made of, which a list of a million entries or a type of types exceeds. */
+const maxParts = 3_000;
+/** How many references may lead to a part. */
+const maxReferences = 100;
+/** The depths below which optional fields are left out: the first with which a value is not too large counts. */
+const depths = [16, 4, 1, 0];
+
 /**
  * Makes a value that matches a schema from the examples, defaults and limits in it; the same in every
- * build. Undefined if there is none, for example for a type that requires itself. `direction` says
- * who sends the value: fields that only the other side sends are left out.
+ * build. There is none for a type that requires itself, for example. `direction` says who sends the
+ * value: fields that only the other side sends are left out.
  */
 export function makeValue(
   document: OpenApiDocument,
   schema: unknown,
   direction: Direction,
-): unknown {
-  if (allowsAnything(document, schema)) return undefined;
+): MadeValue {
+  if (allowsAnything(document, schema)) return {};
+  for (const maxDepth of depths) {
+    const maker = createMaker(document, direction, maxDepth);
+    const value = maker.make(schema, { refs: [] });
+    if (!maker.isTooLarge()) return { value };
+  }
+  return { isTooLarge: true };
+}
+
+function createMaker(document: OpenApiDocument, direction: Direction, maxDepth: number): Maker {
+  let left = maxParts;
   const maker: Maker = {
-    document,
-    direction,
-    make: (value, context) => make(maker, value, context),
+    ...{ document, direction, maxDepth },
+    isTooLarge: () => left < 0,
+    count({ refs }) {
+      left = refs.length > maxReferences ? -1 : left - 1;
+      return left >= 0;
+    },
+    make: (value, context) => (maker.count(context) ? make(maker, value, context) : undefined),
   };
-  return maker.make(schema, { refs: [] });
+  return maker;
 }
 
 const isRemark = /^(title|description|deprecated|readOnly|writeOnly|externalDocs|xml|[$x].*)$/;
@@ -69,6 +97,7 @@ function makeAlternative(
 ): unknown {
   const { [key]: _alternatives, discriminator, ...base } = schema;
   for (const alternative of alternativesOf(schema, key)) {
+    if (!maker.count(context)) return undefined;
     const flat = flatten(maker.document, { allOf: [base, alternative] });
     if (!flat || containsItself(flat, context)) continue;
     const [ref] = flat.refs;
@@ -83,7 +112,8 @@ function makeAlternative(
 function makeConditional(maker: Maker, schema: Json, context: ExampleContext): unknown {
   const { if: condition, then: yes, else: no, ...base } = schema;
   const flat = flatten(maker.document, { allOf: [base, condition, yes ?? true] });
-  const made = flat && makeFlat(maker, flat.schema, goInto(flat, context));
+  const isMade = flat && !containsItself(flat, context);
+  const made = isMade ? makeFlat(maker, flat.schema, goInto(flat, context)) : undefined;
   return made ?? maker.make({ allOf: [base, no ?? true] }, context);
 }
 

@@ -1,5 +1,5 @@
 import { sample } from 'openapi-sampler';
-import { asList, asObject, type Json } from '../document/document';
+import { asList, asObject, type Json, own } from '../document/document';
 import { readPattern } from '../schema/read-pattern';
 
 type SamplerSchema = Parameters<typeof sample>[0];
@@ -28,7 +28,7 @@ export function sampleString(schema: Json, name?: string): string | undefined {
     return attempt(() => (isNamed ? sampleNamed(leaf, name) : sample(leaf, samplerOptions)));
   };
   if (contentEncoding === 'base64' && fits('c3RyaW5n')) return 'c3RyaW5n';
-  const named = formats[String(format)];
+  const named = own(formats, String(format));
   if (fits(named)) return named;
   if (typeof pattern === 'string') {
     const known = texts.find(fits);

@@ -63,22 +63,27 @@ const known = new WeakMap<Json, boolean>();
  * required and only one side sends it.
  */
 export function dependsOnDirection(document: OpenApiDocument, schema: Json): boolean {
-  const depends = known.get(schema) ?? containsOneSided(document, schema, new Set());
+  const depends = known.get(schema) ?? containsOneSided(document, schema);
   known.set(schema, depends);
   return depends;
 }
 
-function containsOneSided(document: OpenApiDocument, part: unknown, seen: Set<unknown>): boolean {
-  if (typeof part !== 'object' || part === null || seen.has(part)) return false;
-  seen.add(part);
-  const { $ref, properties, required } = asObject(part);
-  const isOneSided = (name: unknown) => {
-    const field = own(asObject(properties), String(name));
-    return isUnsent(document, field, 'request') || isUnsent(document, field, 'response');
-  };
-  return (
-    (properties !== undefined && asList(required).some(isOneSided)) ||
-    (typeof $ref === 'string' && containsOneSided(document, follow(document, $ref), seen)) ||
-    Object.values(part).some((each) => containsOneSided(document, each, seen))
-  );
+/** Goes on with a list of what is left to look at: types may refer to each other thousands of times in a row. */
+function containsOneSided(document: OpenApiDocument, schema: Json): boolean {
+  const seen = new Set<unknown>();
+  const left: unknown[] = [schema];
+  while (left.length > 0) {
+    const part = left.pop();
+    if (typeof part !== 'object' || part === null || seen.has(part)) continue;
+    seen.add(part);
+    const { $ref, properties, required } = asObject(part);
+    const isOneSided = (name: unknown) => {
+      const field = own(asObject(properties), String(name));
+      return isUnsent(document, field, 'request') || isUnsent(document, field, 'response');
+    };
+    if (properties !== undefined && asList(required).some(isOneSided)) return true;
+    if (typeof $ref === 'string') left.push(follow(document, $ref));
+    for (const below of Object.values(part)) left.push(below);
+  }
+  return false;
 }

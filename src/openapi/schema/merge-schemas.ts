@@ -32,7 +32,8 @@ function listParts(document: OpenApiDocument, value: unknown, refs: Set<string>)
     parts.some((part) => constrainsMore(asObject(part))),
   );
   const parts = branches.flat();
-  return [...(constraining.length > 1 ? parts.map(dropObjectExamples) : parts), own];
+  const shown = constraining.length > 1 ? parts.map(dropObjectExamples) : parts;
+  return Object.keys(own).length > 0 ? [...shown, own] : shown;
 }
 
 /**

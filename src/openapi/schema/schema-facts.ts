@@ -1,17 +1,37 @@
 import { showHidden } from '../../text/show-hidden';
-import { asList, asObject, type Json } from '../document/document';
+import { asList, asObject, asText, type Json, own } from '../document/document';
 import { nameOfReference } from '../document/reference';
 import type { EnumValue, SchemaNode } from '../schema-node';
 import { isNullable } from './schema-label';
 
-/** Formats a value for readers: strings bare, everything else as JSON. */
+/** Formats a value for readers: strings bare unless they are blank, everything else as JSON. */
 export function showValue(value: unknown): string {
-  return showHidden(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null'));
+  return showHidden(isVisible(value) ? value : (JSON.stringify(value) ?? 'null'));
 }
+
+/** The key of a value in `x-enum-descriptions`. */
+export function keyOfValue(value: unknown): string {
+  return typeof value === 'string' ? value : showValue(value);
+}
+
+function isVisible(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** The keywords of an upper bound, by those of the lower one: if both are equal, one phrase says so. */
+const upperOf: Record<string, string> = {
+  minLength: 'maxLength',
+  minItems: 'maxItems',
+  minProperties: 'maxProperties',
+};
 
 function count(value: unknown, thing: string): string {
   return `${value} ${thing}${value === 1 ? '' : 's'}`;
 }
+
+/** A limit of another type than its keyword demands says nothing. */
+const isLimit = (key: string, value: unknown) =>
+  typeof value === (/^(pattern|content)/.test(key) ? 'string' : 'number');
 
 const phrases: [key: string, phrase: (value: unknown) => string][] = [
   ['minimum', (value) => `at least ${value}`],
@@ -30,9 +50,17 @@ const phrases: [key: string, phrase: (value: unknown) => string][] = [
 
 /** The limits of a schema as short phrases. Exclusive bounds are booleans in 3.0 and numbers in 3.1. */
 function limitsOf(schema: Json): string[] {
+  const isExact = (key: string) =>
+    schema[key] !== undefined && schema[key] === schema[upperOf[key] ?? ''];
+  const said = new Set(
+    Object.keys(upperOf)
+      .filter(isExact)
+      .map((key) => upperOf[key]),
+  );
   const limits = phrases
-    .filter(([key]) => schema[key] !== undefined)
+    .filter(([key]) => isLimit(key, schema[key]) && !said.has(key))
     .map(([key, phrase]) => {
+      if (isExact(key)) return phrase(schema[key]).replace('at least', 'exactly');
       if (key === 'minimum' && schema.exclusiveMinimum === true) return `more than ${schema[key]}`;
       if (key === 'maximum' && schema.exclusiveMaximum === true) return `less than ${schema[key]}`;
       return phrase(schema[key]);
@@ -41,7 +69,7 @@ function limitsOf(schema: Json): string[] {
     limits.push(`more than ${schema.exclusiveMinimum}`);
   if (typeof schema.exclusiveMaximum === 'number')
     limits.push(`less than ${schema.exclusiveMaximum}`);
-  if (schema.uniqueItems === true) limits.push('no value twice');
+  if (schema.uniqueItems === true) limits.push('unique items');
   return [...limits, ...listRemarks(schema)].map(showHidden);
 }
 
@@ -56,16 +84,18 @@ function listRemarks(schema: Json): string[] {
     schema.unevaluatedItems === false || (schema.items === false && schema.prefixItems);
   const hasLabel = typeof schema.type === 'string' && schema.type !== 'array';
   return [
-    ...(unlisted.length > 0 ? [`needs ${unlisted.join(', ')}`] : []),
+    ...(unlisted.length > 0 ? [`requires ${unlisted.join(', ')}`] : []),
     ...Object.entries(asObject(schema.dependentRequired)).map(
-      ([name, others]) => `with ${name} also ${asList(others).join(', ')}`,
+      ([name, others]) => `with ${name}, requires ${asList(others).join(', ')}`,
     ),
     ...(isClosed ? ['no other keys'] : []),
-    ...(isFull ? ['no further entries'] : []),
+    ...(isFull ? ['no further items'] : []),
     ...(typeof format === 'string' && !hasLabel ? [`format ${format}`] : []),
-    ...(discriminator ? [describeVariants(asObject(discriminator))] : []),
+    ...(asText(asObject(discriminator).propertyName)
+      ? [describeVariants(asObject(discriminator))]
+      : []),
     ...(xml ? [`in XML ${describeXml(asObject(xml))}`] : []),
-    ...(externalDocs ? [`more at ${asObject(externalDocs).url}`] : []),
+    ...(asText(asObject(externalDocs).url) ? [`more at ${asObject(externalDocs).url}`] : []),
   ];
 }
 
@@ -73,7 +103,7 @@ function describeVariants({ propertyName, mapping }: Json): string {
   const pairs = Object.entries(asObject(mapping)).map(
     ([value, ref]) => `${value} for ${nameOfReference(String(ref))}`,
   );
-  return `${propertyName} tells which${pairs.length > 0 ? `: ${pairs.join(', ')}` : ''}`;
+  return `${propertyName} selects the type${pairs.length > 0 ? `: ${pairs.join(', ')}` : ''}`;
 }
 
 function describeXml({ name, prefix, namespace, attribute, wrapped }: Json): string {
@@ -88,7 +118,7 @@ function valuesOf(schema: Json): EnumValue[] {
     .filter((value) => value !== null)
     .map((value) => {
       const text = showValue(value);
-      const description = Object.hasOwn(descriptions, text) ? descriptions[text] : undefined;
+      const description = own(descriptions, keyOfValue(value));
       return typeof description === 'string' ? { value: text, description } : { value: text };
     });
 }

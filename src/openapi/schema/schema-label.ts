@@ -1,6 +1,7 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { nameOfReference, referenceOf } from '../document/reference';
-import { isRemark, resolveSchema } from './merge-schemas';
+import { flatten, isRemark, resolveSchema } from './merge-schemas';
+import { impliedType } from './schema-hints';
 
 /** The types that a schema allows, except `null` (3.1 lists types; 3.0 has one type and `nullable`). */
 export function typesOf(schema: Json): string[] {
@@ -82,12 +83,25 @@ export function labelSchema(
   if (ref && (schema.properties || schema.oneOf || schema.anyOf || schema.allOf)) {
     return nameOfReference(ref);
   }
+  // Of an object without any known keys, its name says more than its type.
+  if (ref && types.join() === 'object' && additionalOf(schema) === undefined) {
+    return nameOfReference(ref);
+  }
   if (schema.oneOf) return `one of ${alternativesOf(schema, 'oneOf').length}`;
   if (schema.anyOf) return `any of ${alternativesOf(schema, 'anyOf').length}`;
   if (types.length > 0) return types.map((type) => labelType(schema, type, inner)).join(' or ');
-  if (schema.allOf) return 'object';
+  if (schema.allOf) return labelWhole(flatten(document, value)?.schema, inner);
   if (schema.not !== undefined) return `anything but ${inner(schema.not)}`;
   return schema.type === 'null' || schema.const === null ? 'null' : 'any';
+}
+
+/** The type of an `allOf`, merged: nothing has two types that exclude each other. */
+function labelWhole(whole: Json | undefined, inner: (part: unknown) => string): string {
+  const isImpossible = !whole || (Array.isArray(whole.type) && whole.type.length === 0);
+  if (isImpossible) return 'nothing';
+  const types = typesOf(whole);
+  if (types.length === 0) return impliedType(whole) ?? 'any';
+  return types.map((type) => labelType(whole, type, inner)).join(' or ');
 }
 
 /** One of the types that a schema allows. */

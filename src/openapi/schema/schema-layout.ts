@@ -1,13 +1,16 @@
-import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
+import { countOf } from '../../text/count-of';
+import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { follow, nameOfReference, referenceOf } from '../document/reference';
 import type { Field, SchemaNode, Variant } from '../schema-node';
 import { createAnchors, type ReserveAnchor } from './anchors';
 import { type Direction, dependsOnDirection, isUnsent, reduceExamples } from './direction';
 import { constrainsMore, resolveSchema } from './merge-schemas';
+import { fitRoom, type PageRoom } from './page-room';
 import { factsOf } from './schema-facts';
 import { hasParts, itemsOf, kindOf, showsFields } from './schema-kind';
 import { alternativesOf, labelSchema, onlyAlternative, onlyPart } from './schema-label';
 import { listRules } from './schema-rules';
+import { nameOfVariant } from './variant-name';
 import { wrapsField } from './wraps-field';
 
 /** Lays out the schemas of one page, in reading order. */
@@ -24,14 +27,25 @@ interface Page {
   reserveAnchor: ReserveAnchor;
   /** The anchors where types are expanded, by form (see `nameForm`). */
   expandedAt: Map<string, string>;
+  /** How many further rows the page has room for. */
+  room: PageRoom;
+  /** How many schemas contain the current one. */
+  depth: number;
 }
+
+/** Beyond either, a browser would need seconds for a page that nobody reads. */
+const maxRows = 4_000;
+const maxDepth = 60;
 
 /**
  * Creates the layout of a page. A named type with rows of its own is expanded where it first occurs;
  * later occurrences are a `reference` to that anchor, so a type that contains itself ends in a link.
  */
 export function createSchemaLayout(document: OpenApiDocument): SchemaLayout {
-  const page = { document, reserveAnchor: createAnchors(), expandedAt: new Map<string, string>() };
+  const page = {
+    ...{ document, reserveAnchor: createAnchors(), expandedAt: new Map<string, string>() },
+    ...{ room: { left: maxRows }, depth: 0 },
+  };
   return {
     layOut: (schema, anchor, direction = 'request') =>
       layOut({ ...page, direction }, schema, anchor),
@@ -50,14 +64,14 @@ function layOut(page: Page, value: unknown, anchor: string): SchemaNode {
   const label = labelSchema(page.document, value);
   const node: SchemaNode = { kind: 'any', label, fields: [], variants: [], ...facts };
   const ref = referenceOf(value);
-  if (!ref) return { ...node, ...layOutParts(page, schema, anchor) };
+  if (!ref) return addParts(page, node, schema, anchor);
 
   node.typeName = nameOfReference(ref);
   const form = nameForm(page, ref, asObject(value), schema);
   const target = page.expandedAt.get(form);
   if (target !== undefined) return { ...node, kind: 'reference', target };
   page.expandedAt.set(form, anchor);
-  const expanded = { ...node, ...layOutParts(page, schema, anchor) };
+  const expanded = addParts(page, node, schema, anchor);
   if (!hasParts(expanded)) page.expandedAt.delete(form);
   return expanded;
 }
@@ -69,6 +83,16 @@ function nameForm({ document, direction }: Page, ref: string, value: Json, schem
   const type = isChanged ? schema : asObject(follow(document, ref));
   const side = dependsOnDirection(document, type) ? direction : '';
   return [ref, side, isChanged ? JSON.stringify(beside) : ''].join(' ');
+}
+
+/** Adds the parts of a schema to its node, and a remark if the page has no room for all of them. */
+function addParts(page: Page, node: SchemaNode, whole: Json, anchor: string): SchemaNode {
+  const room = page.depth < maxDepth ? page.room : { left: 0 };
+  const { schema, hidden } = fitRoom(room, whole);
+  const parts = layOutParts({ ...page, depth: page.depth + 1 }, schema, anchor);
+  if (hidden === 0) return { ...node, ...parts };
+  const remark = `${countOf(hidden, 'more part')} in the OpenAPI document`;
+  return { ...node, ...parts, limits: [...node.limits, remark] };
 }
 
 type Parts = Pick<SchemaNode, 'kind' | 'variants' | 'fields' | 'items' | 'itemsAnchor' | 'rules'>;
@@ -96,7 +120,7 @@ function layOutVariants(
 ): Variant[] {
   if (kind === 'tuple') {
     return asList(schema.prefixItems).map((part, index) => {
-      const label = `Place ${index + 1}`;
+      const label = `Item ${index + 1}`;
       return { label, ...layOutBelow(page, part, anchor, String(index)) };
     });
   }
@@ -108,16 +132,6 @@ function layOutVariants(
     const below = layOutBelow(page, part, anchor, name ?? String(index + 1));
     return { label, ...below, ...(wrapsField(label, below.schema) && { wrapsField: true }) };
   });
-}
-
-/** The name or title of a variant's type, or the name of its only field. */
-function nameOfVariant(part: unknown): string | undefined {
-  const ref = referenceOf(part);
-  if (ref) return nameOfReference(ref);
-  const title = asText(asObject(part).title);
-  if (title) return title;
-  const fields = Object.keys(asObject(asObject(part).properties));
-  return fields.length === 1 ? fields[0] : undefined;
 }
 
 function layOutFields(page: Page, schema: Json, anchor: string): Field[] {

@@ -55,7 +55,7 @@ function listEntryRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
       prefixItems,
     }),
     ...ruleIf(contains !== undefined, countEntries(schema), contains),
-    ...ruleIf(isSchema(unevaluatedItems), 'any other entry', unevaluatedItems),
+    ...ruleIf(isSchema(unevaluatedItems), 'any other item', unevaluatedItems),
   ];
 }
 
@@ -69,9 +69,9 @@ function isSchema(value: unknown): boolean {
 
 function countEntries({ minContains = 1, maxContains }: Json): string {
   if (maxContains === undefined) {
-    return `at least ${minContains} ${minContains === 1 ? 'entry' : 'entries'}`;
+    return `at least ${minContains} ${minContains === 1 ? 'item' : 'items'}`;
   }
   return minContains === maxContains
-    ? `exactly ${minContains} ${minContains === 1 ? 'entry' : 'entries'}`
-    : `${minContains} to ${maxContains} entries`;
+    ? `exactly ${minContains} ${minContains === 1 ? 'item' : 'items'}`
+    : `${minContains} to ${maxContains} items`;
 }

@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildApi } from '../../../src/openapi/build/build-api';
-import type { Json } from '../../../src/openapi/document/document';
-import { errorAnchor, explainErrors, isError } from '../../../src/openapi/errors';
-import type { ErrorMeaning } from '../../../src/openapi/messages';
-import { buildDocument } from '../build-document';
-
-const meaning: ErrorMeaning = { meaning: 'Gone.', retry: 'no', action: 'Look it up.' };
-
-/** An API with one operation for each set of responses. */
-function build(...responses: Json[]) {
-  const paths = Object.fromEntries(
-    responses.map((each, index) => [
-      `/${index}`,
-      { get: { operationId: `Get${index}`, responses: each } },
-    ]),
-  );
-  return buildApi(buildDocument(paths)).api;
-}
+import { errorAnchor, headRetry, isError } from '../../../src/openapi/errors';
 
 test.each([
   ['400', true],
@@ -33,23 +16,7 @@ test('has one anchor for each status', () => {
   expect(errorAnchor('404')).toBe('errors.404');
 });
 
-test('adds the meaning of the status to error responses only', () => {
-  const api = build({ 200: {}, 404: {}, 500: {} });
-  const meanings = new Map([
-    ['404', meaning],
-    ['200', meaning],
-  ]);
-  const [operation] = explainErrors(api, meanings).operations;
-  expect(operation?.responses.map(({ status, error }) => [status, error])).toEqual([
-    ['200', undefined],
-    ['404', meaning],
-    ['500', undefined],
-  ]);
-});
-
-test('does not change the API', () => {
-  const api = build({ 404: {} });
-  const before = structuredClone(api);
-  expect(explainErrors(api, new Map([['404', meaning]]))).not.toEqual(before);
-  expect(api).toEqual(before);
+test('says whether a request may be sent twice', () => {
+  expect(headRetry({ safe: true, description: 'Nothing changes.' })).toBe('Retry: safe.');
+  expect(headRetry({ safe: false, description: 'Lends it twice.' })).toBe('Retry: not safe.');
 });

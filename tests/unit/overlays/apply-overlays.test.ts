@@ -168,7 +168,7 @@ test('rejects a target that is not JSONPath, and applies the others', () => {
   expect(problems).toMatchObject([
     {
       pointer: '/actions/0/target',
-      found: expect.stringContaining("the target $.paths['/books'.get, which is no JSONPath: "),
+      found: expect.stringContaining("the target $.paths['/books'.get, which is not a JSONPath: "),
     },
   ]);
   expect(document.info.summary).toBe('Kept');
@@ -207,7 +207,7 @@ test('rejects a target that selects a single value', () => {
       code: 'overlay/single-value',
       found: 'the target $.info.title, which selects a single value',
       expected: 'an object or a list to update',
-      fix: 'select what holds the value, and give the value in `update`',
+      fix: 'select the object or list that contains the value, and set the value in `update`',
     },
   ]);
   expect(document).toEqual(library());

@@ -14,30 +14,25 @@ const document = buildDocument(
 const explain = (target: string) => explainTarget(document, target);
 
 test.each([
-  ['a key', '$.infos.title', '$ holds no infos', '$.info.title'],
-  ['a key in quotes', "$.paths['/book'].get", '$.paths holds no /book', "$.paths['/books'].get"],
-  [
-    'a key of one of several holders',
-    '$.paths.*.gett',
-    '$.paths[*] holds no gett',
-    '$.paths[*].get',
-  ],
+  ['a key', '$.infos.title', '$ has no infos', '$.info.title'],
+  ['a key in quotes', "$.paths['/book'].get", '$.paths has no /book', "$.paths['/books'].get"],
+  ['a key of one of several holders', '$.paths.*.gett', '$.paths[*] has no gett', '$.paths[*].get'],
   [
     'a step in the middle',
     '$.components.schemas.Boook.properties.title',
-    '$.components.schemas holds no Boook',
+    '$.components.schemas has no Boook',
     '$.components.schemas.Book.properties.title',
   ],
   [
     'a filter',
     "$.paths.*[?@.operationId == 'CreateLoans'].responses",
-    '$.paths[*] holds no CreateLoans',
+    '$.paths[*] has no CreateLoans',
     "$.paths[*][?@.operationId == 'CreateLoan'].responses",
   ],
   [
     'a filter after another one',
     "$.paths.*[?@.operationId=='ListBooks'].parameters[?@.name=='x-orgid']",
-    "$.paths[*][?@.operationId == 'ListBooks'].parameters holds no x-orgid",
+    "$.paths[*][?@.operationId == 'ListBooks'].parameters has no x-orgid",
     "$.paths[*][?@.operationId == 'ListBooks'].parameters[?@.name == 'x-org-id']",
   ],
 ])('names what was probably meant by %s', (_, target, missing, meant) => {
@@ -45,21 +40,21 @@ test.each([
     cause: missing,
     code: 'overlay/no-match',
     found: `the target ${target}, which selects nothing: ${missing}`,
-    expected: 'something that the OpenAPI document has',
+    expected: 'a target that selects a part of the OpenAPI document',
     fix: `did you mean ${meant}?`,
   });
 });
 
 test('suggests nothing if no name is similar', () => {
   const { found, fix } = explain('$.components.schemas.Chair.title');
-  expect(found).toContain('$.components.schemas holds no Chair');
+  expect(found).toContain('$.components.schemas has no Chair');
   expect(fix).toBe('look up the name in the document, or remove this action');
 });
 
 test.each([
-  ['an index', '$.paths.*.get.parameters[7]', '$.paths[*].get.parameters holds no [7]'],
-  ['a comparison', '$.paths.*.get.parameters[?@.minimum > 3]', '.parameters holds no [?'],
-  ['a search below', '$..depth.title', '$ holds no ..'],
+  ['an index', '$.paths.*.get.parameters[7]', '$.paths[*].get.parameters has no [7]'],
+  ['a comparison', '$.paths.*.get.parameters[?@.minimum > 3]', '.parameters has no [?'],
+  ['a search below', '$..depth.title', '$ has no ..'],
 ])('shows the step as it was written where it asks for no name: %s', (_, target, missing) => {
   const { found, fix } = explain(target);
   expect(found).toContain(missing);
@@ -68,6 +63,6 @@ test.each([
 
 test('names the field of a filter that nothing has', () => {
   const { found, fix } = explain("$.paths.*[?@.operationID == 'ListBooks']");
-  expect(found).toContain('$.paths[*] holds no operationID');
+  expect(found).toContain('$.paths[*] has no operationID');
   expect(fix).toBe("did you mean $.paths[*][?@.operationId == 'ListBooks']?");
 });

@@ -5,9 +5,19 @@ import { createOrigins } from '../../../src/overlays/origins';
 import { ref } from '../build-document';
 
 /** Merges into the value of `key`, as in an OpenAPI 3.1 or 3.0 document. */
-function merge(target: Json, update: unknown, { key = '', keepsReferences = true } = {}) {
+function merge(
+  target: Json,
+  update: unknown,
+  { key = '', keepsReferences = true, isShared = false } = {},
+) {
   const at = { file: 'words.yaml', pointer: '/update' };
-  return mergeUpdate(target, update, { at, key, keepsReferences, origins: createOrigins() });
+  return mergeUpdate(target, update, {
+    at,
+    key,
+    keepsReferences,
+    isShared,
+    origins: createOrigins(),
+  });
 }
 
 test('merges objects at any depth, appends lists and replaces everything else', () => {
@@ -58,7 +68,7 @@ test.each(['properties', 'schemas', 'content', 'responses', 'headers'])(
         file: 'words.yaml',
         pointer: '/update/page',
         code: 'overlay/unknown-name',
-        found: 'words on page, which the OpenAPI document does not have here',
+        found: 'text about page, which the OpenAPI document does not contain here',
         expected: 'one of title, pages',
         fix: 'did you mean pages?',
       },
@@ -85,13 +95,13 @@ test('rejects the description of an unknown nested name, and points to it', () =
 test('rejects descriptions of the parts of a missing schema', () => {
   const update = { Chair: { properties: { legs: { description: 'Four.' } } } };
   expect(merge({ Book: {} }, update, { key: 'schemas' }).problems).toMatchObject([
-    { found: expect.stringContaining('words on Chair'), fix: 'correct the name, or remove it' },
+    { found: expect.stringContaining('text about Chair'), fix: 'correct the name, or remove it' },
   ]);
 });
 
 test('reports if there are no names at all', () => {
   expect(merge({}, { page: { title: 'Page' } }, { key: 'properties' }).problems).toMatchObject([
-    { expected: 'one of no names, it has none' },
+    { expected: 'nothing, because there are no names here' },
   ]);
 });
 

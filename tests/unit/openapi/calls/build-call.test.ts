@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../../src/openapi/build/build-api';
 import { buildCall } from '../../../../src/openapi/calls/build-call';
+import type { Call } from '../../../../src/openapi/calls/call';
+import type { CallChoice } from '../../../../src/openapi/calls/call-choice';
 import type { Json } from '../../../../src/openapi/document/document';
 import type { Operation } from '../../../../src/openapi/model';
 import { buildDocument, ref } from '../../build-document';
@@ -192,4 +194,59 @@ test('knows which bodies, and which fields of a form, are files', () => {
     'pages',
   ]);
   expect(bodyOf('application/json', {})).toBeUndefined();
+});
+
+const shelved = {
+  parameters: [
+    { name: 'page', in: 'query', schema: { type: 'integer' }, example: 2 },
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'dune' },
+    { name: 'x-desk', in: 'header', required: true, schema: { type: 'string' }, example: 'main' },
+  ],
+  ...body({
+    schema: { type: 'object' },
+    examples: { first: { value: { title: 'Dune' } }, second: { value: { title: 'Emma' } } },
+  }),
+};
+
+/** The call of the only operation, with a choice of its values. */
+function choose(choice: CallChoice, operation: Json = shelved) {
+  const document = buildDocument({
+    '/books/{id}': { post: { operationId: 'PutBook', ...operation } },
+  });
+  return buildCall(document, buildApi(document).api.operations[0] as Operation, choice);
+}
+
+const valuesOf = ({ parameters }: Call) => parameters.map(({ name, json }) => [name, json]);
+
+test('sends with a choice only required parameters, and those that it has a value for', () => {
+  expect(valuesOf(choose({}))).toEqual([
+    ['id', 'dune'],
+    ['x-desk', 'main'],
+  ]);
+  expect(valuesOf(choose({ with: { page: 7, 'x-desk': 'side' } }))).toEqual([
+    ['id', 'dune'],
+    ['x-desk', 'side'],
+    ['page', 7],
+  ]);
+});
+
+test('leaves out the parameters that a choice names', () => {
+  expect(valuesOf(choose({ without: ['x-desk'] }))).toEqual([['id', 'dune']]);
+});
+
+test('sends the example or the body that a choice names', () => {
+  expect(choose({}).body?.json).toEqual({ title: 'Dune' });
+  expect(choose({ example: 'second' }).body?.json).toEqual({ title: 'Emma' });
+  expect(choose({ body: { json: [] } }).body).toMatchObject({ form: 'json', json: [] });
+  expect(choose({ body: { text: '{' } }).body).toMatchObject({ form: 'text', json: '{' });
+  expect(choose({ body: null }).body).toBeUndefined();
+});
+
+test('knows where the server serves an operation, if it differs from the interface', () => {
+  expect(choose({}).served).toBeUndefined();
+  const moved = { 'x-server-call': { path: '/v1/books/{id}', text: 'It moved.' } };
+  expect(choose({}, { ...shelved, ...moved }).served).toEqual({
+    method: 'POST',
+    path: '/v1/books/{id}',
+  });
 });

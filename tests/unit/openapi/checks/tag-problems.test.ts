@@ -28,7 +28,7 @@ test.each([
   [
     'an operation that the document does not have',
     { 'x-life-cycle': [{ operations: ['GetBooks'] }] },
-    '/tags/0/x-life-cycle/0/operations/0 the operation GetBooks, which the document does not have: correct the operationId, or remove it',
+    '/tags/0/x-life-cycle/0/operations/0 the unknown operation GetBooks: correct the operationId, or remove it',
   ],
   [
     'an operation of another area',

@@ -21,7 +21,7 @@ test.each([
   [{ minimum: 0, maximum: 100 }, ['at least 0', 'at most 100']],
   [{ minLength: 2, maxLength: 9 }, ['at least 2 characters', 'at most 9 characters']],
   [{ pattern: '^[a-z]+$' }, ['matches ^[a-z]+$']],
-  [{ minItems: 2, uniqueItems: true }, ['at least 2 items', 'no value twice']],
+  [{ minItems: 2, uniqueItems: true }, ['at least 2 items', 'unique items']],
   [{ maxProperties: 3 }, ['at most 3 keys']],
   [{ multipleOf: 0.5 }, ['a multiple of 0.5']],
   [{ uniqueItems: false }, []],
@@ -91,14 +91,14 @@ test('shows what is deprecated, read-only and write-only', () => {
 });
 
 test.each([
-  [{ required: ['a'], properties: {} }, ['needs a']],
+  [{ required: ['a'], properties: {} }, ['requires a']],
   [{ type: 'object', additionalProperties: false }, ['no other keys']],
-  [{ type: 'array', prefixItems: [{}], items: false }, ['no further entries']],
-  [{ dependentRequired: { card: ['name', 'date'] } }, ['with card also name, date']],
+  [{ type: 'array', prefixItems: [{}], items: false }, ['no further items']],
+  [{ dependentRequired: { card: ['name', 'date'] } }, ['with card, requires name, date']],
   [{ type: ['string', 'integer'], format: 'date' }, ['format date']],
   [
     { discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } } },
-    ['kind tells which: cat for Cat'],
+    ['kind selects the type: cat for Cat'],
   ],
   [{ xml: { name: 'a', prefix: 'b', attribute: true } }, ['in XML an attribute b:a']],
   [{ externalDocs: { url: 'https://a.example' } }, ['more at https://a.example']],

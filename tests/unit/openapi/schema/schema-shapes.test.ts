@@ -53,7 +53,7 @@ test('shows a list with its items', () => {
   });
 });
 
-test('shows a tuple place by place, and what may follow', () => {
+test('shows a tuple item by item, and what may follow', () => {
   const node = layOutOne({
     type: 'array',
     prefixItems: [{ type: 'string' }, { type: 'integer' }],
@@ -61,8 +61,8 @@ test('shows a tuple place by place, and what may follow', () => {
   });
   expect(node.kind).toBe('tuple');
   expect(node.variants.map(({ label, schema }) => [label, schema.label])).toEqual([
-    ['Place 1', 'string'],
-    ['Place 2', 'integer'],
+    ['Item 1', 'string'],
+    ['Item 2', 'integer'],
   ]);
   expect(node.items?.label).toBe('boolean');
 });
@@ -140,9 +140,9 @@ test.each([
   [{ type: 'object', propertyNames: { maxLength: 2 } }, ['each key']],
   [{ type: 'object', dependentSchemas: { card: {} } }, ['with card']],
   [{ type: 'object', unevaluatedProperties: { type: 'string' } }, ['any other key']],
-  [{ type: 'array', contains: {} }, ['at least 1 entry']],
-  [{ type: 'array', contains: {}, minContains: 2, maxContains: 3 }, ['2 to 3 entries']],
-  [{ type: 'array', unevaluatedItems: {} }, ['any other entry']],
+  [{ type: 'array', contains: {} }, ['at least 1 item']],
+  [{ type: 'array', contains: {}, minContains: 2, maxContains: 3 }, ['2 to 3 items']],
+  [{ type: 'array', unevaluatedItems: {} }, ['any other item']],
   [{ type: ['array', 'object'], items: {}, properties: { a: {} } }, ['as an object']],
   [{ oneOf: [{}, {}], items: { type: 'string' } }, ['as a list']],
   [{ type: 'string', contentSchema: {} }, ['decoded']],

@@ -1,0 +1,52 @@
+import { areRelated, haveCommonWord } from './related-names';
+
+interface Named {
+  name: string;
+}
+
+/**
+ * Pairs the parts of two lists that got another name. A wrong pair is worse than none: both parts are
+ * the same otherwise, and either stand in each other's place, between the same neighbours, or are the
+ * only ones without a counterpart and have related names. If several stand in the same place, each
+ * new name has a word of the old one.
+ */
+export function pairRenamed<Part extends Named>(
+  before: readonly Part[],
+  after: readonly Part[],
+  isSame: (old: Part, current: Part) => boolean,
+): [Part, Part][] {
+  const [olds, currents] = [listGaps(before, after), listGaps(after, before)];
+  const all = [...olds.values()].flat();
+  const fresh = [...currents.values()].flat();
+  const isOnly = all.length === 1 && fresh.length === 1;
+  const places = [...olds].flatMap(([place, parts]): [Part, Part][] => {
+    const others = currents.get(place) ?? [];
+    if (others.length !== parts.length) return [];
+    return parts.map((part, index) => [part, others[index] as Part]);
+  });
+  const [old, current] = [all[0], fresh[0]];
+  if (isOnly && places.length === 0 && old && current) {
+    return areRelated(old.name, current.name) && isSame(old, current) ? [[old, current]] : [];
+  }
+  return places.filter(
+    ([one, other]) => (isOnly || haveCommonWord(one.name, other.name)) && isSame(one, other),
+  );
+}
+
+/** The parts that the other list lacks, by their neighbours that it has. */
+function listGaps<Part extends Named>(
+  parts: readonly Part[],
+  others: readonly Part[],
+): Map<string, Part[]> {
+  const names = new Set(others.map(({ name }) => name));
+  const isKept = ({ name }: Part) => names.has(name);
+  const gaps = new Map<string, Part[]>();
+  for (const [index, part] of parts.entries()) {
+    if (isKept(part)) continue;
+    const above = parts.slice(0, index).findLast(isKept)?.name ?? '';
+    const below = parts.slice(index).find(isKept)?.name ?? '';
+    const place = JSON.stringify([above, below]);
+    gaps.set(place, [...(gaps.get(place) ?? []), part]);
+  }
+  return gaps;
+}

@@ -1,0 +1,74 @@
+import type { PointedFinding } from '../../problems/problem';
+import { nearest } from '../../text/nearest';
+import { asObject } from '../document/document';
+
+/** Reports a schema that the document does not have. */
+export function describeUnknown(schema: string, schemas: string[]) {
+  const meant = nearest(schema, schemas);
+  return {
+    code: 'names/unknown-schema',
+    found: `the unknown schema ${schema}`,
+    expected: 'the name of a schema in the components of the OpenAPI document',
+    fix: meant ? `write ${meant}` : 'correct the name, or remove the type',
+  };
+}
+
+/** Reports a schema that two types name. */
+export function describeTwice(schema: string, type: string) {
+  return {
+    code: 'names/second-type',
+    found: `the schema ${schema}, which already belongs to the type ${type}`,
+    expected: 'one type for each schema',
+    fix: 'remove it from one of the two',
+  };
+}
+
+/** Reports `like` with what is no type. */
+export function describeUnknownType(type: string, types: readonly string[]) {
+  const meant = nearest(type, types);
+  return {
+    code: 'names/unknown-type',
+    found: `the unknown type ${type} in \`like\``,
+    expected: 'the name of a type',
+    fix: meant ? `write ${meant}` : 'correct the name, or remove the line',
+  };
+}
+
+/** Reports a schema that no longer has the fields of the type that names it. */
+export function describeUnequal(schema: string, form: string, difference: string) {
+  return {
+    code: 'names/unequal-schemas',
+    found: `the schema ${schema}, which differs from ${form}: ${difference || 'its fields have other types, or others are required'}`,
+    expected: 'schemas with the same fields for one type',
+    fix: 'give it a type of its own, with `like` if it should share the descriptions of this one',
+  };
+}
+
+/** Reports a schema with the fields of several types. */
+export function describeAmbiguous(schema: string, types: string[]): PointedFinding {
+  return {
+    code: 'names/ambiguous-schema',
+    pointer: '/types',
+    found: `the schema ${schema}, which has the same fields as ${types.join(' and ')}`,
+    expected: 'one type for each schema',
+    fix: `add it to the list of the right type: ${types[0]}: [… , ${schema}]`,
+  };
+}
+
+/** In what the fields of a schema differ from those of another: "with a, without b, with another c". */
+export function describeDifference(schema: unknown, other: unknown): string {
+  const [fields, others] = [schema, other].map((each) => asObject(asObject(each).properties));
+  const list = (word: string, names: string[]) =>
+    names.length > 0 ? [`${word} ${names.join(', ')}`] : [];
+  const names = Object.keys(fields ?? {});
+  return [
+    ...list(
+      'with',
+      names.filter((name) => !Object.hasOwn(others ?? {}, name)),
+    ),
+    ...list(
+      'without',
+      Object.keys(others ?? {}).filter((name) => !Object.hasOwn(fields ?? {}, name)),
+    ),
+  ].join(', ');
+}

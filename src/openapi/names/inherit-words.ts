@@ -1,0 +1,44 @@
+import { asObject, type Json, type OpenApiDocument, own } from '../document/document';
+import { escapeKey, unescapeKey } from '../document/pointer';
+
+/** What may be said about a field without changing which values it allows. */
+const words = ['description', 'example', 'examples', 'x-enum-descriptions'];
+
+/**
+ * Gives types the words of other types, in place: a field that has none of its own has those of the
+ * field with the same name. `likes` tells whose words a type shares.
+ */
+export function inheritWords(document: OpenApiDocument, likes: ReadonlyMap<string, string>): void {
+  const schemas = asObject(asObject(document.components).schemas);
+  for (const [type, like] of likes) {
+    const [fields, others] = [type, like].map((name) =>
+      asObject(asObject(own(schemas, name)).properties),
+    );
+    for (const [name, field] of Object.entries(fields ?? {})) {
+      const other = asObject(own(others ?? {}, name));
+      const missing = words.filter((key) => other[key] !== undefined);
+      const isBare = words.every((key) => asObject(field)[key] === undefined);
+      if (!fields || !isBare || missing.length === 0) continue;
+      fields[name] = addWords(document, asObject(field), pick(other, missing));
+    }
+  }
+}
+
+/** The JSON pointer of what a part of a type shares its words with; of any other part, its own. */
+export function toInherited(pointer: string, likes: ReadonlyMap<string, string>): string {
+  const [empty, root, kind, type = '', ...rest] = pointer.split('/');
+  const like = likes.get(unescapeKey(type));
+  if (root !== 'components' || kind !== 'schemas' || like === undefined) return pointer;
+  return [empty, root, kind, escapeKey(like), ...rest].join('/');
+}
+
+/** OpenAPI 3.0 ignores what stands beside a reference, so the words stand around it. */
+function addWords(document: OpenApiDocument, field: Json, texts: Json): Json {
+  const { $ref, ...beside } = field;
+  if ($ref === undefined || !document.openapi.startsWith('3.0')) return { ...field, ...texts };
+  return { ...beside, allOf: [{ $ref }], ...texts };
+}
+
+function pick(object: Json, keys: readonly string[]): Json {
+  return Object.fromEntries(keys.map((key) => [key, object[key]]));
+}

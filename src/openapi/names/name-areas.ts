@@ -1,0 +1,70 @@
+import type { PointedFinding } from '../../problems/problem';
+import { nearest } from '../../text/nearest';
+import { asList, asObject, asText, type Json } from '../document/document';
+import { idOf, type RawOperation } from '../document/list-operations';
+import type { AreaName } from './names';
+
+/** The tags of a document as readers see them. */
+export interface NamedAreas {
+  /** The tags of the document, in the order of the areas. */
+  tags: Json[];
+  /** The tags of an operation. */
+  tagsOf(operation: RawOperation): unknown[];
+  /** Mistakes in the names, with pointers into them. */
+  problems: PointedFinding[];
+}
+
+/** Sorts the operations into areas. A tag that no area has keeps its name, and comes after them. */
+export function nameAreas(
+  tags: readonly unknown[],
+  operations: readonly RawOperation[],
+  areas: readonly AreaName[],
+): NamedAreas {
+  const byId = new Map(
+    areas.flatMap(({ name, operations: ids = [] }) => ids.map((id) => [id, name] as const)),
+  );
+  const byTag = new Map(areas.flatMap(({ name, tag }) => (tag === undefined ? [] : [[tag, name]])));
+  const rename = (tag: unknown) => byTag.get(String(tag)) ?? tag;
+  const tagsOf = (raw: RawOperation) => {
+    const area = byId.get(idOf(raw));
+    const own = asList(raw.operation.tags);
+    return area === undefined ? own.map(rename) : [area, ...own.slice(1).map(rename)];
+  };
+  const written = new Map(
+    tags.map(asObject).map((tag) => [rename(tag.name), { ...tag, name: rename(tag.name) }]),
+  );
+  const used = operations.flatMap((raw) => asText(tagsOf(raw)[0]) ?? []);
+  const order = new Set([...areas.map(({ name }) => name), ...written.keys(), ...used]);
+  return {
+    tags: [...order].map((name) => written.get(name) ?? { name }),
+    tagsOf,
+    problems: findUnknown(operations, areas),
+  };
+}
+
+function findUnknown(
+  operations: readonly RawOperation[],
+  areas: readonly AreaName[],
+): PointedFinding[] {
+  const ids = operations.map(idOf);
+  const used = operations.map(({ operation }) => String(asList(operation.tags)[0]));
+  return areas.flatMap(({ tag, operations: listed = [] }, index) => [
+    ...(tag === undefined || used.includes(tag)
+      ? []
+      : [{ pointer: `/areas/${index}/tag`, ...describeUnknown('tag', tag, used) }]),
+    ...listed
+      .map((id, at) => ({ id, pointer: `/areas/${index}/operations/${at}` }))
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ id, pointer }) => ({ pointer, ...describeUnknown('operation', id, ids) })),
+  ]);
+}
+
+function describeUnknown(kind: 'tag' | 'operation', name: string, names: string[]) {
+  const meant = nearest(name, names);
+  return {
+    code: `names/unknown-${kind}`,
+    found: `the ${kind} ${name}, which ${kind === 'tag' ? 'no operation has' : 'does not exist'}`,
+    expected: `the ${kind === 'tag' ? 'tag' : 'operationId'} of an operation of the OpenAPI document`,
+    fix: meant ? `write ${meant}` : `correct it, or remove it`,
+  };
+}

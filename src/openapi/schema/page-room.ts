@@ -1,0 +1,46 @@
+import { isObject, type Json } from '../document/document';
+
+/** How many further rows a page has room for. */
+export interface PageRoom {
+  left: number;
+}
+
+/** A schema without the parts for which a page has no room. */
+interface FittedSchema {
+  schema: Json;
+  /** How many parts were left out. */
+  hidden: number;
+}
+
+const lists = ['oneOf', 'anyOf', 'allOf', 'prefixItems'];
+const maps = ['properties', 'patternProperties', 'dependentSchemas'];
+const parts = [
+  ...['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains'],
+  ...['propertyNames', 'contentSchema', 'unevaluatedItems', 'unevaluatedProperties'],
+];
+
+/** Takes room for the parts of a schema, and leaves out those for which there is none. */
+export function fitRoom(room: PageRoom, schema: Json): FittedSchema {
+  let hidden = 0;
+  const take = (count: number): number => {
+    const taken = Math.min(count, room.left);
+    room.left -= taken;
+    hidden += count - taken;
+    return taken;
+  };
+  const fitted = { ...schema };
+  for (const key of lists) {
+    const list = schema[key];
+    if (Array.isArray(list)) fitted[key] = list.slice(0, take(list.length));
+  }
+  for (const key of maps) {
+    const map = schema[key];
+    if (!isObject(map)) continue;
+    const entries = Object.entries(map);
+    fitted[key] = Object.fromEntries(entries.slice(0, take(entries.length)));
+  }
+  for (const key of parts) {
+    if (isObject(schema[key]) && take(1) === 0) delete fitted[key];
+  }
+  return hidden === 0 ? { schema, hidden } : { schema: fitted, hidden };
+}
