@@ -1,0 +1,75 @@
+import type { PartAddress } from '../../openapi/changes/change';
+import type { PartNames } from '../../openapi/changes/describe-part';
+import type { Api, Operation } from '../../openapi/model';
+import { toSlug } from '../../text/slug';
+import type { LocatedFormerPart } from './former-parts';
+import { createPartLocator, type LocateParts } from './locate-parts';
+
+/** Creates the names and routes of the parts of a version, for the texts of its changelog. */
+export function createPartNames(
+  api: Api | undefined,
+  former: readonly LocatedFormerPart[],
+): Required<PartNames> {
+  const operations = new Map(api?.operations.map((each) => [each.id, each]));
+  const areas = new Map(api?.areas.map((each) => [each.slug, each.route]));
+  const locators = new Map<Operation, LocateParts>();
+  const locate = (operation: Operation, part: PartAddress): string | undefined => {
+    const find = locators.get(operation) ?? createPartLocator(operation);
+    locators.set(operation, find);
+    const [anchor] = find(part);
+    return anchor === undefined ? undefined : toAddress(operation.route, anchor);
+  };
+  const routeOfFormer = (kind: LocatedFormerPart['kind'], name: string) =>
+    former.find((each) => each.kind === kind && each.name === name)?.route;
+  return {
+    titleOf: (id) => operations.get(id)?.title,
+    routeOf(part) {
+      const { type, operation: id, area } = part;
+      if (type !== undefined) {
+        return firstOf(api?.operations ?? [], (operation) => locate(operation, part));
+      }
+      if (id === undefined) {
+        return area === undefined
+          ? undefined
+          : (areas.get(toSlug(area)) ?? routeOfFormer('area', area));
+      }
+      const operation = operations.get(id);
+      if (operation) return locate(operation, part);
+      return isWhole(part) ? routeOfFormer('operation', id) : undefined;
+    },
+  };
+}
+
+/** Creates the names of parts for the page of one operation, which links only to its own parts. */
+export function createOwnNames(operation: Operation, { titleOf }: Required<PartNames>): PartNames {
+  const find = createPartLocator(operation);
+  return {
+    titleOf,
+    routeOf(part) {
+      if (part.type === undefined && part.operation !== operation.id) return undefined;
+      const [anchor] = find(part);
+      return anchor ? `#${anchor}` : undefined;
+    },
+  };
+}
+
+/** Whether an address is that of an operation, and not of a part of it. */
+function isWhole({ operation: _, area: _area, ...inner }: PartAddress): boolean {
+  const keys = ['parameter', 'body', 'response', 'field', 'variant', 'value'] as const;
+  return keys.every((key) => inner[key] === undefined);
+}
+
+function toAddress(route: string, anchor: string): string {
+  return anchor === '' ? route : `${route}#${anchor}`;
+}
+
+function firstOf<Item>(
+  items: readonly Item[],
+  find: (item: Item) => string | undefined,
+): string | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,447 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadContent } from '../../../src/content/load-content';
+import type { Json } from '../../../src/openapi/document/document';
+import { runApiUpdate } from '../../../tooling/api-update/run-api-update';
+import { writeContent } from '../../unit/content/content-root';
+import { run as runNew } from '../new/small-content';
+import { readAll, runCaptured } from '../run-captured';
+
+const fields = { title: { type: 'string' }, pages: { type: 'integer' } };
+const book = { type: 'object', properties: fields, required: ['title'] };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+function operation(operationId: string, schema: string, rest: Json = {}): Json {
+  const content = { 'application/json': { schema: ref(schema) } };
+  const responses = { 200: { description: `${operationId} 200 response`, content } };
+  return { operationId, tags: ['Book Management'], responses, ...rest };
+}
+
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+const author = { name: 'author', in: 'query', schema: { type: 'string' } };
+
+/** The interface file of a platform, as its build emits it. */
+const library = {
+  openapi: '3.0.2',
+  info: { title: 'Library', version: '1' },
+  paths: {
+    '/books': { get: operation('ListBooks', 'BookListOutput', { parameters: [author] }) },
+    '/books/{id}': { delete: operation('DropBook', 'DropBookOutput', { parameters: [id] }) },
+    '/book': { post: operation('CreateBook', 'CreateBookOutput') },
+  },
+  components: {
+    schemas: {
+      BookOutput: book,
+      CreateBookOutput: book,
+      DropBookOutput: book,
+      BookListOutput: {
+        type: 'object',
+        properties: { books: { type: 'array', items: ref('BookOutput') } },
+      },
+    },
+  },
+};
+
+const overlay = `overlay: "1.0.0"
+info: { title: Words, version: "1" }
+actions:
+  - target: $.paths.*[?@.operationId == 'ListBooks'] # the list
+    update: { summary: List books, description: "Lists the books, by \`author\` if you like." }
+  - target: $.paths.*[?@.operationId == 'ListBooks'].parameters[?@.name == 'author']
+    update: { description: Who wrote the books. }
+  - target: $.paths.*[?@.operationId == 'DropBook']
+    update: { summary: Drop a book, description: Removes a book for good. }
+  - target: $.components.schemas.Book.properties
+    update:
+      title: { description: What the book is called. }
+      # How thick it is.
+      pages: { description: How many pages it has. }
+`;
+
+const files = {
+  'openapi/library.json': `${JSON.stringify(library, null, 2)}\n`,
+  'openapi/names.yaml': `areas: [{ name: Books, tag: Book Management }]
+types: { Book: BookOutput }
+endings: { Output: Answer }
+noise: ['^\\w+ \\d{3} response$']
+`,
+  'openapi/overlays/words.yaml': overlay,
+  'notes/drop-book.mdx': '---\noperation: DropBook\n---\n\nNothing brings it back.\n',
+};
+
+let root = '';
+beforeEach(() => {
+  root = writeContent(files);
+});
+
+/** Writes the next interface file, and returns its path. */
+function writeNext(edit: (next: typeof library & { paths: Json }) => void): string {
+  // No two parts of a file are the same object.
+  const next: typeof library = JSON.parse(JSON.stringify(library));
+  edit(next);
+  const file = join(root, '..', 'next.json');
+  writeFileSync(file, JSON.stringify(next, null, 4));
+  return file;
+}
+
+/** The list is requested with POST, its filter is in the body; a book can no longer be dropped. */
+const release = (next: typeof library & { paths: Json }) => {
+  const schema = { type: 'object', properties: { author: { type: 'string' } } };
+  const requestBody = { content: { 'application/json': { schema } } };
+  next.paths['/books/list'] = { post: operation('ListBooks', 'BookListOutput', { requestBody }) };
+  Reflect.deleteProperty(next.paths, '/books');
+  Reflect.deleteProperty(next.paths, '/books/{id}');
+  Reflect.deleteProperty(next.components.schemas, 'DropBookOutput');
+};
+
+const update = (...args: string[]) =>
+  runCaptured(root, () => runApiUpdate(args, root, '2026-11-23'));
+
+test('compares, and changes nothing', async () => {
+  const before = readAll(root);
+  const { code, output, files: after } = await update(writeNext(release));
+  expect(code).toBe(0);
+  expect(after).toEqual(before);
+  expect(output).toMatchInlineSnapshot(`
+    "3 → 2 operations, 2 types: 3 changes, 3 of them breaking
+
+    Breaking changes
+      \`GET /books\` is now \`POST /books/list\`.
+      Parameter \`author\` of \`ListBooks\` has moved from the query to the body.
+        content/openapi/overlays/words.yaml:6  text about $.paths.*[?@.operationId == 'ListBooks'].parameters[?@.name == 'author']
+      Operation \`DropBook\` was removed.
+        content/openapi/overlays/words.yaml:8  text about $.paths.*[?@.operationId == 'DropBook'], which the new interface does not contain
+        content/notes/drop-book.mdx  note on DropBook, which refers to a part that the new interface does not contain
+
+    Our texts: 4 kept, 1 moved, 2 lost
+      moved  $.paths.*[?@.operationId == 'ListBooks'].parameters[?@.name == 'author']
+             to $.paths.*[?@.operationId == 'ListBooks'].requestBody.content['application/json'].schema.properties.author
+
+    Without a text of ours: 3 parts
+      area Books
+      operation CreateBook
+      field BookListAnswer.books
+
+    After the update, a build succeeds; the check finds nothing."
+  `);
+});
+
+describe('with --write', () => {
+  test('takes the file in, moves words, keeps the lost ones and writes the changelog', async () => {
+    const file = writeNext(release);
+    const { code, files: after } = await update(file, '--write', '--release', '2.0');
+    expect(code).toBe(0);
+    expect(after['openapi/library.json']).toBe(readFileSync(file, 'utf8'));
+    expect(after['openapi/names.yaml']).toBe(files['openapi/names.yaml']);
+    expect(after['openapi/overlays/words.yaml']).toMatchInlineSnapshot(`
+      "overlay: "1.0.0"
+      info: { title: Words, version: "1" }
+      actions:
+        - target: $.paths.*[?@.operationId == 'ListBooks'] # the list
+          update: { summary: List books, description: "Lists the books, by \`author\` if you like." }
+        - target: $.components.schemas.Book.properties
+          update:
+            title: { description: What the book is called. }
+            # How thick it is.
+            pages: { description: How many pages it has. }
+        - target: $.paths.*[?@.operationId == 'ListBooks'].requestBody.content['application/json'].schema.properties
+          update:
+            author:
+              description: Who wrote the books.
+      "
+    `);
+    expect(after['notes/drop-book.mdx']).toBeUndefined();
+    expect(after['openapi/lost-words.yaml']).toMatchInlineSnapshot(`
+      "# yaml-language-server: $schema=../../schemas/lost-words.json
+      # Texts whose part of the interface was removed. Readers don't see them. Use them elsewhere, or delete them.
+      - from: openapi/overlays/words.yaml
+        address: $.paths.*[?@.operationId == 'DropBook']
+        lost: 2026-11-23
+        words:
+          summary: Drop a book
+          description: Removes a book for good.
+      - from: notes/drop-book.mdx
+        address: note on DropBook
+        lost: 2026-11-23
+        words: |
+          ---
+          operation: DropBook
+          ---
+
+          Nothing brings it back.
+      "
+    `);
+    expect(after['openapi/changelog/2026-11-23.yaml']).toMatchInlineSnapshot(`
+      "# yaml-language-server: $schema=../../../schemas/changelog.json
+      # What an update of the interface changed. Add \`release\` and \`text\` here, and \`text\` to a change.
+
+      date: 2026-11-23
+      release: "2.0"
+      changes:
+        - change: moved
+          operation: ListBooks
+          from: GET /books
+          to: POST /books/list
+          breaking: true
+        - change: moved
+          operation: ListBooks
+          parameter: author
+          from: query
+          to: body
+          breaking: true
+        - change: removed
+          area: Books
+          operation: DropBook
+          from: DELETE /books/{id}
+          breaking: true
+      "
+    `);
+    const { problems } = await loadContent(root);
+    expect(problems).toEqual([]);
+  });
+
+  test('changes nothing the second time', async () => {
+    const file = writeNext(release);
+    const { files: first } = await update(file, '--write');
+    const { code, output, files: second } = await update(file, '--write');
+    expect(second).toEqual(first);
+    expect(code).toBe(0);
+    expect(output).toContain('nothing changed for callers');
+    expect(output).toContain('The content is up to date.');
+  });
+
+  test('tells the names of schemas to names.yaml', async () => {
+    const file = writeNext((next) => {
+      const { BookOutput, ...others } = next.components.schemas;
+      const { properties } = others.CreateBookOutput;
+      Object.assign(next.components.schemas, { Volume: BookOutput });
+      Reflect.deleteProperty(next.components.schemas, 'BookOutput');
+      others.BookListOutput.properties.books.items = ref('Volume');
+      others.CreateBookOutput.properties = { ...properties, shelf: { type: 'string' } } as never;
+    });
+    const { output, files: after } = await update(file, '--write');
+    expect(parse(after['openapi/names.yaml'] ?? '')).toMatchObject({
+      types: {
+        Book: 'Volume',
+        CreateBookAnswer: { schema: 'CreateBookOutput', like: 'Book' },
+      },
+    });
+    expect(output).toContain('CreateBookOutput now differs from Book');
+    const { content } = await loadContent(root);
+    const created = content?.versions[0]?.api?.operations.find(({ id }) => id === 'CreateBook');
+    const shown = created?.responses[0]?.content[0]?.schema.fields;
+    expect(shown?.map(({ name, schema }) => [name, schema.description])).toEqual([
+      ['title', 'What the book is called.'],
+      ['pages', 'How many pages it has.'],
+      ['shelf', undefined],
+    ]);
+  });
+
+  test('gives a schema its first name in names.yaml', async () => {
+    const file = writeNext((next) => {
+      const { BookOutput, BookListOutput, ...others } = next.components.schemas;
+      BookListOutput.properties.books.items = ref('Volume');
+      next.components.schemas = { ...others, BookListOutput, Volume: BookOutput } as never;
+    });
+    for (const text of ['# Nothing has a name.\n', 'endings: {}\n', '{ endings: {} }\n']) {
+      writeFileSync(join(root, 'openapi/names.yaml'), text);
+      const { files: after } = await update(file, '--write');
+      expect(parse(after['openapi/names.yaml'] ?? '').types).toEqual({ BookOutput: 'Volume' });
+      writeFileSync(join(root, 'openapi/library.json'), files['openapi/library.json']);
+    }
+  });
+
+  test('never writes a file of the changelog again', async () => {
+    const changelog = join(root, 'openapi/changelog');
+    mkdirSync(changelog);
+    writeFileSync(join(changelog, '2026-11-23.yaml'), 'not: readable\n');
+    writeFileSync(join(changelog, '2026-11-23-4.yaml'), 'date: 2026-11-23\nchanges: []\n');
+    const before = readAll(root);
+    const { files: after } = await update(writeNext(release), '--write');
+    const entries = (all: Record<string, string>) =>
+      Object.entries(all).filter(([path]) => path.includes('changelog/'));
+    expect(Object.fromEntries(entries(after))).toEqual({
+      ...Object.fromEntries(entries(before)),
+      'openapi/changelog/2026-11-23-5.yaml': expect.stringContaining('change: moved'),
+    });
+  });
+
+  test('takes in a file with a byte order mark', async () => {
+    const file = writeNext(release);
+    writeFileSync(file, `\ufeff${readFileSync(file, 'utf8')}`);
+    const { code, files: after } = await update(file, '--write');
+    expect(code).toBe(0);
+    expect(after['openapi/library.json']?.[0]).toBe('{');
+  });
+
+  test('writes a second file for the second update of a day', async () => {
+    await update(writeNext(release), '--write');
+    const file = writeNext((next) => {
+      release(next);
+      Object.assign(next.components.schemas.BookOutput.properties, { shelf: { type: 'string' } });
+      Object.assign(next.components.schemas.CreateBookOutput.properties, {
+        shelf: { type: 'string' },
+      });
+    });
+    const { files: after } = await update(file, '--write');
+    expect(
+      Object.keys(after)
+        .filter((name) => name.includes('changelog'))
+        .sort(),
+    ).toEqual(['openapi/changelog/2026-11-23-2.yaml', 'openapi/changelog/2026-11-23.yaml']);
+  });
+
+  test('leaves nothing half-written if a file cannot be written', async () => {
+    mkdirSync(join(root, 'openapi/changelog/2026-11-23.yaml'), { recursive: true });
+    const before = readAll(root);
+    await expect(update(writeNext(release), '--write')).rejects.toThrow();
+    expect(readAll(root)).toEqual(before);
+  });
+
+  test('goes on where an update was cut short, without telling anything twice', async () => {
+    const file = writeNext(release);
+    const { files: whole } = await update(file, '--write');
+    // The interface file is written last.
+    writeFileSync(join(root, 'openapi/library.json'), files['openapi/library.json']);
+    const { files: again } = await update(file, '--write');
+    expect(again).toEqual(whole);
+  });
+
+  test('lets an older version keep what the current one loses', async () => {
+    await runNew(root, 'version', '1.0', '--next', '2.0');
+    const { files: after } = await update(writeNext(release), '--write');
+    expect(after['versions/1.0/openapi/overlays/kept.yaml']).toContain('Removes a book for good.');
+    const { content, problems } = await loadContent(root);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const old = content?.versions.find(({ version }) => version === '1.0')?.api?.operations;
+    expect(old?.find(({ id }) => id === 'DropBook')?.description).toBe('Removes a book for good.');
+    expect(old?.find(({ id }) => id === 'ListBooks')?.description).toContain('by `author`');
+  });
+});
+
+test('lets an older version keep the words that it has kept before, whatever newer ones say', async () => {
+  const path = join(root, 'openapi/overlays/words.json');
+  const target = '$.components.schemas.BookList.properties';
+  const write = (description: string) =>
+    writeFileSync(
+      path,
+      JSON.stringify({
+        overlay: '1.0.0',
+        info: { title: 'Words', version: '1' },
+        actions: [{ target, update: { books: { description } } }],
+      }),
+    );
+  const limit = (maxItems: number) =>
+    writeNext((next) => {
+      Object.assign(next.components.schemas.BookListOutput.properties.books, { maxItems });
+    });
+  writeFileSync(
+    join(root, 'openapi/names.yaml'),
+    'types: { Book: BookOutput, BookList: BookListOutput }\n',
+  );
+  write('All of them, see [home](/docs/).');
+  await runNew(root, 'version', '1.0', '--next', '2.0');
+  await update(limit(9), '--write');
+  write('At most nine.');
+  const { files: after } = await update(limit(5), '--write');
+  const kept = after['versions/1.0/openapi/overlays/kept.yaml'] ?? '';
+  expect(parse(kept).actions).toEqual([
+    { target, update: { books: { description: 'All of them, see [home](/docs/1.0/).' } } },
+  ]);
+});
+
+test('lets an older version keep the notes on what is gone or has another name', async () => {
+  const note = '---\noperation: ListBooks\n---\n\nSee [home](/docs/).\n';
+  writeFileSync(join(root, 'notes/list-books.mdx'), note);
+  await runNew(root, 'version', '1.0', '--next', '2.0');
+  const file = writeNext((next) => {
+    release(next);
+    Reflect.deleteProperty(next.paths, '/books/list');
+    next.paths['/books'] = { get: { ...library.paths['/books'].get, operationId: 'FindBooks' } };
+  });
+  const { files: after } = await update(file, '--write');
+  expect(after['notes/list-books.mdx']).toContain('operation: FindBooks');
+  expect(after['versions/1.0/notes/list-books.mdx']).toBe(note.replace('/docs/', '/docs/1.0/'));
+  expect(after['versions/1.0/notes/drop-book.mdx']).toBe(files['notes/drop-book.mdx']);
+  const { content, problems } = await loadContent(root);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const old = content?.versions.find(({ version }) => version === '1.0');
+  expect(old?.notes.map(({ operation }) => operation).sort()).toEqual(['DropBook', 'ListBooks']);
+});
+
+test('drafts an overlay with what has no words, and the words of the platform as a start', async () => {
+  const file = writeNext((next) => {
+    next.paths['/shelves'] = {
+      get: { ...operation('ListShelves', 'BookListOutput'), description: 'Lists all shelves.' },
+    };
+  });
+  const draft = join(root, '..', 'draft.yaml');
+  await update(file, '--draft', draft);
+  expect(parse(readFileSync(draft, 'utf8'))).toMatchObject({
+    overlay: '1.0.0',
+    actions: expect.arrayContaining([
+      {
+        target: "$.paths.*[?@.operationId == 'ListShelves']",
+        update: { description: 'Lists all shelves.' },
+      },
+    ]),
+  });
+});
+
+test('prints one JSON document with --json', async () => {
+  const { output } = await update(writeNext(release), '--json');
+  expect(JSON.parse(output)).toMatchObject({
+    version: 1,
+    operations: [3, 2],
+    isBuilt: true,
+    words: { counts: { kept: 4, moved: 1, lost: 2 } },
+  });
+});
+
+describe('compares nothing', () => {
+  test.each([
+    ['without a file', [], 2, 'Usage'],
+    ['with two files', ['a.json', 'b.json'], 2, 'Give one interface file'],
+    ['with an unknown option', ['a.json', '--wirte'], 2, '--wirte'],
+    ['with a wrong date', ['a.json', '--date', '23.11.2026'], 2, 'is not a date'],
+    ['with a file that does not exist', ['nowhere.json'], 1, 'nowhere.json'],
+    ['for an unknown version', ['package.json', '--version', '1.1'], 1, 'write 1.0'],
+    ['with a file of unknown form', ['README.md'], 1, 'rename the file'],
+    ['with a file that is no interface', ['package.json'], 1, 'no OpenAPI version'],
+  ])('%s', async (_, args, expected, words) => {
+    const before = readAll(root);
+    const { code, output, files: after } = await update(...args, '--write');
+    expect(output).toContain(words);
+    expect(code).toBe(expected);
+    expect(after).toEqual(before);
+  });
+
+  test('with a mistake in a file elsewhere, whose line it tells', async () => {
+    const file = writeNext((next) => {
+      next.components.schemas.BookListOutput.properties.books.items = ref('Nothing');
+    });
+    const text = readFileSync(file, 'utf8').split('\n');
+    const line = text.findIndex((each) => each.includes('Nothing')) + 1;
+    const { code, output } = await update(file);
+    expect(output).toContain(`${file}:${line}:`);
+    expect(code).toBe(1);
+  });
+
+  test('with content that cannot be read', async () => {
+    writeFileSync(join(root, 'openapi/aliases.yaml'), '- slug: [\n');
+    const before = readAll(root);
+    const { code, output, files: after } = await update(writeNext(release), '--write');
+    expect(output).toContain('content/openapi/aliases.yaml:2');
+    expect(code).toBe(1);
+    expect(after).toEqual(before);
+  });
+
+  test('as long as the version has no interface', async () => {
+    rmSync(join(root, 'openapi'), { recursive: true });
+    const { code, output } = await update(writeNext(release), '--write');
+    expect(output).toContain('copy the file here');
+    expect(code).toBe(1);
+  });
+});

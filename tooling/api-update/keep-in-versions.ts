@@ -1,0 +1,68 @@
+import { basename, join } from 'node:path';
+import { readFiles, readOptional } from '../../src/content/files/read-files';
+import type { VersionFolder } from '../../src/content/files/version-folder';
+import { nameInterface } from '../../src/content/interface/name-interface';
+import { readInterface } from '../../src/content/interface/read-interface';
+import { overlayEndings } from '../../src/content/interface/read-overlays';
+import type { Sharing } from '../../src/content/sharing/move-link';
+import { settleOwnCopy } from '../../src/content/sharing/settle-own-copy';
+import type { Change } from '../../src/openapi/changes/change';
+import type { OpenApiDocument } from '../../src/openapi/document/document';
+import { addKept } from '../../src/overlays/add-kept';
+import { queryPath } from '../../src/overlays/json-path';
+import type { OverlayAction } from '../../src/overlays/overlay';
+import { listAffectedWords, omitSaid } from '../../src/overlays/words/keep-words';
+import type { OverlayText } from '../../src/overlays/words/model';
+
+/**
+ * Lets the other versions keep the words that an update of the current one changes or removes: they share
+ * them, but have the older interface. Returns the new texts of their files, by absolute path.
+ */
+export async function keepInVersions(
+  versions: readonly VersionFolder[],
+  shares: readonly Sharing[],
+  overlays: readonly OverlayText[],
+  before: OpenApiDocument,
+  changes: readonly Change[],
+  lost: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const kept = new Map<string, string>();
+  for (const version of versions) {
+    const folder = join(version.folder, 'openapi');
+    const { value: file } = await readInterface(version.root, folder);
+    const { value: named } = file ? await nameInterface(version, file) : { value: undefined };
+    if (!named) continue;
+    const shared: OverlayText[] = [];
+    for (const overlay of overlays) {
+      const own = join(folder, 'overlays', basename(overlay.file));
+      if ((await readOptional(own)) === undefined) shared.push(overlay);
+    }
+    const affected = listAffectedWords(shared, before, changes, lost).filter(({ target }) => {
+      const selected = queryPath(named.document, target);
+      return 'matches' in selected && selected.matches.length > 0;
+    });
+    const own = await readFiles(version.root, join(folder, 'overlays'), overlayEndings);
+    const actions = omitSaid(
+      affected,
+      own.map(({ file, text }) => ({ file, text })),
+      named.document,
+    );
+    if (actions.length === 0) continue;
+    const path = join(folder, 'overlays', 'kept.yaml');
+    const sharing = shares.find((each) => each.version.version === version.version);
+    const settled = sharing ? settleLinks(actions, sharing) : actions;
+    kept.set(path, addKept(await readOptional(path), settled));
+  }
+  return kept;
+}
+
+/** Actions whose links lead to the pages of the version, as they do while it shares the words. */
+function settleLinks(actions: readonly OverlayAction[], sharing: Sharing): OverlayAction[] {
+  return JSON.parse(JSON.stringify(actions), (key, value) =>
+    isProse(key, value) ? settleOwnCopy(value, 'openapi/overlays/kept.yaml', sharing) : value,
+  );
+}
+
+function isProse(key: string, value: unknown): value is string {
+  return typeof value === 'string' && key !== 'target' && /\]\(|<Operation\b/.test(value);
+}

@@ -1,0 +1,67 @@
+import type { VersionContent } from '../../src/content/model';
+import type { Change } from '../../src/openapi/changes/change';
+import { type Describable, textPointer } from '../../src/openapi/coverage/describable';
+import { listDescriptions } from '../../src/openapi/coverage/list-descriptions';
+import { asObject, type OpenApiDocument } from '../../src/openapi/document/document';
+import { listOperations } from '../../src/openapi/document/list-operations';
+import type { NameStep } from '../../src/openapi/names/plan-names';
+import type { WordsPlan } from '../../src/overlays/words/model';
+import type { Problem } from '../../src/problems/problem';
+import type { Foresight } from './foresee-check';
+import type { Impact } from './impact/report-impact';
+import type { ContentPlan } from './plan-content';
+import type { Update } from './plan-update';
+
+/** What the command tells of an update. */
+export interface Report {
+  /** How many operations and types there were, and are now. */
+  operations: [before: number, after: number];
+  types: [before: number, after: number];
+  changes: Change[];
+  /** What became of the names of types. */
+  names: NameStep[];
+  words: Pick<WordsPlan, 'counts' | 'moved'> & Pick<ContentPlan, 'lost'>;
+  /** What the changes do to the content, in their order, and what no single change explains. */
+  impact: Impact;
+  /** The parts without words of ours, with the platform's own words if it has any. */
+  undescribed: Describable[];
+  /** What the check will find afterwards. */
+  problems: Problem[];
+  /** Whether a build will pass. */
+  isBuilt: boolean;
+}
+
+/** Collects what there is to tell of an update. */
+export function createReport(
+  { comparison, content }: Update,
+  impact: Impact,
+  { problems, isBuilt }: Pick<Foresight, 'problems' | 'isBuilt'>,
+  version: VersionContent | undefined,
+): Report {
+  const { before, after, changes, plan } = comparison;
+  const { lost } = content;
+  const { counts, moved } = content.words;
+  return {
+    operations: [listOperations(before).length, listOperations(after).length],
+    types: [countTypes(before), countTypes(after)],
+    changes,
+    names: plan?.steps ?? [],
+    words: { counts, moved, lost },
+    impact,
+    undescribed: version ? listUndescribed(version) : [],
+    problems,
+    isBuilt,
+  };
+}
+
+function countTypes({ components }: OpenApiDocument): number {
+  return Object.keys(asObject(asObject(components).schemas)).length;
+}
+
+/** The parts of an interface that no author has described. */
+function listUndescribed({ document, locate, generatedFile }: VersionContent): Describable[] {
+  if (!document || !locate) return [];
+  return listDescriptions(document).filter(
+    (part) => part.description === undefined || locate(textPointer(part)).file === generatedFile,
+  );
+}

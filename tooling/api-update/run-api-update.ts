@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { nameFile } from '../../src/content/files/read-files';
+import type { VersionFolder } from '../../src/content/files/version-folder';
+import { loadContent } from '../../src/content/load-content';
+import { readSite } from '../../src/content/settings/read-site';
+import type { SiteConfig } from '../../src/content/settings/site-config';
+import { draftWords } from '../../src/overlays/draft-words';
+import { formatProblems, hasErrors, type Problem } from '../../src/problems/problem';
+import { joinReads } from '../../src/problems/read';
+import { writePlan } from '../files/write-plan';
+import { findVersionFolder } from '../new/version-folder';
+import { foreseeCheck } from './foresee-check';
+import { formatReport } from './format-report';
+import { reportImpact } from './impact/report-impact';
+import { parseArguments, type UpdateRequest, usage } from './parse-arguments';
+import { planUpdate, type Update } from './plan-update';
+import { readCurrent } from './read-current';
+import { readNewFile } from './read-new-file';
+import { createReport } from './report';
+
+/** The exit code of the command: 1 if something cannot be read, 2 if the arguments are wrong. */
+type ExitCode = 0 | 1 | 2;
+
+/** Compares a new interface file with the content below `root`, and takes it in if it should. */
+export async function runApiUpdate(
+  args: readonly string[],
+  root: string,
+  today: string,
+): Promise<ExitCode> {
+  let request: UpdateRequest;
+  try {
+    request = parseArguments(args, today);
+  } catch (error) {
+    console.error(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
+    return 2;
+  }
+  const { value: site, problems: siteProblems } = await readSite(root);
+  if (!site) return refuse(siteProblems);
+  const version = findVersionFolder(site, root, request.version);
+  if ('finding' in version) {
+    return refuse([{ severity: 'error', file: nameFile(root, 'site.yaml'), ...version.finding }]);
+  }
+  const current = await readCurrent(version);
+  const next = await readNewFile(request.file);
+  const { problems } = joinReads([current, next] as { problems: Problem[] }[]);
+  if (!current.value || !next.value || hasErrors(problems)) return refuse(problems);
+  const others = listOthers(site, root, version);
+  let update: Update;
+  try {
+    update = await planUpdate(request, version, others, current.value, next.value);
+  } catch (error) {
+    // Content that cannot be read cannot be edited either. The check knows where it is.
+    const mistakes = (await loadContent(root)).problems.filter((each) => hasErrors([each]));
+    if (mistakes.length === 0) throw error;
+    return refuse(mistakes);
+  }
+  return tell(request, root, version, update);
+}
+
+async function tell(
+  request: UpdateRequest,
+  root: string,
+  folder: VersionFolder,
+  update: Update,
+): Promise<ExitCode> {
+  const { comparison, content: plan } = update;
+  const { version } = folder;
+  const impact = await reportImpact(folder, comparison, comparison.changes, plan);
+  const foresight = await foreseeCheck(root, update.files);
+  const after = foresight.content?.versions.find((each) => each.version === version);
+  const report = createReport(update, impact, foresight, after);
+  console.log(
+    request.json ? JSON.stringify({ version: 1, ...report }, null, 2) : formatReport(report),
+  );
+  if (request.draft && after?.document) {
+    const actions = draftWords(after.document, report.undescribed);
+    const overlay = { overlay: '1.0.0', info: { title: 'Words to write', version: '1' }, actions };
+    writeFileSync(request.draft, stringify(overlay, { lineWidth: 100 }));
+  }
+  if (request.write) {
+    writePlan(update.files);
+    console.error(`\n${describeFiles(update, root)}`);
+  }
+  return 0;
+}
+
+function listOthers(site: SiteConfig, root: string, { version }: VersionFolder): VersionFolder[] {
+  return site.versions.flatMap(({ name }) => {
+    const folder = name === version ? undefined : findVersionFolder(site, root, name);
+    return folder && !('finding' in folder) ? [folder] : [];
+  });
+}
+
+function refuse(problems: readonly Problem[]): ExitCode {
+  console.error(`Nothing was compared.\n\n${formatProblems(problems)}`);
+  return 1;
+}
+
+function describeFiles({ files }: Update, root: string): string {
+  const list = (word: string, paths: Iterable<string>) =>
+    [...paths].map((path) => `${word}  ${nameFile(root, path)}`);
+  const lines = [
+    ...list('wrote  ', files.created.keys()),
+    ...list('changed', files.changed.keys()),
+    ...list('removed', files.removed),
+  ];
+  return lines.length > 0 ? lines.join('\n') : 'The content is up to date.';
+}
