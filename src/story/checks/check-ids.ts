@@ -1,0 +1,72 @@
+import { buildCall } from '../../openapi/calls/build-call';
+import type { OpenApiDocument } from '../../openapi/document/document';
+import { escapeKey } from '../../openapi/document/pointer';
+import type { Api } from '../../openapi/model';
+import { createSplitter, type SplitText } from '../forms';
+import { type PlannedCall, planRun } from '../plan-run';
+import { requestExamples } from '../response-examples';
+import { listSteps } from '../steps';
+import type { Story } from '../story';
+import { requestExamplePointer } from './check-uses';
+import type { StoryFinding } from './story-finding';
+
+/** A generated id that a call sends, and where its value is written. */
+interface SentId extends Pick<StoryFinding, 'in' | 'pointer'> {
+  id: string;
+  /** "the parameter id", "the body". */
+  part: string;
+}
+
+/** Finds generated ids that a step sends although no response before it contains them. */
+export function checkIds(
+  document: OpenApiDocument,
+  api: Pick<Api, 'operations'>,
+  story: Story,
+): StoryFinding[] {
+  const split = createSplitter(story.generated.filter(({ kind }) => kind === 'id'));
+  const steps = planRun(document, api, story).filter(({ kind }) => kind === 'step');
+  const operations = new Set(api.operations.map(({ id }) => id));
+  const places = listSteps(story).filter(({ step }) => operations.has(step.call));
+  const known = new Set<string>();
+  return steps.flatMap((call, index) => {
+    const { number = 0, pointer = '' } = places[index] ?? {};
+    const unknown = listSentIds(document, call, pointer, split).filter(({ id }) => !known.has(id));
+    for (const id of listIds(call.expected?.content?.example?.value, split)) known.add(id);
+    return unknown.map(({ id, part, ...place }) => ({
+      ...place,
+      code: 'story/unknown-id',
+      found: `${id} in ${part} of step ${number} (${call.id}), which no earlier response contains`,
+      expected: 'an id that the server has returned before',
+      fix: 'take the id from the response of an earlier step, or call that step first',
+    }));
+  });
+}
+
+function listSentIds(
+  document: OpenApiDocument,
+  { operation, choice }: PlannedCall,
+  step: string,
+  split: SplitText,
+): SentId[] {
+  const { parameters, body } = buildCall(document, operation, choice);
+  const given = Object.keys(choice.with ?? {});
+  const inParameters = parameters.flatMap(({ name, json }) => {
+    const pointer = given.includes(name) ? `${step}/with/${escapeKey(name)}` : step;
+    return listIds(json, split).map((id): SentId => {
+      return { in: 'story', pointer, part: `the parameter ${name}`, id };
+    });
+  });
+  const [first = ''] = requestExamples(document, operation).keys();
+  const pointer = requestExamplePointer(document, operation, choice.example ?? first);
+  const inBody = listIds(body?.json, split).map((id): SentId => {
+    return { in: 'document', pointer: `${pointer}/value`, part: 'the body', id };
+  });
+  return [...inParameters, ...inBody];
+}
+
+/** The generated ids in the texts and names of a value, each once. */
+function listIds(value: unknown, split: SplitText): string[] {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (text === undefined) return [];
+  return [...new Set(split(text).flatMap(({ text: id, form }) => (form ? [id] : [])))];
+}

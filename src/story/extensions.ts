@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/**
+ * The shape of `x-request` at an example of an error response: how the request that provokes the
+ * error differs from one that succeeds.
+ */
+export const failingRequestSchema = z.strictObject({
+  example: text
+    .optional()
+    .describe('The name of the request example that it starts from. Defaults to the first one.'),
+  with: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('Other values of parameters, by name; optional parameters are only sent if listed.'),
+  without: z.array(text).optional().describe('The names of parameters to omit.'),
+  change: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('Changes of the body as a JSON Merge Patch (RFC 7396): null removes a field.'),
+  body: z.unknown().optional().describe('Another JSON body.'),
+  text: z.string().optional().describe('Another body that is not JSON, as it is sent.'),
+  after: text
+    .optional()
+    .describe(
+      'The step of the story after which it fails this way, as operationId or operationId/example. Defaults to the first step that calls the operation.',
+    ),
+  varies: z
+    .array(z.string().regex(/^(\/.*)?$/, 'a JSON pointer; * matches any item'))
+    .optional()
+    .describe('Parts of the recorded body whose values differ from run to run, as JSON pointers.'),
+  unproven: text
+    .optional()
+    .describe(
+      'Why no request provokes it on a server with usual settings, so that no run tries to.',
+    ),
+});
+
+/** The shape of `x-retry` of an operation that writes. */
+export const retrySchema = z.strictObject({
+  safe: z.boolean().describe('`true` if it is safe to send the same request twice.'),
+  text: text.describe('What a second request does, in one sentence of Markdown.'),
+});
+
+/** The shape of `x-server-call` of an operation that the server serves elsewhere. */
+export const serverCallSchema = z.strictObject({
+  method: text.optional().describe('The method that the server expects: POST'),
+  path: text.optional().describe('The path that the server serves: /config/version/{id}'),
+  text: text.describe('What happens to calls by the SDKs, in one sentence of Markdown.'),
+});
+
+/** How a request that fails differs from one that succeeds. */
+export type FailingRequest = z.infer<typeof failingRequestSchema>;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatHelp, readOptions } from '../../../tooling/prove/options';
+
+const url = 'http://localhost:8080';
+
+test('reads the flags of a run', () => {
+  expect(readOptions(['--url', `${url}/`])).toEqual({
+    ...{ url, only: [], update: false, sdks: [], sdkFolder: '', timeout: 30_000, json: false },
+  });
+  const flags = ['--only', 'errors', 'GetBook', '--update', '--timeout', '5', '--json'];
+  expect(readOptions(['--url', url, ...flags, '--sdk=rust,java', '--sdk-folder', 'sdks'])).toEqual({
+    ...{ url, only: ['errors', 'GetBook'], update: true, timeout: 5000, json: true },
+    ...{ sdks: ['rust', 'java'], sdkFolder: 'sdks' },
+  });
+});
+
+test.each([
+  [[], 'the address of the server is missing: --url'],
+  [
+    ['--url', 'localhost'],
+    '--url localhost is not an address that starts with http:// or https://',
+  ],
+  [['--url'], '--url needs a value'],
+  [['--url', url, 'GetBook'], 'unknown argument GetBook'],
+  [['--url', url, '--onyl', 'x'], 'unknown argument --onyl; did you mean --only?'],
+  [['--url', url, '--update=yes'], '--update takes no value'],
+  [['--url', url, '--timeout', 'long'], '--timeout long is not a number of seconds'],
+  [['--url', url, '--sdk', 'ruts'], 'unknown language ruts in --sdk; expected rust'],
+  [['--url', url, '--sdk', 'rust'], '--sdk needs --sdk-folder'],
+])('says what is wrong with %j', (args, mistake) => {
+  expect(readOptions(args)).toEqual({ mistake });
+});
+
+test('explains each flag', () => {
+  expect(readOptions(['--help'])).toEqual({ help: true });
+  for (const flag of ['--url URL', '--only NAME', '--sdk-folder FOLDER', 'Exit codes']) {
+    expect(formatHelp()).toContain(flag);
+  }
+});

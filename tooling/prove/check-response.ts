@@ -1,0 +1,144 @@
+import type { Validation } from '../../src/content/interface/validate-value';
+import type { Locate } from '../../src/content/model';
+import { isJson } from '../../src/openapi/build/media-type';
+import type { WrittenExample } from '../../src/openapi/examples/list-examples';
+import type { Finding, Problem } from '../../src/problems/problem';
+import { type Bindings, toRun } from '../../src/story/bindings';
+import { compareValues, type Difference } from '../../src/story/compare-values';
+import type { SplitText } from '../../src/story/forms';
+import type { PlannedCall } from '../../src/story/plan-run';
+import { writeJson } from '../../src/story/read-json';
+import { operationPointer } from '../../src/story/response-examples';
+import type { Exchange } from './proxy';
+import {
+  describeSilence,
+  describeStatus,
+  describeUnexpected,
+  findMissingHeaders,
+  findUnexpectedBody,
+  isStatus,
+  readBody,
+} from './response-findings';
+import { shorten } from './shorten';
+
+/** What responses are checked with. */
+export interface ResponseChecks {
+  split: SplitText;
+  validate(example: WrittenExample): Validation;
+  locate: Locate;
+}
+
+/** What the check of a response found. */
+export interface CheckedResponse {
+  /** What is wrong with the status, the headers, the media type or, by its schema, the body. */
+  response: Problem[];
+  /** How the body differs from its example. */
+  example: Problem[];
+  bindings: Bindings;
+  /** The body, if it is of the kind that the example shows, so that it can be recorded. */
+  body?: { value: unknown };
+}
+
+/** Checks a response against the document and its example. */
+export function checkResponse(
+  { response, failure }: Exchange,
+  call: PlannedCall,
+  bindings: Bindings,
+  checks: ResponseChecks,
+): CheckedResponse {
+  const { operation, expected } = call;
+  const example = expected?.content?.example;
+  const place = checks.locate(example?.pointer ?? operationPointer(operation));
+  const toProblem = (finding: Finding): Problem => ({ severity: 'error', ...finding, ...place });
+  const only = (findings: Finding[]) => ({
+    ...{ response: findings.map(toProblem), example: [], bindings },
+  });
+  if (!response) return only([describeSilence(failure)]);
+  if (!expected) return only([describeUnexpected(response)]);
+  const status = isStatus(expected.status, response.status)
+    ? []
+    : [describeStatus(response, expected)];
+  // Another success has the same body, whose ids later calls need.
+  const isSimilar = /^2/.test(expected.status) && response.status < 300;
+  if (status.length > 0 && !isSimilar) return only(status);
+  const headers = [...status, ...findMissingHeaders(response, expected)];
+  const { content } = expected;
+  if (!content) return only([...headers, ...findUnexpectedBody(response)]);
+  const body = readBody(response, content.mediaType);
+  if ('code' in body) return only([...headers, body]);
+  const compared = compareExample(body.value, call, bindings, checks);
+  return {
+    response: [...headers, ...checkSchema(body.value, call, checks)].map(toProblem),
+    example: compared.differences.map((finding) => ({ ...toProblem(finding), ...finding })),
+    bindings: compared.bindings,
+    body,
+  };
+}
+
+function checkSchema(
+  value: unknown,
+  { operation, expected }: PlannedCall,
+  { validate }: ResponseChecks,
+): Finding[] {
+  const { schema, mediaType = '' } = expected?.content ?? {};
+  if (schema === undefined || !isJson(mediaType)) return [];
+  const pointer = operationPointer(operation, 'responses');
+  const { broken = [] } = validate({ pointer, schema, value: JSON.parse(writeJson(value)) });
+  if (broken.length === 0) return [];
+  return [
+    {
+      code: 'prove/schema',
+      found: listRules(broken),
+      expected: 'a body that matches its schema',
+      fix: 'correct the schema by overlay',
+    },
+  ];
+}
+
+/** The first rules that a body breaks: a list may break the same one with each item. */
+function listRules(broken: readonly { text: string }[]): string {
+  const first = broken.slice(0, 3).map(({ text }) => text);
+  const rest = broken.length - first.length;
+  return [...first, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+}
+
+function compareExample(
+  value: unknown,
+  { expected, varies, includes }: PlannedCall,
+  bindings: Bindings,
+  { split, locate }: ResponseChecks,
+): { differences: (Finding & Partial<Problem>)[]; bindings: Bindings } {
+  const example = expected?.content?.example;
+  if (example?.value === undefined) {
+    const missing = {
+      code: 'prove/no-example',
+      found: shorten(writeJson(value)),
+      expected: `an example of the response ${expected?.status}`,
+      fix: example
+        ? 'record it with --update'
+        : 'add an example with a summary, and record it with --update',
+    };
+    return { differences: [missing], bindings };
+  }
+  const rules = { split, varies, includes };
+  const compared = compareValues(example.value, value, rules, bindings);
+  const differences = compared.differences.map((difference) => ({
+    ...describeDifference(difference, bindings),
+    ...locate(`${example.pointer}/value${difference.pointer}`),
+  }));
+  return { differences, bindings: compared.bindings };
+}
+
+function describeDifference(difference: Difference, bindings: Bindings): Finding {
+  const { pointer, expected } = difference;
+  const side = (key: 'found' | 'expected') =>
+    key in difference ? shorten(writeJson(difference[key])) : 'nothing';
+  const wanted = side('expected');
+  const inRun = typeof expected === 'string' ? toRun(wanted, bindings) : wanted;
+  return {
+    code: 'prove/body',
+    found: `${side('found')} at ${pointer || 'the root'} of the body`,
+    expected: `${inRun === wanted ? wanted : `${inRun} in this run, for ${wanted}`}, as in the example`,
+    fix: 'correct the example, record it with --update, or list the pointer under `varies`',
+  };
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Guide } from '../../src/page-models/authored-version';
+import type { Problem } from '../../src/problems/problem';
+import { type CodeBlock, listCode } from '../../src/prose/extract/list-code';
+import type { Bindings } from '../../src/story/bindings';
+import { createSplitter } from '../../src/story/forms';
+import { type BashSession, startBash } from './bash-session';
+import { checkBlock } from './check-block';
+import { prepareWorld } from './prepare-world';
+import { judge, type Outcome, skip } from './result';
+import { environment, localise, type Runner } from './run-call';
+
+/** Runs the commands of each guide in a shell and an organisation of its own. */
+export async function playGuides(
+  runner: Runner,
+  languages: readonly string[],
+  isWanted: (path: string) => boolean,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const guide of runner.subject.guides) {
+    const blocks = listRun(guide, languages);
+    if (!isWanted(guide.path) || !blocks.some(({ language }) => language === 'bash')) continue;
+    const folder = mkdtempSync(join(tmpdir(), 'prove-guide-'));
+    const session = startBash(folder, environment(runner.subject));
+    try {
+      const bindings = await prepareWorld(runner);
+      const place = { runner, session, folder, bindings };
+      const chain = listBefore(guide, runner.subject.guides);
+      const before: Outcome[] = [];
+      for (const each of chain)
+        before.push(...(await playGuide(place, each, listRun(each, languages))));
+      const broken = before.find(({ state }) => state === 'failed');
+      outcomes.push(
+        ...(broken
+          ? [judge('guides', guide.path, [describeBroken(guide, broken)])]
+          : await playGuide(place, guide, blocks)),
+      );
+    } finally {
+      session.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return outcomes;
+}
+
+/** The guides that are run before a guide, the first one first. */
+function listBefore({ path, after }: Guide, guides: readonly Guide[]): Guide[] {
+  const before: Guide[] = [];
+  let next = after;
+  while (next !== undefined && next !== path && before.every((each) => each.path !== next)) {
+    const guide = guides.find((each) => each.path === next);
+    if (!guide) break;
+    before.unshift(guide);
+    next = guide.after;
+  }
+  return before;
+}
+
+/**
+ * The blocks that a run uses: those without a language of their own, and those of the languages that
+ * it is asked for; of other tabs the first.
+ */
+function listRun({ prose }: Guide, languages: readonly string[]): CodeBlock[] {
+  return listCode(prose.tree).filter(
+    ({ meta: { sdk }, tabs }) =>
+      (sdk === undefined || languages.includes(sdk)) &&
+      tabs.every(({ group, value, isFirst }) =>
+        group === 'language' ? languages.includes(value) : isFirst,
+      ),
+  );
+}
+
+interface Place {
+  runner: Runner;
+  session: BashSession;
+  folder: string;
+  bindings: Bindings;
+}
+
+async function playGuide(
+  { runner, session, folder, bindings }: Place,
+  { path, file }: Guide,
+  blocks: readonly CodeBlock[],
+): Promise<Outcome[]> {
+  const { subject, proxy } = runner;
+  const split = createSplitter(subject.story.generated);
+  const outcomes: Outcome[] = [];
+  for (const [index, { language, code, meta, line }] of blocks.entries()) {
+    if (meta.isOutput) continue;
+    const id = `${path}:${line}`;
+    const text = localise(code, subject, proxy, bindings);
+    if (meta.noRun !== undefined) {
+      outcomes.push(skip('guides', id, meta.noRun));
+    } else if (meta.title !== undefined && isFileName(meta.title)) {
+      mkdirSync(dirname(join(folder, meta.title)), { recursive: true });
+      writeFileSync(join(folder, meta.title), `${text}\n`);
+    } else if (language === 'bash' && session.isOver()) {
+      outcomes.push(skip('guides', id, 'an earlier block ended the shell'));
+    } else if (language === 'bash') {
+      proxy.take();
+      // Commands of guides wait for servers and install programs.
+      const limit = runner.timeout * 10;
+      const ended = await session.run(text, limit);
+      const next = blocks[index + 1];
+      const output = next?.meta.isOutput ? next : undefined;
+      const run = { ended, exchanges: proxy.take(), limit: limit / 1000 };
+      const shown = { ...ended, stdout: ended.stdout.replaceAll(proxy.address, subject.server) };
+      const problems = checkBlock({ ...run, ended: shown }, meta.statuses, output, {
+        ...{ file, line, split, bindings },
+      });
+      outcomes.push(judge('guides', id, problems));
+    }
+  }
+  return outcomes;
+}
+
+function isFileName(title: string): boolean {
+  return /^[\w./-]*\.\w+$/.test(title) && !title.startsWith('/') && !title.includes('..');
+}
+
+function describeBroken({ file, after }: Guide, { id, differences: [first] }: Outcome): Problem {
+  return {
+    ...{ severity: 'error', code: 'prove/guide-before', file },
+    found: `an earlier guide fails at ${id}: ${first?.found}`,
+    expected: `${after} to run without a difference`,
+    fix: 'correct that guide first',
+  };
+}

@@ -1,0 +1,76 @@
+import { learnTimes } from '../../src/story/learn-times';
+import { type PlannedCall, planRun } from '../../src/story/plan-run';
+import { recordValue } from '../../src/story/record-value';
+import { createStoryClock } from '../../src/story/story-clock';
+import { type CheckedResponse, checkResponse, type ResponseChecks } from './check-response';
+import { prepareWorld } from './prepare-world';
+import { judge, type Outcome, skip } from './result';
+import { type Runner, runCall } from './run-call';
+
+/** A body to write into an example. */
+interface Recorded {
+  /** JSON pointer of the example in the document. */
+  pointer: string;
+  value: unknown;
+  /** The call that returned it. */
+  id: string;
+}
+
+/** What playing a story found out. */
+export interface Played {
+  outcomes: Outcome[];
+  recorded: Recorded[];
+  /** The ids of the operations that were called. */
+  called: Set<string>;
+}
+
+/** Plays the story with the cURL samples, and after each step the requests that fail then. */
+export async function playStory(
+  runner: Runner,
+  checks: ResponseChecks,
+  isWanted: (call: PlannedCall) => boolean,
+): Promise<Played> {
+  const { document, api, story } = runner.subject;
+  const { split } = checks;
+  const clock = createStoryClock(Date.now());
+  let bindings = await prepareWorld(runner);
+  const plan = planRun(document, api, story);
+  const last = plan.findLastIndex(isWanted);
+  const outcomes: Outcome[] = [];
+  const recorded: Recorded[] = [];
+  const called = new Set<string>();
+  for (const call of plan.slice(0, last + 1)) {
+    const wanted = isWanted(call);
+    const part = call.kind === 'step' ? 'samples' : 'errors';
+    // Steps are also made if only later ones are wanted, which need what they made.
+    if (call.kind === 'error' && !wanted) continue;
+    if (call.skip !== undefined) {
+      outcomes.push(skip(part, call.id, call.skip));
+      continue;
+    }
+    if (call.kind === 'step') clock.begin(Date.now());
+    const { exchange } = await runCall(runner, call.operation, call.choice, bindings);
+    called.add(call.operation.id);
+    const checked = checkResponse(exchange, call, bindings, checks);
+    bindings = checked.bindings;
+    const example = call.expected?.content?.example;
+    if (example && checked.body) learnTimes(example.value, checked.body.value, split, clock);
+    if (!wanted) continue;
+    outcomes.push(...judgeCall(call, checked));
+    if (!example || !checked.body || checked.example.length === 0) continue;
+    const rules = { split, varies: call.varies, includes: call.includes };
+    const recording = { rules, bindings, clock };
+    const value = recordValue(checked.body.value, example.value, recording);
+    recorded.push({ pointer: example.pointer, value, id: call.id });
+  }
+  return { outcomes, recorded, called };
+}
+
+function judgeCall(call: PlannedCall, { response, example, body }: CheckedResponse): Outcome[] {
+  const { kind, id, expected } = call;
+  if (kind === 'error') return [judge('errors', id, [...response, ...example])];
+  const sample = judge('samples', id, response);
+  if (body) return [sample, judge('examples', id, example)];
+  // After another response than the expected one, there is nothing to compare.
+  return expected?.content ? [sample] : [sample, skip('examples', id, 'the response has no body')];
+}

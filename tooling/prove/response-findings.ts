@@ -1,0 +1,97 @@
+import { isJson } from '../../src/openapi/build/media-type';
+import type { Finding } from '../../src/problems/problem';
+import { readJson } from '../../src/story/read-json';
+import type { ExpectedResponse } from '../../src/story/response-examples';
+import type { Exchange } from './proxy';
+import { shorten } from './shorten';
+
+/** A response of the server. */
+type Found = NonNullable<Exchange['response']>;
+
+/** Describes a request without a response. */
+export function describeSilence(failure = 'no response'): Finding {
+  return {
+    code: 'prove/no-response',
+    found: failure,
+    expected: 'a response',
+    fix: 'look at the log of the server',
+  };
+}
+
+/** Describes a response to a step for which the document has none. */
+export function describeUnexpected({ status, body }: Found): Finding {
+  return {
+    code: 'prove/unknown-response',
+    found: `status ${status} with ${shorten(body)}`,
+    expected: 'a response that the document has for this step',
+    fix: 'add the response by overlay, or correct `returns` in the story',
+  };
+}
+
+/** Describes a response with another status code. */
+export function describeStatus({ status, body }: Found, expected: ExpectedResponse): Finding {
+  return {
+    code: 'prove/status',
+    found: `status ${status} with ${shorten(body)}`,
+    expected: `status ${expected.status}`,
+    fix: 'correct the request or the documented response',
+  };
+}
+
+/** Finds the headers that the document requires and the response lacks. */
+export function findMissingHeaders({ headers }: Found, expected: ExpectedResponse): Finding[] {
+  return expected.headers
+    .filter((name) => headers[name] === undefined)
+    .map((name) => ({
+      code: 'prove/header',
+      found: `no header ${name}`,
+      expected: `the header ${name}, which the document requires`,
+      fix: 'document it as optional by overlay',
+    }));
+}
+
+/** Finds a body where the document has none. */
+export function findUnexpectedBody({ body }: Found): Finding[] {
+  if (body === '') return [];
+  return [
+    {
+      code: 'prove/body',
+      found: shorten(body),
+      expected: 'no body',
+      fix: 'add the content of the response by overlay',
+    },
+  ];
+}
+
+/** Reads a body of the documented media type, or says why that is not possible. */
+export function readBody(
+  { headers, body }: Found,
+  mediaType: string,
+): { value: unknown } | Finding {
+  // Without a body, there is nothing that a media type would describe.
+  if (body === '' && headers['content-type'] === undefined && !isJson(mediaType)) {
+    return { value: '' };
+  }
+  const type = nameOf(headers['content-type'] ?? 'none');
+  const fix = 'document the media type that the server sends by overlay';
+  if (type !== nameOf(mediaType)) {
+    const found = `the media type ${type} with ${shorten(body)}`;
+    return { code: 'prove/media-type', found, expected: mediaType, fix };
+  }
+  if (!isJson(mediaType)) return { value: body };
+  try {
+    return { value: readJson(body) };
+  } catch {
+    return { code: 'prove/body', found: shorten(body), expected: 'JSON', fix };
+  }
+}
+
+function nameOf(mediaType: string): string {
+  return mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Whether a status is the documented one: `404`, `4XX` or `default`. */
+export function isStatus(documented: string, status: number): boolean {
+  if (documented === 'default') return status >= 400;
+  return new RegExp(`^${documented.replace(/x/gi, '\\d')}$`).test(String(status));
+}

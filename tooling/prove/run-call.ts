@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildCall } from '../../src/openapi/calls/build-call';
+import type { CallChoice } from '../../src/openapi/calls/call-choice';
+import type { Operation } from '../../src/openapi/model';
+import { writeCurl } from '../../src/samples/curl/command';
+import { type Bindings, toRun } from '../../src/story/bindings';
+import type { Exchange, RecordingProxy } from './proxy';
+import { type Ended, runLimited } from './run-limited';
+import { findCause } from './shorten';
+import type { Subject } from './subject';
+
+/** What every run of a sample needs. */
+export interface Runner {
+  subject: Subject;
+  proxy: RecordingProxy;
+  /** Milliseconds for each call. */
+  timeout: number;
+}
+
+/** What a sample did: how it ended, and its last request with its response. */
+export interface Executed {
+  ended: Ended;
+  exchange: Exchange;
+}
+
+/** Runs the printed cURL sample of a call, with the run's address and ids in the place of the examples'. */
+export async function runCall(
+  { subject, proxy, timeout }: Runner,
+  operation: Operation,
+  choice: CallChoice,
+  bindings: Bindings,
+): Promise<Executed> {
+  const sample = writeCurl(buildCall(subject.document, operation, choice), subject.sdks);
+  const code = localise(sample, subject, proxy, bindings);
+  const folder = mkdtempSync(join(tmpdir(), 'prove-'));
+  proxy.take();
+  const env = environment(subject);
+  const ended = await runLimited('bash', ['-c', code], { cwd: folder, env, timeout });
+  rmSync(folder, { recursive: true, force: true });
+  return { ended, exchange: lastExchange(proxy, ended, timeout) };
+}
+
+/** Puts the run's address, words and ids into code. */
+export function localise(
+  code: string,
+  { server }: Subject,
+  { address }: RecordingProxy,
+  bindings: Bindings,
+): string {
+  return toRun(code, bindings).replaceAll(server, address);
+}
+
+/** The environment of what is run: that of the command, with some token. */
+export function environment({ sdks }: Subject): NodeJS.ProcessEnv {
+  return { ...process.env, [sdks.token]: process.env[sdks.token] || 'none' };
+}
+
+/** The last request of what has run, or why there is no response to it. */
+export function lastExchange(proxy: RecordingProxy, ended: Ended, timeout: number): Exchange {
+  const last = proxy.take().at(-1);
+  if (last?.response || last?.failure) return last;
+  const late = ended.code === undefined;
+  const { code, stderr } = ended;
+  const failure = late
+    ? `no response within ${timeout / 1000} s`
+    : `no request was sent, and it ended with ${code}: ${findCause(stderr)}`;
+  const request = last?.request ?? { method: '', path: '', headers: {}, body: '' };
+  return { request, failure };
+}

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import { addLines } from '../../src/content/files/add-lines';
+import { createExampleValidator } from '../../src/content/interface/validate-example';
+import { createSplitter } from '../../src/story/forms';
+import { planRun } from '../../src/story/plan-run';
+import type { ProveOptions } from './options';
+import { playGuides } from './play-guides';
+import { playSdk } from './play-sdk';
+import { playStory } from './play-story';
+import { describeFailure, startProxy } from './proxy';
+import { recordExamples } from './record-examples';
+import { formatReport, type Report, toDocument } from './report';
+import type { Outcome } from './result';
+import { select } from './select';
+import { readSubject } from './subject';
+
+/** Proves the content below `root` against a server, prints the result, and returns the exit code. */
+export async function runProve(options: ProveOptions, root: string): Promise<number> {
+  const subject = await readSubject(root);
+  const { document, api, story, locate } = subject;
+  const plan = planRun(document, api, story);
+  const selection = select(options.only, plan, subject);
+  if ('mistake' in selection) {
+    console.error(selection.mistake);
+    return 2;
+  }
+  const unreachable = await findFailure(options.url);
+  if (unreachable !== undefined) {
+    console.error(
+      `The server at ${options.url} cannot be reached: ${unreachable}. Start it, or give the address of another one with --url.`,
+    );
+    return 1;
+  }
+  const proxy = await startProxy(options.url);
+  try {
+    const runner = { subject, proxy, timeout: options.timeout };
+    const validate = createExampleValidator(document);
+    const checks = { split: createSplitter(story.generated), validate, locate };
+    const isStoryWanted = plan.some(selection.isCallWanted);
+    const played = isStoryWanted
+      ? await playStory(runner, checks, selection.isCallWanted)
+      : { outcomes: [], recorded: [], called: new Set<string>() };
+    const { outcomes, recorded } = options.update
+      ? await recordExamples(subject, played)
+      : { outcomes: played.outcomes, recorded: [] };
+    const guides = await playGuides(runner, options.sdks, selection.isGuideWanted);
+    const programs: Outcome[] = [];
+    for (const language of options.sdks) {
+      const folder = resolve(options.sdkFolder, language);
+      const wanted = selection.isSdkCallWanted;
+      programs.push(...(await playSdk(runner, checks, { language, folder }, wanted)));
+    }
+    const missing = api.operations.map(({ id }) => id).filter((id) => !played.called.has(id));
+    const report: Report = {
+      url: options.url,
+      outcomes: await locateOutcomes([...outcomes, ...guides, ...programs], root),
+      ...(options.only.length === 0 && {
+        operations: { called: played.called.size, all: api.operations.length, missing },
+      }),
+      recorded,
+    };
+    console.log(options.json ? JSON.stringify(toDocument(report), null, 2) : formatReport(report));
+    return report.outcomes.some(({ state }) => state === 'failed') ? 1 : 0;
+  } finally {
+    proxy.close();
+  }
+}
+
+async function findFailure(url: string): Promise<string | undefined> {
+  try {
+    await fetch(url, { redirect: 'manual' });
+    return undefined;
+  } catch (error) {
+    return describeFailure(((error as Error).cause ?? error) as NodeJS.ErrnoException);
+  }
+}
+
+async function locateOutcomes(outcomes: readonly Outcome[], root: string): Promise<Outcome[]> {
+  return Promise.all(
+    outcomes.map(async (outcome) => ({
+      ...outcome,
+      differences: await addLines(outcome.differences, root),
+    })),
+  );
+}

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** How the program of a sample is run in a folder with an installed SDK. */
+interface Program {
+  /** The file that it is written to. */
+  file: string;
+  command(folder: string): [command: string, ...args: string[]];
+}
+
+const programs: Record<string, Program> = {
+  javascript: { file: 'sample.mjs', command: () => ['node', 'sample.mjs'] },
+  python: {
+    file: 'sample.py',
+    command(folder) {
+      const own = join(folder, '.venv', 'bin', 'python');
+      return [existsSync(own) ? own : 'python3', 'sample.py'];
+    },
+  },
+  java: { file: 'Sample.java', command: () => ['java', '-cp', 'lib/*', 'Sample.java'] },
+  rust: {
+    file: join('src', 'bin', 'sample.rs'),
+    command: () => ['cargo', 'run', '--quiet', '--offline', '--bin', 'sample'],
+  },
+};
+
+/** Writes the program of a sample into the folder of its SDK, and returns the command that runs it. */
+export function writeProgram(
+  language: string,
+  folder: string,
+  code: string,
+): [string, ...string[]] {
+  const program = programs[language];
+  if (!program) throw new Error(`No command runs a sample in ${language}.`);
+  const path = join(folder, program.file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, code);
+  return program.command(folder);
+}
