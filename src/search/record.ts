@@ -18,6 +18,8 @@ export interface SearchRecord {
   names: string[];
   /** Titles from the top of the sidebar down to the page and its headings, without the record's own title. */
   breadcrumb: string[];
+  /** What readers ask that the page or the section answers. */
+  questions: string[];
   /** Root-relative route with its anchor, without the prefix: `/docs/api/create-context/#request.context`. */
   route: string;
   /** Route of the page, by which hits are grouped. */

@@ -8,6 +8,8 @@ export interface SearchData {
   manifest?: IndexManifest;
   /** Titles to suggest if a search has no results. */
   areas: string[];
+  /** Pages to suggest before anything is typed. */
+  popular: { label: string; to: string }[];
   /** The CSS of the search, which no page contains. */
   style: string;
 }

@@ -58,8 +58,10 @@ export function listTerms(text: string): string[] {
 }
 
 const stopWords = new Set(
-  `a an and are as at be been by can could do does for from had has have how i if in into is it its
-  may me might must my need of on or our please see shall should so than that the their them then
+  `a about again also always am an and any are as at be because been being between both by can
+  could did do does doing done during each else ever every for from had has have how i if in
+  into is it its just like lot many much myself now other own same several since some something
+  somewhere still such though until very while whole may me might must my need of on or our please see shall should so than that the their them then
   there these they this those to us use using vs versus want was we were what when where which who
   whose why will with would you your`.split(/\s+/),
 );

@@ -9,6 +9,8 @@ export interface Match {
   criteria: Record<string, number>;
   /** The words of the record that matched. */
   words: Set<string>;
+  /** What `getRankingInfo` returns: the number of words of the query that matched, and of typos. */
+  info: { words: number; nbTypos: number };
 }
 
 interface QueryWord {
@@ -16,6 +18,8 @@ interface QueryWord {
   isPrefix: boolean;
   /** Words that mean the same. */
   alternatives: ReadonlySet<string>;
+  /** True if a record may lack it. */
+  isOptional: boolean;
   /** The number of typos in a word of the index; undefined if the word does not match. */
   countErrors(word: string): number | undefined;
 }
@@ -39,6 +43,7 @@ export function readQuery(
   const kept = settings.removeStopWords ? dropStopWords(split) : split;
   const one = Number(settings.minWordSizefor1Typo ?? 4);
   const two = Number(settings.minWordSizefor2Typos ?? 8);
+  const optional = new Set(readOptional(settings.optionalWords));
   const isClosed = /\s$/.test(query);
   return kept.map((text, index) => {
     const isLast = index === kept.length - 1 && !isClosed;
@@ -47,8 +52,15 @@ export function readQuery(
     const isStrict = settings.typoTolerance === false || /^\d+$/.test(text);
     const limit = isStrict || text.length < one ? 0 : text.length < two ? 1 : 2;
     const alternatives = listAlternatives(text, isPrefix, groups);
-    return { text, isPrefix, alternatives, countErrors: createCounter(text, limit, isPrefix) };
+    const countErrors = createCounter(text, limit, isPrefix);
+    return { text, isPrefix, alternatives, isOptional: optional.has(text), countErrors };
   });
+}
+
+/** Each entry may have several words, all of which are optional. */
+function readOptional(setting: unknown): string[] {
+  const entries = Array.isArray(setting) ? setting : setting ? [setting] : [];
+  return entries.flatMap((entry) => splitWords(String(entry)).map(({ text }) => text));
 }
 
 /** Counted once per word, however often it occurs in the index. */
@@ -75,23 +87,36 @@ export function matchRecord(
     // A pair that is written as one word counts for both.
     const hit = found ?? (last?.words[1] ? last : undefined);
     if (hit) present.push(hit);
-    else if (!isOptional) return undefined;
+    else if (!isOptional && !word.isOptional) return undefined;
     last = found;
   }
   if (present.length === 0) return undefined;
   const sum = (value: (each: Found) => number) =>
     present.reduce((all, each) => all + value(each), 0);
+  const typos = sum(({ typos }) => typos);
   return {
     record,
     words: new Set(present.flatMap(({ words }) => words)),
+    info: { words: present.length, nbTypos: typos },
     criteria: {
-      typo: sum(({ typos }) => typos),
+      typo: typos,
       words: query.length - present.length,
       proximity: measureProximity(present),
-      attribute: sum(({ rank }) => rank),
+      attribute: rankAttributes(present, settings),
       exact: countInexact(present, query, settings),
     },
   };
+}
+
+/**
+ * The attribute criterion: by default the best attribute of any word (`best`), or with `sum` those of
+ * all words. Where the proximity ranks higher, the service takes `minProximity` for `best`, which is
+ * the same here, because the double knows one position for each word.
+ */
+function rankAttributes(found: readonly Found[], settings: Settings): number {
+  const ranks = found.map(({ rank }) => rank);
+  if (settings.attributeCriteriaComputedBy !== 'sum') return Math.min(...ranks);
+  return ranks.reduce((all, rank) => all + rank, 0);
 }
 
 function findWord(

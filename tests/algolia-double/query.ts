@@ -18,12 +18,12 @@ export function runQuery(name: string, index: StoredIndex, params: QueryParams) 
   const candidates = [...index.records.values()].filter(
     (record) => byFacets(record) && byFilters(record),
   );
-  const ranked = rank(
-    findMatches(query, candidates, settings, readGroups(index.synonyms.values())),
-    settings,
-  );
-  const kept = collapse(ranked, settings);
-  const hits = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const matches = findMatches(query, candidates, settings, readGroups(index.synonyms.values()));
+  const ranked = rank(scoreFilters(matches, settings), settings);
+  const groups = collapse(ranked, settings);
+  // Pages and the number of hits count groups, facets count what is in them.
+  const kept = groups.flat();
+  const hits = groups.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flat();
   const recordsOf = (matches: readonly Match[]) => matches.map(({ record }) => record);
   const facets = countFacets(
     { all: recordsOf(ranked), distinct: recordsOf(kept) },
@@ -32,14 +32,15 @@ export function runQuery(name: string, index: StoredIndex, params: QueryParams) 
   );
   return {
     hits: hits.map(
-      ({ record, words }): Stored => ({
+      ({ record, words, info }): Stored => ({
         ...pick(record, settings.attributesToRetrieve),
         ...highlight(record, words, settings),
+        ...(params.getRankingInfo ? { _rankingInfo: info } : {}),
       }),
     ),
-    nbHits: kept.length,
+    nbHits: groups.length,
     page,
-    nbPages: Math.ceil(Math.min(kept.length, 1000) / hitsPerPage),
+    nbPages: hitsPerPage > 0 ? Math.ceil(Math.min(groups.length, 1000) / hitsPerPage) : 0,
     hitsPerPage,
     ...(facets && { facets }),
     exhaustiveNbHits: true,
@@ -62,7 +63,12 @@ function findMatches(
   const wanted = readQuery(query, settings, groups);
   if (wanted.length === 0) {
     if (query.trim() !== '') return [];
-    return candidates.map((record) => ({ record, criteria: {}, words: new Set() }));
+    return candidates.map((record) => ({
+      record,
+      criteria: {},
+      words: new Set(),
+      info: { words: 0, nbTypos: 0 },
+    }));
   }
   const typed = splitWords(query).map(({ text }) => text);
   const others = replacePhrases(typed, groups).map(({ words, phrase }) => ({
@@ -87,6 +93,17 @@ function findMatches(
   return matches.filter(({ criteria }) => criteria.typo === fewest);
 }
 
+/** Counts the optional filters that each record fails, for the criterion `filters`. */
+function scoreFilters(matches: Match[], settings: Settings): Match[] {
+  const optional = settings.optionalFilters;
+  const filters = Array.isArray(optional) ? optional : optional ? [optional] : [];
+  const tests = filters.map((filter) => readFacetFilters([filter], settings));
+  return matches.map((match) => {
+    const failed = tests.filter((passes) => !passes(match.record)).length;
+    return { ...match, criteria: { ...match.criteria, filters: failed } };
+  });
+}
+
 /** Sorts by the criteria in turn, then by the custom ranking. */
 function rank(matches: Match[], settings: Settings): Match[] {
   const criteria = (settings.ranking as string[]).filter((each) => each !== 'custom');
@@ -105,18 +122,19 @@ function rank(matches: Match[], settings: Settings): Match[] {
   });
 }
 
-/** Keeps as many hits per group, such as a page, as `distinct` allows. */
-function collapse(matches: readonly Match[], settings: Settings): Match[] {
+/** Groups hits by an attribute, such as a page, each with as many as `distinct` allows, best first. */
+function collapse(matches: readonly Match[], settings: Settings): Match[][] {
   const attribute = settings.attributeForDistinct as string | null;
   const limit = Number(settings.distinct ?? 0);
-  if (!attribute || limit === 0) return [...matches];
-  const seen = new Map<unknown, number>();
-  return matches.filter(({ record }) => {
-    const value = record[attribute];
-    const count = (seen.get(value) ?? 0) + 1;
-    seen.set(value, count);
-    return value === undefined || count <= limit;
-  });
+  if (!attribute || limit === 0) return matches.map((match) => [match]);
+  const groups = new Map<unknown, Match[]>();
+  for (const match of matches) {
+    const value = match.record[attribute] ?? match;
+    const group = groups.get(value) ?? [];
+    if (group.length < limit) group.push(match);
+    groups.set(value, group);
+  }
+  return [...groups.values()];
 }
 
 /** A record with the requested attributes; `internal.contentDigest` is a nested path. */

@@ -254,3 +254,78 @@ test('on a narrow screen it fills the screen and still works', async ({ page }) 
   await options(page).filter({ hasText: 'Create context' }).first().click();
   await expect(heading(page)).toHaveText('Create context');
 });
+
+test('an empty field offers popular pages, by keyboard too', async ({ page, complaints }) => {
+  await open(page, 'docs/setup/');
+  await openDialog(page);
+  const popular = dialog(page).getByRole('list', { name: 'Popular pages' }).getByRole('link');
+  await expect(popular.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(popular.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(popular.nth(1)).toBeFocused();
+  const address = `${await popular.nth(1).getAttribute('href')}`;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === address);
+  await expect(dialog(page)).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('hints for keys are shown while the keys do something', async ({ page }) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  const hint = (text: string) => dialog(page).locator('.search-foot').getByText(text);
+  await expect(hint('move')).toBeVisible();
+  await expect(hint('open')).toHaveCount(0);
+  await page.keyboard.type('webhook');
+  await expect(hint('open')).toBeVisible();
+  await combobox(page).fill('qqwwzzxx');
+  await expect(dialog(page)).toContainText('No results for');
+  await expect(hint('open')).toHaveCount(0);
+  await expect(hint('move')).toHaveCount(0);
+});
+
+test('a touch screen shows no hints for keys', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(`${test.info().project.use.baseURL}docs/`);
+  await page.keyboard.press('/');
+  await expect(combobox(page)).toBeFocused();
+  await expect(dialog(page).getByText('Popular pages')).toBeVisible();
+  await expect(dialog(page).getByText('close', { exact: true })).toBeHidden();
+  await context.close();
+});
+
+test('the dialog suggests what was meant, and searches for it within the dialog', {
+  tag: '@client',
+}, async ({ page }) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  await page.keyboard.type('delete wehbook');
+  await expect(options(page).first()).toContainText('Delete webhook');
+  const suggestion = dialog(page).getByRole('link', { name: 'delete webhook' });
+  await expect(suggestion).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(suggestion).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(combobox(page)).toHaveValue('delete webhook');
+  await expect(combobox(page)).toBeFocused();
+});
+
+test('for a question, guides come before operations; sections are options too', async ({
+  page,
+}) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  await page.keyboard.type('how are experiment variants assigned to buckets');
+  await expectAnswered(page);
+  const groups = dialog(page).getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName('Guides');
+  const section = dialog(page).locator('[role="option"].hit-section').first();
+  await expect(section).toBeVisible();
+  while ((await section.getAttribute('aria-selected')) !== 'true') {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expectPointedAt(page, section);
+});

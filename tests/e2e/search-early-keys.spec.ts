@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { chunk, combobox, dialog, expectAnswered, opener, options } from './search';
-import { open } from './site';
+import { heading, open } from './site';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -43,3 +44,73 @@ test('a search that was closed before the code loaded does not reappear', async 
   await page.keyboard.type('a'.repeat(100));
   await expect(combobox(page)).toHaveValue('a'.repeat(64));
 });
+
+test('Enter before the code has loaded opens the best hit', async ({ page }) => {
+  await open(page, 'docs/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('delete webhook\n');
+  await expect(heading(page)).toHaveText('Delete webhook');
+});
+
+test('a key after Enter takes it back', async ({ page }) => {
+  await open(page, 'docs/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('delete web\nhook');
+  await expect(combobox(page)).toHaveValue('delete webhook');
+  await expectAnswered(page);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test.describe('before hydration', () => {
+  for (const key of ['/', 'Control+k']) {
+    test(`${key} opens the box as soon as it can, with what was typed`, async ({ page }) => {
+      await holdScripts(page);
+      await page.goto('docs/', { waitUntil: 'commit' });
+      await page.locator('h1').waitFor();
+      await page.keyboard.press(key);
+      await page.keyboard.type('delete wehb');
+      await page.keyboard.press('Backspace');
+      await expect(combobox(page)).toBeFocused();
+      await expect(combobox(page)).toHaveValue('delete weh');
+      await page.keyboard.type('ook');
+      await expect(combobox(page)).toHaveValue('delete wehook');
+    });
+  }
+
+  test('Enter opens the best hit', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('docs/', { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    await page.keyboard.type('/delete webhook\n');
+    await expect(heading(page)).toHaveText('Delete webhook');
+  });
+
+  test('Escape drops what was typed', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('docs/', { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    await page.keyboard.type('/webhook');
+    await page.keyboard.press('Escape');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('/');
+    await expect(combobox(page)).toBeFocused();
+    await expect(combobox(page)).toHaveValue('');
+  });
+
+  test('a key in a field is left to the field', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('search/', { waitUntil: 'commit' });
+    const field = page.locator('main input[type="search"]');
+    await field.focus();
+    await page.keyboard.type('a/b');
+    await expect(field).toHaveValue('a/b');
+  });
+});
+
+/** Delays all scripts of the document for a second. */
+async function holdScripts(page: Page): Promise<void> {
+  await page.route(/\.js$/, async (route) => {
+    await setTimeout(1000);
+    await route.continue();
+  });
+}

@@ -12,7 +12,7 @@ export const options = (page: Page) => dialog(page).getByRole('option');
 export const selected = (page: Page) => dialog(page).getByRole('option', { selected: true });
 export const pageBox = (page: Page) =>
   page.locator('main').getByRole('searchbox', { name: 'Search docs' });
-export const results = (page: Page) => page.locator('main ol').getByRole('link');
+export const results = (page: Page) => page.locator('main ol > li > a');
 
 /** Opens the dialog with the keyboard. */
 export async function openDialog(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { measureClick } from './click';
 import { type FirstLoad, measureFirstLoad } from './first-load';
+import { median } from './median';
 import { measureHtml } from './sizes';
 import { measureVitals } from './vitals';
 
@@ -53,8 +54,4 @@ async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   while (results.length < runs) results.push(await measure());
   return results;
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

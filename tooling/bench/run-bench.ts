@@ -4,11 +4,17 @@ import { buildSite, isBuilt } from '../build/build-site';
 import { removeBuild } from '../build/build-stamp';
 import { ensureChromium } from '../tests/chromium';
 import { coldBuildBudget } from './budgets';
+import { compareSites } from './compare';
 import { measureGrowth } from './growth';
 import { measureSite } from './measure-site';
 
 const { values } = parseArgs({
-  options: { guides: { type: 'string' }, built: { type: 'boolean' } },
+  options: {
+    guides: { type: 'string' },
+    built: { type: 'boolean' },
+    compare: { type: 'string', multiple: true },
+    rounds: { type: 'string', default: '5' },
+  },
 });
 
 async function runBench(): Promise<number> {
@@ -17,6 +23,11 @@ async function runBench(): Promise<number> {
   if (guides) {
     if (!isBuilt() && (await buildSite()) !== 0) return 1;
     return print(await measureGrowth(guides));
+  }
+  if (values.compare) {
+    if (!isBuilt() && (await buildSite()) !== 0) return 1;
+    console.log(await compareSites(['public', ...values.compare], Number(values.rounds)));
+    return 0;
   }
   if (values.built) return print(await measureSite());
   removeBuild(workingCopy);

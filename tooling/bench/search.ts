@@ -4,21 +4,34 @@ import type { SearchRecord } from '../../src/search/record';
 import { isBuilt } from '../build/build-site';
 import { readOwnSite } from './own-site';
 import { ablations, changeRanking } from './search/ablations';
+import { explainQuery } from './search/explain';
+import { compareFirst, openHosted } from './search/hosted';
 import { judge, openClient, queryClient } from './search/judge';
 import { generateLargeApi } from './search/large-api';
 import { measureSizes, measureTimes } from './search/measure-index';
 import { measureBuiltSite } from './search/measure-typing';
 import { openMiniSearch } from './search/minisearch';
+import { proveQuestions } from './search/prove-questions';
 import {
+  formatComparison,
   formatLosses,
   formatQuality,
+  formatQuestions,
   formatSizes,
   formatTimes,
   formatTyping,
 } from './search/report';
+import { reportFit } from './search/report-fit';
 import { readSearches, type Search, searchSets } from './search/searches';
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    explain: { type: 'string' },
+    fit: { type: 'boolean' },
+    hosted: { type: 'boolean' },
+  },
+});
 const [file] = positionals;
 const paths = file ? [file, searchSets.heldOut] : Object.values(searchSets);
 const largeQueries = ['create', 'list stoverti', 'conmen_ra', 'get quever pu', 'delete worr'];
@@ -27,8 +40,11 @@ async function runBench(): Promise<void> {
   const sets = paths.map((path) => ({ path, searches: readSearches(path) }));
   const { records, synonyms } = await readOwnSite();
   const files = writeIndex(records, synonyms);
+  if (values.explain !== undefined) return console.log(explainQuery(values.explain, files));
+  if (values.fit) return console.log(reportFit(files));
   for (const { path, searches } of sets) await compareEngines(path, searches, files, records);
   const all = sets.flatMap(({ searches }) => searches);
+  console.log(`\n${formatQuestions(proveQuestions(records, synonyms))}`);
   await printLosses(all, files);
   const queries = all.map(({ q }) => q);
   printCosts(`${records.length} records`, files, queries);
@@ -72,7 +88,20 @@ function printCosts(label: string, files: readonly IndexFile[], queries: readonl
   console.log(formatTimes(measureTimes(files, queries)));
 }
 
-runBench().catch((error: Error) => {
+/** Compares the hosted search with the embedded engine, by the same searches. */
+async function compareHosted(): Promise<void> {
+  const site = await readOwnSite();
+  const own = queryClient(openClient(writeIndex(site.records, site.synonyms)));
+  const hosted = await openHosted(site);
+  for (const path of paths) {
+    const searches = readSearches(path);
+    console.log(`\n${path}\n${formatQuality(await judge(searches, hosted.run), false)}`);
+    console.log(formatComparison(await compareFirst(searches, own, hosted.run)));
+  }
+  await hosted.stop();
+}
+
+(values.hosted ? compareHosted() : runBench()).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

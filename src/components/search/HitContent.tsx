@@ -2,7 +2,13 @@ import type { Method } from '../../openapi/model';
 import type { RecordKind } from '../../search/record';
 import { splitHighlights } from '../../search/split-highlights';
 import { MethodBadge } from '../MethodBadge';
-import { describeParent, type Hit, highlightedLine, highlightedTitle } from './search-hit';
+import {
+  describeParent,
+  type Hit,
+  highlightedLine,
+  highlightedTitle,
+  type RowHit,
+} from './search-hit';
 
 const paths: Record<Exclude<RecordKind, 'operation'>, string> = {
   guide:
@@ -43,6 +49,19 @@ export function HitContent({ hit }: { hit: Hit }) {
       <span className="hit-place">{describeParent(hit)}</span>
       <span className="hit-line">
         <HighlightedText value={highlightedLine(hit)} />
+      </span>
+    </>
+  );
+}
+
+/** The content of a row for another record of a hit's page. */
+export function SectionContent({ section }: { section: RowHit }) {
+  const title = <HighlightedText value={highlightedTitle(section)} />;
+  return (
+    <>
+      <span className="hit-title">{section.kind === 'field' ? <code>{title}</code> : title}</span>
+      <span className="hit-line">
+        <HighlightedText value={highlightedLine(section)} />
       </span>
     </>
   );

@@ -1,20 +1,25 @@
 import { type KeyboardEventHandler, memo } from 'react';
-import { groupHits } from '../../search/group-hits';
+import type { listRows } from '../../search/list-rows';
 import { Link } from '../Link';
-import { HitContent } from './HitContent';
-import { type Hit, kindTitles } from './search-hit';
+import { HitContent, SectionContent } from './HitContent';
+import { type Hit, kindTitles, type RowHit } from './search-hit';
 import { optionId } from './use-choice';
 
+/** The rows of the dialog by kind. */
+type RowGroups = ReturnType<typeof listRows<RowHit, Hit>>;
+
 interface HitListboxProps {
-  hits: readonly Hit[];
+  groups: RowGroups;
   /** Index of the selected option. The link to all results counts as the last option. */
   selected: number;
+  /** ID of the link to all results. */
+  last: string;
   onKeyDown: KeyboardEventHandler;
   onOpen: () => void;
 }
 
 /** The options of the dialog's combobox. */
-export function HitListbox({ hits, selected, onKeyDown, onOpen }: HitListboxProps) {
+export function HitListbox({ groups, selected, last, onKeyDown, onOpen }: HitListboxProps) {
   return (
     <div
       role="listbox"
@@ -25,39 +30,39 @@ export function HitListbox({ hits, selected, onKeyDown, onOpen }: HitListboxProp
       tabIndex={0}
       onKeyDown={onKeyDown}
       onClick={onOpen}
-      aria-owns={optionId(hits.length)}
+      aria-owns={last}
     >
-      <HitOptions hits={hits} selected={selected} />
+      <HitOptions groups={groups} selected={selected} />
     </div>
   );
 }
 
-/** The hits grouped by kind. Memoised, so that it is not rendered again on every keystroke. */
+/** The rows grouped by kind. Memoised, so that it is not rendered again on every keystroke. */
 const HitOptions = memo(function HitOptions({
-  hits,
+  groups,
   selected,
-}: Pick<HitListboxProps, 'hits' | 'selected'>) {
-  const groups = groupHits(hits);
-  const ordered = groups.flatMap((group) => group.hits);
-  return groups.map((group) => (
+}: Pick<HitListboxProps, 'groups' | 'selected'>) {
+  const ordered = groups.flatMap(({ rows }) => rows);
+  return groups.map(({ kind, rows }) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
-    <div key={group.kind} role="group" aria-labelledby={`search-${group.kind}`}>
-      <div className="search-head" id={`search-${group.kind}`} role="presentation">
-        {kindTitles[group.kind]}
+    <div key={kind} role="group" aria-labelledby={`search-${kind}`}>
+      <div className="search-head" id={`search-${kind}`} role="presentation">
+        {kindTitles[kind]}
       </div>
-      {group.hits.map((hit) => {
-        const index = ordered.indexOf(hit);
+      {rows.map((row) => {
+        const { hit, isSection } = row;
+        const index = ordered.indexOf(row);
         return (
           <Link
             key={hit.objectID}
             id={optionId(index)}
-            className="hit"
+            className={isSection ? 'hit hit-section' : 'hit'}
             role="option"
             tabIndex={-1}
             to={hit.route}
             aria-selected={index === selected}
           >
-            <HitContent hit={hit} />
+            {isSection ? <SectionContent section={hit} /> : <HitContent hit={hit} />}
           </Link>
         );
       })}

@@ -4,8 +4,9 @@ import { countOf } from '../../text/count-of';
 import { HitListbox } from './HitListbox';
 import { PanelField } from './PanelField';
 import { PanelFoot } from './PanelFoot';
-import { RecentSearches } from './RecentSearches';
+import { ResultNotes } from './ResultNotes';
 import { NoResults, SearchError, StillSearching } from './SearchMessages';
+import { SearchStart } from './SearchStart';
 import type { Scope } from './search-scope';
 import { optionId, useChoice } from './use-choice';
 import { usePanelKeys } from './use-panel-keys';
@@ -14,18 +15,21 @@ import { useRecentSearches } from './use-recent-searches';
 
 interface PanelContentProps {
   scope: Scope;
+  /** What Enter was pressed for before the field appeared. */
+  entered?: string;
   close: () => void;
 }
 
 /** The content of the dialog: a combobox that follows the ARIA pattern, and its results. */
-export function PanelContent({ scope, close }: PanelContentProps) {
+export function PanelContent({ scope, entered, close }: PanelContentProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { text, setText, resultQuery, hits, count, status, retry, view } = usePanelSearch();
+  const { text, setText, resultQuery, hits, groups, count, status, retry, view } = usePanelSearch();
   const { recent, add, remove } = useRecentSearches();
   const hasOptions = view === 'hits';
-  const { index, move, onPointerMove } = useChoice(resultQuery, hits.length + 1);
+  const rowCount = groups.flatMap(({ rows }) => rows).length;
+  const { index, move, onPointerMove } = useChoice(resultQuery, rowCount + 1);
   const selected = optionId(index);
-  const keys = usePanelKeys({ text, resultQuery, hasOptions, index, move, close });
+  const keys = usePanelKeys({ text, resultQuery, hasOptions, entered, index, move });
   const { onKeyDown } = keys;
 
   const focus = () => input.current?.focus();
@@ -41,8 +45,8 @@ export function PanelContent({ scope, close }: PanelContentProps) {
   const keep = () => add(text);
   const field = { ref: input, text, search, onKeyDown, close };
   const all = {
-    ...{ id: optionId(hits.length), query: text, count, version: scope.version },
-    ...{ isSelected: index === hits.length, onOpen: keep },
+    ...{ id: optionId(rowCount), query: text, count, version: scope.version },
+    ...{ isSelected: index === rowCount, onOpen: keep },
   };
   return (
     <div className="search" onPointerMove={onPointerMove}>
@@ -51,17 +55,16 @@ export function PanelContent({ scope, close }: PanelContentProps) {
         {resultQuery === text && resultQuery && countOf(count, 'result')}
       </p>
       {status === 'stalled' && <StillSearching />}
+      <ResultNotes hits={hasOptions ? hits : []} search={search} />
       <div className="search-body">
-        {view === 'recent' && (
-          <RecentSearches recent={recent} search={search} remove={removeRecent} />
-        )}
+        {view === 'start' && <SearchStart recent={recent} search={search} remove={removeRecent} />}
         {view === 'error' && <SearchError typed={text} retry={retry} />}
         {view === 'nothing' && <NoResults query={resultQuery} scope={scope} search={search} />}
         {hasOptions && (
-          <HitListbox hits={hits} selected={index} onKeyDown={onKeyDown} onOpen={keep} />
+          <HitListbox {...{ groups, onKeyDown }} selected={index} last={all.id} onOpen={keep} />
         )}
       </div>
-      <PanelFoot all={hasOptions ? all : undefined} />
+      <PanelFoot all={hasOptions ? all : undefined} hasRows={hasOptions || view === 'start'} />
     </div>
   );
 }

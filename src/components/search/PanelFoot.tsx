@@ -14,20 +14,26 @@ interface PanelFootProps {
     isSelected: boolean;
     onOpen: () => void;
   };
+  /** True if the arrow keys lead somewhere. */
+  hasRows: boolean;
 }
 
 /** The keyboard shortcuts of the dialog and the link to the search page. */
-export function PanelFoot({ all }: PanelFootProps) {
+export function PanelFoot({ all, hasRows }: PanelFootProps) {
   const defaultVersion = useDefaultVersion();
   return (
     <div className="search-foot">
-      <span>
-        <kbd className="kbd">↑</kbd>
-        <kbd className="kbd">↓</kbd> move
-      </span>
-      <span>
-        <kbd className="kbd">Enter</kbd> open
-      </span>
+      {hasRows && (
+        <span>
+          <kbd className="kbd">↑</kbd>
+          <kbd className="kbd">↓</kbd> move
+        </span>
+      )}
+      {all && (
+        <span>
+          <kbd className="kbd">Enter</kbd> open
+        </span>
+      )}
       <span>
         <kbd className="kbd">Esc</kbd> close
       </span>

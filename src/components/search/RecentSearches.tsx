@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
 
 interface RecentSearchesProps {
@@ -7,29 +6,18 @@ interface RecentSearchesProps {
   remove: (query: string) => void;
 }
 
-/** Moves the focus between searches with the arrow keys. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
-  if (!step) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-recent]')];
-  const row = (event.target as HTMLElement).closest('li')?.querySelector<HTMLElement>('button');
-  const index = row ? buttons.indexOf(row) : -1;
-  buttons[(index + step + buttons.length) % buttons.length]?.focus();
-  event.preventDefault();
-}
-
-/** The recent searches, shown while the field is empty. */
+/** The recent searches, which can be repeated and removed. */
 export function RecentSearches({ recent, search, remove }: RecentSearchesProps) {
-  if (recent.length === 0) return <p className="search-hint">No recent searches</p>;
+  if (recent.length === 0) return null;
   return (
-    <div className="search-recent">
+    <>
       <p className="search-head" id="search-recent">
         Recent searches
       </p>
-      <ul aria-labelledby="search-recent" onKeyDown={moveFocus}>
+      <ul aria-labelledby="search-recent">
         {recent.map((query) => (
           <li key={query}>
-            <button type="button" data-recent="" onClick={() => search(query)}>
+            <button type="button" data-start="" onClick={() => search(query)}>
               <Icon name="search" />
               <span>{query}</span>
             </button>
@@ -44,6 +32,6 @@ export function RecentSearches({ recent, search, remove }: RecentSearchesProps) 
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -3,13 +3,15 @@ import { useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantse
 import type { SearchAddress } from '../../search/search-address';
 import { countOf } from '../../text/count-of';
 import { Link } from '../Link';
-import { HitContent } from './HitContent';
+import { HitContent, SectionContent } from './HitContent';
 import { ResultFilters } from './ResultFilters';
+import { ResultNotes } from './ResultNotes';
 import { NoResults, SearchError, StillSearching } from './SearchMessages';
 import { Suggestions } from './Suggestions';
 import type { Hit } from './search-hit';
 import type { Scope } from './search-scope';
 import { useFocusOnNew } from './use-focus-on-new';
+import { useKeptPlace } from './use-kept-place';
 
 interface ResultListProps {
   address: SearchAddress;
@@ -24,6 +26,7 @@ export function ResultList({ address, scope, change }: ResultListProps) {
   const { items, isLastPage, showMore } = useInfiniteHits<Hit>({ escapeHTML: false });
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true });
   const { list, awaitMore } = useFocusOnNew(items.length);
+  useKeptPlace(results.query === query ? items.length : 0, isLastPage ? undefined : showMore);
   useEffect(() => refine(query), [query, refine]);
 
   // After a failure InstantSearch reverts to the query of the last response.
@@ -46,6 +49,7 @@ export function ResultList({ address, scope, change }: ResultListProps) {
       {!hasQuery && <Suggestions query="" scope={scope} search={search} />}
       {status === 'stalled' && <StillSearching />}
       {isEmpty && <NoResults query={resultQuery} scope={scope} search={search} />}
+      <ResultNotes hits={hasHits ? items : []} search={search} />
       {hasHits && <HitRows ref={list} hits={items} />}
       {hasQuery && status === 'error' && <SearchError retry={retry} />}
       {hasHits && !isLastPage && (
@@ -70,6 +74,17 @@ function HitRows({ ref, hits }: HitRowsProps) {
           <Link className="hit" to={hit.route}>
             <HitContent hit={hit} />
           </Link>
+          {hit.sections && hit.sections.length > 0 && (
+            <ul aria-label={`More on the page ${hit.pageTitle}`}>
+              {hit.sections.map((section) => (
+                <li key={section.objectID}>
+                  <Link className="hit hit-section" to={section.route}>
+                    <SectionContent section={section} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ol>

@@ -24,6 +24,8 @@ function SearchParameters({
 }: Pick<SearchRootProps, 'scope' | 'hitsPerPage' | 'words'>) {
   const parameters: Parameters = {
     hitsPerPage,
+    // The best record of a page, and two more of its sections.
+    distinct: 3,
     facets: ['language', 'version'],
     facetsRefinements: { language: [scope.language], version: [scope.version] },
     attributesToSnippet: [`text:${words}`, 'code:12'],

@@ -1,4 +1,5 @@
-import type { SearchHit } from '../../search/engine/present/present-hit';
+import { correctQuery } from '../../search/correct-query';
+import type { RecordHit } from '../../search/engine/present/present-hit';
 import type { RecordKind } from '../../search/record';
 
 type Marked = '_highlightResult' | '_snippetResult';
@@ -7,8 +8,11 @@ type Marked = '_highlightResult' | '_snippetResult';
  * A hit as InstantSearch returns it. A hosted index whose settings were changed by hand may leave out
  * any of the marked texts.
  */
-export type Hit = Omit<SearchHit, Marked> & {
-  [Name in Marked]?: Partial<SearchHit[Name]>;
+export type Hit = RowHit & { sections?: RowHit[] };
+
+/** A record of a hit: its best one, or another one of the same page. */
+export type RowHit = Omit<RecordHit, Marked> & {
+  [Name in Marked]?: Partial<RecordHit[Name]>;
 } & Record<string, unknown>;
 
 /** Titles of groups and filters. */
@@ -21,7 +25,7 @@ export const kindTitles: Record<RecordKind, string> = {
 };
 
 /** Returns the parent of a hit: the page of a section or field, or the area of an operation. */
-export function describeParent({ kind, breadcrumb, pageTitle, title }: Hit): string {
+export function describeParent({ kind, breadcrumb, pageTitle, title }: RowHit): string {
   const last = breadcrumb.at(-1) ?? '';
   if (kind === 'field') return last === pageTitle ? last : `${pageTitle}, ${toLower(last)}`;
   if (kind === 'guide' && pageTitle !== title) return pageTitle;
@@ -38,7 +42,7 @@ export function highlightedTitle({
   title,
   names,
   _highlightResult: highlighted,
-}: Hit): string {
+}: RowHit): string {
   const path = kind === 'field' ? names.findIndex((name) => name.endsWith(title)) : -1;
   return (
     (path < 0 ? undefined : highlighted?.names?.[path]?.value) ?? highlighted?.title?.value ?? title
@@ -46,9 +50,27 @@ export function highlightedTitle({
 }
 
 /** Returns the highlighted text, or the code if only the code matches. */
-export function highlightedLine({ kind, names, _snippetResult: snippet }: Hit): string {
+export function highlightedLine({ kind, names, _snippetResult: snippet }: RowHit): string {
   const { text, code } = snippet ?? {};
   const isInCode = text?.matchLevel === 'none' && code && code.matchLevel !== 'none';
   if (isInCode || !text?.value) return code?.value || (kind === 'error' ? names.join(', ') : '');
   return text.value;
+}
+
+/** Only good hits show what was meant. */
+const topHits = 5;
+
+/** Suggests another query if words of this one are only similar to those of the best hits. */
+export function suggestQuery(query: string, hits: readonly Hit[]): string | undefined {
+  const texts = hits
+    .slice(0, topHits)
+    .flatMap(({ _highlightResult, _snippetResult }) => [
+      ...[_highlightResult?.title, ...(_highlightResult?.names ?? [])],
+      ...(_highlightResult?.breadcrumb ?? []),
+      ...[_snippetResult?.text, _snippetResult?.code],
+    ]);
+  return correctQuery(
+    query,
+    texts.flatMap((text) => text?.value ?? []),
+  );
 }

@@ -9,7 +9,10 @@ export function useFocusOnNew(count: number) {
     const first = countBefore.current;
     if (first === undefined) return;
     countBefore.current = undefined;
-    if (count > first) list.current?.querySelectorAll('a')[first]?.focus({ preventScroll: true });
+    if (count > first)
+      list.current
+        ?.querySelectorAll<HTMLElement>(':scope > li > a')
+        [first]?.focus({ preventScroll: true });
   }, [count]);
 
   return {

@@ -6,15 +6,16 @@ interface PanelKeys {
   /** The query of the results shown. */
   resultQuery: string;
   hasOptions: boolean;
+  /** What Enter was pressed for before the field appeared. */
+  entered?: string;
   /** Index of the selected option. */
   index: number;
   move: (step: 1 | -1) => void;
-  close: () => void;
 }
 
 /** Handles the keys of the dialog. If Enter comes before the results, the best hit opens later. */
-export function usePanelKeys({ text, resultQuery, hasOptions, index, move, close }: PanelKeys) {
-  const pendingQuery = useRef<string>(undefined);
+export function usePanelKeys({ text, resultQuery, hasOptions, entered, index, move }: PanelKeys) {
+  const pendingQuery = useRef(entered);
   const open = () => document.getElementById(optionId(index))?.click();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once per response
@@ -28,11 +29,10 @@ export function usePanelKeys({ text, resultQuery, hasOptions, index, move, close
     onKeyDown(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing) return;
       const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
-      if (event.key === 'Escape') close();
-      else if (event.key === 'Enter' && resultQuery !== text) pendingQuery.current = text;
+      if (event.key === 'Enter' && resultQuery !== text) pendingQuery.current = text;
       else if (event.key === 'Enter' && hasOptions) open();
       else if (step && hasOptions) move(step);
-      else if (step === 1) focusRecent(event.currentTarget);
+      else if (step === 1) focusStart(event.currentTarget);
       else return;
       event.preventDefault();
     },
@@ -43,6 +43,6 @@ export function usePanelKeys({ text, resultQuery, hasOptions, index, move, close
   };
 }
 
-function focusRecent(field: Element): void {
-  field.closest('.search')?.querySelector<HTMLElement>('[data-recent]')?.focus();
+function focusStart(field: Element): void {
+  field.closest('.search')?.querySelector<HTMLElement>('[data-start]')?.focus();
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
-import type { Hit } from './search-hit';
+import { listRows } from '../../search/list-rows';
+import type { Hit, RowHit } from './search-hit';
 
 /** What the dialog shows below its field. */
-type View = 'recent' | 'hits' | 'nothing' | 'error' | 'none';
+type View = 'start' | 'hits' | 'nothing' | 'error' | 'none';
 
 /** The state of the dialog: what is typed, and the last results, which may lag behind it. */
 export function usePanelSearch() {
@@ -12,6 +13,7 @@ export function usePanelSearch() {
   const { items } = useHits<Hit>({ escapeHTML: false });
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true });
   const resultQuery = results.query ?? '';
+  const groups = useMemo(() => listRows<RowHit, Hit>(items, resultQuery), [items, resultQuery]);
 
   return {
     text,
@@ -21,6 +23,7 @@ export function usePanelSearch() {
     },
     resultQuery,
     hits: items,
+    groups,
     count: results.nbHits,
     status,
     // After a failure InstantSearch reverts to the query of the last response.
@@ -29,7 +32,7 @@ export function usePanelSearch() {
   };
 
   function pickView(): View {
-    if (text.trim() === '') return 'recent';
+    if (text.trim() === '') return 'start';
     if (status === 'error') return 'error';
     if (items.length > 0) return 'hits';
     return resultQuery.trim() === '' ? 'none' : 'nothing';

@@ -1,5 +1,13 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { parseHost } from '../hosted/algolia-hosts';
+import type { HostedRecord } from '../hosted/group-records';
+import {
+  expandRequest,
+  type HostedRequest,
+  type HostedResponse,
+  readParams,
+  readResponse,
+} from '../hosted/hosted-requests';
 
 /** What a browser needs to search the hosted index. All of it is public. */
 export interface AlgoliaAccess {
@@ -31,23 +39,30 @@ export function readAlgoliaAccess(): AlgoliaAccess | undefined {
 const timeouts = { connect: 10_000, read: 10_000, write: 10_000 };
 
 /** Creates a client of the hosted index that InstantSearch can use. */
-export function createAlgoliaClient({ appId, searchKey, host }: AlgoliaAccess): LiteClient {
+export function createAlgoliaClient({
+  appId,
+  searchKey,
+  indexName,
+  host,
+}: AlgoliaAccess): LiteClient {
   const customHost = host ? parseHost(host) : undefined;
   const client = liteClient(appId, searchKey, {
     ...(customHost && { hosts: [{ ...customHost, accept: 'readWrite' as const }], timeouts }),
   });
   const search = client.search;
-  // InstantSearch also searches before the reader has typed: an empty query finds nothing and is not sent.
-  client.search = ((requests, options) => {
-    if (!Array.isArray(requests) || requests.some(hasQuery)) return search(requests, options);
-    return Promise.resolve({ results: requests.map(() => ({ ...noHits })) });
+  client.search = (async (input, options) => {
+    const requests = (Array.isArray(input) ? input : input.requests) as HostedRequest[];
+    const asked = requests.map(readParams);
+    // InstantSearch also searches before the reader has typed: an empty query finds nothing and is not sent.
+    if (!asked.some(({ query }) => query?.trim())) {
+      return { results: requests.map(() => ({ ...noHits })) };
+    }
+    const sent = asked.flatMap((params) => expandRequest(indexName, params));
+    const { results } = await search<HostedRecord>(sent as never, options);
+    const responses = [...(results as HostedResponse[])];
+    return { results: asked.map((params) => readResponse(params, responses)) };
   }) as typeof search;
   return client;
 }
 
 const noHits = { hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0, query: '', params: '' };
-
-function hasQuery(request: object): boolean {
-  const { params = request } = request as { params?: object };
-  return Boolean((params as { query?: string }).query?.trim());
-}

@@ -1,10 +1,10 @@
 import type { Engine } from '../engine/create-engine';
-import { presentHit, type SearchHit } from '../engine/present/present-hit';
+import { presentHit, type RecordHit, type SearchHit } from '../engine/present/present-hit';
 import { acceptsScope, type Filter, readFacetFilters } from '../engine/query/facet-filters';
 import type { Ranking } from '../engine/score/ranking';
 import { recordKinds } from '../record';
 import { createIndexLoader, type IndexLoader, type LoadFile } from './index-loader';
-import { countFacets, type ScopeResult, searchScope } from './scope-result';
+import { countFacets, isWeakResult, type ScopeResult, searchScope } from './scope-result';
 import {
   type CompleteRequest,
   completeRequest,
@@ -51,10 +51,11 @@ async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<
   const engines = isEmpty ? [] : await openEngines(loader, filter);
   await Promise.all(engines.map((engine) => loader.loadShards(engine, request.query)));
   const results = engines.map((engine) => searchScope(engine, request.query, filter));
-  const nbHits = results.reduce((sum, { found }) => sum + found.hits.length, 0);
+  const nbHits = results.reduce((sum, { hits }) => sum + hits.length, 0);
   const { index, query, params, page, hitsPerPage, facets } = request;
   return {
     ...{ index, query, params, page, hitsPerPage, nbHits },
+    isWeak: isWeakResult(results),
     hits: await presentPage(results, request, loader),
     nbPages: hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0,
     exhaustiveNbHits: true,
@@ -65,18 +66,24 @@ async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<
 
 async function presentPage(
   results: readonly ScopeResult[],
-  { page, hitsPerPage, tags, snippets }: CompleteRequest,
+  { page, hitsPerPage, sections, tags, snippets }: CompleteRequest,
   loader: IndexLoader,
 ): Promise<SearchHit[]> {
-  const ranked = results.flatMap((each) => each.found.hits.map((hit) => ({ ...each, hit })));
-  if (results.length > 1) ranked.sort((a, b) => b.hit.score - a.hit.score);
+  const ranked = results.flatMap(({ engine, found, hits }) =>
+    hits.map((hit) => ({ ...hit, engine, found })),
+  );
+  if (results.length > 1) ranked.sort((a, b) => b.score - a.score);
   const visible = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return Promise.all(
-    visible.map(async ({ engine, found, hit }) => {
-      const record = found.findLanding(hit);
-      const text = await loader.texts(engine, record);
+    visible.map(async ({ engine, found, landing }) => {
       const { matches, count } = found;
-      return presentHit(engine.core, record, text, { matches, count, tags, snippets });
+      const present = async (record: number) => {
+        const text = await loader.texts(engine, record);
+        return presentHit(engine.core, record, text, { matches, count, tags, snippets });
+      };
+      const others = sections > 0 ? found.listSections(landing, sections) : [];
+      const [hit, ...parts] = await Promise.all([landing, ...others].map(present));
+      return { ...(hit as RecordHit), sections: parts };
     }),
   );
 }

@@ -1,20 +1,39 @@
 import type { Engine, Found } from '../engine/create-engine';
 import type { Facet, Filter } from '../engine/query/facet-filters';
-import { recordKinds } from '../record';
+import { type RecordKind, recordKinds } from '../record';
 
 /** What was found in one language and version. */
 export interface ScopeResult {
   engine: Engine;
   found: Found;
+  /** The pages, best first, each with the record that it leads to, whose kind is that of the hit. */
+  hits: LandedHit[];
 }
 
-/** Searches one language and version for records that pass a filter. */
+/** A page that was found. */
+interface LandedHit {
+  score: number;
+  landing: number;
+  kind: RecordKind;
+}
+
+/** Searches one language and version for hits that pass a filter. */
 export function searchScope(engine: Engine, query: string, filter: Filter): ScopeResult {
   const { core } = engine;
   const { language, version } = core;
   const passing = recordKinds.filter((kind) => filter({ kind, language, version }));
-  const accepts = (record: number) => passing.includes(core.kinds[record] ?? 'guide');
-  return { engine, found: engine.find(query, accepts) };
+  const found = engine.find(query);
+  const hits = found.hits.map((hit): LandedHit => {
+    const landing = found.findLanding(hit);
+    return { score: hit.score, landing, kind: core.kinds[landing] ?? 'guide' };
+  });
+  return { engine, found, hits: hits.filter(({ kind }) => passing.includes(kind)) };
+}
+
+/** Returns true if something was found, but nowhere a page that has most of what was searched for. */
+export function isWeakResult(results: readonly ScopeResult[]): boolean {
+  const found = results.flatMap(({ found: each, hits }) => (hits.length > 0 ? [each] : []));
+  return found.length > 0 && found.every(({ isWeak }) => isWeak);
 }
 
 /** Counts the pages for each value of a facet. */
@@ -29,9 +48,9 @@ export function countFacets(
     values[value] = (values[value] ?? 0) + 1;
     counts[facet] = values;
   };
-  for (const { engine, found } of results) {
-    for (const hit of found.hits) {
-      for (const kind of hit.kinds) add('kind', kind);
+  for (const { engine, hits } of results) {
+    for (const { kind } of hits) {
+      add('kind', kind);
       add('language', engine.core.language);
       add('version', engine.core.version);
     }

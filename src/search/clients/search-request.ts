@@ -8,6 +8,8 @@ interface SearchParams {
   page?: number;
   facetFilters?: FacetFilters;
   facets?: string | readonly string[];
+  /** The number of records of each page, at most. */
+  distinct?: number;
   highlightPreTag?: string;
   highlightPostTag?: string;
   /** `text:24`: an attribute and its number of words. */
@@ -27,6 +29,8 @@ export interface SearchResult {
   params: string;
   hits: SearchHit[];
   nbHits: number;
+  /** True if no hit has most of what was searched for: they are only the closest pages. */
+  isWeak: boolean;
   page: number;
   nbPages: number;
   hitsPerPage: number;
@@ -43,6 +47,8 @@ export interface CompleteRequest {
   hitsPerPage: number;
   facetFilters: FacetFilters;
   facets: readonly string[];
+  /** The number of records of a page in addition to its best one. */
+  sections: number;
   tags: { pre: string; post: string };
   snippets: { text: number; code: number };
   /** The parameters as text, which the response repeats. */
@@ -66,6 +72,7 @@ export function completeRequest(request: SearchRequest): CompleteRequest {
     page: Math.max(0, params.page ?? 0),
     hitsPerPage: Math.max(0, params.hitsPerPage ?? 20),
     facetFilters: params.facetFilters ?? [],
+    sections: Math.max(0, (params.distinct ?? 1) - 1),
     facets: typeof facets === 'string' ? [facets] : facets,
     tags: { pre: params.highlightPreTag ?? '<mark>', post: params.highlightPostTag ?? '</mark>' },
     snippets: { text: wordsOf('text', 24), code: wordsOf('code', 12) },

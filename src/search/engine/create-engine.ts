@@ -6,11 +6,14 @@ import { listMatches, type Matches } from './present/list-matches';
 import { readQuery } from './query/read-query';
 import { createSynonymFinder } from './query/synonyms';
 import { findLanding } from './score/find-landing';
+import { listSections } from './score/list-sections';
 import { readPathQuery } from './score/match-path';
-import { type AcceptRecord, type PageHit, rankPages } from './score/rank-pages';
+import { isWeakMatch } from './score/measure-match';
+import { type PageHit, rankPages } from './score/rank-pages';
 import { defaultRanking, type Ranking } from './score/ranking';
 import { addPathScores, listEndpoints } from './score/score-paths';
 import { type QueryScores, scoreQuery } from './score/score-query';
+import type { ScoredVariant } from './score/score-record';
 import { createTitleReader } from './score/score-titles';
 
 /** What a search found in one language and version. */
@@ -19,6 +22,12 @@ export interface Found {
   hits: PageHit[];
   /** Returns the record that a hit links to: the best one of the page, or a field that the query names. */
   findLanding(hit: PageHit): number;
+  /** Returns other records of the page that `landing` is of, best first. */
+  listSections(landing: number, limit: number): number[];
+  /** True if no page has most of what was searched for: the hits are only the closest pages. */
+  isWeak: boolean;
+  /** The query, and each other way to write it. */
+  variants: readonly ScoredVariant[];
   /** The words to highlight. */
   matches: Matches;
   /** The number of words searched for. */
@@ -32,8 +41,8 @@ export interface Engine {
   missingShards(query: string): string[];
   /** Adds the words of such a file. */
   addShard(name: string, file: LexiconFile): void;
-  /** Finds pages by the records that `accepts` returns true for. An empty query finds all of them. */
-  find(query: string, accepts?: AcceptRecord): Found;
+  /** Finds pages. An empty query finds all of them. */
+  find(query: string): Found;
 }
 
 /** Opens an index. Until shards are added, it only searches titles and names. */
@@ -52,19 +61,24 @@ export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking):
     addShard(name, lexicon) {
       shards.set(name, openLexicon(lexicon, textStep));
     },
-    find(text, accepts = () => true) {
+    find(text) {
       const query = readQuery(text);
-      const lexicons = [core.lexicon, ...shards.values()];
-      const { scores, weighed }: QueryScores =
+      const lexicons = [core.lexicon, core.questions, ...shards.values()];
+      const { scores, weighed, variants }: QueryScores =
         query.all.length > 0
           ? scoreQuery(query, lexicons, synonyms, context)
-          : { scores: new Float64Array(core.size), weighed: new Map() };
+          : { scores: new Float64Array(core.size), weighed: new Map(), variants: [] };
       if (text.trim() === '') scores.set(core.weights);
       const path = query.all.length > 0 ? readPathQuery(text) : undefined;
       if (path) addPathScores(path, endpoints, scores);
+      const state = { core, scores, query };
+      const hits = rankPages(core, scores, ranking.pageShare);
       return {
-        hits: rankPages(core, scores, ranking.pageShare, accepts),
-        findLanding: (hit) => findLanding(hit, { core, scores, query, accepts }),
+        hits,
+        isWeak: !path && hits.length > 0 && isWeakMatch(hits, { core, variants }),
+        findLanding: (hit) => findLanding(hit, state),
+        listSections: (landing, limit) => listSections(landing, limit, state),
+        variants,
         matches: listMatches(query, weighed),
         count: query.words.length,
       };

@@ -1,14 +1,15 @@
 import type { IndexSettings } from 'algoliasearch';
 
 /**
- * The settings of the hosted index. They rank hits like the embedded engine: fewest typing errors, most
- * words, title before names before text, neighbouring words, whole words before prefixes, and finally
- * the higher weight.
+ * The settings of the hosted index. They rank hits like the embedded engine: most words, fewest typing
+ * errors, guides for a question (`hosted-query.ts`), title before names before text, neighbouring words,
+ * whole words before prefixes, and finally the higher weight.
  */
 export const algoliaSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(title)',
     'unordered(names)',
+    'unordered(questions)',
     'unordered(terms)',
     'unordered(breadcrumb)',
     'unordered(text)',
@@ -20,7 +21,10 @@ export const algoliaSettings: IndexSettings = {
   attributesForFaceting: ['afterDistinct(kind)', 'filterOnly(language)', 'filterOnly(version)'],
   attributeForDistinct: 'page',
   distinct: 1,
-  ranking: ['typo', 'words', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
+  // Words come first: with optional words, a record that lacks one has fewer typing errors.
+  ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
+  // Each word counts where it matches best, as in the embedded engine.
+  attributeCriteriaComputedBy: 'sum',
   customRanking: ['desc(weight)', 'asc(part)'],
 
   queryLanguages: ['en'],
@@ -32,8 +36,7 @@ export const algoliaSettings: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
   exactOnSingleWordQuery: 'attribute',
 
-  // Typing errors count only if nothing matches exactly.
-  typoTolerance: 'min',
+  typoTolerance: true,
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,

@@ -5,7 +5,9 @@ import { toId } from './record-id';
 import { splitDraft } from './split-draft';
 
 /** What the records of a page have in common. */
-export type SearchedPage = Pick<BasePage, 'route' | 'title' | 'trail'> & { method?: string };
+export type SearchedPage = Pick<BasePage, 'route' | 'title' | 'trail' | 'questions'> & {
+  method?: string;
+};
 
 /** A record without its id: the part that differs within a page. */
 export interface Draft {
@@ -21,6 +23,8 @@ export interface Draft {
   paragraphs?: string[];
   code?: string[];
   terms?: string[];
+  /** What readers ask that a section answers. */
+  questions?: string[];
 }
 
 /** The weights that order records with equal scores. */
@@ -33,6 +37,7 @@ export const weights = {
   error: 50,
   request: 40,
   response: 30,
+  update: 20,
 };
 
 /** The maximum length of a name in a record. Nobody types more, and it leaves room for the texts. */
@@ -48,10 +53,13 @@ export function toParagraphs(markdown: string | undefined): string[] {
   return markdown ? toPlainDescription(markdown).split('\n\n') : [];
 }
 
-/** Converts a draft to a record, or to several if it is too long for one. */
+/** Converts a draft to a record, or to several if it is too long for one. A place answers what its terms are. */
 export function finishDraft(
   draft: Draft,
-  pages: Pick<VersionPages, 'version' | 'language'>,
+  pages: Pick<VersionPages, 'version' | 'language'> & {
+    /** The terms of the glossary that a place explains, by its route with its anchor. */
+    explained: ReadonlyMap<string, readonly string[]>;
+  },
 ): SearchRecord[] {
   const { page, anchor, paragraphs = [], code = [] } = draft;
   const isPage = anchor === undefined;
@@ -73,6 +81,10 @@ export function finishDraft(
     text: '',
     code: '',
     terms: [...new Set(draft.terms)],
+    questions: [
+      ...(pages.explained.get(route) ?? []).map((term) => `what is ${term}`),
+      ...((isPage ? page.questions : draft.questions) ?? []),
+    ],
     language: pages.language,
     version: pages.version,
     weight: draft.weight,

@@ -8,7 +8,8 @@ export function draftGuides(guides: readonly GuidePage[]): Draft[] {
 
 function draftGuide(page: GuidePage): Draft[] {
   let above: string | undefined;
-  return page.text.sections.map(({ heading, paragraphs, code }): Draft => {
+  const sections = page.text.sections.filter(({ isSignpost }) => !isSignpost);
+  return sections.map(({ heading, paragraphs, code, questions = [] }): Draft => {
     if (!heading) {
       return {
         ...{ kind: 'guide', title: page.title, page, weight: weights.page, code },
@@ -22,7 +23,7 @@ function draftGuide(page: GuidePage): Draft[] {
     return {
       ...{ kind: 'guide', title: heading.text, page, headings, anchor: heading.id },
       weight: isSub ? weights.subsection : weights.section,
-      ...{ paragraphs, code },
+      ...{ paragraphs, code, questions },
     };
   });
 }

@@ -1,3 +1,4 @@
+import { headRetry } from '../../openapi/errors';
 import type { Operation } from '../../openapi/model';
 import type { OperationPage } from '../../page-models/model';
 import { type Draft, type SearchedPage, toParagraphs, weights } from './draft';
@@ -5,21 +6,31 @@ import { type ListedField, listRequestFields, listResponseFields } from './list-
 
 /** Returns what the records of an operation's page share. If the sidebar does not list it, it is shown below its area. */
 export function toSearchedPage({ operation, area, ...page }: OperationPage): SearchedPage {
-  const { route, title, trail } = page;
-  return { route, title, method: operation.method, trail: trail.length > 0 ? trail : [area.title] };
+  const { route, title, trail, questions } = page;
+  return {
+    ...{ route, title, method: operation.method },
+    trail: trail.length > 0 ? trail : [area.title],
+    ...(questions && { questions }),
+  };
 }
 
 /** Drafts the records of operations, with all of their names, the names of their request and response fields, and their notes. */
 export function draftOperations(pages: readonly OperationPage[]): Draft[] {
   return pages.map((page): Draft => {
     const { operation, note } = page;
-    const { id, title, method, path, description } = operation;
+    const { id, title, method, path, description, retry, serverCall } = operation;
     const sections = note?.sections ?? [];
     return {
       ...{ kind: 'operation', title, page: toSearchedPage(page), weight: weights.operation },
-      names: [id, `${method} ${path}`],
+      names: [
+        id,
+        `${method} ${path}`,
+        ...(serverCall ? [`${serverCall.method} ${serverCall.path}`] : []),
+      ],
       paragraphs: [
         ...toParagraphs(description),
+        ...toParagraphs(retry && `${headRetry(retry)} ${retry.description}`),
+        ...toParagraphs(serverCall?.description),
         ...sections.flatMap(({ heading, paragraphs }) => [
           ...(heading ? [heading.text] : []),
           ...paragraphs,

@@ -1,13 +1,16 @@
-import { errorAnchor, retryWords } from '../../openapi/errors';
+import { errorAnchor } from '../../openapi/errors';
+import { retryWords } from '../../openapi/retry-words';
 import type { OverviewPage } from '../../page-models/model';
+import { nameApi } from '../../text/name-api';
 import { type Draft, toParagraphs, weights } from './draft';
+import { type LinesByStatus, listWords } from './reason-records';
 
 /** Drafts the records of the API overview and of what it explains once. */
 export function draftOverview(page: OverviewPage): Draft[] {
   return [
     {
       ...{ kind: 'area', title: page.title, page, weight: weights.area },
-      names: [`${page.apiTitle} API`],
+      names: [nameApi(page.apiTitle)],
       paragraphs: [...toParagraphs(page.description), 'Base URL', 'Pagination', 'Errors', 'Areas'],
     },
     draftAuthentication(page),
@@ -43,25 +46,19 @@ function draftShared(page: OverviewPage): Draft[] {
   );
 }
 
-/** Drafts one record per status code: body types differ, but the meaning does not. */
-export function draftErrors(page: OverviewPage): Draft[] {
-  const statuses = [...new Set(page.errors.map(({ status }) => status))];
-  return statuses.flatMap((status): Draft[] => {
-    const same = page.errors.filter((entry) => entry.status === status);
-    const [first] = same;
-    if (!first) return [];
-    const { label, meaning, retry, action } = first;
-    return [
-      {
-        ...{ kind: 'error', title: status, page, weight: weights.error, headings: ['Errors'] },
-        anchor: errorAnchor(status),
-        names: [label, ...same.flatMap(({ typeName }) => typeName ?? [])],
-        paragraphs: [
-          ...toParagraphs(meaning),
-          ...(retry ? [retryWords[retry]] : []),
-          ...toParagraphs(action),
-        ],
-      },
-    ];
+/** Drafts one record per status code, with the reasons and messages that many operations share. */
+export function draftErrors(page: OverviewPage, repeated: LinesByStatus): Draft[] {
+  return page.errors.map(({ status, label, typeNames, meaning, retry, action, reasons }): Draft => {
+    return {
+      ...{ kind: 'error', title: status, page, weight: weights.error, headings: ['Errors'] },
+      anchor: errorAnchor(status),
+      names: [label, ...typeNames],
+      paragraphs: [
+        ...toParagraphs(meaning),
+        ...(retry ? [retryWords[retry]] : []),
+        ...toParagraphs(action),
+        ...new Set([...listWords(reasons), ...(repeated.get(status) ?? [])]),
+      ],
+    };
   });
 }

@@ -32,7 +32,7 @@ export function splitDraft(
   const parts = [...texts.map((text) => [text, '']), ...codes.map((each) => ['', each])];
   if (parts.length === 0) return [head];
   return parts.map(([text = '', each = ''], index) => {
-    const part = fill(index === 0 ? head : { ...head, terms: [] }, text, each);
+    const part = fill(index === 0 ? head : { ...head, terms: [], questions: [] }, text, each);
     return { ...part, objectID: toId(record.version, record.route, index), part: index };
   });
 }

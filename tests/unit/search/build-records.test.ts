@@ -88,7 +88,11 @@ test('names operations by id, words and endpoint, and contains their parameters'
 });
 
 test('keeps words without markup, and code apart', () => {
-  const marked = records.filter(({ kind, text }) => kind !== 'guide' && /\]\(|`/.test(text));
+  // Messages of errors are quoted as the server writes them.
+  const written = records.filter(
+    ({ kind, route }) => kind !== 'guide' && !/#response\.[45]/.test(route),
+  );
+  const marked = written.filter(({ text }) => /\]\(|`/.test(text));
   expect(marked.map(({ route }) => route)).toEqual([]);
 });
 

@@ -28,6 +28,12 @@ test.each([
   ['stopped', 'stop'],
   ['retries', 'retry'],
   ['copied', 'copy'],
+  ['customise', 'customizing'],
+  ['behaviour', 'behaviors'],
+  ['cancelled', 'cancel'],
+  ['centre', 'center'],
+  ['licence', 'license'],
+  ['rolled', 'roll'],
 ])('sees the same stem in %j and %j', (one, other) => {
   expect(compareStems(stem(one), stem(other))).toBeGreaterThan(0.5);
   expect(compareStems(stem(other), stem(one))).toBeGreaterThan(0.5);
@@ -61,7 +67,7 @@ const synonyms = createSynonymFinder([
 ]);
 
 test('finds synonyms', () => {
-  expect(synonyms.wordsFor('tenant')).toEqual(['workspace']);
+  expect(synonyms.wordsFor('tenant')).toEqual([{ word: 'workspace', isMain: true }]);
   expect(synonyms.wordsFor('constructor')).toEqual([]);
 });
 

@@ -56,3 +56,14 @@ test('shows a short text whole, and the beginning where nothing is found', () =>
   expect(cutSnippet('a traffic b', highlighting, 5).value).toBe('a [traffic] b');
   expect(cutSnippet('one two three four', highlighting, 2).value).toBe('one two …');
 });
+
+test('starts with the sentence that has most of the query, and ends before omitted ones', () => {
+  const text =
+    'The first sentence is long enough. Traffic is one thing here. Its traffic percentage is another. Then more follows. … And the end.';
+  expect(cutSnippet(text, highlighting, 7).value).toBe(
+    'Its [traffic] [perc]entage is another. Then more …',
+  );
+  expect(cutSnippet(text, highlighting, 12).value).toBe(
+    'Its [traffic] [perc]entage is another. Then more follows.',
+  );
+});

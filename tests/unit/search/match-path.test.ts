@@ -14,6 +14,7 @@ test.each([
   ['books/{id}', 'GET /books/{id}', 'GET /books'],
   ['/books/new', 'GET /books/new', 'GET /books/{id}'],
   ['post books/new', 'POST /books/new', 'GET /books/new'],
+  ['books/new POST', 'POST /books/new', 'GET /books/new'],
   ['https://library.example/books/42?all=true', 'GET /books/{id}', 'GET /books/{id}/pages'],
   ['/pages', 'GET /pages', 'GET /books/{id}/pages'],
   ['/books/42/pa', 'GET /books/{id}/pages', 'GET /books/{id}'],

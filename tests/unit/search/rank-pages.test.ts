@@ -9,9 +9,16 @@ function orderOf(scores: number[], weights: number[]): number[] {
   const pages = weights.map((weight, page) => [
     record({ page: `/docs/${page}/`, kind: 'operation', weight }),
   ]);
-  const scope = { language: 'en', version: '1', synonyms: [], words: [], texts: [] };
+  const scope = {
+    language: 'en',
+    version: '1',
+    synonyms: [],
+    words: [],
+    texts: [],
+    questions: { lexicon: { words: '', postings: '' }, sizes: '' },
+  };
   const core = readCore({ ...scope, ...writeCore(pages) });
-  return rankPages(core, Float64Array.from(scores), 0, () => true).map((hit) => hit.record);
+  return rankPages(core, Float64Array.from(scores), 0).map((hit) => hit.record);
 }
 
 test('puts the higher score first', () => {

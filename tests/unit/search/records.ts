@@ -5,7 +5,14 @@ export function record(change: Partial<SearchRecord> & { page: string }): Search
   const { page, version = '1' } = change;
   const route = change.route ?? page;
   return {
-    ...{ kind: 'guide', title: 'Page', names: [], breadcrumb: [], pageTitle: 'Page' },
+    ...{
+      kind: 'guide',
+      title: 'Page',
+      names: [],
+      questions: [],
+      breadcrumb: [],
+      pageTitle: 'Page',
+    },
     ...{ text: '', code: '', terms: [], language: 'en', weight: 100, part: 0 },
     objectID: `${version}:${route}`,
     ...{ version, route },

@@ -11,10 +11,23 @@ export const ablations: Record<string, Partial<Ranking>> = {
   synonyms: { synonyms: false },
   'method and path': { paths: false },
   'weights of attributes': {
-    weights: { title: 1, names: 1, headings: 1, terms: 1, code: 1, page: 1, text: flatText },
+    weights: {
+      title: 1,
+      names: 1,
+      headings: 1,
+      terms: 1,
+      questions: 1,
+      code: 1,
+      page: 1,
+      text: flatText,
+    },
   },
   'names of parameters and fields': { weights: { ...weights, terms: 0 } },
   'title of the page for its parts': { weights: { ...weights, page: 0 } },
+  'questions of pages': {
+    weights: { ...weights, questions: 0 },
+    gains: { ...gains, question: { ...gains.question, short: 0, long: 0 } },
+  },
   'words of texts': {
     weights: { ...weights, text: { ...flatText, guide: 0, operation: 0, field: 0 } },
   },

@@ -27,7 +27,15 @@ export function generateLargeApi(): SearchRecord[] {
     const title = `${verb} ${noun.join(' ')}`;
     const page = `/docs/api/${verb}-${noun.join('-')}-${number}/`;
     const area = words[number % areas] ?? '';
-    const shared = { page, pageTitle: title, language: 'en', version: '1', part: 0, code: '' };
+    const shared = {
+      page,
+      pageTitle: title,
+      language: 'en',
+      version: '1',
+      part: 0,
+      code: '',
+      questions: [],
+    };
     const fields = Array.from({ length: fieldsPerOperation }, (_each, index) => ({
       name: pick(names),
       anchor: `request.f${index}`,

@@ -12,8 +12,17 @@ interface MiniSearch {
 
 type MiniSearchConstructor = new (options: object) => MiniSearch;
 
-const fields = ['title', 'names', 'page', 'breadcrumb', 'terms', 'text', 'code'];
-const boost = { title: 6, names: 3, page: 3, terms: 2.5, breadcrumb: 2, text: 2, code: 0.5 };
+const fields = ['title', 'names', 'questions', 'page', 'breadcrumb', 'terms', 'text', 'code'];
+const boost = {
+  title: 6,
+  names: 3,
+  questions: 3,
+  page: 3,
+  terms: 2.5,
+  breadcrumb: 2,
+  text: 2,
+  code: 0.5,
+};
 
 /** Opens MiniSearch on the same records, with or without a layer of attempts, if it is installed. */
 export async function openMiniSearch(
@@ -33,6 +42,7 @@ export async function openMiniSearch(
       id,
       page: record.pageTitle,
       names: record.names.join(' '),
+      questions: record.questions.join(' '),
       breadcrumb: record.breadcrumb.join(' '),
       terms: record.terms.join(' '),
     })),

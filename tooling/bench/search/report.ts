@@ -1,6 +1,8 @@
+import type { Comparison } from './hosted';
 import { groupByKind, type Summary, summarise, type Verdict } from './judge';
 import type { IndexSizes, KeystrokeTimes } from './measure-index';
 import type { TypingTimes } from './measure-typing';
+import type { QuestionProof } from './prove-questions';
 
 const columns = ['searches', 'at 1', 'at 3', 'at 10', 'MRR'];
 
@@ -24,6 +26,25 @@ function formatMiss({ search, rank }: Verdict): string {
   return `  ${search.kind} "${search.q}": ${rank > 0 ? `at ${rank}` : 'not among ten'}`;
 }
 
+/** Formats how many of the first three hits two clients share, and lists the searches that differ most. */
+export function formatComparison(comparisons: readonly Comparison[]): string {
+  const sum = (count: (each: Comparison) => number) =>
+    comparisons.reduce((all, each) => all + count(each), 0);
+  const shared = sum((each) => each.shared);
+  const possible = sum((each) => each.possible);
+  const sameFirst = comparisons.filter(({ embedded, hosted }) => embedded[0] === hosted[0]).length;
+  const different = comparisons.filter((each) => each.shared < each.possible);
+  return [
+    `Of the embedded engine's first three, ${shared} of ${possible} are among the hosted first three ` +
+      `(${((100 * shared) / possible).toFixed(0)} %); the first is the same for ${sameFirst} of ` +
+      `${comparisons.length} searches.`,
+    ...different.map(
+      ({ search, embedded, hosted, shared: both, possible: all }) =>
+        `  ${both} of ${all} "${search.q}"\n    embedded ${embedded.join(' ')}\n    hosted   ${hosted.join(' ')}`,
+    ),
+  ].join('\n');
+}
+
 /** Formats how much the mean reciprocal rank drops without each part, largest drop first. */
 export function formatLosses(
   whole: readonly Verdict[],
@@ -35,6 +56,14 @@ export function formatLosses(
     .sort((a, b) => a.change - b.change)
     .map(({ name, change }) => formatLine(name, [change.toFixed(3)]))
     .join('\n');
+}
+
+/** Formats in one line how many questions find their own page. */
+export function formatQuestions({ count, found, foundWithout }: QuestionProof): string {
+  return (
+    `${found} of ${count} questions of pages and sections find their page among the first three, ` +
+    `${foundWithout} each with itself left out of the index`
+  );
 }
 
 /** Formats the sizes of an index in one line. */

@@ -12,12 +12,14 @@ export interface Search {
 
 /** Paths of the sets of searches in this repository. */
 export const searchSets = {
-  /** Used to tune the ranking. */
+  /** Names, paths and the like, used to tune the ranking. */
   tuning: 'tests/fixtures/searches/tuning.json',
-  /** Questions, tasks and symptoms in natural language. */
+  /** Questions, tasks and symptoms in natural language, used as well. */
   natural: 'tests/fixtures/searches/natural.json',
-  /** Never used for tuning. */
+  /** A third of all, chosen at random, which nothing is tuned with: names, paths and the like. */
   heldOut: 'tests/fixtures/searches/held-out.json',
+  /** The same of those in natural language. */
+  heldOutNatural: 'tests/fixtures/searches/held-out-natural.json',
 };
 
 /** Reads a set of searches. The path is relative to the project root. */

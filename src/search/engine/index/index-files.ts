@@ -33,10 +33,18 @@ export interface CoreFile {
     lengths: string;
   };
   lexicon: LexiconFile;
+  questions: QuestionsFile;
   /** The files with the words of texts, by the first word of each. */
   words: WordShard[];
   /** The files with the texts, by the first record of each. */
   texts: TextShard[];
+}
+
+/** The questions that pages and sections answer: their words, and how many words each has. */
+export interface QuestionsFile {
+  lexicon: LexiconFile;
+  /** Per record with questions: the step to it, their number, and the number of words of each. */
+  sizes: string;
 }
 
 /** A file with some of the words of texts. */
@@ -68,5 +76,7 @@ export type TextsFile = [text: string, code: string][];
  * each attribute that contains the word (title, names, headings, terms).
  */
 export const coreStep = 16;
+/** The factor of postings of questions: a bit for each question of the record that contains the word. */
+export const questionStep = 64;
 /** The factor of postings of texts, which contain up to 3 occurrences in the text, and a bit for the code. */
 export const textStep = 8;

@@ -1,5 +1,5 @@
 import { type RecordKind, recordKinds } from '../../record';
-import { type CoreFile, coreStep } from './index-files';
+import { type CoreFile, coreStep, questionStep } from './index-files';
 import { type Lexicon, openLexicon } from './lexicon';
 import { decodeNumbers, fromCells, fromLines, unpackLength } from './packing';
 
@@ -31,13 +31,17 @@ export interface Core {
   /** The mean of each of the three. */
   meanLengths: readonly number[];
   lexicon: Lexicon;
+  /** The words of questions, whose bits are the numbers of the questions of a record. */
+  questions: Lexicon;
+  /** The number of words of each question, by the record that has them. */
+  questionSizes: ReadonlyMap<number, readonly number[]>;
   words: CoreFile['words'];
   texts: CoreFile['texts'];
 }
 
 /** Decodes the core of an index. */
 export function readCore(file: CoreFile): Core {
-  const { pages, records, lexicon, ...rest } = file;
+  const { pages, records, lexicon, questions, ...rest } = file;
   const { pageOf, pageStarts } = readSizes(pages.sizes);
   const size = pageOf.length;
   const pageCount = pageStarts.length - 1;
@@ -64,6 +68,8 @@ export function readCore(file: CoreFile): Core {
     lengths,
     meanLengths: [0, 1, 2].map((attribute) => meanOf(lengths, attribute)),
     lexicon: openLexicon(lexicon, coreStep),
+    questions: openLexicon(questions.lexicon, questionStep),
+    questionSizes: readQuestionSizes(questions.sizes),
   };
 }
 
@@ -75,6 +81,19 @@ function readSizes(sizes: string): { pageOf: number[]; pageStarts: number[] } {
     pageStarts.push(pageOf.length);
   }
   return { pageOf, pageStarts };
+}
+
+function readQuestionSizes(sizes: string): Map<number, number[]> {
+  const numbers = decodeNumbers(sizes);
+  const lists = new Map<number, number[]>();
+  let record = 0;
+  for (let index = 0; index < numbers.length; ) {
+    const [step = 0, count = 0] = numbers.slice(index, index + 2);
+    record += step;
+    lists.set(record, numbers.slice(index + 2, index + 2 + count));
+    index += 2 + count;
+  }
+  return lists;
 }
 
 /** Returns the mean without zeros: most records have no code, which should not lower the mean length of code. */

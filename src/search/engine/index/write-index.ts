@@ -2,6 +2,7 @@ import type { SearchRecord } from '../../record';
 import type { Synonyms } from '../query/synonyms';
 import { type CoreFile, type IndexManifest, manifestName } from './index-files';
 import { writeCore } from './write-core';
+import { writeQuestions } from './write-questions';
 import { writeTextShards, writeWordShards } from './write-shards';
 
 /** A file of the index. */
@@ -48,7 +49,11 @@ function writeScope(
     file: add('texts', content),
   }));
   const { language = '', version = '' } = members[0] ?? {};
-  const core: CoreFile = { language, version, synonyms, ...writeCore(pages), words, texts };
+  const questions = writeQuestions(records);
+  const core: CoreFile = {
+    ...{ language, version, synonyms, questions, words, texts },
+    ...writeCore(pages),
+  };
   return { language, version, core: add('core', core) };
 }
 

@@ -1,27 +1,42 @@
 import type { SearchRecord } from '../../record';
-import { isStopWord, listTerms } from '../../words';
+import { glue, isStopWord, listChunks, listWords } from '../../words';
 import { type LexiconFile, type TextsFile, textStep } from './index-files';
+import { keepSentences, type Rarity, shorten } from './keep-sentences';
 import { createPostings, writeLexicon } from './lexicon';
 
 /** Longer words are data. */
-const maxWordLength = 40;
+const maxWordLength = 24;
 /** Words or texts are written to one file up to the first size, as JSON; above it, to files of the second size. */
-const wordSizes = { single: 200_000, shard: 32_000 };
-/** Hits that are shown together are rarely neighbours, so files of texts are smaller. */
-const textSizes = { single: 600_000, shard: 24_000 };
+const wordSizes = { single: 60_000, shard: 32_000 };
+/** The files of texts, which are smaller because hits that are shown together are rarely neighbours. */
+const textSizes = { single: 40_000, shard: 14_000 };
+/**
+ * All words of a text are indexed, but readers only see the sentence that matches best. Texts keep as
+ * many letters as fit into `total`, and at least `least`. Of code, only that of fields is kept, which
+ * has their values and limits.
+ */
+const shown = { total: 130_000, least: 110, step: 10, code: 30 };
+/** The beginning of a sample says what it is about. */
+const maxCode = 500;
 
 /** Writes the words of texts and code to one or several lexicons, with the first word of each. */
 export function writeWordShards(
   records: readonly SearchRecord[],
 ): { first: string; content: LexiconFile }[] {
   const postings = createPostings(textStep);
-  for (const [index, { text, code }] of records.entries()) {
+  let page = '';
+  let known = new Set<string>();
+  for (const [index, { text, code, ...record }] of records.entries()) {
+    if (record.page !== page) known = new Set();
+    page = record.page;
     const words = new Map<string, number>();
-    for (const word of listTerms(text).filter(isSearchable)) {
+    for (const word of listTextTerms(text).filter(isSearchable)) {
       words.set(word, Math.min(3, (words.get(word) ?? 0) + 1));
     }
-    for (const word of listTerms(code).filter(isSearchable)) {
-      words.set(word, (words.get(word) ?? 0) | 4);
+    for (const word of listTextTerms(code.slice(0, maxCode)).filter(isSearchable)) {
+      if (!known.has(word)) words.set(word, (words.get(word) ?? 0) | 4);
+      // Samples repeat themselves: a word leads to the first one of a page.
+      known.add(word);
     }
     for (const [word, attributes] of words) postings.add(word, index, attributes);
   }
@@ -33,16 +48,31 @@ export function writeWordShards(
   }));
 }
 
-/** Returns false for stop words and for words that are too long to be typed, such as hashes. */
+/** Returns false for stop words, and for words that nobody types: hashes, ids and times. */
 function isSearchable(word: string): boolean {
-  return word.length <= maxWordLength && !isStopWord(word);
+  return word.length <= maxWordLength && !isStopWord(word) && !/\d{5}/.test(word);
 }
 
-/** Writes the texts of all records to one or several files, with the first record of each. */
+/** Lists the words of a text, and each name in code as one word too: addresses and paths are no names. */
+function listTextTerms(text: string): string[] {
+  return listChunks(text).flatMap((chunk) => {
+    const words = chunk.map(({ word }) => word);
+    const first = chunk[0]?.start ?? 0;
+    const isName = chunk.length > 1 && !/[./:{}]/.test(text.slice(first, chunk.at(-1)?.end));
+    return isName ? [...words, glue(chunk)] : words;
+  });
+}
+
+/**
+ * Writes the texts of all records to one or several files, with the first record of each. Those of a
+ * large site are cut, so that they do not outgrow the words.
+ */
 export function writeTextShards(
   records: readonly SearchRecord[],
 ): { first: number; content: TextsFile }[] {
-  const entries = records.map(({ text, code }): TextsFile[number] => [text, code]);
+  const whole = records.map(({ text, code }): TextsFile[number] => [text, code]);
+  const isSmall = JSON.stringify(whole).length <= textSizes.single;
+  const entries = isSmall ? whole : cutTexts(records);
   const sizes = entries.map((entry) => JSON.stringify(entry).length);
   let first = 0;
   return splitBySize(entries, sizes, textSizes).map((shard) => {
@@ -50,6 +80,29 @@ export function writeTextShards(
     first += shard.length;
     return { first: start, content: shard };
   });
+}
+
+/** Cuts all texts to the same length, so that they have about the size that they may have. */
+function cutTexts(records: readonly SearchRecord[]): TextsFile {
+  const rarity = measureRarity(records);
+  const lengthAt = (limit: number) =>
+    records.reduce((sum, { text }) => sum + Math.min(text.length, limit), 0);
+  let limit = shown.least;
+  while (lengthAt(limit + shown.step) <= shown.total) limit += shown.step;
+  return records.map(({ kind, text, code }) => [
+    keepSentences(text, limit, rarity),
+    kind === 'field' ? shorten(code, shown.code) : '',
+  ]);
+}
+
+/** Counts the records with each word. A word that is in one text only says most about it. */
+function measureRarity(records: readonly SearchRecord[]): Rarity {
+  const counts = new Map<string, number>();
+  for (const { text } of records) {
+    for (const word of new Set(listWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return (word) =>
+    isStopWord(word) ? 0 : Math.log((records.length + 1) / (counts.get(word) ?? 1));
 }
 
 /** Splits consecutive entries into shards of about the same size; returns at least one. */

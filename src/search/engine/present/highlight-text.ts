@@ -1,7 +1,11 @@
 import { findWindow } from './find-window';
 import type { Matches } from './list-matches';
-import { readText } from './read-text';
+import { pickSentence, startsSentence } from './pick-sentence';
+import { type ReadText, readText } from './read-text';
 import { findSpans, joinSpans, type Span } from './spans';
+
+/** Stands for sentences that the index has left out. */
+const omission = '…';
 
 /** The tags around highlighted parts. */
 interface Tags {
@@ -32,8 +36,9 @@ export function highlightText(text: string, highlighting: Highlighting): Highlig
 }
 
 /**
- * Returns the part of a text with the most words of the query, or its start, at most `length` words
- * long, with `…` in place of omitted words. Line breaks become spaces.
+ * Returns at most `length` words of a text, from the sentence on that has the most words of the query;
+ * of a longer sentence, the part with most of them. `…` stands for words of a sentence that are left
+ * out. Line breaks become spaces.
  */
 export function cutSnippet(
   text: string,
@@ -43,16 +48,42 @@ export function cutSnippet(
 ): HighlightedText {
   const { line, words, chunks } = readText(text);
   const spans = findSpans(chunks, highlighting.matches);
-  if (words.length <= length) return addTags(line, spans, highlighting);
-  const first = isStart ? 0 : findWindow(words, spans, length);
+  const first = isStart ? 0 : findStart(line, words, spans, length);
+  const last = findEnd(line, words, first, length);
   const start = words[first]?.start ?? 0;
-  const end = words[first + length - 1]?.end ?? line.length;
+  const end = words[last]?.end ?? line.length;
   const inside = spans
     .filter((span) => span.start >= start && span.end <= end)
     .map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
   const { value, ...rest } = addTags(line.slice(start, end), inside, highlighting);
-  const before = start > 0 ? '… ' : '';
-  return { value: `${before}${value}${end < line.length ? ' …' : ''}`, ...rest };
+  const before = startsSentence(line, start) ? '' : '… ';
+  const after = end >= line.length || startsSentence(line, end + 1) ? '' : ' …';
+  return { value: `${before}${value}${after}`, ...rest };
+}
+
+/** Returns the number of the last word of a snippet, which does not go on behind omitted sentences. */
+function findEnd(line: string, words: ReadText['words'], first: number, length: number): number {
+  const limit = Math.min(first + length, words.length);
+  const gap = words.findIndex(
+    ({ start, end }, index) => index > first && line.slice(start, end) === omission,
+  );
+  return (gap > 0 && gap < limit ? gap : limit) - 1;
+}
+
+/** Returns the number of the word that a snippet starts with. */
+function findStart(
+  line: string,
+  words: ReadText['words'],
+  spans: readonly Span[],
+  length: number,
+): number {
+  if (words.length <= length && !line.includes(omission)) return 0;
+  const { first, end } = pickSentence(line, words, spans);
+  if (end - first <= length) return first;
+  const start = words[first]?.start ?? 0;
+  const last = words[end - 1]?.end ?? 0;
+  const inside = spans.filter((span) => span.start >= start && span.end <= last);
+  return first + findWindow(words.slice(first, end), inside, length);
 }
 
 function addTags(text: string, spans: Span[], { count, tags }: Highlighting): HighlightedText {

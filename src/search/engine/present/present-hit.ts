@@ -10,9 +10,14 @@ import {
   highlightText,
 } from './highlight-text';
 
-/** A hit as InstantSearch expects it: what is shown of a record, with highlighted words. */
-export interface SearchHit
-  extends Omit<SearchRecord, 'text' | 'code' | 'terms' | 'weight' | 'part'> {
+/** A page as InstantSearch expects a hit: its best record, and other records of it. */
+export interface SearchHit extends RecordHit {
+  sections: RecordHit[];
+}
+
+/** What is shown of a record, with highlighted words. */
+export interface RecordHit
+  extends Omit<SearchRecord, 'questions' | 'text' | 'code' | 'terms' | 'weight' | 'part'> {
   _highlightResult: {
     title: HighlightedText;
     names: HighlightedText[];
@@ -33,7 +38,7 @@ export function presentHit(
   record: number,
   [text, code]: TextsFile[number],
   presentation: Presentation,
-): SearchHit {
+): RecordHit {
   const { snippets } = presentation;
   const highlight = (value: string) => highlightText(value, presentation);
   const fields = readRecord(core, record);
@@ -54,7 +59,7 @@ export function presentHit(
 function readRecord(
   core: Core,
   record: number,
-): Omit<SearchHit, '_highlightResult' | '_snippetResult'> {
+): Omit<RecordHit, '_highlightResult' | '_snippetResult'> {
   const page = core.pageOf[record] ?? 0;
   const anchor = core.anchors[record];
   const route = core.routes[page] ?? '';

@@ -14,7 +14,8 @@ const otherFactor = 0.95;
 
 /**
  * Lists the query's words and other ways to write them: with phrases replaced by the terms of the docs,
- * and with neighbours joined if the index contains the result (`web hook`).
+ * with neighbours joined if the index contains the result (`web hook`), and with words that it lacks split
+ * into two that it has (`springboot`, `30s`).
  */
 export function listVariants(
   query: Query,
@@ -25,7 +26,11 @@ export function listVariants(
     .replacePhrases(query.all)
     .map((words) => words.filter((word) => !isStopWord(word)))
     .filter((words) => words.length > 0);
-  const others = [...joinNeighbours(query, isKnown), ...replaced].slice(0, maxOthers);
+  const others = [
+    ...joinNeighbours(query, isKnown),
+    ...splitUnknown(query, isKnown),
+    ...replaced,
+  ].slice(0, maxOthers);
   return [
     { words: query.words, factor: 1 },
     ...others.map((words) => ({ words, factor: otherFactor })),
@@ -42,4 +47,37 @@ function joinNeighbours(
     if (!isKnown(joined)) return [];
     return [[...words.slice(0, index), joined, ...words.slice(index + 2)]];
   });
+}
+
+/** As many letters as each part of a split word has. */
+const minPart = 3;
+const units: Readonly<Record<string, string>> = {
+  ...{ s: 'seconds', sec: 'seconds', secs: 'seconds', ms: 'milliseconds', min: 'minutes' },
+  ...{ mins: 'minutes', h: 'hours', hr: 'hours', hrs: 'hours', d: 'days' },
+};
+
+function splitUnknown(
+  { words, isIdentifier }: Query,
+  isKnown: (word: string) => boolean,
+): string[][] {
+  if (isIdentifier) return [];
+  return words.flatMap((word, index) => {
+    if (isKnown(word)) return [];
+    const parts = splitUnit(word) ?? splitWord(word, isKnown);
+    return parts ? [[...words.slice(0, index), ...parts, ...words.slice(index + 1)]] : [];
+  });
+}
+
+function splitUnit(word: string): string[] | undefined {
+  const [, number = '', unit = ''] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
+  const name = units[unit];
+  return name ? [number, name] : undefined;
+}
+
+function splitWord(word: string, isKnown: (word: string) => boolean): string[] | undefined {
+  for (let length = word.length - minPart; length >= minPart; length -= 1) {
+    const parts = [word.slice(0, length), word.slice(length)];
+    if (parts.every(isKnown)) return parts;
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { glue, isStopWord, listChunks } from '../../words';
+import { glue, isStopWord, listChunks, type Token } from '../../words';
 
 /** What a reader searched for, split into words. */
 export interface Query {
@@ -35,7 +35,7 @@ const questionWords = new Set([
 export function readQuery(text: string): Query {
   const chunks = listChunks(text).slice(0, maxWords);
   const all = chunks.flat().map(({ word }) => word);
-  const significant = all.filter((word) => !isStopWord(word));
+  const significant = chunks.flatMap(listSignificant);
   const words = (significant.length > 0 ? significant : all).slice(0, maxWords);
   const compounds = chunks.filter(({ length }) => length > 1).map(glue);
   return {
@@ -46,6 +46,17 @@ export function readQuery(text: string): Query {
     isIdentifier: compounds.length > 0,
     isQuestion: isQuestion(all, significant.length),
   };
+}
+
+/** As many letters as a part of a compound has that says something on its own. */
+const minPart = 3;
+
+/** Lists the words of a chunk that say something on their own: the `x` and `id` of `x-org-id` do not, but the whole does. */
+function listSignificant(chunk: readonly Token[]): string[] {
+  const isPart = (word: string) => chunk.length > 1 && word.length < minPart && !/\d/.test(word);
+  const words = chunk.map(({ word }) => word);
+  const whole = words.some(isPart) ? [glue(chunk)] : [];
+  return [...words.filter((word) => !isPart(word) && !isStopWord(word)), ...whole];
 }
 
 function isQuestion(all: readonly string[], significant: number): boolean {

@@ -9,16 +9,30 @@ export interface Stems {
 }
 
 const minLength = 3;
+/** Shorter words are written alike. */
+const minUnified = 5;
 
 /** Returns the approximate stems of an English word, which are only compared with other stems and never shown. */
 export function stem(word: string): Stems {
-  const singular = dropPlural(word);
+  const singular = dropPlural(unifySpelling(word));
   const inflected = dropFirst(singular, ['ing', 'ed']);
   const bare = dropFinal(inflected);
   const derived = dropFirst(bare, ['ational', 'ation', 'ator', 'abl', 'enc', 'anc', 'ion'])
     .replace(/(.{4})(?:al|or|er|ent|ant|iv|l|it)$/, '$1')
     .replace(/(.{4})at$/, '$1');
   return { singular, inflected: bare, derived };
+}
+
+/** Writes American and British spellings alike: `customise`, `behaviour`, `cancelled`, `centre`. */
+function unifySpelling(word: string): string {
+  if (word.length < minUnified) return word;
+  return word
+    .replace(/is(?=(?:e|ed|er|es|ing|ation)s?$)/, 'iz')
+    .replace(/yse(?=[ds]?$)/, 'yze')
+    .replace(/our(?=(?:s|ed|ing|al|able|ful|less|ite)?$)/, 'or')
+    .replace(/([bt])re(?=s?$)/, '$1er')
+    .replace(/(?<=lic|def|off|pret)ence(?=s?$)/, 'ense')
+    .replace(/ogue(?=s?$)/, 'og');
 }
 
 /** Removes the ending of a plural. */
@@ -39,7 +53,7 @@ function dropFirst(word: string, endings: readonly string[]): string {
 /** Removes the final letter, so that `stopped` equals `stop`, `resolving` equals `resolve` and `copied` equals `copy`. */
 function dropFinal(word: string): string {
   if (word.length <= minLength) return word;
-  if (/([^aeioulsz])\1$/.test(word)) return word.slice(0, -1);
+  if (/([^aeiousz])\1$/.test(word)) return word.slice(0, -1);
   return word.replace(/[ey]$/, '').replace(/i$/, '');
 }
 

@@ -3,10 +3,16 @@ import { listWords } from '../../words';
 /** Groups of words and phrases that mean the same to a reader; the docs use the first of each group. */
 export type Synonyms = readonly (readonly string[])[];
 
+/** A single word with the same meaning; `isMain` if it is the one that the docs use. */
+export interface Synonym {
+  word: string;
+  isMain: boolean;
+}
+
 /** Synonyms, prepared for lookups. */
 export interface SynonymFinder {
   /** Returns the single words that mean the same as a word. */
-  wordsFor(word: string): readonly string[];
+  wordsFor(word: string): readonly Synonym[];
   /** Returns the query's words with a phrase replaced by the term of the docs, one list per phrase that can be replaced. */
   replacePhrases(words: readonly string[]): string[][];
 }
@@ -14,11 +20,14 @@ export interface SynonymFinder {
 /** Prepares groups of synonyms. */
 export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
   const groups = synonyms.map((group) => group.map(listWords));
-  const singles = new Map<string, string[]>();
+  const singles = new Map<string, Synonym[]>();
   for (const group of groups) {
-    const words = group.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
-    for (const word of words) {
-      singles.set(word, [...(singles.get(word) ?? []), ...words.filter((other) => other !== word)]);
+    const words = group.flatMap((phrase, index) =>
+      phrase.length === 1 ? phrase.map((word) => ({ word, isMain: index === 0 })) : [],
+    );
+    for (const { word } of words) {
+      const others = words.filter((other) => other.word !== word);
+      singles.set(word, [...(singles.get(word) ?? []), ...others]);
     }
   }
   return {

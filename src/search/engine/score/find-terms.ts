@@ -1,6 +1,7 @@
 import { countEdits } from '../../../text/distance';
 import type { Lexicon } from '../index/lexicon';
 import { compareStems, stem } from '../query/stem';
+import type { Synonym } from '../query/synonyms';
 import type { Ranking } from './ranking';
 
 /** The indexed words that match a word of the query, each with a quality of up to 1. */
@@ -8,6 +9,8 @@ export interface FoundTerms {
   qualities: Map<string, number>;
   /** The words that are the word itself or have the same stem. */
   forms: ReadonlySet<string>;
+  /** False if nothing but words with similar letters was found. */
+  isCertain: boolean;
 }
 
 type AddTerm = (term: string, quality: number) => void;
@@ -15,7 +18,6 @@ type AddTerm = (term: string, quality: number) => void;
 const prefixFactor = 0.75;
 /** An additional factor for prefixes if the index contains the typed word itself. */
 const prefixOfKnownFactor = 0.6;
-const synonymFactor = 0.95;
 const typoFactor = { 1: 0.55, 2: 0.3 } as const;
 /** An additional factor for typing errors in the first letter, which are rare. */
 const firstLetterFactor = 0.7;
@@ -26,7 +28,8 @@ const minLength = 4;
 export function findTerms(
   word: string,
   lexicons: readonly Lexicon[],
-  synonyms: readonly string[],
+  synonyms: readonly Synonym[],
+  mayBeHalf: boolean,
   ranking: Ranking,
 ): FoundTerms {
   const qualities = new Map<string, number>();
@@ -42,18 +45,21 @@ export function findTerms(
   if (isKnown) addForm(word, 1);
   for (const lexicon of lexicons) {
     if (ranking.stems) addStems(word, lexicon, addForm);
-    if (ranking.prefixes) addPrefixes(word, lexicon, isKnown, add);
+    if (ranking.prefixes && (mayBeHalf || !isKnown)) addPrefixes(word, lexicon, isKnown, add);
   }
-  for (const synonym of synonyms) {
+  for (const { word: synonym, isMain } of synonyms) {
+    const { toMain, known, others } = ranking.synonym;
+    const factor = (isMain ? toMain : others) * (isKnown ? known : 1);
     for (const lexicon of lexicons) {
-      if (lexicon.indexOf(synonym) >= 0) add(synonym, synonymFactor);
-      addStems(synonym, lexicon, (term, quality) => add(term, quality * synonymFactor));
+      if (lexicon.indexOf(synonym) >= 0) add(synonym, factor);
+      addStems(synonym, lexicon, (term, quality) => add(term, quality * factor));
     }
   }
-  if (qualities.size === 0 && ranking.typos) {
+  const isCertain = qualities.size > 0;
+  if (!isCertain && ranking.typos) {
     for (const lexicon of lexicons) addSimilar(word, lexicon, add);
   }
-  return { qualities, forms };
+  return { qualities, forms, isCertain };
 }
 
 /** Words with the same stem start with the same letters, so only those are compared. */

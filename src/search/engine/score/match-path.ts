@@ -1,4 +1,4 @@
-/** A query for a path: `[METHOD] some/thing`. */
+/** A query for a path: `[METHOD] some/thing`, in either order. */
 export interface PathQuery {
   method?: string;
   segments: string[];
@@ -8,9 +8,13 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TR
 
 /** Parses a query as a path; returns undefined if it is not one. */
 export function readPathQuery(text: string): PathQuery | undefined {
-  const [first = '', ...others] = text.trim().split(/\s+/);
-  const method = methods.find((name) => name === first.toUpperCase());
-  const path = (method ? others.join(' ') : text.trim()).replace(/^https?:\/\/[^/]+/, '');
+  const parts = text.trim().split(/\s+/);
+  const isMethod = (part: string) => methods.includes(part.toUpperCase());
+  const method = [parts[0] ?? '', parts.at(-1) ?? ''].find(isMethod)?.toUpperCase();
+  const path = parts
+    .filter((part) => !isMethod(part))
+    .join(' ')
+    .replace(/^https?:\/\/[^/]+/, '');
   if (!path.includes('/') || /\s/.test(path)) return undefined;
   const segments = split(path.split(/[?#]/)[0] ?? '');
   if (segments.length === 0) return undefined;

@@ -8,6 +8,7 @@ export interface Ranking {
     names: number;
     headings: number;
     terms: number;
+    questions: number;
     code: number;
     /** In the text, by the kind of the record. */
     text: Record<RecordKind, number>;
@@ -21,10 +22,25 @@ export interface Ranking {
   synonyms: boolean;
   /** True to compare queries with a slash with the paths of operations. */
   paths: boolean;
+  /** The factor for words that say little, of those that are no stop words. */
+  filler: number;
+  /** The factor for words that are in no title, name or question, only in texts. */
+  incidental: number;
+  /** The factors for the docs' word in place of the reader's, and for other synonyms of a word that the docs use. */
+  synonym: { toMain: number; known: number; others: number };
   /** The exponent of the share of the query that a record contains; 0 for no influence. */
   coverage: number;
-  /** Gains of a record for all words in a title, for neighbours in it, and for a title that is the query. */
-  gains: { title: number; neighbours: number; compound: number };
+  /** How much of what only other records of the page contain counts to that share. */
+  pageCoverage: number;
+  /** Gains of a record for all words in a title, for neighbours in it, for a title that is the query, and
+   * for a question of its page that is the query. */
+  gains: {
+    title: number;
+    neighbours: number;
+    compound: number;
+    /** `share` is the exponent of the share of its words that the query has. */
+    question: { short: number; long: number; share: number };
+  };
   /** Factors by kind; 1 for no influence. */
   kinds: {
     /** Guides, if the query is a question. */
@@ -42,12 +58,21 @@ export interface Ranking {
 /** The ranking that the site uses. */
 export const defaultRanking: Ranking = {
   weights: {
-    ...{ title: 6, names: 5, headings: 1.5, terms: 2, code: 0.5, page: 3 },
-    text: { guide: 2, operation: 1.5, area: 1.5, error: 1.5, field: 0.7 },
+    ...{ title: 4.5, names: 5, headings: 1.5, terms: 2, questions: 2.25, code: 0.5, page: 3 },
+    text: { guide: 1, operation: 1.5, area: 1.5, error: 1.5, field: 0.7 },
   },
   ...{ typos: true, prefixes: true, stems: true, synonyms: true, paths: true },
-  coverage: 1.5,
-  gains: { title: 0.75, neighbours: 0.25, compound: 1.2 },
+  filler: 0.3,
+  incidental: 0.6,
+  synonym: { toMain: 0.7, known: 0.75, others: 0.5 },
+  coverage: 0.75,
+  pageCoverage: 0.3,
+  gains: {
+    title: 0.75,
+    neighbours: 0.25,
+    compound: 1.2,
+    question: { short: 1, long: 4, share: 0.6 },
+  },
   kinds: { prose: 1.35, response: 0.9, plain: 0.6, question: 0.4 },
   pageShare: 0.1,
 };

@@ -2,37 +2,49 @@ import type { Lexicon } from '../index/lexicon';
 import { listVariants } from '../query/list-variants';
 import type { Query } from '../query/read-query';
 import type { SynonymFinder } from '../query/synonyms';
-import { type Scoring, scoreVariant } from './score-records';
+import type { ScoredVariant, ScoringContext } from './score-record';
+import { readVariant, scoreVariant } from './score-records';
 import { type WeighedWord, weighWord } from './weigh-word';
 
-/** The scores of all records, and the words that were searched for. */
+/** The scores of all records, and what they were computed from. */
 export interface QueryScores {
   scores: Float64Array;
   weighed: ReadonlyMap<string, WeighedWord>;
+  /** The query, and each other way to write it. */
+  variants: readonly ScoredVariant[];
 }
+
+/** As many words as somebody abbreviates: `disc exp`. */
+const abbreviated = 2;
 
 /** Scores every record by the best variant of the query. */
 export function scoreQuery(
   query: Query,
   lexicons: readonly Lexicon[],
   synonyms: SynonymFinder,
-  context: Omit<Scoring, 'weigh'>,
+  context: ScoringContext,
 ): QueryScores {
   const { core, ranking } = context;
+  // Of a longer query, only the last word may be half typed, or one that would be unknown otherwise.
+  const half = query.words.length <= abbreviated ? query.words : query.all.slice(-1);
   const weighed = new Map<string, WeighedWord>();
   const weigh = (word: string): WeighedWord => {
     const known =
-      weighed.get(word) ?? weighWord(word, core, lexicons, synonyms.wordsFor(word), ranking);
+      weighed.get(word) ??
+      weighWord(word, core, lexicons, synonyms.wordsFor(word), half.includes(word), ranking);
     weighed.set(word, known);
     return known;
   };
   const isKnown = (word: string) => lexicons.some((lexicon) => lexicon.indexOf(word) >= 0);
   const scores = new Float64Array(core.size);
-  for (const variant of listVariants(query, synonyms, isKnown)) {
-    const found = scoreVariant(query, variant, { ...context, weigh });
+  const variants = listVariants(query, synonyms, isKnown).map((variant) =>
+    readVariant(query, variant, core, weigh),
+  );
+  for (const variant of variants) {
+    const found = scoreVariant(variant, context);
     for (let record = 0; record < core.size; record += 1) {
       scores[record] = Math.max(scores[record] ?? 0, found[record] ?? 0);
     }
   }
-  return { scores, weighed };
+  return { scores, weighed, variants };
 }

@@ -1,26 +1,35 @@
 import type { Lexicon } from '../index/lexicon';
 import type { Core } from '../index/read-core';
+import { isFiller } from '../query/fillers';
+import type { Synonym } from '../query/synonyms';
 import { findTerms } from './find-terms';
 import type { Ranking } from './ranking';
 
 /** How well each record matches one word of the query. Lists are indexed by record. */
 export interface WeighedWord {
+  word: string;
   /** The inverse document frequency: how rare the word is. */
   idf: number;
   /** In any attribute of the record: up to 1. */
   values: Float32Array;
   /** In its title or one of its names: the quality of the best term. */
   inTitle: Float32Array;
+  /** By record: the quality of the best term in each question of its page. */
+  inQuestions: ReadonlyMap<number, readonly number[]>;
   /** The terms that match the word, with their quality. */
   terms: ReadonlyMap<string, number>;
   /** The terms that are the word itself or have the same stem. */
   forms: ReadonlySet<string>;
+  /** False if nothing but words with similar letters was found. */
+  isCertain: boolean;
 }
 
 const k1 = 1.2;
 /** How much the length of lists of names and of texts reduces the score. */
 const listB = 0.3;
 const textB = 0.6;
+/** The place of the questions among the lexicons. */
+const questionsNumber = 1;
 /** Bits of the title and the names in postings of the core. */
 const titleBits = 3;
 /** The bit of the terms in postings of the core. */
@@ -28,18 +37,20 @@ const termsBit = 3;
 /** The minimum quality of the terms that determine how rare a word is. */
 const goodQuality = 0.9;
 
-/** Finds the records that match a word. The first lexicon is that of the core, the others are those of texts. */
+/** Finds the records that match a word. The first lexicon is that of names, the second that of questions, the others are those of texts. */
 export function weighWord(
   word: string,
   core: Core,
   lexicons: readonly Lexicon[],
-  synonyms: readonly string[],
+  synonyms: readonly Synonym[],
+  mayBeHalf: boolean,
   ranking: Ranking,
 ): WeighedWord {
-  const { qualities, forms } = findTerms(word, lexicons, synonyms, ranking);
+  const { qualities, forms, isCertain } = findTerms(word, lexicons, synonyms, mayBeHalf, ranking);
   const values = new Float32Array(core.size);
   const inTitle = new Float32Array(core.size);
   const sums = new Float32Array(core.size);
+  const inQuestions = new Map<number, number[]>();
   const good = new Set<number>();
   const weights = listWeights(ranking);
   for (const [term, quality] of qualities) {
@@ -50,6 +61,11 @@ export function weighWord(
       const isCore = number === 0;
       lexicon.eachRecord(index, (record, attributes) => {
         if (sums[record] === 0) touched.push(record);
+        if (number === questionsNumber) {
+          sums[record] = (sums[record] ?? 0) + ranking.weights.questions;
+          inQuestions.set(record, raise(inQuestions.get(record), attributes, quality));
+          return;
+        }
         const added = isCore
           ? weighNames(core, record, attributes, weights)
           : weighText(core, record, attributes, ranking);
@@ -68,8 +84,20 @@ export function weighWord(
     }
   }
   const count = good.size || values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
-  const idf = Math.log(1 + (core.size - count + 0.5) / (count + 0.5));
-  return { idf, values, inTitle, terms: qualities, forms };
+  const rarity = Math.log(1 + (core.size - count + 0.5) / (count + 0.5));
+  const isNamed = inQuestions.size > 0 || inTitle.some((value) => value > 0);
+  const importance = isFiller(word) ? ranking.filler : isNamed ? 1 : ranking.incidental;
+  const idf = rarity * importance;
+  return { word, idf, values, inTitle, inQuestions, terms: qualities, forms, isCertain };
+}
+
+/** Raises the qualities of the questions that contain a term. */
+function raise(known: readonly number[] = [], bits: number, quality: number): number[] {
+  const qualities = [...known];
+  for (let number = 0; bits >> number > 0; number += 1) {
+    if (bits & (1 << number)) qualities[number] = Math.max(qualities[number] ?? 0, quality);
+  }
+  return qualities;
 }
 
 /** Lists the weights of the core's attributes, in the order of their bits. */

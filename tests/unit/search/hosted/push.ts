@@ -18,6 +18,7 @@ export function createRecord(title: string, fields: Partial<SearchRecord> = {}):
     kind: 'guide',
     title,
     names: [],
+    questions: [],
     breadcrumb: ['Guides'],
     route: page,
     page,

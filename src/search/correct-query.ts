@@ -1,0 +1,58 @@
+import { countEdits } from '../text/distance';
+import { stem } from './engine/query/stem';
+import { splitHighlights } from './split-highlights';
+import { isStopWord, listChunks, listWords } from './words';
+
+/** Shorter words resemble too many others. */
+const minLength = 4;
+/** From this length on, two typing errors are possible. */
+const longLength = 8;
+
+/** Returns whether both are forms of one word, or its British and American spelling: no typing error. */
+function isForm(word: string, other: string): boolean {
+  const rootOf = (each: string) =>
+    stem(each.replaceAll('z', 's').replaceAll('our', 'or')).inflected;
+  return rootOf(word) === rootOf(other);
+}
+
+/**
+ * Corrects the words of a query that the results only resemble; undefined if there are none. `texts`
+ * are those of the results, with the tags around what matched (`highlightTags`).
+ */
+export function correctQuery(query: string, texts: readonly string[]): string | undefined {
+  const marked = countMarked(texts);
+  let corrected = '';
+  let done = 0;
+  for (const { word, start, end } of listChunks(query).flat()) {
+    const meant = isStopWord(word) ? undefined : findMeant(word, marked);
+    if (!meant) continue;
+    corrected += query.slice(done, start) + meant;
+    done = end;
+  }
+  return done > 0 ? corrected + query.slice(done) : undefined;
+}
+
+/** Counts the words that are marked. */
+function countMarked(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const part of texts.flatMap(splitHighlights)) {
+    if (!part.isHighlighted) continue;
+    for (const word of listWords(part.text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Returns the most frequent of the marked words with the fewest differences, unless one is the word itself. */
+function findMeant(word: string, marked: ReadonlyMap<string, number>): string | undefined {
+  if (word.length < minLength || /\d/.test(word)) return undefined;
+  const limit = word.length < longLength ? 1 : 2;
+  let best: { other: string; edits: number; count: number } | undefined;
+  for (const [other, count] of marked) {
+    if (other.startsWith(word) || isForm(word, other)) return undefined;
+    const edits = countEdits(word, other, limit);
+    if (edits > limit) continue;
+    const isBetter = !best || edits < best.edits || (edits === best.edits && count > best.count);
+    if (isBetter) best = { other, edits, count };
+  }
+  return best?.other;
+}

@@ -1,0 +1,18 @@
+import { dropPlural } from './stem';
+
+const fillers = new Set(
+  `able actual actually app all already always another anything automatically bad basic best better big
+  bit call can't cannot certain come correct correctly different doesn't don't else enough even exactly example
+  everyone everything few first get gets getting give given gives go goes going good got great happen
+  happens help here instead isn't it's keep keeps kind know known last let long new old lets look looking made make makes
+  making more most nothing now only part people place possible problem put really right same say see
+  seen set show shows simple single sort start take tell thing things though tried try trying two type
+  used uses using want wants way well whole without won't work working works wrong yet`.split(
+    /\s+/,
+  ),
+);
+
+/** Returns true for a word that says little about what somebody looks for, though more than a stop word. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word) || fillers.has(dropPlural(word));
+}

@@ -1,0 +1,25 @@
+import type { ChangelogPage } from '../../page-models/model';
+import { type Draft, toParagraphs, weights } from './draft';
+
+/** Drafts the records of the changelog: its page, and each update. */
+export function draftChangelog(page: ChangelogPage): Draft[] {
+  return [
+    {
+      ...{ kind: 'area', title: page.title, page, weight: weights.subsection },
+      names: [page.head.title],
+      paragraphs: toParagraphs(page.description),
+    },
+    ...page.entries.map(({ title, words, anchor, description, groups }): Draft => {
+      return {
+        ...{ kind: 'area', title, page, anchor, weight: weights.update },
+        names: [words],
+        paragraphs: [
+          ...toParagraphs(description),
+          ...groups.flatMap(({ changes }) =>
+            changes.flatMap((change) => toParagraphs(change.description)),
+          ),
+        ],
+      };
+    }),
+  ];
+}
