@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { versionBase } from '../navigation/versions';
+import { cutFinding } from '../problems/cut-problem';
 import { hasErrors, type Problem } from '../problems/problem';
 import { checkContent } from './checks/check-content';
 import { checkSearches } from './checks/check-searches';
@@ -12,6 +13,9 @@ import { findUnlistedVersions, readSite } from './settings/read-site';
 import { readSearchChecks } from './settings/search-checks';
 import type { SiteConfig } from './settings/site-config';
 import { readSynonyms } from './settings/synonyms';
+import { settleInterfaceLinks } from './sharing/settle-interface-links';
+import { settleShared } from './sharing/settle-shared';
+import { tellOnce } from './sharing/tell-once';
 
 /** The content and every mistake found in it. There is no content if `site.yaml` is invalid. */
 export interface LoadedContent {
@@ -28,7 +32,8 @@ export async function loadContent(root: string): Promise<LoadedContent> {
   // Whatever else is wrong in a file with both sides of a conflict is a consequence of it.
   const files = new Set(conflicts.map(({ file }) => file));
   const others = problems.filter(({ file }) => !files.has(file));
-  return { content, isReadable, problems: [...conflicts, ...(await addLines(others, root))] };
+  const told = [...conflicts, ...(await addLines(others, root))].map(cutFinding);
+  return { content, isReadable, problems: told };
 }
 
 async function readContent(root: string, hasConflicts: boolean): Promise<LoadedContent> {
@@ -46,18 +51,26 @@ async function readContent(root: string, hasConflicts: boolean): Promise<LoadedC
   const problems = [
     ...siteProblems,
     ...unlisted,
-    ...versions.flatMap((read) => read.problems),
+    ...tellOnce(versions),
     ...synonyms.problems,
     ...searches.problems,
   ];
   // Otherwise, every link to a page that could not be read would be reported as broken too.
   if (hasConflicts || hasErrors(problems)) return { content, problems, isReadable: false };
   const folder = basename(root);
+  const linked = settleInterfaceLinks(content);
+  const settled = settleShared(linked.content);
   const crossFileProblems = [
-    ...checkContent(content, folder),
-    ...checkSearches(searches.value ?? [], content, folder),
+    ...checkContent(settled.content, folder),
+    ...linked.problems,
+    ...settled.problems,
+    ...checkSearches(searches.value ?? [], settled.content, folder),
   ];
-  return { content, problems: [...problems, ...crossFileProblems], isReadable: true };
+  return {
+    content: settled.content,
+    problems: [...problems, ...crossFileProblems],
+    isReadable: true,
+  };
 }
 
 async function readVersions(site: SiteConfig, root: string) {

@@ -15,6 +15,10 @@ export interface Content {
 export interface VersionContent extends AuthoredVersion {
   /** Finds the file that defines a part of the document. */
   locate?: Locate;
+  /** The file of an interface that is generated: what it says are not the words of authors. */
+  generatedFile?: string;
+  /** The names in messages of files that other files are about, whether they exist or not. */
+  files: { errors: string; sdks: string; story: string; glossary: string };
 }
 
 /**

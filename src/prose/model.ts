@@ -6,6 +6,8 @@ export interface Heading {
   level: 2 | 3;
   id: string;
   text: string;
+  /** What readers ask that its section answers. */
+  questions?: string[];
 }
 
 /** A link of a text, as written, and its position. */
@@ -19,8 +21,18 @@ export interface OperationMention extends Position {
   id: string;
 }
 
+/** A question that a section answers, and its position. */
+export interface SectionQuestion extends Position {
+  text: string;
+}
+
 /** A `<Figure src="…" />` and its position. */
 export interface FigureUse extends Position {
+  src: string;
+}
+
+/** A `<Screenshot src="…" />` and its position. */
+export interface ScreenshotUse extends Position {
   src: string;
 }
 
@@ -35,9 +47,12 @@ export interface Prose {
   headings: Heading[];
   /** Every id that a link can target: the headings of all levels. */
   anchors: string[];
+  /** The questions that its sections answer, in order. */
+  answers: SectionQuestion[];
   links: ProseLink[];
   mentions: OperationMention[];
   figures: FigureUse[];
+  screenshots: ScreenshotUse[];
   images: ProseImage[];
   problems: LocatedFinding[];
 }
@@ -46,7 +61,15 @@ export interface Prose {
 interface OperationLink {
   title: string;
   route: string;
-  method: string;
+  /** Missing for an operation that was removed: its title is then its id. */
+  method?: string;
+}
+
+/** The address of a screenshot, and its size in pixels of the file. */
+export interface ShownScreenshot {
+  address: string;
+  width: number;
+  height: number;
 }
 
 /** What rendering a text requires from the site. */
@@ -57,7 +80,9 @@ export interface RenderContext {
   operation(id: string): OperationLink | undefined;
   /** Returns the SVG text of a figure; undefined if it does not exist, like most narrow variants. */
   figure(name: string): string | undefined;
+  /** Returns a screenshot; undefined if it does not exist, like most variants for the dark mode. */
+  screenshot(name: string): ShownScreenshot | undefined;
 }
 
 /** What rendering a text to Markdown requires from the site; `href` returns the address to write for a link. */
-export type MarkdownContext = Pick<RenderContext, 'href' | 'operation'>;
+export type MarkdownContext = Pick<RenderContext, 'href' | 'operation' | 'screenshot'>;

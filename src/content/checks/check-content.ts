@@ -1,14 +1,21 @@
 import { flattenSidebar } from '../../navigation/page-position';
 import type { Problem } from '../../problems/problem';
+import { isShared } from '../files/version-folder';
 import type { Content, VersionContent } from '../model';
 import { checkAreaFigures } from './check-area-figures';
+import { checkChangelog } from './check-changelog';
 import { checkDescriptions } from './check-descriptions';
+import { checkGlossary } from './check-glossary';
+import { checkGuideOrder } from './check-guide-order';
 import { checkOperationNames } from './check-operation-names';
-import { checkHome, findDuplicateRoutes, nameFolder } from './check-routes';
+import { checkQuestions } from './check-questions';
+import { checkHome, findDuplicateRoutes } from './check-routes';
+import { findUnusedScreenshots } from './check-screenshots';
 import { checkSettings } from './check-settings';
 import { checkSite, checkVersionNames } from './check-site';
+import { checkStory } from './check-story';
 import { checkTexts } from './check-texts';
-import { indexRoutes, listRoutes } from './list-routes';
+import { indexRoutes, listRoutes, type Route } from './list-routes';
 
 /** Finds the mistakes that span several files; `root` is the name of the content root. */
 export function checkContent(content: Content, root: string): Problem[] {
@@ -18,16 +25,32 @@ export function checkContent(content: Content, root: string): Problem[] {
     ...findDuplicateRoutes(listed, root),
     ...checkSite(content, routes, root),
     ...checkVersionNames(content, root),
-    ...content.versions.flatMap((version) => [
-      ...checkTexts(version, routes),
-      ...checkDescriptions(version, routes),
-      ...checkAreaFigures(version),
-      ...checkSettings(version, routes, nameFolder(version, root)),
-      ...checkOperationNames(version),
-      ...checkHome(version, routes, root),
-      ...findUnlisted(version),
-    ]),
+    ...findUnusedScreenshots(content.versions),
+    ...content.versions.flatMap((version) => checkVersion(version, routes, root)),
   ];
+}
+
+/** What is shared with the current version is checked there. */
+function checkVersion(
+  version: VersionContent,
+  routes: ReadonlyMap<string, Route>,
+  root: string,
+): Problem[] {
+  const problems = [
+    ...checkTexts(version, routes),
+    ...checkDescriptions(version, routes),
+    ...checkAreaFigures(version),
+    ...checkChangelog(version, routes),
+    ...checkSettings(version, routes),
+    ...checkStory(version, routes),
+    ...checkGlossary(version, routes),
+    ...checkOperationNames(version),
+    ...checkGuideOrder(version),
+    ...checkQuestions(version),
+    ...checkHome(version, routes, root),
+    ...findUnlisted(version),
+  ];
+  return problems.filter(({ file }) => !isShared(version, file));
 }
 
 /** A guide outside the sidebar can only be reached through search and links, which deserves a warning. */

@@ -4,6 +4,7 @@ import { readLinks } from '../../prose/extract/references';
 import { parseMarkdown } from '../../prose/parse/parse-markdown';
 import type { VersionContent } from '../model';
 import { checkLink } from './check-link';
+import type { Warning } from './describe-former';
 import type { Route } from './list-routes';
 
 /** Checks the links from descriptions in the OpenAPI document to pages of the site. */
@@ -23,7 +24,7 @@ export function checkDescriptions(
 export function checkMarkdown(
   text: string,
   routes: ReadonlyMap<string, Route>,
-): (Finding & { near: string })[] {
+): ((Finding | Warning) & { near: string })[] {
   const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };
   return listRootLinks(text).flatMap((url) => {
     const finding = checkLink(url, source, routes);

@@ -1,14 +1,15 @@
 import { type LinkSource, type ResolvedLink, resolveLink } from '../../navigation/resolve-link';
 import type { Finding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
+import { describeFormerLink, type Warning } from './describe-former';
 import type { Route } from './list-routes';
 
-/** Returns what is wrong with a broken link; undefined for a valid one. */
+/** Returns what is wrong with a broken link, or with one to a former address; undefined for a valid one. */
 export function checkLink(
   url: string,
   source: LinkSource,
   routes: ReadonlyMap<string, Route>,
-): Finding | undefined {
+): Finding | Warning | undefined {
   if (url === '' || url === '#') {
     return {
       code: 'link/empty',
@@ -28,6 +29,7 @@ export function checkLink(
       fix: fixLink(url, link, source, routes),
     };
   }
+  if (target.former) return describeFormerLink(url, target.former);
   if (!link.hash || target.anchors.has(decodeHash(link.hash))) return undefined;
   const suggestion = nearest(link.hash, target.anchors);
   return {
@@ -35,7 +37,7 @@ export function checkLink(
     found: `a link to ${url}, whose page has no anchor ${link.hash}`,
     expected: `an anchor of ${target.owner}`,
     fix: suggestion
-      ? `write ${url.split('#')[0]}#${suggestion}`
+      ? `did you mean ${url.split('#')[0]}#${suggestion}?`
       : 'link to the page without an anchor',
   };
 }
@@ -53,7 +55,8 @@ function fixLink(
     : 'correct or remove the link';
 }
 
-function decodeHash(hash: string): string {
+/** The anchor that the hash of an address means. */
+export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {
@@ -61,8 +64,17 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Suggests what to write instead of a route that does not exist. */
+/**
+ * Suggests what to write instead of a route that does not exist: one whose last part is alike, because
+ * most routes begin in the same way.
+ */
 export function fixRoute(route: string, routes: ReadonlyMap<string, Route>): string {
-  const suggestion = nearest(route, routes.keys());
-  return suggestion ? `write ${suggestion}` : 'correct or remove the link';
+  const last = nearest(lastPart(route), [...routes.keys()].map(lastPart));
+  const alike = [...routes.keys()].filter((each) => lastPart(each) === last);
+  const suggestion = nearest(route, alike) ?? alike[0];
+  return suggestion ? `did you mean ${suggestion}?` : 'correct or remove the link';
+}
+
+function lastPart(route: string): string {
+  return route.split('/').filter(Boolean).at(-1) ?? '';
 }

@@ -28,10 +28,7 @@ function reportDuplicateRoute(first: Route, second: Route, root: string): Proble
 }
 
 /** Returns the name of a version's folder as used in messages. */
-export function nameFolder(
-  { base, version }: Pick<VersionContent, 'base' | 'version'>,
-  root: string,
-) {
+function nameFolder({ base, version }: Pick<VersionContent, 'base' | 'version'>, root: string) {
   return isCurrentBase(base) ? root : `${root}/versions/${version}`;
 }
 

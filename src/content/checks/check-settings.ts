@@ -1,4 +1,5 @@
 import { asObject } from '../../openapi/document/document';
+import { escapeKey } from '../../openapi/document/pointer';
 import type { Finding, PointedFinding, Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
@@ -6,11 +7,10 @@ import { checkMarkdown } from './check-descriptions';
 import { describeUnknownOperation } from './check-operation-names';
 import type { Route } from './list-routes';
 
-/** Checks the names in `sdks.yaml` and the links in `errors.yaml`; `folder` is the version's folder as named in messages. */
+/** Checks the names in `sdks.yaml` and the links in `errors.yaml`. */
 export function checkSettings(
   version: VersionContent,
   routes: ReadonlyMap<string, Route>,
-  folder: string,
 ): Problem[] {
   const errors = [...version.errors.values()].flatMap(({ meaning, action }, index) =>
     Object.entries({ meaning, action }).flatMap(([key, text]) =>
@@ -18,8 +18,8 @@ export function checkSettings(
     ),
   );
   return [
-    ...checkSdks(version).map((problem) => ({ file: `${folder}/openapi/sdks.yaml`, ...problem })),
-    ...errors.map((problem) => ({ file: `${folder}/openapi/errors.yaml`, ...problem })),
+    ...checkSdks(version).map((problem) => ({ file: version.files.sdks, ...problem })),
+    ...errors.map((problem) => ({ file: version.files.errors, ...problem })),
   ].map((problem) => ({ severity: 'error', ...problem }));
 }
 
@@ -30,6 +30,12 @@ function checkSdks({ sdks, api, document }: VersionContent): PointedFinding[] {
   const schemas = Object.keys(asObject(asObject(document?.components).schemas));
   const ids = [
     ...Object.keys(sdks.payloads).map((id) => ({ id, pointer: `/payloads/${id}` })),
+    ...Object.entries(sdks.failures).flatMap(([language, reasons]) =>
+      Object.keys(reasons ?? {}).map((call) => ({
+        id: call.split('/')[0] ?? call,
+        pointer: `/failures/${language}/${escapeKey(call)}`,
+      })),
+    ),
     ...(sdks.java?.loadFirst?.operations ?? []).map((id, index) => ({
       id,
       pointer: `/java/loadFirst/operations/${index}`,

@@ -1,6 +1,7 @@
 import { isCurrentBase } from '../../navigation/versions';
 import type { Problem } from '../../problems/problem';
 import type { Content } from '../model';
+import type { SiteConfig, SiteLink } from '../settings/site-config';
 import { fixRoute } from './check-link';
 import type { Route } from './list-routes';
 
@@ -16,10 +17,9 @@ export function checkSite(
     link && announcedRoute.startsWith('/') ? [{ label: link.label, to: announcedRoute }] : [];
   const links = [
     ...site.navbar.items.flatMap((item) => (item.type === 'link' ? [item] : [])),
-    ...site.footer.columns.flatMap(({ links: column }) =>
-      column.flatMap((link) => ('to' in link ? [link] : [])),
-    ),
+    ...listLinks(site).flatMap((link) => ('to' in link ? [link] : [])),
     ...announced,
+    ...(site.popularPages ?? []),
   ];
   return links
     .filter(({ to }) => !routes.has(to))
@@ -32,6 +32,14 @@ export function checkSite(
       expected: 'a route of this site, with its trailing slash',
       fix: fixRoute(to, routes),
     }));
+}
+
+/** The links of the footer and of the menus in the navbar. */
+export function listLinks({ navbar, footer }: SiteConfig): SiteLink[] {
+  return [
+    ...navbar.items.flatMap((item) => ('links' in item && item.links) || []),
+    ...footer.columns.flatMap(({ links }) => links),
+  ];
 }
 
 /** The routes of a version start with its name, so no route of the current version may start with it too. */

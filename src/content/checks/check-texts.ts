@@ -1,13 +1,20 @@
 import { createLinkSource } from '../../navigation/link-source';
+import { followVersion } from '../../page-models/changelog/former-parts';
 import type { Problem } from '../../problems/problem';
 import type { VersionContent } from '../model';
 import { checkLink } from './check-link';
 import { describeUnknownOperation } from './check-operation-names';
+import { describeFormerMention } from './describe-former';
 import type { Route } from './list-routes';
 
 /** Checks the links, anchors and operation ids in guides and notes. */
 export function checkTexts(version: VersionContent, routes: ReadonlyMap<string, Route>): Problem[] {
   const operations = new Set(version.api?.operations.map(({ id }) => id));
+  const former = new Map(
+    followVersion(version).former.flatMap((part) =>
+      part.kind === 'operation' ? [[part.name, part] as const] : [],
+    ),
+  );
   const toSource = createLinkSource(version);
   return [...version.guides, ...version.notes].flatMap((text) => {
     const { file, prose } = text;
@@ -19,15 +26,13 @@ export function checkTexts(version: VersionContent, routes: ReadonlyMap<string, 
       }),
       ...prose.mentions
         .filter(({ id }) => !operations.has(id))
-        .map(
-          ({ id, line, column }): Problem => ({
-            severity: 'error',
-            file,
-            line,
-            column,
-            ...describeUnknownOperation(id, operations),
-          }),
-        ),
+        .map(({ id, line, column }): Problem => {
+          const part = former.get(id);
+          const finding = part
+            ? describeFormerMention(part)
+            : describeUnknownOperation(id, operations);
+          return { severity: 'error', file, line, column, ...finding };
+        }),
     ];
   });
 }

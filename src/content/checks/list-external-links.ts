@@ -2,8 +2,10 @@ import { listTexts } from '../../openapi/document/list-texts';
 import type { Problem } from '../../problems/problem';
 import { readLinks } from '../../prose/extract/references';
 import { parseMarkdown } from '../../prose/parse/parse-markdown';
+import { isShared } from '../files/version-folder';
 import type { Content, VersionContent } from '../model';
 import { isOld } from '../writing/reader-passages';
+import { listLinks } from './check-site';
 
 /** A link to another site, and where it is written. */
 export type ExternalLink = { url: string } & Pick<
@@ -13,11 +15,14 @@ export type ExternalLink = { url: string } & Pick<
 
 /**
  * Lists the links to other sites in guides, notes, descriptions and settings, except in old versions;
- * `root` is the name of the content root.
+ * what versions share, once. `root` is the name of the content root.
  */
 export function listExternalLinks(content: Content, root: string): ExternalLink[] {
   const versions = content.versions.filter(({ version }) => !isOld(content, version));
-  const links = [...versions.flatMap(listVersionLinks), ...listSiteLinks(content, root)];
+  const written = versions.flatMap((version) =>
+    listVersionLinks(version).filter(({ file }) => !isShared(version, file)),
+  );
+  const links = [...written, ...listSiteLinks(content, root)];
   return links.filter(({ url }) => /^https?:/i.test(url) && URL.canParse(url));
 }
 
@@ -35,14 +40,12 @@ function listVersionLinks({ guides, notes, document, locate }: VersionContent): 
 }
 
 function listSiteLinks({ site }: Content, root: string): ExternalLink[] {
-  const { repository, announcement, navbar, footer } = site;
+  const { repository, announcement, navbar } = site;
   const urls = [
     repository,
     announcement?.link?.href ?? '',
     ...navbar.items.flatMap((item) => (item.type === 'external' ? [item.href] : [])),
-    ...footer.columns.flatMap(({ links }) =>
-      links.flatMap((link) => ('href' in link ? [link.href] : [])),
-    ),
+    ...listLinks(site).flatMap((link) => ('href' in link ? [link.href] : [])),
   ];
   return [...new Set(urls)].map((url) => ({ file: `${root}/site.yaml`, url, near: url }));
 }

@@ -1,4 +1,13 @@
-import { operationRoute } from '../../navigation/routes';
+import { changelogRoute, feedRoute, operationRoute, tourRoute } from '../../navigation/routes';
+import { headEntry } from '../../page-models/changelog/entry-head';
+import {
+  followVersion,
+  type LocatedFormerPart,
+  listVacant,
+} from '../../page-models/changelog/former-parts';
+import { anchorOfTerm } from '../../prose/glossary/entry';
+import { showsGlossary } from '../../prose/glossary/fill-glossary';
+import { listChapters } from '../../story/steps';
 import type { Content, VersionContent } from '../model';
 
 /** A route of the site, its owner, and the anchors of its page. */
@@ -12,6 +21,8 @@ export interface Route {
   /** How to resolve a conflict with another page. */
   fix?: string;
   anchors: ReadonlySet<string>;
+  /** What was renamed or removed, if the page is at its former address. */
+  former?: LocatedFormerPart;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -27,7 +38,7 @@ function collectAnchors(part: unknown, found = new Set<string>()): Set<string> {
 }
 
 function listVersionRoutes(version: VersionContent): Route[] {
-  const { base, guides, categories, aliases } = version;
+  const { base, guides, categories, aliases, glossary } = version;
   return [
     ...guides.map(({ route, file, prose }) => ({
       route,
@@ -35,7 +46,10 @@ function listVersionRoutes(version: VersionContent): Route[] {
       file,
       near: 'title:',
       fix: 'rename the file, or give the guide another slug in its frontmatter',
-      anchors: new Set(prose.anchors),
+      anchors: new Set([
+        ...prose.anchors,
+        ...(showsGlossary(prose.tree) ? glossary.map(anchorOfTerm) : []),
+      ]),
     })),
     ...categories.map(({ route, slug, title }) => ({
       route,
@@ -51,14 +65,61 @@ function listVersionRoutes(version: VersionContent): Route[] {
       fix: 'remove the alias, because the page exists',
       anchors: none,
     })),
+    ...listChangelogRoutes(version),
+    ...listTourRoutes(version),
     ...listApiRoutes(version),
   ];
 }
 
-function listApiRoutes({ api, notes }: VersionContent): Route[] {
-  if (!api) return [];
+function listChangelogRoutes({ base, changelog }: VersionContent): Route[] {
+  const [newest] = changelog;
+  if (!newest) return [];
+  const owner = 'the changelog of the API';
+  const fix = 'give the other page another address: for an operation, that is another operationId';
+  const place = { file: newest.file, near: 'date:', fix };
+  const anchors = new Set(changelog.map((entry) => headEntry(entry, base).anchor));
   return [
-    { route: api.route, owner: 'the API overview', anchors: none },
+    { route: changelogRoute(base), owner, ...place, anchors },
+    { route: feedRoute(base), owner: 'the feed of the changelog', ...place, anchors: none },
+  ];
+}
+
+function listTourRoutes({ base, story, files }: VersionContent): Route[] {
+  if (!story) return [];
+  const anchors = listChapters(story).flatMap(({ anchor, steps }) => [
+    anchor,
+    ...steps.map((step) => step.anchor),
+  ]);
+  return [
+    {
+      ...{ route: tourRoute(base), owner: 'the tour of the API', file: files.story },
+      fix: 'give the other page another address: for an operation, that is another operationId',
+      anchors: new Set(anchors),
+    },
+  ];
+}
+
+/** The addresses of what was renamed or removed, unless another page has taken them. */
+function listFormerRoutes(version: VersionContent, taken: readonly Route[]): Route[] {
+  const routes = new Set(taken.map(({ route }) => route));
+  return listVacant(followVersion(version).former, routes).map((former) => ({
+    route: former.route,
+    owner: `the page of the former ${former.kind} ${former.name}`,
+    anchors: none,
+    former,
+  }));
+}
+
+function listApiRoutes({ api, notes, locate }: VersionContent): Route[] {
+  if (!api) return [];
+  const overview = {
+    route: api.route,
+    owner: `the overview of the API "${api.title}"`,
+    ...(locate && { file: locate('/info/title').file, near: 'title:' }),
+    fix: 'give the API another title with an overlay, or the operation another operationId',
+  };
+  return [
+    { ...overview, anchors: none },
     { route: api.documentRoute, owner: 'the OpenAPI document', anchors: none },
     ...api.areas.map(({ route, title }) => ({
       route,
@@ -68,6 +129,7 @@ function listApiRoutes({ api, notes }: VersionContent): Route[] {
     ...api.operations.map((operation) => ({
       route: operation.route,
       owner: `the operation ${operation.id}`,
+      fix: operation.route === api.route ? overview.fix : undefined,
       anchors: new Set([
         ...collectAnchors(operation),
         ...notes.flatMap((note) => (note.operation === operation.id ? note.prose.anchors : [])),
@@ -81,7 +143,10 @@ export function listRoutes({ versions }: Content): Route[] {
   return [
     { route: '/', owner: 'the start page', anchors: none },
     { route: '/search/', owner: 'the search page', anchors: none },
-    ...versions.flatMap(listVersionRoutes),
+    ...versions.flatMap((version) => {
+      const routes = listVersionRoutes(version);
+      return [...routes, ...listFormerRoutes(version, routes)];
+    }),
   ];
 }
 

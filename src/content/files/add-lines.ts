@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Position, Problem } from '../../problems/problem';
 import { createPositionFinder, lineOf, narrowPosition } from './positions';
 import { readOptional } from './read-files';
@@ -25,7 +25,7 @@ function needsLine({ line, pointer, near }: Position): boolean {
 }
 
 async function createFinder(root: string, file: string) {
-  const text = (await readOptional(join(dirname(root), file)).catch(() => undefined)) ?? '';
+  const text = (await readOptional(resolve(dirname(root), file)).catch(() => undefined)) ?? '';
   const findPosition = createPositionFinder(text);
   return ({ pointer, near }: Position) => {
     if (pointer !== undefined) return narrowPosition(text, findPosition(pointer), near);

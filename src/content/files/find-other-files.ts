@@ -4,27 +4,29 @@ import type { Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import { nameFile, readFiles } from './read-files';
 import { imageEndings } from './read-images';
+import { screenshotEndings } from './read-screenshots';
 import type { VersionFolder } from './version-folder';
 
 /** The names that are read in the content root. */
 const ofRoot = ['site.yaml', 'search-checks.yaml', 'synonyms.yaml', 'words.txt', 'versions'];
 /** The names that are read in the folder of a version. */
-export const ofVersion: readonly string[] = [
-  'sidebar.yaml',
-  'guides',
-  'notes',
-  'figures',
-  'openapi',
+const ofVersion: readonly string[] = [
+  ...['sidebar.yaml', 'glossary.yaml', 'guides', 'notes', 'figures', 'screenshots', 'openapi'],
 ];
 /** The names that are read next to the interface of a version. */
-const ofInterface = ['errors.yaml', 'sdks.yaml', 'aliases.yaml', 'overlays'];
+const ofInterface = [
+  ...['names.yaml', 'errors.yaml', 'sdks.yaml', 'aliases.yaml'],
+  ...['story.yaml', 'overlays', 'changelog', 'lost-words.yaml'],
+];
 
 /** The folders in which every file should be read, and the file extensions that are. */
-const endings: Record<string, string[]> = {
+const endings: Record<string, readonly string[]> = {
   guides: ['.mdx', ...imageEndings],
   notes: ['.mdx', ...imageEndings],
   figures: ['.svg'],
+  screenshots: screenshotEndings,
   'openapi/overlays': ['.yaml', '.yml', '.json'],
+  'openapi/changelog': ['.yaml'],
 };
 
 /** Finds files in a version's folder that are not read, although they were probably meant to be. */

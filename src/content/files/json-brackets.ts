@@ -12,7 +12,10 @@ interface Bracket extends Token {
   indent: number;
 }
 
-const closing: Record<string, string> = { '{': '}', '[': ']' };
+const closing = new Map([
+  ['{', '}'],
+  ['[', ']'],
+]);
 
 /**
  * Finds a bracket without its counterpart. A parser only notices at the end of the file, so the
@@ -29,10 +32,10 @@ export function findWrongBracket(
     const { indent, isFirst } = readIndent(text, token);
     const innermost = open.at(-1);
     if (isFirst && innermost && isOutside(token, indent, innermost)) wrong ??= innermost;
-    if (closing[token.text]) open.push({ ...token, indent });
+    if (closing.has(token.text)) open.push({ ...token, indent });
     else if (/^[}\]]$/.test(token.text)) {
       const opened = open.pop();
-      if (!opened || closing[opened.text] !== token.text) {
+      if (!opened || closing.get(opened.text) !== token.text) {
         return describe(text, wrong ?? opened ?? token, opened !== undefined);
       }
       if (isFirst && indent > opened.indent) return describe(text, token, false);
@@ -44,7 +47,9 @@ export function findWrongBracket(
 
 /** Returns whether the first token of a line stands too far left to be within a bracket or to close it. */
 function isOutside(token: Token, indent: number, bracket: Bracket): boolean {
-  return closing[bracket.text] === token.text ? indent < bracket.indent : indent <= bracket.indent;
+  return closing.get(bracket.text) === token.text
+    ? indent < bracket.indent
+    : indent <= bracket.indent;
 }
 
 function readIndent(text: string, { offset }: Token): { indent: number; isFirst: boolean } {
@@ -54,7 +59,7 @@ function readIndent(text: string, { offset }: Token): { indent: number; isFirst:
 }
 
 function describe(text: string, { offset, text: bracket }: Token, isOpening: boolean) {
-  const other = closing[bracket];
+  const other = closing.get(bracket);
   const { line } = positionAt(text, offset);
   return isOpening && other
     ? {

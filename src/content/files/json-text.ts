@@ -2,10 +2,11 @@ import { createScanner, type ParseError, parse, printParseErrorCode } from 'json
 import type { Finding, Problem } from '../../problems/problem';
 import { positionAt } from '../../prose/position';
 import { findWrongBracket, type Token } from './json-brackets';
+import { describeDepth } from './value-size';
 
 type Fault = Finding & { offset: number };
 
-/** Finds the first fault of a JSON text, where an author would mend it; empty if there is none. */
+/** Finds the first fault of a JSON text, where an author would fix it; empty if there is none. */
 export function checkJson(text: string, file: string): Problem[] {
   const fault = findFault(text);
   if (!fault) return [];
@@ -19,6 +20,8 @@ function findFault(text: string): Fault | undefined {
     return undefined;
   } catch (failure) {
     const tokens = listTokens(text);
+    const deep = findDeepToken(tokens);
+    if (deep) return { offset: deep.offset, ...describeDepth('too many levels') };
     const errors: ParseError[] = [];
     parse(text, errors, { disallowComments: true, allowTrailingComma: false });
     const [first] = errors;
@@ -33,6 +36,18 @@ function findFault(text: string): Fault | undefined {
       describe(0, `text that is not JSON: ${(failure as Error).message}`, 'valid JSON')
     );
   }
+}
+
+/** The parser that finds the place of a fault calls itself for each bracket. */
+const maxBrackets = 1_000;
+
+function findDeepToken(tokens: readonly Token[]): Token | undefined {
+  let depth = 0;
+  return tokens.find(({ text }) => {
+    if (text === '[' || text === '{') depth += 1;
+    if (text === ']' || text === '}') depth -= 1;
+    return depth > maxBrackets;
+  });
 }
 
 function listTokens(text: string): Token[] {

@@ -42,7 +42,8 @@ export function createPositionFinder(text: string): (pointer: string) => Positio
   };
 }
 
-function findOffset(contents: Node | null, pointer: string): number {
+/** The offset of a JSON pointer in the text of a YAML tree, or that of the nearest parent if it leads nowhere. */
+export function findOffset(contents: Node | null, pointer: string): number {
   let node = contents;
   let offset = node?.range?.[0] ?? 0;
   for (const key of keysOf(pointer)) {

@@ -1,22 +1,25 @@
-import { join, relative, sep } from 'node:path';
 import type { Problem } from '../../problems/problem';
 import { readSvg } from '../../prose/figure/read-svg';
-import { readFiles } from './read-files';
-import type { VersionFolder } from './version-folder';
+import { readVersionFiles } from './shared-files';
+import { isShared, type VersionFolder } from './version-folder';
 
 /** The suffix of the name of a figure's variant for small screens. */
 export const narrow = '.narrow';
 
-/** Reads and checks the figures of a version: SVG text by name, such as `layers` and `layers.narrow`. */
-export async function readFigures({
-  root,
-  folder,
-}: VersionFolder): Promise<{ figures: ReadonlyMap<string, string>; problems: Problem[] }> {
-  const figuresFolder = join(folder, 'figures');
-  const files = (await readFiles(root, figuresFolder, ['.svg'])).map((file) => {
-    const path = relative(figuresFolder, file.absolutePath).split(sep).join('/');
-    return { ...file, name: path.replace(/\.svg$/, '') };
-  });
+/** The figures of a version: SVG text by name, such as `layers` and `layers.narrow`. */
+export interface ReadFigures {
+  figures: ReadonlyMap<string, string>;
+  /** The names of those that it shares. */
+  shared: ReadonlySet<string>;
+  problems: Problem[];
+}
+
+/** Reads and checks the figures of a version. */
+export async function readFigures(version: VersionFolder): Promise<ReadFigures> {
+  const files = (await readVersionFiles(version, 'figures', ['.svg'])).map((file) => ({
+    ...file,
+    name: file.path.replace(/\.svg$/, ''),
+  }));
   const figures = new Map(files.map(({ name, text }) => [name, text]));
   const problems = [
     ...files.flatMap(({ file, text }) =>
@@ -26,11 +29,13 @@ export async function readFigures({
       .filter(({ name }) => name.endsWith(narrow) && !figures.has(wideName(name)))
       .map(({ file, name }) => describeMissingWide(file, wideName(name))),
   ];
-  return { figures, problems };
+  const shared = files.filter(({ file }) => isShared(version, file)).map(({ name }) => name);
+  return { figures, shared: new Set(shared), problems };
 }
 
-function wideName(name: string): string {
-  return name.slice(0, -narrow.length);
+/** The name of a figure without that of its variant. */
+export function wideName(name: string): string {
+  return name.endsWith(narrow) ? name.slice(0, -narrow.length) : name;
 }
 
 function describeMissingWide(file: string, wide: string): Problem {

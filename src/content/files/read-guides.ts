@@ -1,11 +1,11 @@
-import { join, relative, sep } from 'node:path';
 import type { Guide } from '../../page-models/authored-version';
 import type { Problem } from '../../problems/problem';
 import { joinReads, type Read } from '../../problems/read';
 import { guideSchema, slugPattern } from '../settings/frontmatter';
-import { readFiles, type SourceFile } from './read-files';
+import type { SourceFile } from './read-files';
 import { readMdx } from './read-mdx';
-import { toSource, type VersionFolder } from './version-folder';
+import { readVersionFiles } from './shared-files';
+import { isShared, toSource, type VersionFolder } from './version-folder';
 
 /** The guides of a version. */
 export interface ReadGuides {
@@ -15,17 +15,16 @@ export interface ReadGuides {
   problems: Problem[];
 }
 
-/** Reads the guides of a version. */
-export async function readGuides(version: VersionFolder): Promise<ReadGuides> {
-  const guidesFolder = join(version.folder, 'guides');
-  const files = await readFiles(version.root, guidesFolder, ['.mdx']);
-  const reads = files.map((file) => {
-    const path = relative(guidesFolder, file.absolutePath)
-      .split(sep)
-      .join('/')
-      .replace(/\.mdx$/, '');
-    return { path, ...readGuide(file, path, version) };
-  });
+/** Reads the guides of a version. Of those that it could share, it has those that its sidebar lists. */
+export async function readGuides(
+  version: VersionFolder,
+  listed: ReadonlySet<string>,
+): Promise<ReadGuides> {
+  const files = await readVersionFiles(version, 'guides', ['.mdx']);
+  const reads = files
+    .map((file) => ({ ...file, path: file.path.replace(/\.mdx$/, '') }))
+    .filter(({ file, path }) => listed.has(path) || !isShared(version, file))
+    .map((file) => ({ path: file.path, ...readGuide(file, file.path, version) }));
   const { values: guides, problems } = joinReads(reads);
   const unreadable = reads.filter(({ value }) => !value).map(({ path }) => path);
   return { guides, unreadable: new Set(unreadable), problems };
@@ -34,12 +33,19 @@ export async function readGuides(version: VersionFolder): Promise<ReadGuides> {
 function readGuide(file: SourceFile, path: string, version: VersionFolder): Read<Guide> {
   const { value: mdx, problems } = readMdx(file, guideSchema);
   if (!mdx) return { problems };
-  const { title, description, label = title, slug } = mdx.frontmatter;
+  const { title, description, label = title, slug, after, questions } = mdx.frontmatter;
   const address = slug ?? path.replace(/(^|\/)index$/, '');
   const route = address === '' ? `${version.base}/` : `${version.base}/${address}/`;
-  const isUsable = address === '' || slugPattern.test(address);
+  // The message names the address, which differs by version.
+  const isUsable = address === '' || slugPattern.test(address) || isShared(version, file.file);
   return {
-    value: { ...toSource(file, version), path, route, title, label, description, prose: mdx.prose },
+    value: {
+      ...toSource(file, version),
+      ...{ path, route, title, label, description },
+      ...(after !== undefined && { after }),
+      ...(questions && { questions }),
+      prose: mdx.prose,
+    },
     problems: isUsable ? problems : [...problems, describeUnusableName(file.file, route)],
   };
 }

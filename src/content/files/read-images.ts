@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import type { Guide, Note } from '../../page-models/authored-version';
 import type { Finding, Problem } from '../../problems/problem';
 import { joinReads, type Read } from '../../problems/read';
 import { isRelative } from '../../prose/extract/references';
 import type { ProseImage } from '../../prose/model';
+import { findVersionFile } from './shared-files';
+import { isShared, type VersionFolder } from './version-folder';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -34,14 +36,15 @@ export function findImageFile(
 }
 
 /**
- * Reads the images that the texts of a version use, as data URLs by file. The page then needs no
- * second file, and the image works at every address of the site.
+ * Reads the images that the texts of a version use, as data URLs by the file that a text names. The
+ * page then needs no second file, and the image works at every address of the site.
  */
 export async function readImages(
   texts: readonly (Guide | Note)[],
+  version: VersionFolder,
 ): Promise<{ images: ReadonlyMap<string, string>; problems: Problem[] }> {
   const reads = await Promise.all(
-    texts.flatMap((text) => text.prose.images.map((image) => readImage(text, image))),
+    texts.flatMap((text) => text.prose.images.map((image) => readImage(text, image, version))),
   );
   const { values, problems } = joinReads(reads);
   return { images: new Map(values), problems };
@@ -50,9 +53,12 @@ export async function readImages(
 async function readImage(
   text: Guide | Note,
   { url, line, column }: ProseImage,
+  version: VersionFolder,
 ): Promise<Read<[file: string, address: string]>> {
   const file = findImageFile(text, url) ?? '';
-  const bytes = isRelative(url) ? await readFile(file).catch(() => undefined) : undefined;
+  const bytes = isRelative(url)
+    ? await readFile(await locateImage(text, file, version)).catch(() => undefined)
+    : undefined;
   const type = types[extname(file).toLowerCase()];
   const finding = isRelative(url)
     ? describeUnusable(url, type, bytes?.length)
@@ -62,6 +68,12 @@ async function readImage(
   }
   if (!bytes) return { problems: [] };
   return { value: [file, `data:${type};base64,${bytes.toString('base64')}`], problems: [] };
+}
+
+/** The file of an image next to a text, of which either may be shared. */
+function locateImage(text: Guide | Note, file: string, version: VersionFolder): Promise<string> {
+  const { root, folder } = version;
+  return findVersionFile(version, relative(isShared(version, text.file) ? root : folder, file));
 }
 
 /** Returns what is wrong with an address that is not a relative path. */

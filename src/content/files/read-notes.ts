@@ -1,17 +1,17 @@
-import { join } from 'node:path';
 import type { Note } from '../../page-models/authored-version';
 import type { Problem } from '../../problems/problem';
 import { joinReads, type Read } from '../../problems/read';
 import { noteSchema } from '../settings/frontmatter';
-import { readFiles, type SourceFile } from './read-files';
+import type { SourceFile } from './read-files';
 import { readMdx } from './read-mdx';
+import { readVersionFiles } from './shared-files';
 import { toSource, type VersionFolder } from './version-folder';
 
 /** Reads the notes on operations of a version. */
 export async function readNotes(
   version: VersionFolder,
 ): Promise<{ notes: Note[]; problems: Problem[] }> {
-  const files = await readFiles(version.root, join(version.folder, 'notes'), ['.mdx']);
+  const files = await readVersionFiles(version, 'notes', ['.mdx']);
   const { values: notes, problems } = joinReads(files.map((file) => readNote(file, version)));
   return { notes, problems };
 }

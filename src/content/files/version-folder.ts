@@ -1,10 +1,12 @@
+import { isCurrentBase } from '../../navigation/versions';
 import type { Source } from '../../page-models/authored-version';
 import type { SourceFile } from './read-files';
 
 /** The folder that a version is read from. */
 export interface VersionFolder {
+  /** The content root, which is the folder of the current version. */
   root: string;
-  /** Folder with guides/, notes/, openapi/ and sidebar.yaml. */
+  /** The folder of what the version does not share with the current one. */
   folder: string;
   version: string;
   base: string;
@@ -19,4 +21,13 @@ export function toSource(
 ): Source {
   const updated = dates.get(absolutePath);
   return { file, absolutePath, ...(updated && { updated }) };
+}
+
+/** Whether a version has a file only because the current version has it. `file` is its name in messages. */
+export function isShared(
+  { base, version }: Pick<VersionFolder, 'base' | 'version'>,
+  file: string,
+): boolean {
+  const [, folder, name] = file.split('/');
+  return !isCurrentBase(base) && !(folder === 'versions' && name === version);
 }

@@ -3,7 +3,8 @@ import type { Finding } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
 import { checkJson } from './json-text';
-import type { Position } from './positions';
+import { findOffset, type Position } from './positions';
+import { describeDepth, findSizeProblems } from './value-size';
 
 /** A YAML text without syntax errors. */
 export interface YamlText {
@@ -66,7 +67,8 @@ function listSyntaxErrors(document: Document.Parsed): SyntaxFinding[] {
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const last = errors.findIndex(({ code }) => !harmless.includes(code));
   if (last >= 0) return errors.slice(0, last + 1).map(describeError);
-  return [...errors.map(describeError), ...findAliasMistakes(document)];
+  const findings = [...errors.map(describeError), ...findAliasMistakes(document)];
+  return findings.length > 0 ? findings : findLargeAliases(document);
 }
 
 type SyntaxFinding = Finding & { offset: number };
@@ -82,6 +84,8 @@ function describeSyntax(offset: number, found: string, fix: string): SyntaxFindi
 }
 
 function describeError({ code, message, pos }: YAMLError): SyntaxFinding {
+  // The parser reports so what is too deep for it.
+  if (/call stack/.test(message)) return { offset: pos[0], ...describeDepth('too many levels') };
   // The position is reported separately.
   const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
   const fix = fixes[code] ?? 'fix the syntax here; values that contain a colon or # need quotes';
@@ -101,4 +105,19 @@ function findAliasMistakes(document: Document): SyntaxFinding[] {
     },
   });
   return findings;
+}
+
+/** Finds aliases that stand for more than any program can go through. */
+function findLargeAliases(document: Document.Parsed): SyntaxFinding[] {
+  let hasAliases = false;
+  visit(document, {
+    Alias() {
+      hasAliases = true;
+      return visit.BREAK;
+    },
+  });
+  if (!hasAliases) return [];
+  return findSizeProblems(document.toJS({ maxAliasCount: -1 })).map(({ pointer, ...finding }) => {
+    return { offset: findOffset(document.contents, pointer), ...finding };
+  });
 }

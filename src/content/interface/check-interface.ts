@@ -1,10 +1,13 @@
 import { findArraysWithoutItems } from '../../openapi/checks/array-items';
+import { findMergeKeys } from '../../openapi/checks/merge-keys';
 import { findRepeatedIds } from '../../openapi/checks/operation-ids';
 import { findParameterProblems } from '../../openapi/checks/parameters';
 import { findSchemeProblems } from '../../openapi/checks/security-schemes';
 import { findUnusableNames } from '../../openapi/checks/unusable-names';
 import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
+import { keepCauses } from '../../problems/keep-causes';
 import type { PointedFinding } from '../../problems/problem';
+import { findSizeProblems } from '../files/value-size';
 import { checkReferences, type InterfaceFinding } from './check-references';
 import { dropMisspelt, explainError } from './explain-error';
 import { listMeantErrors } from './meant-errors';
@@ -12,8 +15,13 @@ import { validateDocument } from './validate-document';
 
 /** These checks run in turn up to the first one that finds something, because later ones would only repeat it. */
 const checks: ((document: OpenApiDocument) => InterfaceFinding[])[] = [
+  findSizeProblems,
   checkReferences,
-  (document) => [...findUnusableNames(document), ...findSchemeProblems(document)],
+  (document) => [
+    ...findMergeKeys(document),
+    ...findUnusableNames(document),
+    ...findSchemeProblems(document),
+  ],
   checkSchema,
   (document) => [
     ...findRepeatedIds(document),
@@ -40,8 +48,9 @@ function checkSchema(document: OpenApiDocument): PointedFinding[] {
   const findings = dropMisspelt(listMeantErrors(validateDocument(document))).map((error) =>
     explainError(error, document.openapi),
   );
-  // A single mistake can break several rules of a schema.
-  return [...new Map(findings.map((each) => [`${each.pointer} ${each.found}`, each])).values()];
+  // A single mistake can break several rules of a schema, and a generator makes it in many places.
+  const distinct = new Map(findings.map((each) => [`${each.pointer} ${each.found}`, each]));
+  return keepCauses([...distinct.values()].map((each) => ({ ...each, cause: each.found })));
 }
 
 function checkVersion(parsed: Json): PointedFinding | undefined {

@@ -2,7 +2,13 @@ import { kindAt } from '../../openapi/checks/part-kinds';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { isName, listEntries } from '../../openapi/document/list-entries';
 import { escapeKey } from '../../openapi/document/pointer';
-import { keysOf, nameOfReference, pointerOf, resolve } from '../../openapi/document/reference';
+import {
+  follow,
+  keysOf,
+  nameOfReference,
+  pointerOf,
+  resolve,
+} from '../../openapi/document/reference';
 import { type Caused, keepCauses } from '../../problems/keep-causes';
 import type { PointedFinding } from '../../problems/problem';
 
@@ -47,13 +53,12 @@ function checkTarget(ref: string, document: OpenApiDocument): TargetFinding {
   };
 }
 
-/** An empty schema is a valid target, so what matters is that its key exists. */
+/** Not the end of a chain of references, which the last of them is checked for. */
 function hasTarget(document: OpenApiDocument, ref: string): boolean {
   const end = ref.lastIndexOf('/');
-  const parent = resolve(document, { $ref: ref.slice(0, end) });
   return (
-    Object.keys(resolve(document, { $ref: ref })).length > 0 ||
-    Object.hasOwn(parent, nameOfReference(ref))
+    follow(document, ref) !== undefined ||
+    Object.hasOwn(resolve(document, { $ref: ref.slice(0, end) }), nameOfReference(ref))
   );
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { mapsByName } from '../../overlays/merge-update';
+import { failingRequestSchema, retrySchema, serverCallSchema } from '../../story/extensions';
+import { questionsSchema } from '../settings/questions';
 import { overlayActionSchema, overlaySchema } from './overlay-schema';
 
 const operationIds = z
@@ -68,6 +70,16 @@ const part: z.ZodType = z
         .string()
         .optional()
         .describe('Of a header parameter: its name in the SDKs, if it differs.'),
+      'x-retry': retrySchema
+        .optional()
+        .describe('Of an operation that writes: whether a request may be sent again.'),
+      'x-server-call': serverCallSchema
+        .optional()
+        .describe('Of an operation: the method and path of the server, if the interface is wrong.'),
+      'x-questions': questionsSchema.optional(),
+      'x-request': failingRequestSchema
+        .optional()
+        .describe('Of an example of an error response: how to provoke it.'),
       ...tagWords,
     }),
   )

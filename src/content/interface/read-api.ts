@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildApi } from '../../openapi/build/build-api';
+import { findLargeExamples } from '../../openapi/checks/large-examples';
 import { findStrayValues } from '../../openapi/checks/stray-values';
 import { findUnshownParts } from '../../openapi/checks/unshown-parts';
 import type { Api } from '../../openapi/model';
@@ -7,7 +8,9 @@ import type { PointedFinding, Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
 import { readFiles } from '../files/read-files';
+import { readVersionFiles } from '../files/shared-files';
 import type { VersionFolder } from '../files/version-folder';
+import { nameInterface } from './name-interface';
 import { type InterfaceFile, readInterface } from './read-interface';
 import { type MergedInterface, readOverlays } from './read-overlays';
 
@@ -15,6 +18,9 @@ import { type MergedInterface, readOverlays } from './read-overlays';
 export interface ReadApi extends MergedInterface {
   api: Api;
   interfaceFile: InterfaceFile;
+  /** The platform's names of the types that readers know by other names. */
+  originalNames: Readonly<Record<string, string>>;
+  generatedFile?: string;
 }
 
 /**
@@ -24,8 +30,10 @@ export interface ReadApi extends MergedInterface {
  */
 export async function readApi(version: VersionFolder): Promise<Read<ReadApi>> {
   const { root, folder, base } = version;
-  const files = await readFiles(root, join(folder, 'openapi'), ['.json', '.yaml', '.yml']);
-  return readChanged(version, JSON.stringify([root, folder, base, files]));
+  const endings = ['.json', '.yaml', '.yml'];
+  const own = await readFiles(root, join(folder, 'openapi'), endings);
+  const overlays = await readVersionFiles(version, 'openapi/overlays', endings);
+  return readChanged(version, JSON.stringify([root, folder, base, own, overlays]));
 }
 
 const readChanged = remember(
@@ -34,24 +42,35 @@ const readChanged = remember(
   20,
 );
 
-async function readAndBuild({ root, folder, base }: VersionFolder): Promise<Read<ReadApi>> {
+async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
+  const { root, folder, base } = version;
   const openapi = join(folder, 'openapi');
   const { value: interfaceFile, problems: fileProblems } = await readInterface(root, openapi);
   if (!interfaceFile) return { problems: fileProblems };
-  const overlays = await readOverlays(root, join(openapi, 'overlays'), interfaceFile);
-  const problems = [...fileProblems, ...overlays.problems];
+  const { value: named, problems: nameProblems } = await nameInterface(version, interfaceFile);
+  if (!named) return { problems: [...fileProblems, ...nameProblems] };
+  const overlays = await readOverlays(version, named);
+  const problems = [...fileProblems, ...nameProblems, ...overlays.problems];
   if (!overlays.value) return { problems };
   const { document, locate } = overlays.value;
   const { api, problems: apiProblems } = buildApi(document, base);
   const located =
     (severity: Problem['severity']) =>
     (finding: PointedFinding): Problem => ({ severity, ...finding, ...locate(finding.pointer) });
+  const { originalNames, generatedFile } = named;
   return {
-    value: { document, locate, api, interfaceFile },
+    value: {
+      document,
+      locate,
+      api,
+      interfaceFile,
+      originalNames,
+      ...(generatedFile && { generatedFile }),
+    },
     problems: [
       ...problems,
       ...[...apiProblems, ...findStrayValues(document)].map(located('error')),
-      ...findUnshownParts(document).map(located('warning')),
+      ...[...findUnshownParts(document), ...findLargeExamples(document)].map(located('warning')),
     ],
   };
 }

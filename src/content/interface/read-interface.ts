@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
+import { cutFinding } from '../../problems/cut-problem';
 import { hasErrors, type Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { resemblesSettings } from '../files/find-other-files';
@@ -16,27 +17,39 @@ export interface InterfaceFile {
   document: OpenApiDocument;
 }
 
+/** Finds the OpenAPI documents that are directly in `folder`, of which there should be one. */
+export async function findDocuments(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  return names.filter((name) => /\.(json|ya?ml)$/.test(name) && !resemblesSettings(name)).sort();
+}
+
 /**
  * Reads the one OpenAPI document (3.0 or 3.1; JSON or YAML) that is directly in `folder`, and
  * validates it. The value is missing if there is no document or if it is invalid.
  */
 export async function readInterface(root: string, folder: string): Promise<Read<InterfaceFile>> {
-  const names = (await readdir(folder).catch(() => [] as string[])).filter(
-    (name) => /\.(json|ya?ml)$/.test(name) && !resemblesSettings(name),
-  );
-  const [name, second] = names.sort();
+  const [name, second] = await findDocuments(folder);
   if (!name) return { problems: [] };
   const absolutePath = join(folder, name);
   const file = nameFile(root, absolutePath);
-  const text = await readFile(absolutePath, 'utf8');
-  const parsed = file.endsWith('.json') ? parseJson(text, file) : parseInterfaceYaml(text, file);
-  const problems = [...(second ? [describeSecond(file, second)] : []), ...parsed.problems];
-  if (parsed.value === undefined) return { problems };
-  const invalid = checkInterface(parsed.value).map(
-    ({ missing: _, ...finding }): Problem => ({ severity: 'error', file, ...finding }),
+  const { value: document, problems } = parseInterface(await readFile(absolutePath, 'utf8'), file);
+  return {
+    ...(document && { value: { file, absolutePath, document } }),
+    problems: [...(second ? [describeSecond(file, second)] : []), ...problems],
+  };
+}
+
+/** Parses an OpenAPI document in JSON or YAML, and validates it. The value is missing if it is invalid. */
+export function parseInterface(text: string, file: string): Read<OpenApiDocument> {
+  const { value, problems } = /\.ya?ml$/.test(file)
+    ? parseInterfaceYaml(text, file)
+    : parseJson(text, file);
+  if (value === undefined) return { problems };
+  const invalid = checkInterface(value).map(
+    ({ missing: _, ...finding }): Problem => cutFinding({ severity: 'error', file, ...finding }),
   );
   if (hasErrors(invalid)) return { problems: [...problems, ...invalid] };
-  return { value: { file, absolutePath, document: parsed.value as OpenApiDocument }, problems };
+  return { value: value as OpenApiDocument, problems };
 }
 
 function describeSecond(file: string, second: string): Problem {
@@ -50,7 +63,9 @@ function describeSecond(file: string, second: string): Problem {
   };
 }
 
-function parseJson(text: string, file: string): Read<Json> {
+function parseJson(written: string, file: string): Read<Json> {
+  // Some editors begin a file with a byte order mark, which is no part of JSON.
+  const text = written.replace(/^\ufeff/, '');
   const problems = checkJson(text, file);
   return problems.length > 0 ? { problems } : { value: JSON.parse(text), problems };
 }

@@ -1,15 +1,20 @@
 import type { OpenApiDocument } from '../../openapi/document/document';
+import { inheritWords, toInherited } from '../../openapi/names/inherit-words';
 import { applyOverlays, type OverlayFile } from '../../overlays/apply-overlays';
 import { keepCauses } from '../../problems/keep-causes';
 import { hasErrors, type Problem } from '../../problems/problem';
 import { joinReads, type Read } from '../../problems/read';
-import { readFiles } from '../files/read-files';
 import { parseYaml } from '../files/read-yaml';
+import { readVersionFiles } from '../files/shared-files';
+import { isShared, type VersionFolder } from '../files/version-folder';
 import type { Locate } from '../model';
 import { checkInterface } from './check-interface';
 import type { InterfaceFinding } from './check-references';
+import type { NamedInterface } from './name-interface';
 import { overlaySchema } from './overlay-schema';
-import type { InterfaceFile } from './read-interface';
+
+/** The endings of overlay files. */
+export const overlayEndings = ['.yaml', '.yml', '.json'];
 
 /** The result of applying overlays to an interface, and the origin of each part. */
 export interface MergedInterface {
@@ -18,20 +23,21 @@ export interface MergedInterface {
 }
 
 /**
- * Applies the overlays of a folder to the interface, in the order of their file names, and
- * validates the result. The value is missing if something is wrong.
+ * Applies the overlays of a version to its interface, in the order of their file names but those that
+ * the current version does not have last, and validates the result. The value is missing if
+ * something is wrong.
  */
 export async function readOverlays(
-  root: string,
-  folder: string,
-  { document, file: interfaceFile }: InterfaceFile,
+  version: VersionFolder,
+  { document, likes, locate: locateInFile }: NamedInterface,
 ): Promise<Read<MergedInterface>> {
-  const { values: overlays, problems: fileProblems } = joinReads(
-    await readOverlayFiles(root, folder),
-  );
+  const { values: overlays, problems: fileProblems } = joinReads(await readOverlayFiles(version));
   const merged = applyOverlays(document, overlays);
+  inheritWords(merged.document, likes);
+  const find = (pointer: string) =>
+    merged.findOrigin(pointer) ?? merged.findOrigin(toInherited(pointer, likes));
   const locate: Locate = (pointer, cause = pointer) =>
-    merged.findOrigin(pointer) ?? merged.findOrigin(cause) ?? { file: interfaceFile, pointer };
+    find(pointer) ?? find(cause) ?? locateInFile(pointer);
   const actionProblems = keepCauses(merged.problems).map(
     (problem): Problem => ({ severity: 'error', ...problem }),
   );
@@ -44,11 +50,16 @@ export async function readOverlays(
   return hasErrors(invalid) ? { problems: invalid } : { value, problems };
 }
 
-async function readOverlayFiles(root: string, folder: string): Promise<Read<OverlayFile>[]> {
-  const files = await readFiles(root, folder, ['.yaml', '.yml', '.json']);
-  return files.map(({ file, text }) => {
+async function readOverlayFiles(version: VersionFolder): Promise<Read<OverlayFile>[]> {
+  const files = await readVersionFiles(version, 'openapi/overlays', overlayEndings);
+  const inOrder = files.toSorted((a, b) => Number(a.isAdded) - Number(b.isAdded));
+  return inOrder.map(({ file, text }) => {
     const { value: overlay, problems } = parseYaml(text, file, overlaySchema);
-    return overlay ? { value: { file, actions: overlay.actions }, problems } : { problems };
+    if (!overlay) return { problems };
+    return {
+      value: { file, actions: overlay.actions, isShared: isShared(version, file) },
+      problems,
+    };
   });
 }
 

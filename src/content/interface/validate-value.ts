@@ -1,7 +1,8 @@
-import Ajv, { type Options, type ValidateFunction } from 'ajv';
+import Ajv, { type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '../../openapi/document/document';
+import { escapeKey } from '../../openapi/document/pointer';
 import { readPattern } from '../../openapi/schema/read-pattern';
 import type { PointedFinding } from '../../problems/problem';
 import { toJsonSchema } from './to-json-schema';
@@ -10,8 +11,18 @@ import { toJsonSchema } from './to-json-schema';
 export interface Validation {
   /** Why the value does not satisfy its schema, in a few words. */
   misfit?: string;
+  /** The rules of the schema that the value breaks, in the same order. */
+  broken?: BrokenRule[];
   /** Why Ajv rejects the schema, so that no value can be validated. */
   rejection?: PointedFinding;
+}
+
+/** A rule of a schema that a value breaks. */
+export interface BrokenRule {
+  /** Identifies the rule: the JSON pointer of its schema, its keyword and what it demands. */
+  rule: string;
+  /** What is wrong, in a few words. */
+  text: string;
 }
 
 /** Validates a value against the schema at a JSON pointer. */
@@ -23,9 +34,11 @@ const anyText = /(?:)/;
 /** Creates a function that validates values against the schemas of an OpenAPI document (3.0 or 3.1). */
 export function createValidator(document: OpenApiDocument): ValidateValue {
   const ajv = createAjv(document.openapi.startsWith('3.0'));
+  const schemas = { $id: 'document', ...toJsonSchema(document) };
   const rejection = attempt('', () => {
-    ajv.addSchema({ $id: 'document', ...toJsonSchema(document) });
+    ajv.addSchema(schemas);
   }).rejection;
+  let pointers: ReadonlyMap<unknown, string> | undefined;
   const compiled = new Map<string, Attempt<ValidateFunction>>();
   return (value, schemaPointer) => {
     if (rejection) return { rejection };
@@ -33,7 +46,10 @@ export function createValidator(document: OpenApiDocument): ValidateValue {
     const check = compiled.get(schemaPointer) ?? attempt(schemaPointer, () => ajv.compile(schema));
     compiled.set(schemaPointer, check);
     if ('rejection' in check) return { rejection: check.rejection };
-    return check.result(value) ? {} : { misfit: describeErrors(check.result) };
+    if (check.result(value)) return {};
+    pointers ??= listPointers(schemas);
+    const broken = listBrokenRules(check.result.errors ?? [], pointers);
+    return { misfit: broken.map(({ text }) => text).join('; '), broken };
   };
 }
 
@@ -43,6 +59,8 @@ function createAjv(is30: boolean): Ajv {
     allErrors: true,
     validateSchema: false,
     logger: false,
+    // Errors then contain the schema that was not satisfied.
+    verbose: true,
     // 3.0.3, Reference Object: keywords next to a reference are ignored.
     ignoreKeywordsWithRef: is30,
     code: {
@@ -63,12 +81,40 @@ function attempt<Result>(pointer: string, act: () => Result): Attempt<Result> {
   }
 }
 
-function describeErrors({ errors }: ValidateFunction): string {
-  return (errors ?? [])
-    .map(({ instancePath, message, params }) =>
-      [instancePath, message, params.additionalProperty].filter(Boolean).join(' '),
-    )
-    .join('; ');
+/** Keywords that fail because of the errors before them. */
+const summaries = new Set(['oneOf', 'anyOf', 'not', 'if']);
+
+/** Joins errors that belong to one rule: those of all alternatives to that of their choice. */
+function listBrokenRules(
+  errors: readonly ErrorObject[],
+  pointers: ReadonlyMap<unknown, string>,
+): BrokenRule[] {
+  const rules: (BrokenRule & { path: string })[] = [];
+  for (const error of errors) {
+    const { instancePath: path, keyword, params, parentSchema } = error;
+    const isInner = (last?: { path: string }) => `${last?.path}/`.startsWith(`${path}/`);
+    const texts = [describeError(error)];
+    while (summaries.has(keyword) && rules.length > 0 && isInner(rules.at(-1))) {
+      texts.unshift(rules.pop()?.text ?? '');
+    }
+    const rule = `${pointers.get(parentSchema)} ${keyword} ${JSON.stringify(params)}`;
+    rules.push({ rule, text: texts.join('; '), path });
+  }
+  return rules.map(({ rule, text }) => ({ rule, text }));
+}
+
+function describeError({ instancePath, message, params }: ErrorObject): string {
+  return [instancePath, message, params.additionalProperty].filter(Boolean).join(' ');
+}
+
+/** The JSON pointer of every object in a document. */
+function listPointers(value: unknown, pointer = '', found = new Map<unknown, string>()) {
+  if (typeof value !== 'object' || value === null) return found;
+  found.set(value, pointer);
+  for (const [key, part] of Object.entries(value)) {
+    listPointers(part, `${pointer}/${escapeKey(key)}`, found);
+  }
+  return found;
 }
 
 function describeRejection(pointer: string, { message }: Error): PointedFinding {

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { Alias } from '../../page-models/authored-version';
 import type { Problem } from '../../problems/problem';
 import { nameFile } from '../files/read-files';
 import { readYaml } from '../files/read-yaml';
+import { findVersionFile } from '../files/shared-files';
 import type { VersionFolder } from '../files/version-folder';
 import { eachOnce } from './each-once';
 
@@ -24,12 +24,11 @@ export const aliasesSchema = eachOnce(
 );
 
 /** Reads the aliases: addresses that readers try although no operation has them. Empty if there is no file. */
-export async function readAliases({
-  root,
-  folder,
-}: VersionFolder): Promise<{ aliases: Alias[]; problems: Problem[] }> {
-  const path = join(folder, 'openapi', 'aliases.yaml');
-  const { value = [], problems } = await readYaml(root, path, aliasesSchema);
-  const file = nameFile(root, path);
+export async function readAliases(
+  version: VersionFolder,
+): Promise<{ aliases: Alias[]; problems: Problem[] }> {
+  const path = await findVersionFile(version, 'openapi', 'aliases.yaml');
+  const { value = [], problems } = await readYaml(version.root, path, aliasesSchema);
+  const file = nameFile(version.root, path);
   return { aliases: value.map((alias) => ({ ...alias, file })), problems };
 }

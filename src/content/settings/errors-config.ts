@@ -1,8 +1,9 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { ErrorMeaning } from '../../openapi/messages';
 import type { Problem } from '../../problems/problem';
+import { nameFile } from '../files/read-files';
 import { readYaml } from '../files/read-yaml';
+import { findVersionFile } from '../files/shared-files';
 import type { VersionFolder } from '../files/version-folder';
 import { eachOnce } from './each-once';
 
@@ -28,12 +29,17 @@ export const errorsSchema = eachOnce(
   'status',
 );
 
-/** Reads what the status codes of errors mean to a caller, by status code. Empty if there is no file. */
-export async function readErrors({
-  root,
-  folder,
-}: VersionFolder): Promise<{ errors: ReadonlyMap<string, ErrorMeaning>; problems: Problem[] }> {
-  const path = join(folder, 'openapi', 'errors.yaml');
-  const { value = [], problems } = await readYaml(root, path, errorsSchema);
-  return { errors: new Map(value.map(({ status, ...meaning }) => [status, meaning])), problems };
+/** What the status codes of errors mean to a caller, by status code, and the file that says so. */
+export interface ReadErrors {
+  errors: ReadonlyMap<string, ErrorMeaning>;
+  file: string;
+  problems: Problem[];
+}
+
+/** Reads what the status codes of errors mean to a caller. Empty if there is no file. */
+export async function readErrors(version: VersionFolder): Promise<ReadErrors> {
+  const path = await findVersionFile(version, 'openapi', 'errors.yaml');
+  const { value = [], problems } = await readYaml(version.root, path, errorsSchema);
+  const errors = new Map(value.map(({ status, ...meaning }) => [status, meaning]));
+  return { errors, file: nameFile(version.root, path), problems };
 }

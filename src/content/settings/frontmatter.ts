@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { questionsSchema } from './questions';
 
 /** Titles appear in lists, in the head of a page and on the first line of its twin. */
 const words = z.string().trim().regex(/^.+$/, 'text on a single line');
@@ -19,6 +20,14 @@ export const guideSchema = z.strictObject({
     )
     .optional()
     .describe("The path below /docs/. Defaults to the file's path below guides/."),
+  questions: questionsSchema.optional(),
+  after: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start',
+    ),
 });
 
 /** The settings of a note on an operation. */

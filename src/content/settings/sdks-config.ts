@@ -1,9 +1,10 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { Read } from '../../problems/read';
 import { sdkSchemas } from '../../samples/languages';
 import type { Sdks } from '../../samples/sample';
+import { nameFile } from '../files/read-files';
 import { readYaml } from '../files/read-yaml';
+import { findVersionFile } from '../files/shared-files';
 import type { VersionFolder } from '../files/version-folder';
 
 /** The shape of `openapi/sdks.yaml`. */
@@ -26,9 +27,20 @@ export const sdksSchema: z.ZodType<Sdks> = z.strictObject({
     .describe(
       "The member of the SDKs' input that contains the whole body, by operationId, for operations whose fields are not members themselves.",
     ),
+  failures: z
+    .partialRecord(
+      z.enum(Object.keys(sdkSchemas) as [string, ...string[]]),
+      z.record(z.string(), z.string().trim().min(1)),
+    )
+    .default({})
+    .describe(
+      'Why calls fail although the sample is right, in Markdown: by language, then by operationId or operationId/example. The page shows it above the sample, and npm run prove counts the failure as known.',
+    ),
 });
 
 /** Reads the names that samples use for the SDKs. Without the file, operations only have a cURL sample. */
-export function readSdks({ root, folder }: VersionFolder): Promise<Read<Sdks>> {
-  return readYaml(root, join(folder, 'openapi', 'sdks.yaml'), sdksSchema);
+export async function readSdks(version: VersionFolder): Promise<Read<Sdks> & { file: string }> {
+  const path = await findVersionFile(version, 'openapi', 'sdks.yaml');
+  const read = await readYaml(version.root, path, sdksSchema);
+  return { ...read, file: nameFile(version.root, path) };
 }

@@ -17,7 +17,7 @@ export const searchChecksSchema = z.array(
     route: z
       .string()
       .regex(/^\/.*\/$/, 'a route that starts and ends with a slash')
-      .describe('The page that has to be among the results, as its route: /docs/setup/'),
+      .describe('The page that must be among the results, as its route: /docs/setup/'),
   }),
 );
 

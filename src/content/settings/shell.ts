@@ -1,9 +1,11 @@
+import type { PageLink, SectionName } from '../../navigation/model';
 import type { SiteConfig } from './site-config';
 
 /**
  * What the frame of every page shows: the site's settings that are compiled into the bundle; the
- * address of the sidebar's data by docs version (root-relative, without the prefix); and the targets
- * of the navbar's links to the docs in every version except the current one.
+ * address of the sidebar's data by docs version (root-relative, without the prefix); where the sections of
+ * a version begin, unless it has only one; and the targets of the navbar's links to the docs in every
+ * version except the current one.
  */
 export type Shell = Pick<
   SiteConfig,
@@ -13,6 +15,7 @@ export type Shell = Pick<
   | 'prefix'
   | 'previewOf'
   | 'repository'
+  | 'assistants'
   | 'languages'
   | 'versions'
   | 'colourMode'
@@ -21,5 +24,6 @@ export type Shell = Pick<
   | 'footer'
 > & {
   sidebarData: Record<string, string>;
+  sections: Record<string, Record<SectionName, PageLink>>;
   docsLinks: Record<string, Record<string, string>>;
 };

@@ -4,26 +4,44 @@ import {
   buildSidebar,
   type SidebarSources,
 } from '../../navigation/build-sidebar';
-import { sidebarConfigSchema } from '../../navigation/sidebar-config';
+import {
+  listGuides,
+  type SidebarConfigEntry,
+  sidebarConfigSchema,
+} from '../../navigation/sidebar-config';
 import { hasErrors, type Problem } from '../../problems/problem';
 import { nameFile } from '../files/read-files';
 import { readYaml } from '../files/read-yaml';
 import type { VersionFolder } from '../files/version-folder';
 
-/** The sidebar of a version, and the pages of its branches. */
-export interface ReadSidebar extends Pick<BuiltSidebar, 'entries' | 'categories'> {
+/** The entries of `sidebar.yaml`; undefined if the file is invalid. */
+export interface ReadSidebar {
+  file: string;
+  config?: SidebarConfigEntry[];
+  /** The paths of the guides that it lists. */
+  guides: ReadonlySet<string>;
   problems: Problem[];
 }
 
-/** Reads `sidebar.yaml`; an invalid sidebar has no entries. */
-export async function readSidebar(
-  { root, folder }: VersionFolder,
-  sources: SidebarSources,
-): Promise<ReadSidebar> {
+/** Reads `sidebar.yaml`, which each version has for itself. */
+export async function readSidebar({ root, folder }: VersionFolder): Promise<ReadSidebar> {
   const path = join(folder, 'sidebar.yaml');
   const { value: config = [], problems } = await readYaml(root, path, sidebarConfigSchema);
-  if (hasErrors(problems)) return { entries: [], categories: [], problems };
-  const file = nameFile(root, path);
+  const guides = new Set(listGuides(config));
+  return { file: nameFile(root, path), ...(!hasErrors(problems) && { config }), guides, problems };
+}
+
+/** The tree of a version's sidebar, and the pages of its branches. */
+export interface ArrangedSidebar extends Pick<BuiltSidebar, 'entries' | 'categories'> {
+  problems: Problem[];
+}
+
+/** Builds the sidebar of a version; an invalid one has no entries. */
+export function arrangeSidebar(
+  { file, config }: Pick<ReadSidebar, 'file' | 'config'>,
+  sources: SidebarSources,
+): ArrangedSidebar {
+  if (!config) return { entries: [], categories: [], problems: [] };
   const { entries, categories, findings } = buildSidebar(config, sources);
   const hasPages = sources.guides.length > 0 || sources.api !== undefined;
   const empty = config.length === 0 && hasPages ? [describeEmpty(file, sources)] : [];

@@ -15,7 +15,12 @@ const externalLink = z.strictObject({
   href: address.describe('A full address, such as https://example.org/'),
 });
 
-const footerLink = z.union([link, externalLink], 'a link with `label`, and with `to` or `href`');
+const siteLink = z.union([link, externalLink], 'a link with `label`, and with `to` or `href`');
+
+const menuLinks = z
+  .array(siteLink)
+  .optional()
+  .describe('Links below the entries of the menu, from top to bottom.');
 
 const side = z.enum(['left', 'right']).describe('The side of the navbar that the item is on.');
 
@@ -41,10 +46,12 @@ const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('languages').describe('The menu of languages.'),
     side,
+    links: menuLinks,
   }),
   z.strictObject({
     type: z.literal('versions').describe('The menu of docs versions.'),
     side,
+    links: menuLinks,
   }),
   z.strictObject({
     type: z.literal('colourMode').describe('The button that switches between light and dark.'),
@@ -91,7 +98,7 @@ const footer = z.strictObject({
     .array(
       z.strictObject({
         title: z.string().min(1).describe('The heading of the column.'),
-        links: z.array(footerLink).describe('The links of the column, from top to bottom.'),
+        links: z.array(siteLink).describe('The links of the column, from top to bottom.'),
       }),
     )
     .describe('Columns of links, from left to right.'),
@@ -118,6 +125,29 @@ export const siteConfigSchema = z.strictObject({
     .describe(
       'The web address, with a trailing slash, of the folder that contains the content root. If it is set, pages have an edit link.',
     ),
+  assistants: z
+    .array(
+      z.strictObject({
+        label: z.string().min(1).describe('The name of the assistant: ChatGPT'),
+        href: address
+          .regex(
+            /\{prompt\}/,
+            'a full address with {prompt}, such as https://example.org/?q={prompt}',
+          )
+          .describe(
+            'The address of a new conversation; {prompt} is replaced by the first message.',
+          ),
+      }),
+    )
+    .default([])
+    .describe(
+      'The assistants that the menu of each page offers to open with a message that names the Markdown of the page.',
+    ),
+  interfaceDocs: address
+    .optional()
+    .describe(
+      'The address of the documentation that the OpenAPI document was written for, if it is another site. Relative links in its descriptions lead there. Defaults to `externalDocs` of the document.',
+    ),
   languages: z
     .array(
       z.strictObject({
@@ -126,7 +156,8 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .min(1)
-    .describe('The languages of the site.'),
+    .max(1, 'one language, because every page exists in one language only')
+    .describe('The language of the site: a list with one entry.'),
   versions: z
     .array(version)
     .min(1)
@@ -155,6 +186,11 @@ export const siteConfigSchema = z.strictObject({
       items: z.array(navbarItem).describe('The items of the navbar; the order counts.'),
     })
     .describe('The bar at the top of every page.'),
+  popularPages: z
+    .array(link)
+    .max(8)
+    .optional()
+    .describe('Pages that the search suggests before a reader has typed anything.'),
   footer: footer.describe('The foot of every page.'),
 });
 
@@ -165,5 +201,5 @@ export type SiteConfig = z.infer<typeof siteConfigSchema> & {
 };
 /** An item of the navbar; `type` is its kind. */
 export type NavbarItem = z.infer<typeof navbarItem>;
-/** A link of a footer column, to a page of this site or elsewhere. */
-export type FooterLink = z.infer<typeof link> | z.infer<typeof externalLink>;
+/** A link of the footer or of a menu, to a page of this site or elsewhere. */
+export type SiteLink = z.infer<typeof link> | z.infer<typeof externalLink>;

@@ -1,4 +1,5 @@
 import { findPatternProblems } from '../../openapi/checks/patterns';
+import { textPointer } from '../../openapi/coverage/describable';
 import { judgeDescriptions, judgeSummaries } from '../../openapi/coverage/judge-descriptions';
 import { listDescriptions, nameOperations } from '../../openapi/coverage/list-descriptions';
 import {
@@ -8,8 +9,10 @@ import {
 } from '../../openapi/coverage/measure-coverage';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { listExamples, type WrittenExample } from '../../openapi/examples/list-examples';
+import { type Caused, keepCauses } from '../../problems/keep-causes';
 import type { PointedFinding } from '../../problems/problem';
 import { createExampleValidator } from '../interface/validate-example';
+import type { BrokenRule } from '../interface/validate-value';
 
 /** How much of an interface is documented, and which texts are missing or uninformative. */
 export interface Coverage {
@@ -17,12 +20,19 @@ export interface Coverage {
   findings: PointedFinding[];
 }
 
-/** Measures how many descriptions and examples a document has, and checks them. */
-export function checkCoverage(document: OpenApiDocument): Coverage {
+/**
+ * Measures how many descriptions and examples a document has, and checks them. `borrowed` are the
+ * pointers of the descriptions that the platform wrote.
+ */
+export function checkCoverage(
+  document: OpenApiDocument,
+  borrowed: readonly string[] = [],
+): Coverage {
   const parts = listDescriptions(document);
+  const platforms = new Set(borrowed);
   const operations = nameOperations(document);
   return {
-    rows: measureCoverage(document, parts, operations),
+    rows: measureCoverage(document, parts, operations, (part) => platforms.has(textPointer(part))),
     findings: [
       ...findHoles(document, parts, operations),
       ...judgeDescriptions(parts),
@@ -41,10 +51,30 @@ function checkExamples(document: OpenApiDocument): PointedFinding[] {
       rejection ? [[rejection.pointer, rejection] as const] : [],
     ),
   );
-  const misfits = checked.flatMap(({ example, misfit }) =>
-    misfit === undefined ? [] : [describeMisfit(example, misfit)],
-  );
-  return [...rejections.values(), ...misfits];
+  const misfits = checked.flatMap(({ example, broken }) => (broken ? [{ example, broken }] : []));
+  return [...rejections.values(), ...describeMisfits(misfits)];
+}
+
+/** Reports what is wrong with each example, and a rule that several examples break once for all of them. */
+function describeMisfits(
+  misfits: readonly { example: WrittenExample; broken: readonly BrokenRule[] }[],
+): PointedFinding[] {
+  const counts = new Map<string, number>();
+  for (const { broken } of misfits) {
+    for (const rule of new Set(broken.map((each) => each.rule))) {
+      counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    }
+  }
+  const isShared = ({ rule }: BrokenRule) => (counts.get(rule) ?? 0) > 1;
+  const findings = misfits.flatMap(({ example, broken }): Caused<PointedFinding>[] => {
+    const own = broken.filter((each) => !isShared(each)).map(({ text }) => text);
+    const shared = new Map(broken.filter(isShared).map(({ rule, text }) => [rule, text]));
+    return [
+      ...(own.length > 0 ? [describeMisfit(example, own.join('; '))] : []),
+      ...[...shared].map(([cause, text]) => ({ cause, ...describeMisfit(example, text) })),
+    ];
+  });
+  return keepCauses(findings);
 }
 
 function describeMisfit({ pointer, schema }: WrittenExample, misfit: string): PointedFinding {

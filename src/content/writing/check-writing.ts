@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import { textPointer } from '../../openapi/coverage/describable';
+import { listDescriptions } from '../../openapi/coverage/list-descriptions';
 import type { CoverageRow } from '../../openapi/coverage/measure-coverage';
 import type { Problem } from '../../problems/problem';
+import { checkStoryUses, checkStoryValues } from '../checks/check-story';
 import { addLines } from '../files/add-lines';
 import { nameFile, readOptional } from '../files/read-files';
 import type { Content, VersionContent } from '../model';
+import { tellOnce, type VersionProblems } from '../sharing/tell-once';
 import { checkCoverage } from './check-coverage';
 import { checkSpelling, checkWordList, readWords } from './check-spelling';
 import { checkStyle } from './check-style';
@@ -24,31 +28,37 @@ export async function checkWriting(
   memory: Memory = noMemory,
 ): Promise<WritingReport> {
   const wordProblems = await checkWords(content, root, memory);
-  const measured = await Promise.all(
-    content.versions
-      .filter(({ version }) => !isOld(content, version))
-      .map((version) => measure(version, memory)),
-  );
+  const versions = content.versions.filter(({ version }) => !isOld(content, version));
+  const measured = await Promise.all(versions.map((version) => measure(version, memory)));
+  const contradictions = versions.map((version) => {
+    return { version, problems: checkStoryValues(version) };
+  });
   const isRequired = content.site.coverage === 'complete';
-  const missing = isRequired ? measured.flatMap(({ problems }) => problems) : [];
+  const missing = isRequired ? tellOnce(measured) : [];
   return {
     coverage: measured.flatMap(({ coverage }) => coverage),
-    problems: await addLines([...missing, ...wordProblems], root),
+    problems: await addLines([...missing, ...tellOnce(contradictions), ...wordProblems], root),
   };
 }
 
 async function measure(
-  { document, locate }: VersionContent,
+  version: VersionContent,
   memory: Memory,
-): Promise<WritingReport> {
-  if (!document || !locate) return { coverage: [], problems: [] };
-  const { rows, findings } = await memory.recall('coverage', JSON.stringify(document), () =>
-    checkCoverage(document),
+): Promise<VersionProblems & Pick<WritingReport, 'coverage'>> {
+  const { document, locate, generatedFile } = version;
+  if (!document || !locate) return { version, coverage: [], problems: [] };
+  const borrowed = listDescriptions(document)
+    .filter(({ description }) => description !== undefined)
+    .map(textPointer)
+    .filter((pointer) => locate(pointer).file === generatedFile);
+  const key = JSON.stringify([document, borrowed]);
+  const { rows, findings } = await memory.recall('coverage', key, () =>
+    checkCoverage(document, borrowed),
   );
   const problems = findings.map(
     (finding): Problem => ({ severity: 'error', ...finding, ...locate(finding.pointer) }),
   );
-  return { coverage: [rows], problems };
+  return { version, coverage: [rows], problems: [...problems, ...checkStoryUses(version)] };
 }
 
 /** Checks the spelling and style of everything that readers see, if it is in English. */

@@ -4,10 +4,12 @@ import { isCurrentBase } from '../../navigation/versions';
 import { listTexts, type WrittenText } from '../../openapi/document/list-texts';
 import { escapeKey } from '../../openapi/document/pointer';
 import type { Origin } from '../../overlays/overlay';
+import { listChangelogTexts } from '../../page-models/changelog/changelog-texts';
 import type { Finding, Problem } from '../../problems/problem';
 import { listPassages, type Passage, positionIn } from '../../prose/extract/passages';
 import { parseMarkdown } from '../../prose/parse/parse-markdown';
 import { nameFile, readOptional } from '../files/read-files';
+import { isShared } from '../files/version-folder';
 import type { Content, VersionContent } from '../model';
 import type { Memory } from './memory';
 
@@ -18,7 +20,10 @@ export interface ReaderPassage extends Passage {
   pointer?: string;
 }
 
-/** Lists every passage of the guides, notes, descriptions and settings, except those of old versions. */
+/**
+ * Lists every passage of the guides, notes, descriptions and settings, except those of old versions.
+ * What versions share is listed once.
+ */
 export async function listReaderPassages(
   content: Content,
   root: string,
@@ -27,11 +32,18 @@ export async function listReaderPassages(
   const versions = content.versions.filter(({ version }) => !isOld(content, version));
   const settings = ['site.yaml', ...versions.flatMap((version) => listSettings(version))];
   const texts = [
-    ...versions.flatMap(listDescriptions),
+    ...versions.flatMap((version) => keepOwn(version, listDescriptions(version))),
+    ...versions.flatMap(listChangelogTexts),
     ...(await Promise.all(settings.map((name) => readSettings(root, name)))).flat(),
   ];
   const passages = await Promise.all(texts.map((text) => toPassages(text, memory)));
-  return [...versions.flatMap(listProse), ...passages.flat()];
+  const prose = versions.flatMap((version) => keepOwn(version, listProse(version)));
+  return [...prose, ...passages.flat()];
+}
+
+/** Leaves out what a version shares with the current one. */
+function keepOwn<Part extends { file: string }>(version: VersionContent, parts: Part[]): Part[] {
+  return parts.filter(({ file }) => !isShared(version, file));
 }
 
 /** Returns true for a docs version that is no longer maintained. */
@@ -54,8 +66,13 @@ export function problemIn(
 
 function listProse({ guides, notes }: VersionContent): ReaderPassage[] {
   return [
-    ...guides.flatMap(({ file, title, label, description, prose }) => [
+    ...guides.flatMap(({ file, title, label, description, questions = [], prose }) => [
       ...[...new Set([title, label, description])].map((text) => ({ file, text, pieces: [] })),
+      ...questions.map((text) => ({ file, text, pieces: [] })),
+      ...prose.answers.map(({ text, ...position }) => ({
+        ...{ file, text },
+        pieces: [{ offset: 0, ...position }],
+      })),
       ...listPassages(prose.tree).map((passage) => ({ ...passage, file })),
     ]),
     ...notes.flatMap(({ file, prose }) =>
@@ -67,9 +84,12 @@ function listProse({ guides, notes }: VersionContent): ReaderPassage[] {
 /** A text in Markdown, and where it is written. */
 type OriginalText = Origin & { text: string };
 
-function listDescriptions({ document, locate }: VersionContent): OriginalText[] {
+/** The texts of an interface that authors wrote. */
+function listDescriptions({ document, locate, generatedFile }: VersionContent): OriginalText[] {
   if (!document || !locate) return [];
-  return listTexts(document).map(({ pointer, text }) => ({ ...locate(pointer), text }));
+  return listTexts(document)
+    .map(({ pointer, text }) => ({ ...locate(pointer), text }))
+    .filter(({ file }) => file !== generatedFile);
 }
 
 async function toPassages(
@@ -84,7 +104,10 @@ async function toPassages(
 
 function listSettings({ base, version }: VersionContent): string[] {
   const folder = isCurrentBase(base) ? '' : `versions/${version}/`;
-  const names = ['sidebar.yaml', 'openapi/aliases.yaml', 'openapi/errors.yaml'];
+  const names = [
+    ...['sidebar.yaml', 'glossary.yaml', 'openapi/aliases.yaml', 'openapi/errors.yaml'],
+    'openapi/story.yaml',
+  ];
   return names.map((name) => folder + name);
 }
 
@@ -105,6 +128,8 @@ const visibleKeys = new Set([
   'why',
   'meaning',
   'action',
+  'term',
+  'definition',
 ]);
 
 function listVisible(value: unknown, pointer: string): WrittenText[] {

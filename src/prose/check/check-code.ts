@@ -53,7 +53,7 @@ function checkRest(rest: string): Finding[] {
       code: 'code/unreadable-meta',
       found: `${rest} after the language of a code block`,
       expected:
-        'title="…", showLineNumbers, {1,3-5} for marked lines, ins={2} for added and del={3-4} for removed ones',
+        'title="…", showLineNumbers, {1,3-5} for marked lines, ins={2} for added and del={3-4} for removed ones; for commands no-run="why", sdk=python, status=409 and output',
       fix: 'correct or remove it',
     },
   ];

@@ -9,6 +9,7 @@ import {
 } from '../components/component';
 import { vocabulary } from '../components/vocabulary';
 import { checkAttributes } from './check-attributes';
+import { checkListOfLinks } from './check-list-of-links';
 
 /** Finds mistakes in a use of a component: in its name, attributes, position and content. */
 export function checkComponent(node: ComponentNode, parent: Parents | undefined): Finding[] {
@@ -91,6 +92,7 @@ function checkChildren({ children }: ComponentNode, component: ProseComponent): 
       },
     ];
   }
+  if (component.content === 'links' && hasChildren) return checkListOfLinks(children, name);
   if (isEmpty || hasChildren) return [];
   return [
     {

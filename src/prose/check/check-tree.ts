@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '../../problems/problem';
 import { isComponentNode } from '../components/component';
 import { type LocatedFinding, positionOf } from '../position';
+import { checkAnswers } from './check-answers';
 import { checkCode, checkFence } from './check-code';
 import { checkComponent } from './check-component';
 import {
@@ -13,6 +14,7 @@ import {
   checkStrayRow,
 } from './check-content';
 import { checkHeadings } from './check-headings';
+import { checkOutput } from './check-output';
 import { checkStrayMarkup } from './check-stray-markup';
 
 /** Finds everything in the tree of `source` that the vocabulary does not allow, in the order of the text. */
@@ -20,6 +22,8 @@ export function checkTree(tree: Root, source: string): LocatedFinding[] {
   const findings = [
     ...checkNodes(tree, source),
     ...checkHeadings(tree),
+    ...checkAnswers(tree),
+    ...checkOutput(tree),
     ...checkStrayMarkup(tree, source),
   ];
   return findings.sort((a, b) => a.line - b.line || a.column - b.column);

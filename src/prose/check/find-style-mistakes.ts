@@ -21,11 +21,12 @@ const reader = unified()
     this.compiler = () => '';
   });
 
-/** Finds repeated words, wrong articles, words to avoid, American spellings and exclamations. */
+/** Finds repeated words, wrong articles, words and phrases to avoid, American spellings and exclamations. */
 export function findStyleMistakes(text: string): StyleMistake[] {
   return [
     ...findGrammarMistakes(text),
     ...findAvoided(text),
+    ...findStilted(text),
     ...findAmerican(text),
     ...findExclamations(text),
   ];
@@ -64,7 +65,7 @@ function describeArticle(offset: number, words: string, right: string): StyleMis
   };
 }
 
-const { avoidedWords, wordsWithZ } = styleRules;
+const { avoidedWords, avoidedPhrases, wordsWithZ } = styleRules;
 const avoided = new RegExp(`\\b(?:${Object.keys(avoidedWords).join('|')})\\b`, 'gi');
 
 function findAvoided(text: string): StyleMistake[] {
@@ -74,8 +75,21 @@ function findAvoided(text: string): StyleMistake[] {
     near: word,
     found: `the word "${word}"`,
     expected: 'sentences without filler words and jargon',
-    fix: avoidedWords[word.toLowerCase()] ?? 'leave it out',
+    fix: avoidedWords[word.toLowerCase()] ?? 'remove it',
   }));
+}
+
+function findStilted(text: string): StyleMistake[] {
+  return avoidedPhrases.flatMap(({ phrase, fix }) =>
+    [...text.matchAll(new RegExp(phrase, 'gi'))].map(({ 0: words, index }) => ({
+      code: 'style/stilted',
+      offset: index,
+      near: words,
+      found: `the words "${words}"`,
+      expected: 'the words that a native speaker would use',
+      fix,
+    })),
+  );
 }
 
 function findAmerican(text: string): StyleMistake[] {

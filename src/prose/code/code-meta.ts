@@ -1,4 +1,7 @@
-/** The options after the language of a code block: ```` ```ts title="read.ts" {2,4-6} ins={3} ````. */
+/**
+ * The options after the language of a code block: ```` ```ts title="read.ts" {2,4-6} ins={3} ````. Those
+ * that say how its commands are run (`no-run="…"`, `sdk=python`, `status=409`, `output`) are not shown.
+ */
 export interface CodeMeta {
   title?: string;
   /** One-based numbers of the lines that are marked, added and removed. */
@@ -6,6 +9,14 @@ export interface CodeMeta {
   inserted: ReadonlySet<number>;
   deleted: ReadonlySet<number>;
   showLineNumbers: boolean;
+  /** Why the commands of the block are not run against a server. */
+  noRun?: string;
+  /** The language whose SDK the block needs; it is run only if a run is asked for that language. */
+  sdk?: string;
+  /** The status codes with which calls of the block are meant to fail. */
+  statuses: readonly number[];
+  /** Whether the block is what the commands before it print. */
+  isOutput: boolean;
   /** The part that is invalid. */
   rest: string;
 }
@@ -33,11 +44,40 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
     });
     return taken;
   };
+  let noRun: string | undefined;
+  rest = rest.replace(/(?<=^|\s)no-run="([^"]+)"/, (_all, text: string) => {
+    noRun = text;
+    return '';
+  });
+  let sdk: string | undefined;
+  rest = rest.replace(/(?<=^|\s)sdk=([a-z]+)(?=\s|$)/, (_all, name: string) => {
+    sdk = name;
+    return '';
+  });
+  let statuses: number[] = [];
+  rest = rest.replace(/(?<=^|\s)status=([45]\d\d(?:,[45]\d\d)*)(?=\s|$)/, (_all, list: string) => {
+    statuses = list.split(',').map(Number);
+    return '';
+  });
+  let isOutput = false;
+  rest = rest.replace(/(?<=^|\s)output(?=\s|$)/, () => {
+    isOutput = true;
+    return '';
+  });
   const marked = take(/(?<=^|\s)\{([\d,\s-]+)\}/);
   const inserted = take(/(?<=^|\s)ins=\{([\d,\s-]+)\}/);
   const deleted = take(/(?<=^|\s)del=\{([\d,\s-]+)\}/);
   const lines = { marked, inserted, deleted };
-  return { ...(title !== undefined && { title }), ...lines, showLineNumbers, rest: rest.trim() };
+  return {
+    ...(title !== undefined && { title }),
+    ...lines,
+    showLineNumbers,
+    ...(noRun !== undefined && { noRun }),
+    ...(sdk !== undefined && { sdk }),
+    statuses,
+    isOutput,
+    rest: rest.trim(),
+  };
 }
 
 /** More lines than any code block has: limits the memory that a typing error can use. */

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { icon } from '../render/icon';
 import { type CodeMeta, parseCodeMeta } from './code-meta';
@@ -48,7 +48,7 @@ export function toCodePanel(code: string, lang: string, metaText?: string | null
           ariaLabel: `Copy ${label}`,
           ...(deleted.size > 0 && { dataCopy: `${rest.join('\n')}\n` }),
         },
-        [icon('copy', 'icon copy__idle'), icon('check', 'icon copy__done')],
+        [icon('copy'), icon('check')],
       ),
     ]),
     h(
@@ -59,11 +59,23 @@ export function toCodePanel(code: string, lang: string, metaText?: string | null
   ]);
 }
 
-/** Creates the lines of a panel. Line numbers skip the lines that a change removes. */
+/** Creates a panel of code alone, without a head and controls. */
+export function toBarePanel(code: string, lang: string): Element {
+  const lines = highlight(code, findLanguage(lang)?.grammar ?? 'plain');
+  return h('div', { className: 'code' }, h('pre', h('code', toLines(lines, parseCodeMeta(null)))));
+}
+
+/**
+ * Creates the lines of a panel, which are elements only if there is something to show about one of
+ * them. Line numbers skip the lines that a change removes.
+ */
 function toLines(
   lines: ReturnType<typeof highlight>,
   { marked, inserted, deleted, showLineNumbers }: CodeMeta,
-): Element[] {
+): ElementContent[] {
+  if (!showLineNumbers && marked.size + inserted.size + deleted.size === 0) {
+    return lines.flatMap((line) => [...line, { type: 'text', value: '\n' }]);
+  }
   const width = String(lines.length - deleted.size).length;
   let number = 0;
   return lines.map((line, index) => {

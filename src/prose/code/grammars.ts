@@ -24,7 +24,11 @@ async function load(): Promise<void> {
   // @ts-expect-error scripts without types
   await import('prismjs/components/prism-http.js');
   // @ts-expect-error scripts without types
+  await import('prismjs/components/prism-ini.js');
+  // @ts-expect-error scripts without types
   await import('prismjs/components/prism-java.js');
+  // @ts-expect-error scripts without types
+  await import('prismjs/components/prism-nginx.js');
   // @ts-expect-error scripts without types
   await import('prismjs/components/prism-sql.js');
   // @ts-expect-error scripts without types

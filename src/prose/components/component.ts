@@ -35,6 +35,8 @@ export interface ProseComponent {
   /** The only component that may contain it, and the only one that it may contain. */
   parent?: string;
   childrenOnly?: string;
+  /** `links`: its only content is a list whose entries are a link and a text, each a paragraph. */
+  content?: 'links';
   /** Returns what distinguishes it from its siblings. */
   keyOf?(attributes: Attributes): string | undefined;
   /** True for a component without content, `<Operation id="…" />`. */

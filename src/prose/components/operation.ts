@@ -1,4 +1,5 @@
 import { h } from 'hastscript';
+import type { PhrasingContent } from 'mdast';
 import type { ProseComponent } from './component';
 
 /** `<Operation id="CreateContext" />`: a link to the operation's page with its method. */
@@ -11,6 +12,7 @@ export const operation: ProseComponent = {
     const id = attributes.id ?? '';
     const link = context.operation(id);
     if (!link) return h('code', id);
+    if (!link.method) return h('a', { href: context.href(link.route) }, h('code', id));
     return h('a', { className: 'op', href: context.href(link.route) }, [
       h('span', { className: `verb verb--${link.method.toLowerCase()}` }, link.method),
       ` ${link.title}`,
@@ -20,9 +22,10 @@ export const operation: ProseComponent = {
     const id = attributes.id ?? '';
     const link = context.operation(id);
     if (!link) return [{ type: 'inlineCode', value: id }];
-    const text = `${link.method} ${link.title}`;
-    return [
-      { type: 'link', url: context.href(link.route), children: [{ type: 'text', value: text }] },
-    ];
+    const url = context.href(link.route);
+    const text: PhrasingContent = link.method
+      ? { type: 'text', value: `${link.method} ${link.title}` }
+      : { type: 'inlineCode', value: id };
+    return [{ type: 'link', url, children: [text] }];
   },
 };

@@ -1,14 +1,27 @@
 import { admonitions } from './admonition';
+import { answers } from './answers';
+import { cards } from './cards';
 import type { ProseComponent } from './component';
 import { figure } from './figure';
+import { glossary } from './glossary';
 import { operation } from './operation';
+import { screenshot } from './screenshot';
 import { step, steps } from './steps';
 import { tab, tabs } from './tabs';
 
 /** Every component that guides and notes can use, by name. */
 export const vocabulary: ReadonlyMap<string, ProseComponent> = new Map(
-  [...admonitions, tabs, tab, steps, step, figure, operation].map((component) => [
-    component.name,
-    component,
-  ]),
+  [
+    ...admonitions,
+    tabs,
+    tab,
+    steps,
+    step,
+    cards,
+    figure,
+    screenshot,
+    operation,
+    glossary,
+    answers,
+  ].map((component) => [component.name, component]),
 );

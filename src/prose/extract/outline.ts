@@ -26,7 +26,10 @@ export function readOutline(tree: Root): { headings: Heading[]; anchors: string[
     const id = slugger.slug(slug(text) === '' ? 'section' : text);
     node.data = { ...node.data, id };
     anchors.push(id);
-    if (node.depth === 2 || node.depth === 3) headings.push({ level: node.depth, id, text });
+    if (node.depth === 2 || node.depth === 3) {
+      const questions = node.data.questions?.map((question) => question.text);
+      headings.push({ level: node.depth, id, text, ...(questions && { questions }) });
+    }
   });
   return { headings, anchors };
 }

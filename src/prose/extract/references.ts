@@ -2,8 +2,8 @@ import type { ImageReference, LinkReference, Root } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isComponentNode, readAttributes } from '../components/component';
-import type { FigureUse, OperationMention, ProseImage, ProseLink } from '../model';
-import { positionOf } from '../position';
+import type { FigureUse, OperationMention, ProseImage, ProseLink, ScreenshotUse } from '../model';
+import { type Position, positionOf } from '../position';
 
 /** Lists the links of a text in order, including link definitions, but not those of images. */
 export function readLinks(tree: Root): ProseLink[] {
@@ -39,12 +39,21 @@ export function readMention(node: { type: string }): string | undefined {
 
 /** Lists the figures that a text shows with `<Figure src="…" />`. */
 export function readFigures(tree: Root): FigureUse[] {
-  const figures: FigureUse[] = [];
+  return readSources(tree, 'Figure');
+}
+
+/** Lists the screenshots that a text shows with `<Screenshot src="…" />`. */
+export function readScreenshots(tree: Root): ScreenshotUse[] {
+  return readSources(tree, 'Screenshot');
+}
+
+function readSources(tree: Root, component: string) {
+  const uses: (Position & { src: string })[] = [];
   visit(tree, (node) => {
-    const src = readAttributeOf(node, 'Figure', 'src');
-    if (src !== undefined) figures.push({ src, ...positionOf(node) });
+    const src = readAttributeOf(node, component, 'src');
+    if (src !== undefined) uses.push({ src, ...positionOf(node) });
   });
-  return figures;
+  return uses;
 }
 
 /** Returns true for an address that is relative to the text. */

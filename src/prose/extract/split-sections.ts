@@ -1,5 +1,7 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parseCodeMeta } from '../code/code-meta';
 import { isComponentNode, readAttributes } from '../components/component';
 
 /** A section of a text: what follows a heading, or what precedes the first one. */
@@ -8,8 +10,12 @@ export interface Section {
   heading?: { level: 2 | 3; id: string; text: string };
   /** Its text, one entry per paragraph, row or item. */
   paragraphs: string[];
-  /** Its code blocks. */
+  /** Its code blocks, without what they print. */
   code: string[];
+  /** What readers ask that it answers. */
+  questions?: string[];
+  /** True if it only says where to go next: one list, with a link in each of its items. */
+  isSignpost?: true;
 }
 
 /** Returns the title of an operation that a text mentions. */
@@ -26,10 +32,10 @@ export function splitSections(tree: Root, titleOf: TitleOf): Section[] {
 
   const read = (node: RootContent): void => {
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
-      section = { heading: readHeading(node), paragraphs: [], code: [] };
+      section = startSection(node, tree);
       sections.push(section);
     } else if (node.type === 'code') {
-      section.code.push(node.value);
+      if (!parseCodeMeta(node.meta).isOutput) section.code.push(node.value);
     } else if (containsBlocks(node)) {
       if (node.type === 'mdxJsxFlowElement') {
         const { title, label } = readAttributes(node);
@@ -44,6 +50,34 @@ export function splitSections(tree: Root, titleOf: TitleOf): Section[] {
 
   tree.children.forEach(read);
   return sections;
+}
+
+/** Lists what follows a heading, up to the next one. */
+function listBelow({ children }: Root, heading: Heading): RootContent[] {
+  const start = children.indexOf(heading) + 1;
+  if (start === 0) return [];
+  const end = children.findIndex(({ type }, index) => index >= start && type === 'heading');
+  return children.slice(start, end < 0 ? undefined : end);
+}
+
+function isListOfLinks([list, ...others]: readonly RootContent[]): boolean {
+  if (list?.type !== 'list' || others.length > 0) return false;
+  return list.children.every((item) => {
+    let hasLink = false;
+    visit(item, (node) => {
+      hasLink ||= node.type === 'link' || isComponentNode(node);
+    });
+    return hasLink;
+  });
+}
+
+function startSection(node: Heading, tree: Root): Section {
+  const questions = node.data?.questions?.map(({ text }) => text);
+  return {
+    ...{ heading: readHeading(node), paragraphs: [], code: [] },
+    ...(questions && { questions }),
+    ...(isListOfLinks(listBelow(tree, node)) && { isSignpost: true }),
+  };
 }
 
 function readHeading(node: Heading): Section['heading'] {

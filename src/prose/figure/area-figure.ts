@@ -16,7 +16,11 @@ export function describeAreaFigure(figure: AreaFigure): string {
   return renderMarkdown(toTree(figure), withoutLinks);
 }
 
-const withoutLinks = { href: (url: string) => url, operation: () => undefined };
+const withoutLinks = {
+  href: (url: string) => url,
+  operation: () => undefined,
+  screenshot: () => undefined,
+};
 
 function toTree(figure: AreaFigure): Root {
   const attributes = Object.entries(figure).map(([name, value]) => ({

@@ -2,12 +2,19 @@ import type { Root } from 'mdast';
 import { checkAnchors } from '../check/check-headings';
 import { checkTree } from '../check/check-tree';
 import { readOutline } from '../extract/outline';
-import { readFigures, readImages, readLinks, readMentions } from '../extract/references';
+import {
+  readFigures,
+  readImages,
+  readLinks,
+  readMentions,
+  readScreenshots,
+} from '../extract/references';
 import type { Prose } from '../model';
 import type { LocatedFinding } from '../position';
 import { nameSteps } from './name-steps';
 import { parseMarkdownWithComponents } from './parse-markdown';
 import { describeSyntaxError } from './syntax-error';
+import { takeAnswers } from './take-answers';
 
 /**
  * Parses the body of an MDX file and checks it against the vocabulary. `firstLine` is the line of
@@ -19,13 +26,16 @@ export function parseMdx(body: string, firstLine = 1): Prose {
   const { tree, error } = parse(source, firstLine);
   const problems = error ? [error] : checkTree(tree, source);
   nameSteps(tree);
+  const answers = takeAnswers(tree);
   const outline = readOutline(tree);
   return {
     tree,
     ...outline,
+    answers,
     links: readLinks(tree),
     mentions: readMentions(tree),
     figures: readFigures(tree),
+    screenshots: readScreenshots(tree),
     images: readImages(tree),
     problems: [...problems, ...checkAnchors(tree)],
   };

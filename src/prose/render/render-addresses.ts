@@ -10,7 +10,7 @@ function findDefinition(state: State, { identifier }: LinkReference | ImageRefer
 /** Creates the handlers for links and images, inline or by reference, which convert addresses to those of the site. */
 export function renderAddresses({ href }: RenderContext) {
   const toLink = (state: State, node: Link | LinkReference, { url, title }: Link | Definition) =>
-    h('a', { href: href(url), title }, state.all(node));
+    h('a', { href: href(url), title, ...node.data?.hProperties }, state.all(node));
   const toImage = (node: Image | ImageReference, { url, title }: Image | Definition) =>
     h('img', { src: href(url), alt: node.alt ?? '', title });
   return {

@@ -54,7 +54,9 @@ export function renderDescription(markdown: string, href: (url: string) => strin
   const safe = sanitize(hast, allowed);
   visit(safe, 'element', ({ tagName, properties }) => {
     if (tagName !== 'a' || typeof properties.href !== 'string') return;
-    properties.href = href(properties.href);
+    // Several pages show a description, so a link that is relative to one of them leads nowhere.
+    if (/^([a-z]+:|\/)/i.test(properties.href)) properties.href = href(properties.href);
+    else delete properties.href;
   });
   const only = safe.type === 'root' && safe.children.length === 1 ? safe.children[0] : undefined;
   return toHtml(only?.type === 'element' && only.tagName === 'p' ? only.children : safe);

@@ -46,15 +46,17 @@ function renderHeading(state: State, node: Heading): Element {
   return h(`h${node.depth}`, { id }, [
     ...state.all(node),
     ' ',
-    h('a', { className: 'anchor', href: `#${id}`, ariaLabel: `Link to ${toPlainText(node)}` }, '#'),
+    h('a', { className: 'anchor', href: `#${id}`, ariaLabel: `Link to ${toPlainText(node)}` }),
   ]);
 }
 
 /** Renders a table in a scrollable region that is focusable by keyboard and labelled with its first header cell. */
 function renderTable(state: State, node: Table): Element {
   const [head, ...rows] = node.children;
-  const cells = (row: Table['children'][number] | undefined, tag: 'th' | 'td') =>
+  const cells = (row: Table['children'][number] | undefined, kind: 'th' | 'td') =>
     (row?.children ?? []).map((cell, index) => {
+      // The corner above row names is often empty, and a header that says nothing is none.
+      const tag = cell.children.length > 0 ? kind : 'td';
       const align = node.align?.[index];
       const properties = {
         ...(tag === 'th' && { scope: 'col' }),
@@ -75,7 +77,7 @@ function renderTable(state: State, node: Table): Element {
       h('thead', h('tr', cells(head, 'th'))),
       h(
         'tbody',
-        rows.map((row) => h('tr', cells(row, 'td'))),
+        rows.map((row) => h('tr', { ...row.data?.hProperties }, cells(row, 'td'))),
       ),
     ]),
   );

@@ -22,6 +22,13 @@ interface TabGroup {
   panels: TabPanel[];
 }
 
+/** Returns whether a panel contains only a code panel. A style would see that after the page has been painted. */
+function isCodeAlone({ children }: TabPanel): boolean {
+  const [code, ...others] = children.filter(({ type }) => type === 'element');
+  const { className } = (code?.type === 'element' && code.properties) || {};
+  return others.length === 0 && [className].flat().includes('code');
+}
+
 /** Builds tabs that follow the ARIA pattern. Without scripts, all panels are shown one after the other (styles/code.css). */
 export function buildTabGroup({ id, group, label, panels }: TabGroup): Element {
   const buttons = panels.map((panel, index) =>
@@ -40,7 +47,8 @@ export function buildTabGroup({ id, group, label, panels }: TabGroup): Element {
       panel.className ? h('span', { className: panel.className }, panel.label) : panel.label,
     ),
   );
-  return h('div', { className: 'tabs-group', dataTabs: group }, [
+  const className = ['tabs-group', panels.every(isCodeAlone) && 'tabs-group--code'];
+  return h('div', { className: className.filter((name) => name !== false), dataTabs: group }, [
     h('div', { className: 'tabs', role: 'tablist', ariaLabel: label }, buttons),
     ...panels.map((panel, index) =>
       h(

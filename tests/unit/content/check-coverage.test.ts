@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkCoverage } from '../../../src/content/writing/check-coverage';
 import { formatCoverage } from '../../../src/content/writing/format-coverage';
 import type { Json, OpenApiDocument } from '../../../src/openapi/document/document';
-import { buildDocument } from '../build-document';
+import { buildDocument, ref } from '../build-document';
 
 /** `done of total` of each row, by its name, for a document with one operation. */
 function measure(operation: Json, rest: Json = {}) {
@@ -118,12 +118,55 @@ test('requires no read-only field in a request example, and no write-only field 
   ]);
 });
 
-test('aligns the table, and shows 100 % only if complete', () => {
+test('aligns the table, shows 100 % only if complete, and leaves out what there is none of', () => {
   const rows = [
     { name: 'fields', done: 1999, total: 2000 },
-    { name: 'areas of it', done: 0, total: 0 },
+    { name: 'areas', done: 1, total: 1 },
+    { name: 'values', done: 0, total: 0 },
   ];
-  expect(formatCoverage(rows)).toBe(
-    'fields       1999 of 2000   99 %\nareas of it     0 of    0  100 %',
+  expect(formatCoverage(rows)).toBe('fields  1999 of 2000   99 %\nareas      1 of    1  100 %');
+});
+
+/** What is wrong with the examples of bodies of the type `Book`. */
+function judge(Book: Json, examples: readonly Json[]): string[] {
+  const operations = examples.map((example, index) => [
+    `/books/${index}`,
+    {
+      get: {
+        responses: { 200: { description: 'It.', ...json({ schema: ref('Book'), example }) } },
+      },
+    },
+  ]);
+  const document = buildDocument(Object.fromEntries(operations), {
+    components: { schemas: { Book } },
+  });
+  return checkCoverage(document)
+    .findings.filter(({ code }) => code === 'openapi/misfitting-example')
+    .map(({ pointer, found }) => `${pointer.split('/')[2]}: ${found.split(': ')[1]}`);
+}
+
+test('reports a rule that many examples break once, with their number', () => {
+  const Book = {
+    required: ['title', 'shelf'],
+    properties: {
+      title: { type: 'string' },
+      shelf: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+    },
+  };
+  expect(judge(Book, [{ title: 'One' }, { title: 2, shelf: 'A' }, { title: 'Three' }, {}])).toEqual(
+    [
+      "~1books~10: must have required property 'shelf' (2 more places have the same cause)",
+      '~1books~11: /title must be string',
+      "~1books~13: must have required property 'title'",
+    ],
   );
+  const other = 'must match exactly one schema in oneOf';
+  expect(
+    judge(Book, [
+      { title: '', shelf: 1 },
+      { title: '', shelf: {} },
+    ]),
+  ).toEqual([
+    `~1books~10: /shelf must be string; /shelf must be null; /shelf ${other} (1 more place has the same cause)`,
+  ]);
 });

@@ -8,6 +8,7 @@ test.each([
   ['settings of the interface, mistyped', 'openapi/error.yaml', 'rename it to errors.yaml'],
   ['an overlay with another ending', 'openapi/overlays/a.YAML', 'rename it to .yaml'],
   ['a figure that is no drawing', 'figures/desk.png', 'rename it to .svg'],
+  ['a screenshot of another kind', 'screenshots/desk.jpg', 'rename it to .webp'],
 ])('tells of %s', async (_, file, fix) => {
   const { problems } = await load({ ...withInterface, [file]: '- [a, b]\n' });
   expect(problems).toHaveLength(1);

@@ -74,6 +74,7 @@ test.each([
   ['{ "a" 1 }', '1:7 1 after the name "a"'],
   ['{ "a": 1 } // b', '1:12 a comment'],
   ['{ "a": "b }', '1:8 the text "b } without its closing quote'],
+  ['constructor: {}', '1:1 constructor instead of a name'],
   ['{ "a": yes }', '1:8 yes, which is not JSON here'],
   ['', '1:1 the end of the file, which is not JSON here'],
   ['{} {}', '1:4 { after the end of the document'],

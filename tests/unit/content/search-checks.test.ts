@@ -10,7 +10,7 @@ test('accepts searches for pages of the site', async () => {
 test('finds a search for a page that does not exist', async () => {
   const { problems } = await load({ 'search-checks.yaml': '- { query: hours, route: /doc/ }\n' });
   expect(problems).toMatchObject([
-    { file: 'content/search-checks.yaml', line: 1, fix: 'write /docs/' },
+    { file: 'content/search-checks.yaml', line: 1, fix: 'did you mean /docs/?' },
   ]);
 });
 

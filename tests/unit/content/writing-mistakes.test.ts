@@ -15,6 +15,8 @@ const mistakes = [
   'coverage-with-holes',
   'coverage-with-empty-words',
   'pattern-of-another-language',
+  'story-with-gaps',
+  'story-with-contradictions',
   'misspelt-words',
   'words-out-of-order',
   'unwanted-style',

@@ -19,7 +19,12 @@ const figures: Record<string, string> = {
   'shelf.narrow': '<svg viewBox="0 0 30 30" fill="none"><path id="board" d="M0 0h30"/></svg>',
 };
 
-/** A site with one operation and two figures, served under `/library`. */
+function showScreenshot(name: string, origin: string) {
+  if (!['desk', 'shelves', 'shelves.dark'].includes(name)) return undefined;
+  return { address: `${origin}/static/${name}-0a1b.webp`, width: 1401, height: 700 };
+}
+
+/** A site with one operation, two figures and two screenshots, served under `/library`. */
 const context: RenderContext = {
   href: (url) => (url.startsWith('/') ? `/library${url}` : url),
   operation: (id) =>
@@ -27,11 +32,13 @@ const context: RenderContext = {
       ? { title: 'List books', route: '/docs/api/list-books/', method: 'GET' }
       : undefined,
   figure: (name) => figures[name],
+  screenshot: (name) => showScreenshot(name, '/library'),
 };
 
 /** The same site for readers of Markdown: every page has a twin with a full address. */
 export const twins: MarkdownContext = {
   ...context,
+  screenshot: (name) => showScreenshot(name, 'https://library.example'),
   href: (url) =>
     url.startsWith('/') ? `https://library.example${url.replace(/\/(?=#|$)/, '.md')}` : url,
 };
@@ -48,6 +55,11 @@ export async function render(body: string): Promise<string> {
   await loadGrammars();
   const block = /(?<=>)\n?(?=<(?:\/div|\/t|button|div|h\d|pre|p|svg|span class="line|t|ul|li))/g;
   return `${renderHtml(parse(body), context).replace(block, '\n')}\n`;
+}
+
+/** The HTML of a tree without code. */
+export function renderTree(tree: Root): string {
+  return renderHtml(tree, context);
 }
 
 /** The Markdown of a text. */

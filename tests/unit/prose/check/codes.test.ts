@@ -17,6 +17,8 @@ test.each([
   ['```pythn\na\n```', 'code/unknown-language'],
   ['```\na\n```', 'code/without-language'],
   ['```text {2}\na\n```', 'code/unknown-line'],
+  ['```json output\n{}\n```', 'code/output-without-commands'],
+  ['```bash no-run="why"\na\n```\n\n```text output\nb\n```', 'code/output-without-commands'],
   ['## a\n\n## A', 'heading/repeated'],
   ['## a\n\n<Steps>\n\n<Step title="A">\n\nb\n\n</Step>\n\n</Steps>', 'heading/repeated'],
   ['a  \nb', 'markup/hidden-break'],
@@ -28,12 +30,15 @@ test.each([
   expect(parseMdx(body).problems.map((problem) => problem.code)).toEqual([code]);
 });
 
-test.each(['a\\\nb', 'a  \n\nb  ', '```text\na  \nb\n```', '## !\n\n## ?'])(
-  'finds no mistake in %j',
-  (body) => {
-    expect(parseMdx(body).problems).toEqual([]);
-  },
-);
+test.each([
+  '```bash\na\n```\n\nb\n\n```text output\nc\n```',
+  'a\\\nb',
+  'a  \n\nb  ',
+  '```text\na  \nb\n```',
+  '## !\n\n## ?',
+])('finds no mistake in %j', (body) => {
+  expect(parseMdx(body).problems).toEqual([]);
+});
 
 test.each([
   ['<svg>', 'figure/not-xml'],

@@ -10,6 +10,11 @@ test.each([
   ['They organized it.', 'organized', 5],
   ['An Organization.', 'Organization', 3],
   ['It works!', 'works!', 3],
+  ['The server answers with 404.', 'answers with', 11],
+  ['Its name stands in the file.', 'stands', 9],
+  ['The value that holds when nothing else applies.', 'holds', 15],
+  ['A group of yours.', 'of yours', 8],
+  ['The younger one wins.', 'younger one', 4],
 ])('finds the mistake in "%s"', (text, near, offset) => {
   expect(findStyleMistakes(text)).toMatchObject([{ near, offset }]);
 });
@@ -21,6 +26,7 @@ test.each([
   'A resized, adjustable, uneasy justice.',
   'If a != b, write !important.',
   'He had had that that.',
+  'Standing orders stand out; hold back the answer to a question.',
 ])('finds nothing in "%s"', (text) => {
   expect(findStyleMistakes(text)).toEqual([]);
 });

@@ -19,8 +19,18 @@ test.each([null, undefined, '', '  '])('ignores %j', (meta) => {
     inserted: none,
     deleted: none,
     showLineNumbers: false,
+    statuses: [],
+    isOutput: false,
     rest: '',
   });
+});
+
+test('reads how commands are run', () => {
+  expect(parseCodeMeta('title="a.sh" no-run="needs a door" status=404,409')).toMatchObject({
+    ...{ title: 'a.sh', noRun: 'needs a door', statuses: [404, 409], isOutput: false, rest: '' },
+  });
+  expect(parseCodeMeta('output')).toMatchObject({ isOutput: true, rest: '' });
+  expect(parseCodeMeta('status=200 outputs no-run').rest).toBe('status=200 outputs no-run');
 });
 
 test('reads added and removed lines, and the option for line numbers', () => {
@@ -38,4 +48,10 @@ test('allows braces and spaces in a title', () => {
     marked: [2],
     rest: '',
   });
+});
+
+test('reads the language whose SDK a block needs', () => {
+  const { sdk, title, rest } = parseCodeMeta('sdk=python title="fee.py"');
+  expect({ sdk, title, rest }).toEqual({ sdk: 'python', title: 'fee.py', rest: '' });
+  expect(parseCodeMeta('sdk=').rest).toBe('sdk=');
 });

@@ -24,8 +24,8 @@ test('shows code in a panel with its title, its language and marked lines', asyn
     "<div class="code">
     <div class="code__head"><code class="code__title">borrow.py</code><span class="code__lang">Python</span>
     <button class="icon-button copy" type="button" aria-label="Copy borrow.py">
-    <svg class="icon copy__idle" aria-hidden="true"><use href="#i-copy"></use></svg>
-    <svg class="icon copy__done" aria-hidden="true"><use href="#i-check"></use></svg></button>
+    <svg class="icon" aria-hidden="true"><use href="#i-copy"></use></svg>
+    <svg class="icon" aria-hidden="true"><use href="#i-check"></use></svg></button>
     </div>
     <pre tabindex="0" role="group" aria-label="borrow.py"><code>
     <span class="line line--mark">borrow(<span class="t-str">"moby-dick"</span>)  <span class="t-com"># now</span>
@@ -68,8 +68,8 @@ test('numbers lines and shows a change; copying yields the result', async () => 
     lend(2);
     close();
     ">
-    <svg class="icon copy__idle" aria-hidden="true"><use href="#i-copy"></use></svg>
-    <svg class="icon copy__done" aria-hidden="true"><use href="#i-check"></use></svg></button>
+    <svg class="icon" aria-hidden="true"><use href="#i-copy"></use></svg>
+    <svg class="icon" aria-hidden="true"><use href="#i-check"></use></svg></button>
     </div>
     <pre tabindex="0" role="group" aria-label="lend.js"><code>
     <span class="line line--mark" data-line="1"><span class="t-fn">open</span>();

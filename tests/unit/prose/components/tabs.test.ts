@@ -90,12 +90,11 @@ ask()
     <div class="code">
     <div class="code__head"><code class="code__title">ask.py</code><span class="code__lang">Python</span>
     <button class="icon-button copy" type="button" aria-label="Copy ask.py">
-    <svg class="icon copy__idle" aria-hidden="true"><use href="#i-copy"></use></svg>
-    <svg class="icon copy__done" aria-hidden="true"><use href="#i-check"></use></svg></button>
+    <svg class="icon" aria-hidden="true"><use href="#i-copy"></use></svg>
+    <svg class="icon" aria-hidden="true"><use href="#i-check"></use></svg></button>
     </div>
-    <pre tabindex="0" role="group" aria-label="ask.py"><code>
-    <span class="line">ask()
-    </span></code></pre>
+    <pre tabindex="0" role="group" aria-label="ask.py"><code>ask()
+    </code></pre>
     </div>
     </div>
     <div class="tabpanel" role="tabpanel" id="tabs-2-panel-1" aria-labelledby="tabs-2-tab-1" data-label="Shell"><blockquote>

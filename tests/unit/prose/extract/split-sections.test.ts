@@ -24,6 +24,13 @@ test('keeps code apart, and names operations by their titles', () => {
   expect(section).toEqual({ paragraphs: ['Call List books with all.'], code: ['curl'] });
 });
 
+test('knows a section that only says where to go next', () => {
+  const next = '## Next\n\n- Read [one](/docs/one/).\n- Call <Operation id="ListBooks" />.\n';
+  expect(split(next).at(-1)?.isSignpost).toBe(true);
+  expect(split(`${next}\nAnd more.\n`).at(-1)?.isSignpost).toBeUndefined();
+  expect(split('## Facts\n\n- One\n- [Two](/docs/)\n').at(-1)?.isSignpost).toBeUndefined();
+});
+
 test('reads the content of components, lists and tables', () => {
   const [section] = split(
     '<Note title="Mind">\n\nInside.\n\n</Note>\n\n- One\n- Two\n\n| A | B |\n|---|---|\n| c | d |\n',

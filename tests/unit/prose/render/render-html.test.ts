@@ -3,7 +3,7 @@ import { render } from '../render';
 
 test('gives headings an anchor and a link to it', async () => {
   expect(await render('## Opening *hours*')).toMatchInlineSnapshot(`
-    "<h2 id="opening-hours">Opening <em>hours</em> <a class="anchor" href="#opening-hours" aria-label="Link to Opening hours">#</a></h2>
+    "<h2 id="opening-hours">Opening <em>hours</em> <a class="anchor" href="#opening-hours" aria-label="Link to Opening hours"></a></h2>
     "
   `);
 });
@@ -43,6 +43,11 @@ test('makes a wide table scroll in its own container', async () => {
     </div>
     "
   `);
+});
+
+test('makes a header without words a plain cell', async () => {
+  const html = await render('| | Fee |\n| --- | --- |\n| late | 1 |');
+  expect(html).toContain('<tr>\n<td>\n</td>\n<th scope="col">Fee</th>\n</tr>');
 });
 
 test('shows characters of markup as themselves', async () => {

@@ -1,0 +1,106 @@
+import { listTermUses } from '../../page-models/term-uses';
+import type { Finding, PointedFinding, Problem } from '../../problems/problem';
+import { showsGlossary } from '../../prose/glossary/fill-glossary';
+import { nearest } from '../../text/nearest';
+import type { VersionContent } from '../model';
+import { checkMarkdown } from './check-descriptions';
+import { checkLink } from './check-link';
+import type { Route } from './list-routes';
+
+const anywhere = { path: '', route: '', guides: new Map<string, string>() };
+
+/** Checks the pages, links and uses of the terms in `glossary.yaml`, and whether a guide shows them. */
+export function checkGlossary(
+  version: VersionContent,
+  routes: ReadonlyMap<string, Route>,
+): Problem[] {
+  const { glossary, guides, files } = version;
+  const file = files.glossary;
+  const paths = guides.map(({ path }) => path);
+  const findings = glossary.flatMap(
+    ({ definition, page, except }, index): (PointedFinding & Partial<Problem>)[] => {
+      const finding = checkLink(page, anywhere, routes);
+      return [
+        ...(finding ? [{ pointer: `/${index}/page`, ...finding }] : []),
+        ...except.flatMap((path, position) =>
+          paths.includes(path)
+            ? []
+            : [{ pointer: `/${index}/except/${position}`, ...describeUnknownGuide(path, paths) }],
+        ),
+        ...checkMarkdown(definition, routes).map((each) => ({
+          pointer: `/${index}/definition`,
+          ...each,
+        })),
+      ];
+    },
+  );
+  return [
+    ...findings.map((finding): Problem => ({ severity: 'error', file, ...finding })),
+    ...findUnused(version),
+    ...findUnshown(version),
+  ];
+}
+
+function describeUnknownGuide(path: string, paths: readonly string[]): Finding {
+  const suggestion = nearest(path, paths);
+  return {
+    code: 'glossary/unknown-guide',
+    found: `the exception "${path}", which is not a guide`,
+    expected: 'the path of a guide below guides/, without .mdx',
+    fix: suggestion ? `write ${suggestion}` : 'correct the path, or remove it',
+  };
+}
+
+function findUnused(version: VersionContent): Problem[] {
+  const uses = [...listTermUses(version)];
+  return uses.flatMap(([{ term }, guides], index): Problem[] => {
+    if (guides.length > 0) return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'glossary/unused-term',
+        file: version.files.glossary,
+        pointer: `/${index}/term`,
+        found: `the term "${term}", which no guide uses`,
+        expected: 'terms that guides use, in one of their forms',
+        fix: 'add the form that guides use to `forms`, or remove the entry',
+      },
+    ];
+  });
+}
+
+/** Without the component, the marks of terms would have nowhere to lead, so there are none. */
+function findUnshown({ glossary, guides, files }: VersionContent): Problem[] {
+  const shown = guides.filter(({ prose }) => showsGlossary(prose.tree));
+  if (glossary.length > 0 && shown.length === 0) {
+    return [
+      {
+        severity: 'warning',
+        code: 'glossary/not-shown',
+        file: files.glossary,
+        found: 'a glossary that no guide shows',
+        expected: '<Glossary /> in one guide, because marked terms link to it',
+        fix: 'add <Glossary /> to a guide, for example guides/index.mdx',
+      },
+    ];
+  }
+  const extra = glossary.length > 0 ? shown.slice(1) : shown;
+  return extra.map(
+    ({ file }): Problem => ({
+      severity: 'error',
+      code: glossary.length > 0 ? 'glossary/shown-twice' : 'glossary/no-terms',
+      file,
+      near: '<Glossary',
+      found:
+        glossary.length > 0
+          ? `a second <Glossary />, in addition to ${shown[0]?.file}`
+          : '<Glossary /> without a glossary',
+      expected:
+        glossary.length > 0 ? 'one guide that shows the glossary' : 'terms in glossary.yaml',
+      fix:
+        glossary.length > 0
+          ? 'remove one of the two'
+          : 'write glossary.yaml, or remove <Glossary />',
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Screenshot } from '../../page-models/authored-version';
+import type { Finding, Problem } from '../../problems/problem';
+import { readImageSize } from './image-size';
+import { readVersionFiles, type VersionFile } from './shared-files';
+import { isShared, type VersionFolder } from './version-folder';
+
+/** The suffix of the name of a screenshot's variant for the dark mode. */
+export const dark = '.dark';
+
+/** The file extensions of screenshots. */
+export const screenshotEndings: readonly string[] = ['.webp', '.png'];
+
+/** In bytes. A page loads each screenshot that a reader scrolls to. */
+const maxSize = 60 * 1024;
+
+/** The screenshots of a version by name, such as `overrides` and `overrides.dark`. */
+export interface ReadScreenshots {
+  screenshots: ReadonlyMap<string, Screenshot>;
+  /** The names of those that it shares. */
+  shared: ReadonlySet<string>;
+  problems: Problem[];
+}
+
+/** Reads and checks the screenshots of a version. */
+export async function readScreenshots(version: VersionFolder): Promise<ReadScreenshots> {
+  const files = await readVersionFiles(version, 'screenshots', screenshotEndings);
+  const read = await Promise.all(files.map(readScreenshot));
+  const screenshots = new Map(read.map((each) => [each.name, each]));
+  const problems = read.flatMap((each): Problem[] =>
+    findMistakes(each, screenshots).map((finding) => ({
+      severity: 'error',
+      file: each.file,
+      ...finding,
+    })),
+  );
+  const shared = read.filter(({ file }) => isShared(version, file)).map(({ name }) => name);
+  return { screenshots, shared: new Set(shared), problems };
+}
+
+/** The name of a screenshot without that of its variant. */
+export function lightName(name: string): string {
+  return name.endsWith(dark) ? name.slice(0, -dark.length) : name;
+}
+
+async function readScreenshot({ file, path, absolutePath }: VersionFile): Promise<Screenshot> {
+  const bytes = await readFile(absolutePath);
+  const [, name = path, ending = ''] = path.match(/^(.*)(\.\w+)$/) ?? [];
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const size = readImageSize(bytes) ?? { width: 0, height: 0 };
+  return {
+    ...{ name, file, bytes, ...size },
+    path: `static/${name.replaceAll('/', '-')}-${hash}${ending}`,
+  };
+}
+
+function findMistakes(
+  screenshot: Screenshot,
+  screenshots: ReadonlyMap<string, Screenshot>,
+): Finding[] {
+  const { name, file, bytes, width, height } = screenshot;
+  const light = screenshots.get(lightName(name));
+  const last = screenshots.get(name);
+  if (width === 0) return [unreadable];
+  const findings: Finding[] = [];
+  if (bytes.length > maxSize) findings.push(describeTooLarge(bytes.length));
+  if (last !== screenshot) findings.push(describeTwice(name, last?.file ?? file));
+  if (!light) findings.push(describeOnlyDark(lightName(name)));
+  else if (light.width > 0 && (light.width !== width || light.height !== height)) {
+    findings.push(describeOtherSize(screenshot, light));
+  }
+  return findings;
+}
+
+const unreadable: Finding = {
+  code: 'screenshot/unreadable',
+  found: 'a file that is not the image that its name says',
+  expected: 'a WebP or PNG image',
+  fix: 'take the screenshot again, and save it in one of these formats',
+};
+
+function describeTooLarge(size: number): Finding {
+  return {
+    code: 'screenshot/too-large',
+    found: `a screenshot of ${Math.ceil(size / 1024)} kB`,
+    expected: `at most ${maxSize / 1024} kB`,
+    fix: 'show a smaller part of the screen, or save it as WebP with a lower quality',
+  };
+}
+
+function describeTwice(name: string, other: string): Finding {
+  return {
+    code: 'screenshot/two-files',
+    found: `a second file of the screenshot "${name}", besides ${other}`,
+    expected: 'one file for each name',
+    fix: 'remove one of the two',
+  };
+}
+
+function describeOnlyDark(name: string): Finding {
+  return {
+    code: 'screenshot/only-dark',
+    found: 'a variant for the dark mode of a screenshot that does not exist',
+    expected: `the screenshot for the light mode, ${name}.webp or ${name}.png`,
+    fix: `add ${name}.webp, or rename this file`,
+  };
+}
+
+function describeOtherSize(variant: Screenshot, light: Screenshot): Finding {
+  const format = ({ width, height }: Screenshot) => `${width} × ${height}`;
+  return {
+    code: 'screenshot/other-size',
+    found: `a variant for the dark mode of ${format(variant)} pixels`,
+    expected: `the size of the light mode, ${format(light)}`,
+    fix: 'take both screenshots of the same part of the screen',
+  };
+}

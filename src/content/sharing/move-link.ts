@@ -1,0 +1,47 @@
+import { type LinkSource, resolveLink } from '../../navigation/resolve-link';
+import { decodeHash } from '../checks/check-link';
+import type { Route } from '../checks/list-routes';
+import type { VersionContent } from '../model';
+
+/** A version that shares texts, the current one, which they were written for, and the whole site. */
+export interface Sharing {
+  version: VersionContent;
+  current: VersionContent;
+  /** Where the routes of the other versions begin. */
+  bases: readonly string[];
+  /** The pages of all versions, by route. */
+  routes: ReadonlyMap<string, Route>;
+}
+
+/** Where a link of a shared text leads in the version that shares it. */
+export interface MovedLink {
+  url: string;
+  /** Whether the version lacks the page or its anchor, so that the link leads to the current version. */
+  isLacking: boolean;
+}
+
+/**
+ * Moves a link of a shared text to the version that shares it. A link to anything but a page of the
+ * current version stays, and so does a broken one, which is reported there. `source` is the text in
+ * the current version.
+ */
+export function moveLink(url: string, source: LinkSource, sharing: Sharing): MovedLink {
+  const { version, current, bases, routes } = sharing;
+  const unmoved = { url, isLacking: false };
+  if (/^[#?]/.test(url)) return unmoved;
+  const link = resolveLink(url, source);
+  const page = link.kind === 'page' ? routes.get(link.route) : undefined;
+  const isOfOther = bases.some((base) => page?.route.startsWith(`${base}/`));
+  if (link.kind !== 'page' || !page?.route.startsWith(`${current.base}/`) || isOfOther) {
+    return unmoved;
+  }
+  const rest = `${link.query === undefined ? '' : `?${link.query}`}${link.hash && `#${link.hash}`}`;
+  const moved = version.base + page.route.slice(current.base.length);
+  const target = routes.get(moved);
+  const isLacking = !target || (hasAnchor(page, link.hash) && !hasAnchor(target, link.hash));
+  return { url: (isLacking ? page.route : moved) + rest, isLacking };
+}
+
+function hasAnchor({ anchors }: Route, hash: string): boolean {
+  return hash !== '' && anchors.has(decodeHash(hash));
+}

@@ -1,0 +1,68 @@
+import { createLinkSource } from '../../navigation/link-source';
+import type { Guide, Note } from '../../page-models/authored-version';
+import { replaceLinks } from '../../prose/parse/replace-links';
+import { isShared } from '../files/version-folder';
+import type { Lack } from './lack';
+import { listLackingOperations, toOperationLink } from './lacking-operations';
+import { type MovedLink, moveLink, type Sharing } from './move-link';
+
+/** Something with its links in a version, and what the version lacks. */
+export interface Settled<Part> {
+  part: Part;
+  lacks: Lack[];
+}
+
+/** Makes the links of the shared guides or notes of a version lead to its own pages, as far as it has them. */
+export function settleTexts<Text extends Guide | Note>(
+  texts: readonly Text[],
+  sharing: Sharing,
+): Settled<Text[]> {
+  const { version, current } = sharing;
+  const sourceOf = createLinkSource(current);
+  const settled = texts.map((text) => {
+    if (!isShared(version, text.file)) return { part: text, lacks: [] };
+    const source = sourceOf(text);
+    return settleText(text, (url) => moveLink(url, source, sharing), sharing);
+  });
+  return { part: settled.map(({ part }) => part), lacks: settled.flatMap(({ lacks }) => lacks) };
+}
+
+function settleText<Text extends Guide | Note>(
+  text: Text,
+  move: (url: string) => MovedLink,
+  sharing: Sharing,
+): Settled<Text> {
+  const { file, prose } = text;
+  const others = listLackingOperations(sharing);
+  const settled = replaceLinks(prose, {
+    href: (url) => move(url).url,
+    operation: (id) => {
+      const other = others.get(id);
+      return other && toOperationLink(other);
+    },
+  });
+  const at = { version: sharing.version.version, file };
+  return {
+    part: { ...text, prose: settled },
+    lacks: [
+      ...prose.links.flatMap(({ url, line, column }): Lack[] =>
+        move(url).isLacking
+          ? [{ ...at, line, column, code: 'link/missing-in-version', found: `a link to ${url}` }]
+          : [],
+      ),
+      ...prose.mentions.flatMap(({ id, line, column }): Lack[] =>
+        others.has(id)
+          ? [
+              {
+                ...at,
+                line,
+                column,
+                code: 'operation/missing-in-version',
+                found: `the operation ${id}`,
+              },
+            ]
+          : [],
+      ),
+    ],
+  };
+}

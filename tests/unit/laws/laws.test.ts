@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createAnchors } from '../../../src/openapi/schema/anchors';
+import { parseMarkdown } from '../../../src/prose/parse/parse-markdown';
+import type { SearchRecord } from '../../../src/search/record';
+import { countBytes, maxRecordSize, splitDraft } from '../../../src/search/records/split-draft';
+import { code, escapeMarkdown } from '../../../src/text/inline-markdown';
+import { toSlug } from '../../../src/text/slug';
+import { layOutOne } from '../build-document';
+
+// Laws that hold for any text and any document. The same values are tried in each run.
+fc.configureGlobal({ seed: 1, numRuns: 300 });
+
+/** Any text, and often one that JavaScript or Markdown reads as something else. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('__proto__', 'constructor', '', ' ', '`', '](x)', '<b>', '%', '\n', '-2', 'a-2'),
+);
+
+test('anchors are unique, and valid as ids and hashes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom('request', 'a.b'), text)), (names) => {
+      const reserve = createAnchors();
+      const anchors = names.map(([parent, name]) => reserve(parent, name));
+      expect(new Set(anchors).size).toBe(anchors.length);
+      for (const anchor of anchors) expect(anchor).not.toMatch(/[\s%\p{Cc}\p{Cs}]/u);
+    }),
+  );
+});
+
+test('the slug of a slug is itself, and fits in the name of a file', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (id) => {
+      const slug = toSlug(id);
+      expect(toSlug(slug)).toBe(slug);
+      expect(new TextEncoder().encode(slug).length).toBeLessThan(200);
+      expect(slug).not.toMatch(/[/?#\s\\%]|^-|-$/);
+    }),
+  );
+});
+
+test('records stay below their limit, and lose no word of a text', () => {
+  const record: SearchRecord = {
+    ...{ objectID: 'a', kind: 'guide', title: 'A', names: [], breadcrumb: [], questions: [] },
+    ...{ route: '/a/', page: '/a/', pageTitle: 'A', text: '', code: '', terms: [] },
+    ...{ language: 'en', version: '1', weight: 1, part: 0 },
+  };
+  const paragraph = fc
+    .tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), fc.nat(4_000))
+    .map(([word, count]) => Array.from({ length: count + 1 }, () => word).join(' '));
+  fc.assert(
+    fc.property(fc.array(paragraph, { maxLength: 4 }), (paragraphs) => {
+      const records = splitDraft(record, paragraphs, []);
+      for (const each of records) expect(countBytes(each)).toBeLessThanOrEqual(maxRecordSize);
+      const count = (texts: readonly string[]) =>
+        texts.join(' ').split(/\s+/).filter(Boolean).length;
+      expect(count(records.map((each) => each.text))).toBe(count(paragraphs));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('inline code and escaped words are nothing but that, whatever they contain', () => {
+  fc.assert(
+    fc.property(text, (words) => {
+      const [paragraph] = parseMarkdown(`x ${code(`a${words}`)} x`).children;
+      const kinds = paragraph && 'children' in paragraph ? paragraph.children : [];
+      expect(kinds.map(({ type }) => type)).toEqual(['text', 'inlineCode', 'text']);
+      const [escaped] = parseMarkdown(`x ${escapeMarkdown(words)} x`).children;
+      expect(escaped && 'children' in escaped ? escaped.children : []).toMatchObject([
+        { type: 'text' },
+      ]);
+    }),
+  );
+});
+
+/** A schema of any shape, with references to itself. */
+const { schema } = fc.letrec<{ schema: unknown }>((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    fc.constantFrom({}, true, { type: 'string' }, { $ref: '#/components/schemas/Any' }),
+    fc.record(
+      {
+        type: fc.constantFrom('object', 'array', 'string', ['object', 'null']),
+        properties: fc.dictionary(text, tie('schema'), { maxKeys: 3 }),
+        items: tie('schema'),
+        allOf: fc.array(tie('schema'), { maxLength: 2 }),
+        oneOf: fc.array(tie('schema'), { maxLength: 2 }),
+        not: tie('schema'),
+        additionalProperties: tie('schema'),
+        minItems: fc.nat(),
+        required: fc.array(text, { maxLength: 2 }),
+      },
+      { requiredKeys: [] },
+    ),
+  ),
+}));
+
+test('a schema of any shape has rows with anchors of their own', () => {
+  fc.assert(
+    fc.property(schema, (any) => {
+      const anchors: string[] = [];
+      const node = layOutOne(any, { Any: any });
+      JSON.stringify(node, (key, value) => {
+        if (key === 'anchor') anchors.push(value);
+        return value;
+      });
+      expect(new Set(anchors).size).toBe(anchors.length);
+    }),
+  );
+});
