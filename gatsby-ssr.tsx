@@ -51,6 +51,7 @@ export const onRenderBody = (args: RenderBodyArgs & UndeclaredArgs) => {
     lang: shell.languages[0]?.code,
     'data-base': args.pathPrefix,
     'data-route': pathname,
+    'data-font': font,
     'data-colour-mode': shell.colourMode.respectPrefersColorScheme ? 'system' : 'fixed',
     ...(shell.announcement && { 'data-announcement': shell.announcement.id }),
   } as object);
@@ -76,14 +77,6 @@ export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
     ...head.filter(isMeta),
     <InlineScript key="boot" script={boot.script} />,
     <style key="layers">{layerOrder}</style>,
-    <link
-      key="font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={font}
-      crossOrigin="anonymous"
-    />,
     ...listSiteHead(shell, pathPrefix),
     ...head.filter((component) => !isMeta(component)),
   ]);

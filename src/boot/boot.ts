@@ -1,5 +1,7 @@
 import { hideDismissedAnnouncement } from './announcement';
 import { applyColourMode } from './colour-mode';
+import { keepEarlySearch } from './early-search';
+import { chooseFace } from './face';
 import { watchFirstLoad } from './failures';
 import { dropInvalidHash } from './hash';
 import { applyTabChoicesWhileLoading } from './tabs';
@@ -10,7 +12,9 @@ import { applyTabChoicesWhileLoading } from './tabs';
  */
 document.documentElement.dataset.js = '';
 applyColourMode();
+chooseFace();
 hideDismissedAnnouncement();
 dropInvalidHash();
 applyTabChoicesWhileLoading();
+keepEarlySearch();
 watchFirstLoad();

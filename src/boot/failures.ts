@@ -19,9 +19,9 @@ declare global {
   }
 }
 
-const offline = 'You seem to be offline. This page stays as it is.';
+const offline = 'You seem to be offline. You can keep reading this page.';
 const incomplete =
-  'A part of the site could not be loaded. You can read on, but not everything works.';
+  'Part of the site could not be loaded. You can keep reading, but not everything works.';
 const key = 'failed-load';
 let isHandled = false;
 
@@ -33,7 +33,9 @@ let isHandled = false;
 async function handleFailure(address: string, file = address): Promise<void> {
   if (isHandled) return;
   isHandled = true;
-  console.warn(`Could not load what the page ${address} needs.`);
+  // Without hydration nothing would ever take the keys that it keeps.
+  window.docsSearch = undefined;
+  console.warn(`Could not load the page ${address} or a part of it.`);
   const retry = () => {
     writeStorage('sessionStorage', key, '');
     void handleFailure(address, file);
@@ -66,13 +68,23 @@ function offerNewer(reload: () => void): void {
   showFailure('A newer version of this site is available.', action, 'accent');
 }
 
-/** Returns the base path that fits this address if the page is served under a wrong one. */
-function findWrongBase(): { configured: string; fitting: string } | undefined {
+/** Describes the base path if the page is served under a wrong one. */
+function describeWrongBase(): string | undefined {
   const { base = '', route = '' } = document.documentElement.dataset;
   const path = location.pathname;
   if (path === base || path.indexOf(`${base}/`) === 0) return undefined;
   const end = path.replace(/(index\.html)?$/, '').lastIndexOf(route);
-  return { configured: `${base}/`, fitting: end < 0 ? '/' : path.slice(0, end + 1) };
+  // The page for missing addresses answers any of them, so its address fits no base path.
+  const actual =
+    end < 0 ? 'this address is not below it' : `this address fits ${path.slice(0, end + 1)}`;
+  return `The site did not load properly. It is built for the base path ${base}/ but ${actual}.`;
+}
+
+/** Returns whether a script is one of the site's own, and not an extension's for example. */
+function isOwn({ src, defer }: HTMLScriptElement): boolean {
+  const { base = '' } = document.documentElement.dataset;
+  // Only the document's own scripts are deferred; the loader reports those that the bundle adds.
+  return defer && src.indexOf(`${location.origin}${base}/`) === 0;
 }
 
 /** Watches the document's own scripts; pages and parts loaded later report through `docsLoads`. */
@@ -84,20 +96,13 @@ export function watchFirstLoad(): void {
     'error',
     ({ target, error, filename }) => {
       const isNoScript = error instanceof SyntaxError;
-      // Only the document's own scripts are deferred; the loader reports those that the bundle adds.
       const failedScript = [...document.scripts].find(
-        (script) => script.defer && (script === target || (isNoScript && script.src === filename)),
+        (script) => isOwn(script) && (script === target || (isNoScript && script.src === filename)),
       );
       if (!failedScript) return;
-      const wrongBase = findWrongBase();
-      if (!wrongBase) {
-        failed(location.href, failedScript.src);
-        return;
-      }
-      showFailure(
-        `The site did not load properly. It is built for the base path ${wrongBase.configured} ` +
-          `but this address fits ${wrongBase.fitting}.`,
-      );
+      const wrongBase = describeWrongBase();
+      if (wrongBase) showFailure(wrongBase);
+      else failed(location.href, failedScript.src);
     },
     true,
   );

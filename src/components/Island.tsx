@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useKeptDetails } from '../hooks/use-kept-details';
 
 /** Nodes of the islands that came with the document; stored when the reader leaves their page. */
@@ -34,7 +34,7 @@ interface IslandProps {
  */
 export function Island({ id, className, children }: IslandProps) {
   const [isFromDocument] = useState(() => typeof document !== 'undefined' && isInDocument(id));
-  const ref = useKeptDetails(id);
+  const ref = useRef<HTMLDivElement>(null);
 
   // Stores and restores the nodes themselves, because serialising them would take too long.
   useLayoutEffect(() => {
@@ -42,7 +42,9 @@ export function Island({ id, className, children }: IslandProps) {
     if (!isFromDocument || !element) return;
     element.append(...(documentNodes.get(id) ?? []));
     return () => void documentNodes.set(id, [...element.childNodes]);
-  }, [id, isFromDocument, ref]);
+  }, [id, isFromDocument]);
+  // After the nodes are back.
+  useKeptDetails(id, ref);
 
   return isFromDocument ? (
     <div

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 const noBranches: ReadonlySet<string> = new Set();
-/** The open branches of the sidebar by docs version, which stay open across page changes. */
+/** The open branches of the sidebar by tree, which stay open across page changes. */
 const opened = new Map<string, ReadonlySet<string>>();
 const listeners = new Set<() => void>();
 
-function change(version: string, open: ReadonlySet<string>) {
-  opened.set(version, open);
+function change(tree: string, open: ReadonlySet<string>) {
+  opened.set(tree, open);
   for (const listener of listeners) listener();
 }
 
@@ -15,18 +15,18 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export function openBranches(version: string, keys: string[]) {
-  const open = opened.get(version) ?? noBranches;
-  if (keys.some((key) => !open.has(key))) change(version, new Set([...open, ...keys]));
+export function openBranches(tree: string, keys: string[]) {
+  const open = opened.get(tree) ?? noBranches;
+  if (keys.some((key) => !open.has(key))) change(tree, new Set([...open, ...keys]));
 }
 
-export function toggleBranch(version: string, key: string) {
-  const open = new Set(opened.get(version));
+export function toggleBranch(tree: string, key: string) {
+  const open = new Set(opened.get(tree));
   if (!open.delete(key)) open.add(key);
-  change(version, open);
+  change(tree, open);
 }
 
-export function useOpenBranches(version: string): ReadonlySet<string> {
-  const current = () => opened.get(version) ?? noBranches;
+export function useOpenBranches(tree: string): ReadonlySet<string> {
+  const current = () => opened.get(tree) ?? noBranches;
   return useSyncExternalStore(subscribe, current, () => noBranches);
 }

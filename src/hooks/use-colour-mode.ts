@@ -31,6 +31,16 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/**
+ * Returns the mode after a click: light, dark and the system take turns. Whoever leaves the system gets
+ * the mode that it does not show, so that the first click changes what they see.
+ */
+function nextMode(mode: ColourMode, respectsSystem: boolean): ColourMode {
+  if (mode === 'light') return 'dark';
+  if (mode === 'dark') return respectsSystem ? 'system' : 'light';
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark';
+}
+
 /** Returns the current mode (undefined until hydrated), and a function that sets the next one. */
 export function useColourMode(respectsSystem: boolean) {
   const mode = useSyncExternalStore(subscribe, currentMode, () => undefined);
@@ -47,8 +57,7 @@ export function useColourMode(respectsSystem: boolean) {
   }, [respectsSystem]);
 
   function cycleMode() {
-    const cycle: ColourMode[] = respectsSystem ? ['light', 'dark', 'system'] : ['light', 'dark'];
-    const next = cycle[(cycle.indexOf(currentMode()) + 1) % cycle.length] ?? 'light';
+    const next = nextMode(currentMode(), respectsSystem);
     applyMode(next);
     storeMode(next);
   }

@@ -1,22 +1,20 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Which `details` were open when the reader left, by the ID of the island. */
 const openStates = new Map<string, boolean[]>();
 
 /** Restores which `details` were open, so that Back returns to the same scroll position. */
-export function useKeptDetails(id: string) {
-  const ref = useRef<HTMLDivElement>(null);
+export function useKeptDetails(id: string, ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const all = [...(ref.current?.querySelectorAll('details') ?? [])];
-    openStates.get(id)?.forEach((isOpen, index) => {
-      const details = all[index];
-      if (details) details.open = isOpen;
+    const details = Array.from(ref.current?.querySelectorAll('details') ?? []);
+    const states = openStates.get(id);
+    details.forEach((each, index) => {
+      each.open = states?.[index] ?? each.open;
     });
     return () =>
       void openStates.set(
         id,
-        all.map(({ open }) => open),
+        details.map(({ open }) => open),
       );
-  }, [id]);
-  return ref;
+  }, [id, ref]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PageLink, SectionName } from '../navigation/model';
 import { openBranches } from './open-branches';
 import { loadedSidebar, loadSidebar } from './sidebar-data';
 
@@ -6,6 +7,15 @@ export interface SidebarSource {
   version: string;
   /** Address of the sidebar's JSON file, without the prefix. */
   address: string;
+  /** The section that is shown. */
+  section: SectionName;
+  /** Where the other section begins, if there is one. */
+  other?: PageLink;
+}
+
+/** Names the tree of a section, whose open branches are remembered. */
+export function nameTree({ version, section }: SidebarSource): string {
+  return `${version} ${section}`;
 }
 
 function listShownBranches(nav: HTMLElement): string[] {
@@ -27,18 +37,19 @@ function focusSelector(nav: HTMLElement): string | undefined {
  */
 export function useLiveSidebar(
   nav: RefObject<HTMLElement | null>,
-  { version, address }: SidebarSource,
+  source: SidebarSource,
   route: string,
   eager: boolean,
 ) {
+  const { address } = source;
   const [entries, setEntries] = useState(() => loadedSidebar(address)?.entries);
-  const [firstRoute] = useState(route);
+  const [first] = useState({ route, tree: nameTree(source) });
   const focused = useRef<string>(undefined);
 
   async function goLive() {
     const { entries: tree } = await loadSidebar(address);
     if (!nav.current) return;
-    openBranches(version, listShownBranches(nav.current));
+    openBranches(first.tree, listShownBranches(nav.current));
     focused.current = focusSelector(nav.current);
     setEntries(tree);
   }
@@ -46,7 +57,7 @@ export function useLiveSidebar(
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried once per route
   useEffect(() => {
     const isEmpty = !nav.current?.querySelector('li');
-    if (!entries && (eager || isEmpty || route !== firstRoute)) {
+    if (!entries && (eager || isEmpty || route !== first.route)) {
       goLive().catch((error) => {
         console.warn('The sidebar did not load:', error);
         void window.docsPartMissing();
@@ -61,5 +72,10 @@ export function useLiveSidebar(
     focused.current = undefined;
   }, [entries]);
 
-  return { entries, goLive, isCurrent: Boolean(entries) || route === firstRoute };
+  return {
+    entries,
+    goLive,
+    firstRoute: first.route,
+    isCurrent: Boolean(entries) || route === first.route,
+  };
 }

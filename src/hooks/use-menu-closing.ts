@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 
-/** Closes the open navbar menu on Escape, on a click or focus outside, and when a link is followed. */
+/** Closes the open menu of the frame on Escape, on a click or focus outside, and when a link is followed. */
 export function useMenuClosing() {
   useEffect(() => {
-    const openMenu = () =>
-      document.querySelector<HTMLDetailsElement>('details[name="navbar-menu"][open]');
+    const openMenu = () => document.querySelector<HTMLDetailsElement>('details[name="menu"][open]');
 
     const onPointOrFocus = (event: Event) => {
       const menu = openMenu();

@@ -1,5 +1,11 @@
 import { navigate } from 'gatsby';
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { routeOfClick } from './route-of-click';
 import { useBackToClose } from './use-back-to-close';
 
@@ -33,5 +39,17 @@ export function useModal({ isOpen, isShown = isOpen, close, opener }: Modal) {
     navigate(route, { replace: true });
   }
 
-  return { ref: dialog, onClose: close, onClick };
+  // The browser reports that Escape has closed the dialog in a later task, so a shortcut that follows
+  // at once would be taken for one that finds the dialog open.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) close();
+  }
+
+  function onClose() {
+    // A report that arrives after the dialog has been opened again.
+    if (!isShown || dialog.current?.open) return;
+    close();
+  }
+
+  return { ref: dialog, onClick, onClose, onKeyDown };
 }

@@ -1,12 +1,19 @@
 import { graphql, type PageProps } from 'gatsby';
 import { NotFoundPage } from '../components/page/NotFoundPage';
 import { Seo } from '../components/Seo';
+import type { NotFoundContext } from '../navigation/model';
 
-export default function NotFound({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+type Props = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
+
+export default function NotFound({ data, pageContext, location }: Props) {
   return (
     <>
       <Seo title="Page not found" description="There is no page at this address." noindex />
-      <NotFoundPage data={data} path={decodePath(location.pathname)} />
+      <NotFoundPage
+        data={data}
+        branches={pageContext.branches}
+        path={decodePath(location.pathname)}
+      />
     </>
   );
 }

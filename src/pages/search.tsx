@@ -45,7 +45,7 @@ export default function Search({ data, location }: PageProps<Queries.SearchPageQ
         noindex
       />
       <PlainPage title={title}>
-        <p>Type an operation, a field, a header, a path or a few words.</p>
+        <p>Search for an operation, field, header or path, or ask a question.</p>
         <SearchField query={query} onQuery={(text) => change({ query: cutQuery(text) })} />
         <SearchWithoutScript areas={data.allArea.nodes} />
         {visit !== undefined &&

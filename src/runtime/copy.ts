@@ -1,4 +1,7 @@
+import { announce } from './announce';
+
 const doneDuration = 1600;
+const done = 'Copied';
 
 /** Returns the text of a copy control: its own, or the code of the panel around it. */
 function textOf(button: HTMLElement): string {
@@ -18,9 +21,23 @@ async function copy({ target }: Event): Promise<void> {
     announce('Copying failed');
     return;
   }
-  button.dataset.done = '';
-  announce('Copied');
-  setTimeout(() => delete button.dataset.done, doneDuration);
+  confirm(button);
+  announce(done);
+}
+
+/** The end of each control's confirmation. */
+const timers = new WeakMap<HTMLElement, number>();
+
+/** Shows on the control that it has copied, in the place of its words and of the same width. */
+function confirm(button: HTMLElement): void {
+  clearTimeout(timers.get(button));
+  button.style.minWidth = `${button.getBoundingClientRect().width}px`;
+  button.dataset.done = done;
+  const end = () => {
+    delete button.dataset.done;
+    button.style.minWidth = '';
+  };
+  timers.set(button, window.setTimeout(end, doneDuration));
 }
 
 /** Passes a promise to the clipboard, because Safari would reject a write after the fetch. */
@@ -34,12 +51,6 @@ function copyFile(address: string): Promise<void> {
       'text/plain': text.then((blob) => new Blob([blob], { type: 'text/plain' })),
     }),
   ]);
-}
-
-/** Announces a message to screen readers through Gatsby's announcer, which every page has. */
-function announce(message: string): void {
-  const announcer = document.getElementById('gatsby-announcer');
-  if (announcer) announcer.textContent = message;
 }
 
 /** Handles every copy control of the site. */

@@ -18,10 +18,14 @@ export function isSamePage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search;
 }
 
+/** Returns whether a click asks for nothing special, such as a new tab. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
 function follow(event: MouseEvent): void {
-  const isPlain =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (event.defaultPrevented || !isPlain) return;
+  if (event.defaultPrevented || !isPlainClick(event)) return;
   const link = findInternalLink(event.target);
   // The browser handles hashes on the same page, because it also sets :target.
   if (!link || (isSamePage(link) && link.hash)) return;

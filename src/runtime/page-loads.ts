@@ -3,6 +3,7 @@ import { isFromNewerDeploy, isKnownOutdated } from './deploys';
 
 let requested = '';
 let isStarted = false;
+let running = 0;
 
 /** Returns the full address of a path being loaded, because the loader does not see the hash. */
 function addressOf(path: string): string {
@@ -11,18 +12,22 @@ function addressOf(path: string): string {
   return location.pathname === path.split('?')[0] ? location.href : path;
 }
 
+const startBar = NProgress.start.bind(NProgress);
+
 /** Shows the bar after 200 ms, then adds 0.02 every 800 ms (spec, section 9); skips first loads. */
 async function showProgress(loading: Promise<unknown>): Promise<void> {
   if (!isStarted) return;
   let trickle: ReturnType<typeof setInterval> | undefined;
   const start = setTimeout(() => {
-    NProgress.start();
+    startBar();
     trickle = setInterval(() => NProgress.inc(0.02), 800);
   }, 200);
+  running += 1;
   await loading;
+  running -= 1;
   clearTimeout(start);
   clearInterval(trickle);
-  NProgress.done();
+  if (running === 0) NProgress.done();
 }
 
 /** Makes all queries of a page share its data, because no page depends on its query. */
@@ -40,6 +45,8 @@ function ignoreQueries(loader: GatsbyLoader): void {
  * newer deploy is loaded as a whole, because its data may not fit the code of this document.
  */
 export function watchPageLoads(): void {
+  // The plugin would start the bar a second after a click, even if the load has failed by then.
+  NProgress.start = () => NProgress;
   ignoreQueries(window.___loader);
   const { loadPage } = window.___loader;
   window.___loader.loadPage = async (path) => {
@@ -77,8 +84,12 @@ function watchMoves(): void {
   };
 }
 
-/** Resets the state after a page has loaded, so that a later failure can trigger a full load again. */
-export function endPageLoad(): void {
+/**
+ * Resets the state after a page has loaded, so that a later failure can trigger a full load again. A
+ * box about another page that did not load has had its time.
+ */
+export function endPageLoad(isNewPage: boolean): void {
+  if (isNewPage && isStarted) document.querySelector('.failure')?.remove();
   isStarted = true;
   requested = '';
   try {

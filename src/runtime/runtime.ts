@@ -1,11 +1,16 @@
+import { addAnnouncer } from './announce';
 import { handleCopyControls } from './copy';
 import { askForNewerDeploy, watchDeploys } from './deploys';
+import { dropEarlySearch, openSearchEarly } from './early-search';
+import { keepFaceWhenIdle } from './face';
+import { handleJumps, markJump } from './jumps';
 import { followLinks } from './links';
 import { watchMissingParts } from './missing-parts';
 import { endPageLoad, watchPageLoads } from './page-loads';
 import { prefetchPages } from './prefetch';
 import { handleTabs } from './tabs';
 import { handleTargets, revealTarget } from './targets';
+import { announceTerms, handleTerms } from './terms';
 import { handleWrapControls } from './wrap';
 
 /** The current location and the previous one. */
@@ -20,24 +25,34 @@ export function startRuntime(): void {
   watchPageLoads();
   watchDeploys();
   watchMissingParts();
+  openSearchEarly();
+  handleTerms();
   followLinks();
+  addAnnouncer();
   handleCopyControls();
   handleWrapControls();
   handleTabs();
   handleTargets();
+  keepFaceWhenIdle();
+  handleJumps();
 }
+
+const isNewPage = ({ location, prevLocation }: RouteChange): boolean =>
+  location.pathname !== prevLocation?.pathname;
 
 /** Silences Gatsby's announcement when only the hash or query changes. */
-export function configureAnnouncer({ location, prevLocation }: RouteChange): void {
-  const isNewPage = location.pathname !== prevLocation?.pathname;
+export function configureAnnouncer(change: RouteChange): void {
   document
     .getElementById('gatsby-announcer')
-    ?.setAttribute('aria-live', isNewPage ? 'assertive' : 'off');
+    ?.setAttribute('aria-live', isNewPage(change) ? 'assertive' : 'off');
 }
 
-/** Runs after each page has been rendered, including the first one. */
-export function onPageRendered(): void {
-  endPageLoad();
+/** Runs after each page has been rendered, including the first one, and after each new hash or query. */
+export function onPageRendered(change: RouteChange): void {
+  endPageLoad(isNewPage(change));
+  dropEarlySearch();
   revealTarget();
+  announceTerms();
+  markJump();
   void askForNewerDeploy();
 }

@@ -69,7 +69,7 @@ type Alias = Node & Page & {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -190,7 +190,7 @@ type AliasFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -238,7 +238,7 @@ type AliasFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -344,7 +344,7 @@ type AliasSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
@@ -396,7 +396,7 @@ type Api = Node & Page & {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -475,7 +475,7 @@ type ApiEdge = {
   readonly previous: Maybe<Api>;
 };
 
-/** An entry of the error catalogue: a status code, and the type of its body. */
+/** An entry of the error catalogue: a status code that is an error. */
 type ApiError = Node & {
   /** What to do about the error, from errors.yaml; HTML. */
   readonly action: Maybe<Scalars['String']>;
@@ -495,14 +495,16 @@ type ApiError = Node & {
   readonly operations: ReadonlyArray<Operation>;
   /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
+  /** Reasons for the error that many operations share. */
+  readonly reasons: ReadonlyArray<ErrorReason>;
   /** Whether it is safe to retry the request, from errors.yaml: no, after a change, with care or yes. */
   readonly retry: Maybe<Scalars['String']>;
   /** Root-relative route of the explanation on the API overview, with its anchor. */
   readonly route: Scalars['String'];
   /** Status code: 404, 4XX or default. */
   readonly status: Scalars['String'];
-  /** Type of the body; empty for an error without a body. */
-  readonly typeName: Maybe<Scalars['String']>;
+  /** Types of the bodies; empty for an error without a body. */
+  readonly typeNames: ReadonlyArray<Scalars['String']>;
   /** Docs version that the error belongs to. */
   readonly version: Scalars['String'];
 };
@@ -591,14 +593,16 @@ type ApiErrorFieldSelector = {
   readonly operations: InputMaybe<OperationFieldSelector>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Reasons for the error that many operations share. */
+  readonly reasons: InputMaybe<ErrorReasonFieldSelector>;
   /** Whether it is safe to retry the request, from errors.yaml: no, after a change, with care or yes. */
   readonly retry: InputMaybe<FieldSelectorEnum>;
   /** Root-relative route of the explanation on the API overview, with its anchor. */
   readonly route: InputMaybe<FieldSelectorEnum>;
   /** Status code: 404, 4XX or default. */
   readonly status: InputMaybe<FieldSelectorEnum>;
-  /** Type of the body; empty for an error without a body. */
-  readonly typeName: InputMaybe<FieldSelectorEnum>;
+  /** Types of the bodies; empty for an error without a body. */
+  readonly typeNames: InputMaybe<FieldSelectorEnum>;
   /** Docs version that the error belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
@@ -623,14 +627,16 @@ type ApiErrorFilterInput = {
   readonly operations: InputMaybe<OperationFilterListInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Reasons for the error that many operations share. */
+  readonly reasons: InputMaybe<ErrorReasonFilterListInput>;
   /** Whether it is safe to retry the request, from errors.yaml: no, after a change, with care or yes. */
   readonly retry: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative route of the explanation on the API overview, with its anchor. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
   /** Status code: 404, 4XX or default. */
   readonly status: InputMaybe<StringQueryOperatorInput>;
-  /** Type of the body; empty for an error without a body. */
-  readonly typeName: InputMaybe<StringQueryOperatorInput>;
+  /** Types of the bodies; empty for an error without a body. */
+  readonly typeNames: InputMaybe<StringQueryOperatorInput>;
   /** Docs version that the error belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
@@ -713,14 +719,16 @@ type ApiErrorSortInput = {
   readonly operations: InputMaybe<OperationSortInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Reasons for the error that many operations share. */
+  readonly reasons: InputMaybe<ErrorReasonSortInput>;
   /** Whether it is safe to retry the request, from errors.yaml: no, after a change, with care or yes. */
   readonly retry: InputMaybe<SortOrderEnum>;
   /** Root-relative route of the explanation on the API overview, with its anchor. */
   readonly route: InputMaybe<SortOrderEnum>;
   /** Status code: 404, 4XX or default. */
   readonly status: InputMaybe<SortOrderEnum>;
-  /** Type of the body; empty for an error without a body. */
-  readonly typeName: InputMaybe<SortOrderEnum>;
+  /** Types of the bodies; empty for an error without a body. */
+  readonly typeNames: InputMaybe<SortOrderEnum>;
   /** Docs version that the error belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
@@ -769,7 +777,7 @@ type ApiFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -819,7 +827,7 @@ type ApiFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -927,7 +935,7 @@ type ApiSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
@@ -983,7 +991,7 @@ type Area = Node & Page & {
   readonly undescribed: Scalars['Int'];
   /** The parts in the area that have no description, as npm run check reports them. */
   readonly undescribedParts: ReadonlyArray<InterfacePart>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -1112,7 +1120,7 @@ type AreaFieldSelector = {
   readonly undescribed: InputMaybe<FieldSelectorEnum>;
   /** The parts in the area that have no description, as npm run check reports them. */
   readonly undescribedParts: InputMaybe<InterfacePartFieldSelector>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -1168,7 +1176,7 @@ type AreaFilterInput = {
   readonly undescribed: InputMaybe<IntQueryOperatorInput>;
   /** The parts in the area that have no description, as npm run check reports them. */
   readonly undescribedParts: InputMaybe<InterfacePartFilterListInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -1282,7 +1290,7 @@ type AreaSortInput = {
   readonly undescribed: InputMaybe<SortOrderEnum>;
   /** The parts in the area that have no description, as npm run check reports them. */
   readonly undescribedParts: InputMaybe<InterfacePartSortInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
@@ -1342,7 +1350,7 @@ type Category = Node & Page & {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -1463,7 +1471,7 @@ type CategoryFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -1511,7 +1519,7 @@ type CategoryFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -1663,7 +1671,409 @@ type CategorySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: InputMaybe<SortOrderEnum>;
+  /** Docs version that the page belongs to. */
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** The changelog of the HTTP interface of one docs version. */
+type Changelog = Node & Page & {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: ReadonlyArray<Node>;
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: Maybe<Scalars['String']>;
+  /** Updates of the interface, newest first. */
+  readonly entries: ReadonlyArray<ChangelogEntry>;
+  /** Root-relative address of the Atom feed. */
+  readonly feed: Scalars['String'];
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: Maybe<Scalars['String']>;
+  /** Metadata of the page for search engines. */
+  readonly head: PageHead;
+  /** Identifies the node for Gatsby. */
+  readonly id: Scalars['ID'];
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: ReadonlyArray<Link>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: Internal;
+  /** True when that version is the current one. */
+  readonly isCurrent: Scalars['Boolean'];
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: Scalars['Boolean'];
+  /** Kind of the page. */
+  readonly kind: PageKind;
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: ReadonlyArray<Link>;
+  /** What the page shows (ChangelogView in src/page-models/views.ts). */
+  readonly page: Scalars['JSON'];
+  /** The node that this one was made from; empty for content. */
+  readonly parent: Maybe<Node>;
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: Scalars['String'];
+  /** Title of the page. */
+  readonly title: Scalars['String'];
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: Maybe<Scalars['String']>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: Maybe<Scalars['Date']>;
+  /** Docs version that the page belongs to. */
+  readonly version: Scalars['String'];
+};
+
+
+/** The changelog of the HTTP interface of one docs version. */
+type Changelog_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** Nodes of the type Changelog. */
+type ChangelogConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before it and the one after it. */
+  readonly edges: ReadonlyArray<ChangelogEdge>;
+  /** The nodes, one group for each value of a field. */
+  readonly group: ReadonlyArray<ChangelogGroupConnection>;
+  /** The highest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The lowest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The nodes, in order. */
+  readonly nodes: ReadonlyArray<Changelog>;
+  /** Where these nodes are among all that meet the conditions. */
+  readonly pageInfo: PageInfo;
+  /** The sum of the values of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** Number of nodes that meet the conditions, without skip and limit. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Nodes of the type Changelog. */
+type ChangelogConnection_distinctArgs = {
+  field: ChangelogFieldSelector;
+};
+
+
+/** Nodes of the type Changelog. */
+type ChangelogConnection_groupArgs = {
+  field: ChangelogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Nodes of the type Changelog. */
+type ChangelogConnection_maxArgs = {
+  field: ChangelogFieldSelector;
+};
+
+
+/** Nodes of the type Changelog. */
+type ChangelogConnection_minArgs = {
+  field: ChangelogFieldSelector;
+};
+
+
+/** Nodes of the type Changelog. */
+type ChangelogConnection_sumArgs = {
+  field: ChangelogFieldSelector;
+};
+
+/** A node of the type Changelog, and its neighbours. */
+type ChangelogEdge = {
+  /** The node after this one. */
+  readonly next: Maybe<Changelog>;
+  /** The node. */
+  readonly node: Changelog;
+  /** The node before this one. */
+  readonly previous: Maybe<Changelog>;
+};
+
+/** One update of the interface: a file of openapi/changelog. */
+type ChangelogEntry = {
+  /** Number of changes that break callers. */
+  readonly breakingCount: Scalars['Int'];
+  /** Number of changes. */
+  readonly changeCount: Scalars['Int'];
+  /** Date of the update. */
+  readonly date: Scalars['Date'];
+  /** Prose on the whole update; HTML. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Path of the file, starting with the folder of the content root. */
+  readonly file: Scalars['String'];
+  /** Release of the platform, if authors gave one. */
+  readonly release: Maybe<Scalars['String']>;
+  /** Root-relative route of the page, with the anchor of the update. */
+  readonly route: Scalars['String'];
+};
+
+
+/** One update of the interface: a file of openapi/changelog. */
+type ChangelogEntry_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** Chooses a field of ChangelogEntry. */
+type ChangelogEntryFieldSelector = {
+  /** Number of changes that break callers. */
+  readonly breakingCount: InputMaybe<FieldSelectorEnum>;
+  /** Number of changes. */
+  readonly changeCount: InputMaybe<FieldSelectorEnum>;
+  /** Date of the update. */
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  /** Prose on the whole update; HTML. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Path of the file, starting with the folder of the content root. */
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  /** Release of the platform, if authors gave one. */
+  readonly release: InputMaybe<FieldSelectorEnum>;
+  /** Root-relative route of the page, with the anchor of the update. */
+  readonly route: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions on the fields of ChangelogEntry. */
+type ChangelogEntryFilterInput = {
+  /** Number of changes that break callers. */
+  readonly breakingCount: InputMaybe<IntQueryOperatorInput>;
+  /** Number of changes. */
+  readonly changeCount: InputMaybe<IntQueryOperatorInput>;
+  /** Date of the update. */
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  /** Prose on the whole update; HTML. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Path of the file, starting with the folder of the content root. */
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  /** Release of the platform, if authors gave one. */
+  readonly release: InputMaybe<StringQueryOperatorInput>;
+  /** Root-relative route of the page, with the anchor of the update. */
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions on a list of ChangelogEntry. */
+type ChangelogEntryFilterListInput = {
+  /** At least one entry of the list meets these conditions. */
+  readonly elemMatch: InputMaybe<ChangelogEntryFilterInput>;
+};
+
+/** Fields of ChangelogEntry to sort by. */
+type ChangelogEntrySortInput = {
+  /** Number of changes that break callers. */
+  readonly breakingCount: InputMaybe<SortOrderEnum>;
+  /** Number of changes. */
+  readonly changeCount: InputMaybe<SortOrderEnum>;
+  /** Date of the update. */
+  readonly date: InputMaybe<SortOrderEnum>;
+  /** Prose on the whole update; HTML. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** Path of the file, starting with the folder of the content root. */
+  readonly file: InputMaybe<SortOrderEnum>;
+  /** Release of the platform, if authors gave one. */
+  readonly release: InputMaybe<SortOrderEnum>;
+  /** Root-relative route of the page, with the anchor of the update. */
+  readonly route: InputMaybe<SortOrderEnum>;
+};
+
+/** Chooses a field of Changelog. */
+type ChangelogFieldSelector = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: InputMaybe<FieldSelectorEnum>;
+  /** Updates of the interface, newest first. */
+  readonly entries: InputMaybe<ChangelogEntryFieldSelector>;
+  /** Root-relative address of the Atom feed. */
+  readonly feed: InputMaybe<FieldSelectorEnum>;
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  /** Metadata of the page for search engines. */
+  readonly head: InputMaybe<PageHeadFieldSelector>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: InputMaybe<LinkFieldSelector>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** True when that version is the current one. */
+  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
+  /** Kind of the page. */
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
+  /** What the page shows (ChangelogView in src/page-models/views.ts). */
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  /** Title of the page. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: InputMaybe<FieldSelectorEnum>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  /** Docs version that the page belongs to. */
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions on the fields of Changelog. */
+type ChangelogFilterInput = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: InputMaybe<StringQueryOperatorInput>;
+  /** Updates of the interface, newest first. */
+  readonly entries: InputMaybe<ChangelogEntryFilterListInput>;
+  /** Root-relative address of the Atom feed. */
+  readonly feed: InputMaybe<StringQueryOperatorInput>;
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  /** Metadata of the page for search engines. */
+  readonly head: InputMaybe<PageHeadFilterInput>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: InputMaybe<LinkFilterListInput>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** True when that version is the current one. */
+  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
+  /** Kind of the page. */
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
+  /** What the page shows (ChangelogView in src/page-models/views.ts). */
+  readonly page: InputMaybe<JSONQueryOperatorInput>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  /** Title of the page. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: InputMaybe<StringQueryOperatorInput>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+  /** Docs version that the page belongs to. */
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Nodes of the type Changelog that share a value. */
+type ChangelogGroupConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before it and the one after it. */
+  readonly edges: ReadonlyArray<ChangelogEdge>;
+  /** The field, marked with SELECT. */
+  readonly field: Scalars['String'];
+  /** The value that the nodes of the group share. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes, one group for each value of a field. */
+  readonly group: ReadonlyArray<ChangelogGroupConnection>;
+  /** The highest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The lowest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The nodes, in order. */
+  readonly nodes: ReadonlyArray<Changelog>;
+  /** Where these nodes are among all that meet the conditions. */
+  readonly pageInfo: PageInfo;
+  /** The sum of the values of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** Number of nodes that meet the conditions, without skip and limit. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Nodes of the type Changelog that share a value. */
+type ChangelogGroupConnection_distinctArgs = {
+  field: ChangelogFieldSelector;
+};
+
+
+/** Nodes of the type Changelog that share a value. */
+type ChangelogGroupConnection_groupArgs = {
+  field: ChangelogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Nodes of the type Changelog that share a value. */
+type ChangelogGroupConnection_maxArgs = {
+  field: ChangelogFieldSelector;
+};
+
+
+/** Nodes of the type Changelog that share a value. */
+type ChangelogGroupConnection_minArgs = {
+  field: ChangelogFieldSelector;
+};
+
+
+/** Nodes of the type Changelog that share a value. */
+type ChangelogGroupConnection_sumArgs = {
+  field: ChangelogFieldSelector;
+};
+
+/** Fields of Changelog to sort by. */
+type ChangelogSortInput = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: InputMaybe<SortOrderEnum>;
+  /** Updates of the interface, newest first. */
+  readonly entries: InputMaybe<ChangelogEntrySortInput>;
+  /** Root-relative address of the Atom feed. */
+  readonly feed: InputMaybe<SortOrderEnum>;
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: InputMaybe<SortOrderEnum>;
+  /** Metadata of the page for search engines. */
+  readonly head: InputMaybe<PageHeadSortInput>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: InputMaybe<LinkSortInput>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** True when that version is the current one. */
+  readonly isCurrent: InputMaybe<SortOrderEnum>;
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: InputMaybe<SortOrderEnum>;
+  /** Kind of the page. */
+  readonly kind: InputMaybe<SortOrderEnum>;
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: InputMaybe<LinkSortInput>;
+  /** What the page shows (ChangelogView in src/page-models/views.ts). */
+  readonly page: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: InputMaybe<SortOrderEnum>;
+  /** Title of the page. */
+  readonly title: InputMaybe<SortOrderEnum>;
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: InputMaybe<SortOrderEnum>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
@@ -2285,6 +2695,68 @@ type DocsVersionStatusQueryOperatorInput = {
   readonly ne: InputMaybe<DocsVersionStatus>;
   /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DocsVersionStatus>>>;
+};
+
+/** One of the reasons for an error: an example of an error response. */
+type ErrorReason = {
+  /** Body of the response. */
+  readonly body: Scalars['String'];
+  /** What authors say about it, or else how to provoke it; HTML. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Media type of the body. */
+  readonly mediaType: Scalars['String'];
+  /** Status code of the error. */
+  readonly status: Scalars['String'];
+  /** The reason in a few words; Markdown. */
+  readonly title: Scalars['String'];
+};
+
+/** Chooses a field of ErrorReason. */
+type ErrorReasonFieldSelector = {
+  /** Body of the response. */
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  /** What authors say about it, or else how to provoke it; HTML. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Media type of the body. */
+  readonly mediaType: InputMaybe<FieldSelectorEnum>;
+  /** Status code of the error. */
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  /** The reason in a few words; Markdown. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions on the fields of ErrorReason. */
+type ErrorReasonFilterInput = {
+  /** Body of the response. */
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** What authors say about it, or else how to provoke it; HTML. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Media type of the body. */
+  readonly mediaType: InputMaybe<StringQueryOperatorInput>;
+  /** Status code of the error. */
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  /** The reason in a few words; Markdown. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions on a list of ErrorReason. */
+type ErrorReasonFilterListInput = {
+  /** At least one entry of the list meets these conditions. */
+  readonly elemMatch: InputMaybe<ErrorReasonFilterInput>;
+};
+
+/** Fields of ErrorReason to sort by. */
+type ErrorReasonSortInput = {
+  /** Body of the response. */
+  readonly body: InputMaybe<SortOrderEnum>;
+  /** What authors say about it, or else how to provoke it; HTML. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** Media type of the body. */
+  readonly mediaType: InputMaybe<SortOrderEnum>;
+  /** Status code of the error. */
+  readonly status: InputMaybe<SortOrderEnum>;
+  /** The reason in a few words; Markdown. */
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Marks the field of a group. */
@@ -2913,6 +3385,354 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+/** The address of an operation or area that was renamed or removed. */
+type Former = Node & Page & {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: ReadonlyArray<Node>;
+  /** Date of the update that renamed or removed it. */
+  readonly date: Scalars['Date'];
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: Maybe<Scalars['String']>;
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: Maybe<Scalars['String']>;
+  /** Metadata of the page for search engines. */
+  readonly head: PageHead;
+  /** Identifies the node for Gatsby. */
+  readonly id: Scalars['ID'];
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: ReadonlyArray<Link>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: Internal;
+  /** True when that version is the current one. */
+  readonly isCurrent: Scalars['Boolean'];
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: Scalars['Boolean'];
+  /** Kind of the page. */
+  readonly kind: PageKind;
+  /** Last id of the operation, or title of the area. */
+  readonly name: Scalars['String'];
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: ReadonlyArray<Link>;
+  /** What the page shows (FormerView in src/page-models/views.ts). */
+  readonly page: Scalars['JSON'];
+  /** The node that this one was made from; empty for content. */
+  readonly parent: Maybe<Node>;
+  /** operation or area. */
+  readonly part: Scalars['String'];
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: Scalars['String'];
+  /** Identifies the page among those of its kind: operation/list-books. */
+  readonly slug: Scalars['String'];
+  /** Root-relative route that the address leads to; empty for what was removed. */
+  readonly target: Maybe<Scalars['String']>;
+  /** Title of the page. */
+  readonly title: Scalars['String'];
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: Maybe<Scalars['String']>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: Maybe<Scalars['Date']>;
+  /** Docs version that the page belongs to. */
+  readonly version: Scalars['String'];
+};
+
+
+/** The address of an operation or area that was renamed or removed. */
+type Former_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** The address of an operation or area that was renamed or removed. */
+type Former_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** Nodes of the type Former. */
+type FormerConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before it and the one after it. */
+  readonly edges: ReadonlyArray<FormerEdge>;
+  /** The nodes, one group for each value of a field. */
+  readonly group: ReadonlyArray<FormerGroupConnection>;
+  /** The highest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The lowest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The nodes, in order. */
+  readonly nodes: ReadonlyArray<Former>;
+  /** Where these nodes are among all that meet the conditions. */
+  readonly pageInfo: PageInfo;
+  /** The sum of the values of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** Number of nodes that meet the conditions, without skip and limit. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Nodes of the type Former. */
+type FormerConnection_distinctArgs = {
+  field: FormerFieldSelector;
+};
+
+
+/** Nodes of the type Former. */
+type FormerConnection_groupArgs = {
+  field: FormerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Nodes of the type Former. */
+type FormerConnection_maxArgs = {
+  field: FormerFieldSelector;
+};
+
+
+/** Nodes of the type Former. */
+type FormerConnection_minArgs = {
+  field: FormerFieldSelector;
+};
+
+
+/** Nodes of the type Former. */
+type FormerConnection_sumArgs = {
+  field: FormerFieldSelector;
+};
+
+/** A node of the type Former, and its neighbours. */
+type FormerEdge = {
+  /** The node after this one. */
+  readonly next: Maybe<Former>;
+  /** The node. */
+  readonly node: Former;
+  /** The node before this one. */
+  readonly previous: Maybe<Former>;
+};
+
+/** Chooses a field of Former. */
+type FormerFieldSelector = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** Date of the update that renamed or removed it. */
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: InputMaybe<FieldSelectorEnum>;
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  /** Metadata of the page for search engines. */
+  readonly head: InputMaybe<PageHeadFieldSelector>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: InputMaybe<LinkFieldSelector>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** True when that version is the current one. */
+  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
+  /** Kind of the page. */
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  /** Last id of the operation, or title of the area. */
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
+  /** What the page shows (FormerView in src/page-models/views.ts). */
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** operation or area. */
+  readonly part: InputMaybe<FieldSelectorEnum>;
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  /** Identifies the page among those of its kind: operation/list-books. */
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Root-relative route that the address leads to; empty for what was removed. */
+  readonly target: InputMaybe<FieldSelectorEnum>;
+  /** Title of the page. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: InputMaybe<FieldSelectorEnum>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  /** Docs version that the page belongs to. */
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions on the fields of Former. */
+type FormerFilterInput = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** Date of the update that renamed or removed it. */
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: InputMaybe<StringQueryOperatorInput>;
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  /** Metadata of the page for search engines. */
+  readonly head: InputMaybe<PageHeadFilterInput>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: InputMaybe<LinkFilterListInput>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** True when that version is the current one. */
+  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
+  /** Kind of the page. */
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  /** Last id of the operation, or title of the area. */
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
+  /** What the page shows (FormerView in src/page-models/views.ts). */
+  readonly page: InputMaybe<JSONQueryOperatorInput>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** operation or area. */
+  readonly part: InputMaybe<StringQueryOperatorInput>;
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  /** Identifies the page among those of its kind: operation/list-books. */
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Root-relative route that the address leads to; empty for what was removed. */
+  readonly target: InputMaybe<StringQueryOperatorInput>;
+  /** Title of the page. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: InputMaybe<StringQueryOperatorInput>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+  /** Docs version that the page belongs to. */
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Nodes of the type Former that share a value. */
+type FormerGroupConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before it and the one after it. */
+  readonly edges: ReadonlyArray<FormerEdge>;
+  /** The field, marked with SELECT. */
+  readonly field: Scalars['String'];
+  /** The value that the nodes of the group share. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes, one group for each value of a field. */
+  readonly group: ReadonlyArray<FormerGroupConnection>;
+  /** The highest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The lowest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The nodes, in order. */
+  readonly nodes: ReadonlyArray<Former>;
+  /** Where these nodes are among all that meet the conditions. */
+  readonly pageInfo: PageInfo;
+  /** The sum of the values of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** Number of nodes that meet the conditions, without skip and limit. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Nodes of the type Former that share a value. */
+type FormerGroupConnection_distinctArgs = {
+  field: FormerFieldSelector;
+};
+
+
+/** Nodes of the type Former that share a value. */
+type FormerGroupConnection_groupArgs = {
+  field: FormerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Nodes of the type Former that share a value. */
+type FormerGroupConnection_maxArgs = {
+  field: FormerFieldSelector;
+};
+
+
+/** Nodes of the type Former that share a value. */
+type FormerGroupConnection_minArgs = {
+  field: FormerFieldSelector;
+};
+
+
+/** Nodes of the type Former that share a value. */
+type FormerGroupConnection_sumArgs = {
+  field: FormerFieldSelector;
+};
+
+/** Fields of Former to sort by. */
+type FormerSortInput = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** Date of the update that renamed or removed it. */
+  readonly date: InputMaybe<SortOrderEnum>;
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: InputMaybe<SortOrderEnum>;
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: InputMaybe<SortOrderEnum>;
+  /** Metadata of the page for search engines. */
+  readonly head: InputMaybe<PageHeadSortInput>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: InputMaybe<LinkSortInput>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** True when that version is the current one. */
+  readonly isCurrent: InputMaybe<SortOrderEnum>;
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: InputMaybe<SortOrderEnum>;
+  /** Kind of the page. */
+  readonly kind: InputMaybe<SortOrderEnum>;
+  /** Last id of the operation, or title of the area. */
+  readonly name: InputMaybe<SortOrderEnum>;
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: InputMaybe<LinkSortInput>;
+  /** What the page shows (FormerView in src/page-models/views.ts). */
+  readonly page: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** operation or area. */
+  readonly part: InputMaybe<SortOrderEnum>;
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: InputMaybe<SortOrderEnum>;
+  /** Identifies the page among those of its kind: operation/list-books. */
+  readonly slug: InputMaybe<SortOrderEnum>;
+  /** Root-relative route that the address leads to; empty for what was removed. */
+  readonly target: InputMaybe<SortOrderEnum>;
+  /** Title of the page. */
+  readonly title: InputMaybe<SortOrderEnum>;
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: InputMaybe<SortOrderEnum>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: InputMaybe<SortOrderEnum>;
+  /** Docs version that the page belongs to. */
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 /** A guide: one MDX file below guides/. */
 type Guide = Node & Page & {
   /** The nodes that were made from this one; none for content. */
@@ -2965,7 +3785,7 @@ type Guide = Node & Page & {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -3098,7 +3918,7 @@ type GuideFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -3158,7 +3978,7 @@ type GuideFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -3328,7 +4148,7 @@ type GuideSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
@@ -3409,6 +4229,290 @@ type IntQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['Int']>;
   /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+};
+
+/** A change of the interface, from a file of openapi/changelog, with the current names. */
+type InterfaceChange = Node & {
+  /** What about a changed part is different: type, required, default and so on. */
+  readonly aspect: Maybe<Scalars['String']>;
+  /** True when it can make a working caller fail. */
+  readonly breaking: Scalars['Boolean'];
+  /** What happened to the part. */
+  readonly change: InterfaceChangeKind;
+  /** The nodes that were made from this one; none for content. */
+  readonly children: ReadonlyArray<Node>;
+  /** Date of the update. */
+  readonly date: Scalars['Date'];
+  /** Path of the file, starting with the folder of the content root. */
+  readonly file: Scalars['String'];
+  /** Identifies the node for Gatsby. */
+  readonly id: Scalars['ID'];
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: Internal;
+  /** Operations that it concerns and that still exist. */
+  readonly operations: ReadonlyArray<Operation>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: Maybe<Node>;
+  /** Release of the platform, if authors gave one. */
+  readonly release: Maybe<Scalars['String']>;
+  /** The change in one plain sentence. */
+  readonly sentence: Scalars['String'];
+  /** Prose of an author; Markdown. Filter with eq: null for changes that have none. */
+  readonly text: Maybe<Scalars['String']>;
+  /** Docs version that the change belongs to. */
+  readonly version: Scalars['String'];
+};
+
+
+/** A change of the interface, from a file of openapi/changelog, with the current names. */
+type InterfaceChange_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** Nodes of the type InterfaceChange. */
+type InterfaceChangeConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before it and the one after it. */
+  readonly edges: ReadonlyArray<InterfaceChangeEdge>;
+  /** The nodes, one group for each value of a field. */
+  readonly group: ReadonlyArray<InterfaceChangeGroupConnection>;
+  /** The highest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The lowest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The nodes, in order. */
+  readonly nodes: ReadonlyArray<InterfaceChange>;
+  /** Where these nodes are among all that meet the conditions. */
+  readonly pageInfo: PageInfo;
+  /** The sum of the values of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** Number of nodes that meet the conditions, without skip and limit. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Nodes of the type InterfaceChange. */
+type InterfaceChangeConnection_distinctArgs = {
+  field: InterfaceChangeFieldSelector;
+};
+
+
+/** Nodes of the type InterfaceChange. */
+type InterfaceChangeConnection_groupArgs = {
+  field: InterfaceChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Nodes of the type InterfaceChange. */
+type InterfaceChangeConnection_maxArgs = {
+  field: InterfaceChangeFieldSelector;
+};
+
+
+/** Nodes of the type InterfaceChange. */
+type InterfaceChangeConnection_minArgs = {
+  field: InterfaceChangeFieldSelector;
+};
+
+
+/** Nodes of the type InterfaceChange. */
+type InterfaceChangeConnection_sumArgs = {
+  field: InterfaceChangeFieldSelector;
+};
+
+/** A node of the type InterfaceChange, and its neighbours. */
+type InterfaceChangeEdge = {
+  /** The node after this one. */
+  readonly next: Maybe<InterfaceChange>;
+  /** The node. */
+  readonly node: InterfaceChange;
+  /** The node before this one. */
+  readonly previous: Maybe<InterfaceChange>;
+};
+
+/** Chooses a field of InterfaceChange. */
+type InterfaceChangeFieldSelector = {
+  /** What about a changed part is different: type, required, default and so on. */
+  readonly aspect: InputMaybe<FieldSelectorEnum>;
+  /** True when it can make a working caller fail. */
+  readonly breaking: InputMaybe<FieldSelectorEnum>;
+  /** What happened to the part. */
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** Date of the update. */
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  /** Path of the file, starting with the folder of the content root. */
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Operations that it concerns and that still exist. */
+  readonly operations: InputMaybe<OperationFieldSelector>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Release of the platform, if authors gave one. */
+  readonly release: InputMaybe<FieldSelectorEnum>;
+  /** The change in one plain sentence. */
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+  /** Prose of an author; Markdown. Filter with eq: null for changes that have none. */
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  /** Docs version that the change belongs to. */
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions on the fields of InterfaceChange. */
+type InterfaceChangeFilterInput = {
+  /** What about a changed part is different: type, required, default and so on. */
+  readonly aspect: InputMaybe<StringQueryOperatorInput>;
+  /** True when it can make a working caller fail. */
+  readonly breaking: InputMaybe<BooleanQueryOperatorInput>;
+  /** What happened to the part. */
+  readonly change: InputMaybe<InterfaceChangeKindQueryOperatorInput>;
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** Date of the update. */
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  /** Path of the file, starting with the folder of the content root. */
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** Operations that it concerns and that still exist. */
+  readonly operations: InputMaybe<OperationFilterListInput>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** Release of the platform, if authors gave one. */
+  readonly release: InputMaybe<StringQueryOperatorInput>;
+  /** The change in one plain sentence. */
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  /** Prose of an author; Markdown. Filter with eq: null for changes that have none. */
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** Docs version that the change belongs to. */
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Nodes of the type InterfaceChange that share a value. */
+type InterfaceChangeGroupConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before it and the one after it. */
+  readonly edges: ReadonlyArray<InterfaceChangeEdge>;
+  /** The field, marked with SELECT. */
+  readonly field: Scalars['String'];
+  /** The value that the nodes of the group share. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes, one group for each value of a field. */
+  readonly group: ReadonlyArray<InterfaceChangeGroupConnection>;
+  /** The highest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The lowest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The nodes, in order. */
+  readonly nodes: ReadonlyArray<InterfaceChange>;
+  /** Where these nodes are among all that meet the conditions. */
+  readonly pageInfo: PageInfo;
+  /** The sum of the values of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** Number of nodes that meet the conditions, without skip and limit. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Nodes of the type InterfaceChange that share a value. */
+type InterfaceChangeGroupConnection_distinctArgs = {
+  field: InterfaceChangeFieldSelector;
+};
+
+
+/** Nodes of the type InterfaceChange that share a value. */
+type InterfaceChangeGroupConnection_groupArgs = {
+  field: InterfaceChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Nodes of the type InterfaceChange that share a value. */
+type InterfaceChangeGroupConnection_maxArgs = {
+  field: InterfaceChangeFieldSelector;
+};
+
+
+/** Nodes of the type InterfaceChange that share a value. */
+type InterfaceChangeGroupConnection_minArgs = {
+  field: InterfaceChangeFieldSelector;
+};
+
+
+/** Nodes of the type InterfaceChange that share a value. */
+type InterfaceChangeGroupConnection_sumArgs = {
+  field: InterfaceChangeFieldSelector;
+};
+
+/** What happened to a part of the interface. */
+type InterfaceChangeKind =
+  /** The part is new. */
+  | 'added'
+  /** Something about the part is different. */
+  | 'changed'
+  /** The operation has another method or path. */
+  | 'moved'
+  /** The part was removed. */
+  | 'removed'
+  /** The part has another name. */
+  | 'renamed';
+
+/** Conditions on a value of the type InterfaceChangeKind. */
+type InterfaceChangeKindQueryOperatorInput = {
+  /** Equal to this value. */
+  readonly eq: InputMaybe<InterfaceChangeKind>;
+  /** One of these values. */
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<InterfaceChangeKind>>>;
+  /** Different from this value. */
+  readonly ne: InputMaybe<InterfaceChangeKind>;
+  /** None of these values. */
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<InterfaceChangeKind>>>;
+};
+
+/** Fields of InterfaceChange to sort by. */
+type InterfaceChangeSortInput = {
+  /** What about a changed part is different: type, required, default and so on. */
+  readonly aspect: InputMaybe<SortOrderEnum>;
+  /** True when it can make a working caller fail. */
+  readonly breaking: InputMaybe<SortOrderEnum>;
+  /** What happened to the part. */
+  readonly change: InputMaybe<SortOrderEnum>;
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** Date of the update. */
+  readonly date: InputMaybe<SortOrderEnum>;
+  /** Path of the file, starting with the folder of the content root. */
+  readonly file: InputMaybe<SortOrderEnum>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** Operations that it concerns and that still exist. */
+  readonly operations: InputMaybe<OperationSortInput>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** Release of the platform, if authors gave one. */
+  readonly release: InputMaybe<SortOrderEnum>;
+  /** The change in one plain sentence. */
+  readonly sentence: InputMaybe<SortOrderEnum>;
+  /** Prose of an author; Markdown. Filter with eq: null for changes that have none. */
+  readonly text: InputMaybe<SortOrderEnum>;
+  /** Docs version that the change belongs to. */
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 /** A part of the OpenAPI document. */
@@ -4137,6 +5241,8 @@ type Operation = Node & Page & {
   readonly description: Maybe<Scalars['String']>;
   /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: Maybe<Scalars['String']>;
+  /** Reasons for its errors, except those that the overview lists once. */
+  readonly errorReasons: ReadonlyArray<ErrorReason>;
   /** Path of the source file, starting with the folder of the content root. */
   readonly file: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
@@ -4175,8 +5281,12 @@ type Operation = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Path template with its parameters in braces. */
   readonly path: Scalars['String'];
+  /** Whether a request may be sent twice, if authors say so (x-retry). */
+  readonly retry: Maybe<OperationRetry>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
+  /** What the server serves instead of the method and path, if authors say so (x-server-call). */
+  readonly serverCall: Maybe<ServerCall>;
   /** Part of the route that names the operation. */
   readonly slug: Scalars['String'];
   /** Status codes of the documented responses. */
@@ -4185,13 +5295,15 @@ type Operation = Node & Page & {
   readonly summary: Maybe<Scalars['String']>;
   /** Title of the page. */
   readonly title: Scalars['String'];
+  /** Number of its first step in the tour. */
+  readonly tourStep: Maybe<Scalars['Int']>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
   /** Number of parameters, headers and fields that have none. */
   readonly undescribed: Scalars['Int'];
   /** The parameters, headers and fields that have no description, where the page shows them. */
   readonly undescribedParts: ReadonlyArray<PagePart>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -4288,6 +5400,8 @@ type OperationFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<FieldSelectorEnum>;
+  /** Reasons for its errors, except those that the overview lists once. */
+  readonly errorReasons: InputMaybe<ErrorReasonFieldSelector>;
   /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
   /** Metadata of the page for search engines. */
@@ -4326,8 +5440,12 @@ type OperationFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Path template with its parameters in braces. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Whether a request may be sent twice, if authors say so (x-retry). */
+  readonly retry: InputMaybe<OperationRetryFieldSelector>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
+  /** What the server serves instead of the method and path, if authors say so (x-server-call). */
+  readonly serverCall: InputMaybe<ServerCallFieldSelector>;
   /** Part of the route that names the operation. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** Status codes of the documented responses. */
@@ -4336,13 +5454,15 @@ type OperationFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Number of its first step in the tour. */
+  readonly tourStep: InputMaybe<FieldSelectorEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
   /** Number of parameters, headers and fields that have none. */
   readonly undescribed: InputMaybe<FieldSelectorEnum>;
   /** The parameters, headers and fields that have no description, where the page shows them. */
   readonly undescribedParts: InputMaybe<PagePartFieldSelector>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -4366,6 +5486,8 @@ type OperationFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<StringQueryOperatorInput>;
+  /** Reasons for its errors, except those that the overview lists once. */
+  readonly errorReasons: InputMaybe<ErrorReasonFilterListInput>;
   /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
   /** Metadata of the page for search engines. */
@@ -4404,8 +5526,12 @@ type OperationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Path template with its parameters in braces. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Whether a request may be sent twice, if authors say so (x-retry). */
+  readonly retry: InputMaybe<OperationRetryFilterInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  /** What the server serves instead of the method and path, if authors say so (x-server-call). */
+  readonly serverCall: InputMaybe<ServerCallFilterInput>;
   /** Part of the route that names the operation. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** Status codes of the documented responses. */
@@ -4414,13 +5540,15 @@ type OperationFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Number of its first step in the tour. */
+  readonly tourStep: InputMaybe<IntQueryOperatorInput>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
   /** Number of parameters, headers and fields that have none. */
   readonly undescribed: InputMaybe<IntQueryOperatorInput>;
   /** The parameters, headers and fields that have no description, where the page shows them. */
   readonly undescribedParts: InputMaybe<PagePartFilterListInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -4490,6 +5618,38 @@ type OperationGroupConnection_sumArgs = {
   field: OperationFieldSelector;
 };
 
+/** Whether it is safe to send the same request twice. */
+type OperationRetry = {
+  /** What a second request does; HTML. */
+  readonly description: Scalars['String'];
+  /** True when it is safe. */
+  readonly safe: Scalars['Boolean'];
+};
+
+/** Chooses a field of OperationRetry. */
+type OperationRetryFieldSelector = {
+  /** What a second request does; HTML. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** True when it is safe. */
+  readonly safe: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions on the fields of OperationRetry. */
+type OperationRetryFilterInput = {
+  /** What a second request does; HTML. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** True when it is safe. */
+  readonly safe: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+/** Fields of OperationRetry to sort by. */
+type OperationRetrySortInput = {
+  /** What a second request does; HTML. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** True when it is safe. */
+  readonly safe: InputMaybe<SortOrderEnum>;
+};
+
 /** Fields of Operation to sort by. */
 type OperationSortInput = {
   /** Slug of the area that the operation belongs to. */
@@ -4508,6 +5668,8 @@ type OperationSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<SortOrderEnum>;
+  /** Reasons for its errors, except those that the overview lists once. */
+  readonly errorReasons: InputMaybe<ErrorReasonSortInput>;
   /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
   /** Metadata of the page for search engines. */
@@ -4546,8 +5708,12 @@ type OperationSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Path template with its parameters in braces. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** Whether a request may be sent twice, if authors say so (x-retry). */
+  readonly retry: InputMaybe<OperationRetrySortInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
+  /** What the server serves instead of the method and path, if authors say so (x-server-call). */
+  readonly serverCall: InputMaybe<ServerCallSortInput>;
   /** Part of the route that names the operation. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** Status codes of the documented responses. */
@@ -4556,13 +5722,15 @@ type OperationSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Number of its first step in the tour. */
+  readonly tourStep: InputMaybe<SortOrderEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
   /** Number of parameters, headers and fields that have none. */
   readonly undescribed: InputMaybe<SortOrderEnum>;
   /** The parameters, headers and fields that have no description, where the page shows them. */
   readonly undescribedParts: InputMaybe<PagePartSortInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
@@ -4602,7 +5770,7 @@ type Page = {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -4715,7 +5883,7 @@ type PageFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -4755,7 +5923,7 @@ type PageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -4899,12 +6067,18 @@ type PageKind =
   | 'area'
   /** A list of the pages of a branch of the sidebar. */
   | 'category'
+  /** What each update of the HTTP interface changed. */
+  | 'changelog'
+  /** The address of an operation or area that was renamed or removed. */
+  | 'former'
   /** A text of its own: one MDX file below guides/. */
   | 'guide'
   /** One method of one path. */
   | 'operation'
   /** What applies to every operation of the HTTP interface. */
-  | 'overview';
+  | 'overview'
+  /** The calls of the HTTP interface in an order that works. */
+  | 'tour';
 
 /** Conditions on a value of the type PageKind. */
 type PageKindQueryOperatorInput = {
@@ -4998,7 +6172,7 @@ type PageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits. */
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
   /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
@@ -5011,12 +6185,14 @@ type Query = {
   readonly allAlias: AliasConnection;
   /** All that meet the conditions: The HTTP interface of one docs version. */
   readonly allApi: ApiConnection;
-  /** All that meet the conditions: An entry of the error catalogue: a status code, and the type of its body. */
+  /** All that meet the conditions: An entry of the error catalogue: a status code that is an error. */
   readonly allApiError: ApiErrorConnection;
   /** All that meet the conditions: An area of the HTTP interface: the operations of one tag. */
   readonly allArea: AreaConnection;
   /** All that meet the conditions: A page that lists the pages of a branch of the sidebar. */
   readonly allCategory: CategoryConnection;
+  /** All that meet the conditions: The changelog of the HTTP interface of one docs version. */
+  readonly allChangelog: ChangelogConnection;
   /** All that meet the conditions: nodes of the type Directory */
   readonly allDirectory: DirectoryConnection;
   /** All that meet the conditions: A docs version, as site.yaml lists it. */
@@ -5025,8 +6201,12 @@ type Query = {
   readonly allFigure: FigureConnection;
   /** All that meet the conditions: nodes of the type File */
   readonly allFile: FileConnection;
+  /** All that meet the conditions: The address of an operation or area that was renamed or removed. */
+  readonly allFormer: FormerConnection;
   /** All that meet the conditions: A guide: one MDX file below guides/. */
   readonly allGuide: GuideConnection;
+  /** All that meet the conditions: A change of the interface, from a file of openapi/changelog, with the current names. */
+  readonly allInterfaceChange: InterfaceChangeConnection;
   /** All that meet the conditions: A link in a text that authors wrote for a page: a guide, a note or a description. */
   readonly allLink: LinkConnection;
   /** All that meet the conditions: nodes of the type Mdx */
@@ -5051,14 +6231,18 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   /** All that meet the conditions: A group of words and phrases that mean the same to a reader who searches, from synonyms.yaml. */
   readonly allSynonyms: SynonymsConnection;
+  /** All that meet the conditions: The tour of the HTTP interface of one docs version: its calls in an order that works. */
+  readonly allTour: TourConnection;
   /** The first that meets them: The HTTP interface of one docs version. */
   readonly api: Maybe<Api>;
-  /** The first that meets them: An entry of the error catalogue: a status code, and the type of its body. */
+  /** The first that meets them: An entry of the error catalogue: a status code that is an error. */
   readonly apiError: Maybe<ApiError>;
   /** The first that meets them: An area of the HTTP interface: the operations of one tag. */
   readonly area: Maybe<Area>;
   /** The first that meets them: A page that lists the pages of a branch of the sidebar. */
   readonly category: Maybe<Category>;
+  /** The first that meets them: The changelog of the HTTP interface of one docs version. */
+  readonly changelog: Maybe<Changelog>;
   /** The first that meets them: nodes of the type Directory */
   readonly directory: Maybe<Directory>;
   /** The first that meets them: A docs version, as site.yaml lists it. */
@@ -5067,8 +6251,12 @@ type Query = {
   readonly figure: Maybe<Figure>;
   /** The first that meets them: nodes of the type File */
   readonly file: Maybe<File>;
+  /** The first that meets them: The address of an operation or area that was renamed or removed. */
+  readonly former: Maybe<Former>;
   /** The first that meets them: A guide: one MDX file below guides/. */
   readonly guide: Maybe<Guide>;
+  /** The first that meets them: A change of the interface, from a file of openapi/changelog, with the current names. */
+  readonly interfaceChange: Maybe<InterfaceChange>;
   /** The first that meets them: A link in a text that authors wrote for a page: a guide, a note or a description. */
   readonly link: Maybe<Link>;
   /** The first that meets them: nodes of the type Mdx */
@@ -5095,6 +6283,8 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   /** The first that meets them: A group of words and phrases that mean the same to a reader who searches, from synonyms.yaml. */
   readonly synonyms: Maybe<Synonyms>;
+  /** The first that meets them: The tour of the HTTP interface of one docs version: its calls in an order that works. */
+  readonly tour: Maybe<Tour>;
 };
 
 
@@ -5164,6 +6354,14 @@ type Query_allCategoryArgs = {
 };
 
 
+type Query_allChangelogArgs = {
+  filter: InputMaybe<ChangelogFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ChangelogSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5196,11 +6394,27 @@ type Query_allFileArgs = {
 };
 
 
+type Query_allFormerArgs = {
+  filter: InputMaybe<FormerFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FormerSortInput>>>;
+};
+
+
 type Query_allGuideArgs = {
   filter: InputMaybe<GuideFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<GuideSortInput>>>;
+};
+
+
+type Query_allInterfaceChangeArgs = {
+  filter: InputMaybe<InterfaceChangeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<InterfaceChangeSortInput>>>;
 };
 
 
@@ -5300,6 +6514,14 @@ type Query_allSynonymsArgs = {
 };
 
 
+type Query_allTourArgs = {
+  filter: InputMaybe<TourFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TourSortInput>>>;
+};
+
+
 type Query_apiArgs = {
   apiTitle: InputMaybe<StringQueryOperatorInput>;
   apiVersion: InputMaybe<StringQueryOperatorInput>;
@@ -5337,10 +6559,11 @@ type Query_apiErrorArgs = {
   operationCount: InputMaybe<IntQueryOperatorInput>;
   operations: InputMaybe<OperationFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reasons: InputMaybe<ErrorReasonFilterListInput>;
   retry: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
-  typeName: InputMaybe<StringQueryOperatorInput>;
+  typeNames: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5394,6 +6617,31 @@ type Query_categoryArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  twin: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_changelogArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  document: InputMaybe<StringQueryOperatorInput>;
+  entries: InputMaybe<ChangelogEntryFilterListInput>;
+  feed: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<PageHeadFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinks: InputMaybe<LinkFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isCurrent: InputMaybe<BooleanQueryOperatorInput>;
+  isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  outgoingLinks: InputMaybe<LinkFilterListInput>;
+  page: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -5513,6 +6761,34 @@ type Query_fileArgs = {
 };
 
 
+type Query_formerArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  document: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<PageHeadFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinks: InputMaybe<LinkFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isCurrent: InputMaybe<BooleanQueryOperatorInput>;
+  isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  outgoingLinks: InputMaybe<LinkFilterListInput>;
+  page: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  part: InputMaybe<StringQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  target: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  twin: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_guideArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5542,6 +6818,24 @@ type Query_guideArgs = {
   updated: InputMaybe<DateQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_interfaceChangeArgs = {
+  aspect: InputMaybe<StringQueryOperatorInput>;
+  breaking: InputMaybe<BooleanQueryOperatorInput>;
+  change: InputMaybe<InterfaceChangeKindQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  operations: InputMaybe<OperationFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  release: InputMaybe<StringQueryOperatorInput>;
+  sentence: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5585,6 +6879,7 @@ type Query_operationArgs = {
   described: InputMaybe<IntQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   document: InputMaybe<StringQueryOperatorInput>;
+  errorReasons: InputMaybe<ErrorReasonFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5604,11 +6899,14 @@ type Query_operationArgs = {
   parameters: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  retry: InputMaybe<OperationRetryFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
+  serverCall: InputMaybe<ServerCallFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   statuses: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tourStep: InputMaybe<IntQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
   undescribed: InputMaybe<IntQueryOperatorInput>;
   undescribedParts: InputMaybe<PagePartFilterListInput>;
@@ -5754,6 +7052,30 @@ type Query_synonymsArgs = {
   others: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   term: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_tourArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  document: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<PageHeadFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinks: InputMaybe<LinkFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isCurrent: InputMaybe<BooleanQueryOperatorInput>;
+  isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  outgoingLinks: InputMaybe<LinkFilterListInput>;
+  page: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  steps: InputMaybe<TourStepFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  twin: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** What the next push to hosted search would send, compared with the index as it is now. */
@@ -6086,6 +7408,46 @@ type SearchRecordSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
   /** Higher comes first among hits with equal scores. */
   readonly weight: InputMaybe<SortOrderEnum>;
+};
+
+/** How the server serves an operation that it does not serve as the document says. */
+type ServerCall = {
+  /** What happens to calls that follow the document; HTML. */
+  readonly description: Scalars['String'];
+  /** HTTP method that the server expects. */
+  readonly method: HttpMethod;
+  /** Path template that the server serves. */
+  readonly path: Scalars['String'];
+};
+
+/** Chooses a field of ServerCall. */
+type ServerCallFieldSelector = {
+  /** What happens to calls that follow the document; HTML. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** HTTP method that the server expects. */
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  /** Path template that the server serves. */
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions on the fields of ServerCall. */
+type ServerCallFilterInput = {
+  /** What happens to calls that follow the document; HTML. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** HTTP method that the server expects. */
+  readonly method: InputMaybe<HttpMethodQueryOperatorInput>;
+  /** Path template that the server serves. */
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Fields of ServerCall to sort by. */
+type ServerCallSortInput = {
+  /** What happens to calls that follow the document; HTML. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** HTTP method that the server expects. */
+  readonly method: InputMaybe<SortOrderEnum>;
+  /** Path template that the server serves. */
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 /** The sidebar of one docs version. */
@@ -7530,6 +8892,375 @@ type SynonymsSortInput = {
   readonly term: InputMaybe<SortOrderEnum>;
 };
 
+/** The tour of the HTTP interface of one docs version: its calls in an order that works. */
+type Tour = Node & Page & {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: ReadonlyArray<Node>;
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: Maybe<Scalars['String']>;
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: Maybe<Scalars['String']>;
+  /** Metadata of the page for search engines. */
+  readonly head: PageHead;
+  /** Identifies the node for Gatsby. */
+  readonly id: Scalars['ID'];
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: ReadonlyArray<Link>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: Internal;
+  /** True when that version is the current one. */
+  readonly isCurrent: Scalars['Boolean'];
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: Scalars['Boolean'];
+  /** Kind of the page. */
+  readonly kind: PageKind;
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: ReadonlyArray<Link>;
+  /** What the page shows (TourView in src/page-models/views.ts). */
+  readonly page: Scalars['JSON'];
+  /** The node that this one was made from; empty for content. */
+  readonly parent: Maybe<Node>;
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: Scalars['String'];
+  /** Steps of all chapters, in order. */
+  readonly steps: ReadonlyArray<TourStep>;
+  /** Title of the page. */
+  readonly title: Scalars['String'];
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: Maybe<Scalars['String']>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: Maybe<Scalars['Date']>;
+  /** Docs version that the page belongs to. */
+  readonly version: Scalars['String'];
+};
+
+
+/** The tour of the HTTP interface of one docs version: its calls in an order that works. */
+type Tour_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** Nodes of the type Tour. */
+type TourConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before it and the one after it. */
+  readonly edges: ReadonlyArray<TourEdge>;
+  /** The nodes, one group for each value of a field. */
+  readonly group: ReadonlyArray<TourGroupConnection>;
+  /** The highest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The lowest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The nodes, in order. */
+  readonly nodes: ReadonlyArray<Tour>;
+  /** Where these nodes are among all that meet the conditions. */
+  readonly pageInfo: PageInfo;
+  /** The sum of the values of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** Number of nodes that meet the conditions, without skip and limit. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Nodes of the type Tour. */
+type TourConnection_distinctArgs = {
+  field: TourFieldSelector;
+};
+
+
+/** Nodes of the type Tour. */
+type TourConnection_groupArgs = {
+  field: TourFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Nodes of the type Tour. */
+type TourConnection_maxArgs = {
+  field: TourFieldSelector;
+};
+
+
+/** Nodes of the type Tour. */
+type TourConnection_minArgs = {
+  field: TourFieldSelector;
+};
+
+
+/** Nodes of the type Tour. */
+type TourConnection_sumArgs = {
+  field: TourFieldSelector;
+};
+
+/** A node of the type Tour, and its neighbours. */
+type TourEdge = {
+  /** The node after this one. */
+  readonly next: Maybe<Tour>;
+  /** The node. */
+  readonly node: Tour;
+  /** The node before this one. */
+  readonly previous: Maybe<Tour>;
+};
+
+/** Chooses a field of Tour. */
+type TourFieldSelector = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: InputMaybe<FieldSelectorEnum>;
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  /** Metadata of the page for search engines. */
+  readonly head: InputMaybe<PageHeadFieldSelector>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: InputMaybe<LinkFieldSelector>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** True when that version is the current one. */
+  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
+  /** Kind of the page. */
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
+  /** What the page shows (TourView in src/page-models/views.ts). */
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  /** Steps of all chapters, in order. */
+  readonly steps: InputMaybe<TourStepFieldSelector>;
+  /** Title of the page. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: InputMaybe<FieldSelectorEnum>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  /** Docs version that the page belongs to. */
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions on the fields of Tour. */
+type TourFilterInput = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: InputMaybe<StringQueryOperatorInput>;
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  /** Metadata of the page for search engines. */
+  readonly head: InputMaybe<PageHeadFilterInput>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: InputMaybe<LinkFilterListInput>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** True when that version is the current one. */
+  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
+  /** Kind of the page. */
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
+  /** What the page shows (TourView in src/page-models/views.ts). */
+  readonly page: InputMaybe<JSONQueryOperatorInput>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  /** Steps of all chapters, in order. */
+  readonly steps: InputMaybe<TourStepFilterListInput>;
+  /** Title of the page. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: InputMaybe<StringQueryOperatorInput>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+  /** Docs version that the page belongs to. */
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Nodes of the type Tour that share a value. */
+type TourGroupConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before it and the one after it. */
+  readonly edges: ReadonlyArray<TourEdge>;
+  /** The field, marked with SELECT. */
+  readonly field: Scalars['String'];
+  /** The value that the nodes of the group share. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes, one group for each value of a field. */
+  readonly group: ReadonlyArray<TourGroupConnection>;
+  /** The highest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The lowest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The nodes, in order. */
+  readonly nodes: ReadonlyArray<Tour>;
+  /** Where these nodes are among all that meet the conditions. */
+  readonly pageInfo: PageInfo;
+  /** The sum of the values of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** Number of nodes that meet the conditions, without skip and limit. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Nodes of the type Tour that share a value. */
+type TourGroupConnection_distinctArgs = {
+  field: TourFieldSelector;
+};
+
+
+/** Nodes of the type Tour that share a value. */
+type TourGroupConnection_groupArgs = {
+  field: TourFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Nodes of the type Tour that share a value. */
+type TourGroupConnection_maxArgs = {
+  field: TourFieldSelector;
+};
+
+
+/** Nodes of the type Tour that share a value. */
+type TourGroupConnection_minArgs = {
+  field: TourFieldSelector;
+};
+
+
+/** Nodes of the type Tour that share a value. */
+type TourGroupConnection_sumArgs = {
+  field: TourFieldSelector;
+};
+
+/** Fields of Tour to sort by. */
+type TourSortInput = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
+  readonly document: InputMaybe<SortOrderEnum>;
+  /** Path of the source file, starting with the folder of the content root. */
+  readonly file: InputMaybe<SortOrderEnum>;
+  /** Metadata of the page for search engines. */
+  readonly head: InputMaybe<PageHeadSortInput>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** Links in the texts of all pages that lead to the page. */
+  readonly incomingLinks: InputMaybe<LinkSortInput>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** True when that version is the current one. */
+  readonly isCurrent: InputMaybe<SortOrderEnum>;
+  /** True when the sidebar lists the page. */
+  readonly isInSidebar: InputMaybe<SortOrderEnum>;
+  /** Kind of the page. */
+  readonly kind: InputMaybe<SortOrderEnum>;
+  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
+  readonly outgoingLinks: InputMaybe<LinkSortInput>;
+  /** What the page shows (TourView in src/page-models/views.ts). */
+  readonly page: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
+  readonly route: InputMaybe<SortOrderEnum>;
+  /** Steps of all chapters, in order. */
+  readonly steps: InputMaybe<TourStepSortInput>;
+  /** Title of the page. */
+  readonly title: InputMaybe<SortOrderEnum>;
+  /** Root-relative address of the Markdown twin. */
+  readonly twin: InputMaybe<SortOrderEnum>;
+  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  readonly updated: InputMaybe<SortOrderEnum>;
+  /** Docs version that the page belongs to. */
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** A step of the tour: one call of an operation. */
+type TourStep = {
+  /** Title of the chapter. */
+  readonly chapter: Scalars['String'];
+  /** Number of the step, counted through all chapters. */
+  readonly number: Scalars['Int'];
+  /** Operation that the step calls. */
+  readonly operation: Maybe<Operation>;
+  /** Root-relative route of the page, with the anchor of the step. */
+  readonly route: Scalars['String'];
+  /** Title of the example that the call sends. */
+  readonly sends: Maybe<Scalars['String']>;
+};
+
+/** Chooses a field of TourStep. */
+type TourStepFieldSelector = {
+  /** Title of the chapter. */
+  readonly chapter: InputMaybe<FieldSelectorEnum>;
+  /** Number of the step, counted through all chapters. */
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  /** Operation that the step calls. */
+  readonly operation: InputMaybe<OperationFieldSelector>;
+  /** Root-relative route of the page, with the anchor of the step. */
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  /** Title of the example that the call sends. */
+  readonly sends: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions on the fields of TourStep. */
+type TourStepFilterInput = {
+  /** Title of the chapter. */
+  readonly chapter: InputMaybe<StringQueryOperatorInput>;
+  /** Number of the step, counted through all chapters. */
+  readonly number: InputMaybe<IntQueryOperatorInput>;
+  /** Operation that the step calls. */
+  readonly operation: InputMaybe<OperationFilterInput>;
+  /** Root-relative route of the page, with the anchor of the step. */
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  /** Title of the example that the call sends. */
+  readonly sends: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions on a list of TourStep. */
+type TourStepFilterListInput = {
+  /** At least one entry of the list meets these conditions. */
+  readonly elemMatch: InputMaybe<TourStepFilterInput>;
+};
+
+/** Fields of TourStep to sort by. */
+type TourStepSortInput = {
+  /** Title of the chapter. */
+  readonly chapter: InputMaybe<SortOrderEnum>;
+  /** Number of the step, counted through all chapters. */
+  readonly number: InputMaybe<SortOrderEnum>;
+  /** Operation that the step calls. */
+  readonly operation: InputMaybe<OperationSortInput>;
+  /** Root-relative route of the page, with the anchor of the step. */
+  readonly route: InputMaybe<SortOrderEnum>;
+  /** Title of the example that the call sends. */
+  readonly sends: InputMaybe<SortOrderEnum>;
+};
+
 type AliasTemplateQueryVariables = Exact<{
   version: Scalars['String'];
   slug: Scalars['String'];
@@ -7553,6 +9284,21 @@ type CategoryTemplateQueryVariables = Exact<{
 
 
 type CategoryTemplateQuery = { readonly category: { readonly page: Record<string, unknown>, readonly head: { readonly title: string, readonly description: string, readonly route: string, readonly noindex: boolean } } | null };
+
+type ChangelogTemplateQueryVariables = Exact<{
+  version: Scalars['String'];
+}>;
+
+
+type ChangelogTemplateQuery = { readonly changelog: { readonly feed: string, readonly page: Record<string, unknown>, readonly head: { readonly title: string, readonly description: string, readonly route: string, readonly noindex: boolean } } | null };
+
+type FormerTemplateQueryVariables = Exact<{
+  version: Scalars['String'];
+  slug: Scalars['String'];
+}>;
+
+
+type FormerTemplateQuery = { readonly former: { readonly page: Record<string, unknown>, readonly head: { readonly title: string, readonly description: string, readonly route: string, readonly noindex: boolean } } | null };
 
 type GuideTemplateQueryVariables = Exact<{
   version: Scalars['String'];
@@ -7588,6 +9334,13 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SearchPageQuery = { readonly allArea: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> } };
+
+type TourTemplateQueryVariables = Exact<{
+  version: Scalars['String'];
+}>;
+
+
+type TourTemplateQuery = { readonly tour: { readonly page: Record<string, unknown>, readonly head: { readonly title: string, readonly description: string, readonly route: string, readonly noindex: boolean } } | null };
 
 
 }

@@ -5,7 +5,10 @@ import * as styles from './Announcement.module.css';
 
 type AnnouncementProps = NonNullable<Shell['announcement']>;
 
-/** Sets the attribute that hides the bar, which the boot script restores on later loads. */
+/**
+ * Sets the attribute that hides the bar, which the boot script restores on later loads. Focus goes where
+ * it is after a page has loaded, because the button that has it disappears.
+ */
 function dismiss(id: string) {
   document.documentElement.dataset.announcementDismissed = '';
   try {
@@ -13,6 +16,7 @@ function dismiss(id: string) {
   } catch {
     // Without storage the bar reappears on the next load.
   }
+  document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
 }
 
 export function Announcement({ id, text, link }: AnnouncementProps) {
@@ -29,6 +33,7 @@ export function Announcement({ id, text, link }: AnnouncementProps) {
         type="button"
         className={`${styles.close} icon-button needs-script`}
         aria-label="Close"
+        title="Close"
         onClick={() => dismiss(id)}
       >
         <Icon name="close" />

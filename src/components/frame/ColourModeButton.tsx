@@ -10,11 +10,13 @@ interface ColourModeButtonProps {
 /** CSS selects the icon by an attribute of `<html>`, so that it is correct before hydration. */
 export function ColourModeButton({ respectsSystem, className = '' }: ColourModeButtonProps) {
   const { mode, cycleMode } = useColourMode(respectsSystem);
+  const label = mode ? `Colour mode: ${mode}` : 'Colour mode';
   return (
     <button
       type="button"
       className={`${styles.button} ${className} icon-button needs-script`}
-      aria-label={mode ? `Colour mode: ${mode}` : 'Colour mode'}
+      aria-label={label}
+      title={label}
       onClick={cycleMode}
     >
       <Icon name="sun" className={styles.light} />

@@ -37,6 +37,7 @@ export function Drawer({ context, docs }: DrawerProps) {
         type="button"
         className={`${styles.opener} icon-button needs-script`}
         aria-label="Open menu"
+        title="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerDown={prepare}

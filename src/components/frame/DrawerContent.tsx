@@ -63,6 +63,7 @@ function DrawerTop({ context, close }: Pick<DrawerContentProps, 'context' | 'clo
         type="button"
         className="icon-button"
         aria-label="Close menu"
+        title="Close menu"
         aria-expanded="true"
         data-close
         onClick={close}

@@ -1,11 +1,18 @@
 import { useEffect } from 'react';
-import type { NavbarItem } from '../../content/settings/site-config';
+import type { NavbarItem, SiteLink } from '../../content/settings/site-config';
 import { preferVersion } from '../../hooks/use-preferred-version';
 import { useSidebars } from '../../hooks/use-sidebars';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
 import * as styles from './DrawerMenu.module.css';
-import { type MenuEntry, toDocsLink, toLanguageEntries, toVersionEntries } from './menu-entries';
+import {
+  type MenuEntry,
+  repositoryIcon,
+  toDocsLink,
+  toLanguageEntries,
+  toMenuTarget,
+  toVersionEntries,
+} from './menu-entries';
 import type { NavbarContext } from './navbar-context';
 
 interface DrawerMenuProps {
@@ -44,31 +51,60 @@ function VersionRows({ context: { shell, route, version } }: { context: NavbarCo
   ));
 }
 
+function MenuRows({
+  links = [],
+  context,
+}: {
+  links?: SiteLink[] | undefined;
+  context: NavbarContext;
+}) {
+  return links.map((link) => (
+    <Link key={link.label} to={toMenuTarget(context, link)}>
+      {link.label}
+    </Link>
+  ));
+}
+
 function DrawerItem({ item, context, showDocs }: DrawerMenuProps & { item: NavbarItem }) {
   const { shell, route, section, version } = context;
   switch (item.type) {
     case 'link':
       return showDocs && section !== undefined && item.activeUnder === section ? (
-        <button type="button" onClick={showDocs}>
+        <button type="button" aria-current="true" onClick={showDocs}>
           {item.label}
           <Icon name="chevron" />
         </button>
       ) : (
-        <Link to={toDocsLink(shell, version, item.to)}>{item.label}</Link>
+        <Link
+          to={toDocsLink(shell, version, item.to)}
+          aria-current={section && item.activeUnder === section ? 'true' : undefined}
+        >
+          {item.label}
+        </Link>
       );
     case 'external':
       return (
         <a href={item.href}>
           {item.label}
-          {item.icon && <Icon name="repo" />}
+          {item.icon && <Icon name={repositoryIcon(item.href)} />}
         </a>
       );
     case 'versions':
-      return <VersionRows context={context} />;
+      return (
+        <>
+          <VersionRows context={context} />
+          <MenuRows links={item.links} context={context} />
+        </>
+      );
     case 'languages':
-      return toLanguageEntries(shell.languages, route).map((entry) => (
-        <DrawerRow key={entry.short} label="Language" entry={entry} />
-      ));
+      return (
+        <>
+          {toLanguageEntries(shell.languages, route).map((entry) => (
+            <DrawerRow key={entry.short} label="Language" entry={entry} />
+          ))}
+          <MenuRows links={item.links} context={context} />
+        </>
+      );
     default:
       return null;
   }

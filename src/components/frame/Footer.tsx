@@ -1,10 +1,10 @@
 import type { Shell } from '../../content/settings/shell';
-import type { FooterLink } from '../../content/settings/site-config';
+import type { SiteLink } from '../../content/settings/site-config';
 import { Link } from '../Link';
 import * as styles from './Footer.module.css';
 import { Logo } from './Logo';
 
-const target = (link: FooterLink) => ('to' in link ? link.to : link.href);
+const target = (link: SiteLink) => ('to' in link ? link.to : link.href);
 
 export function Footer({ columns, copyright }: Shell['footer']) {
   return (

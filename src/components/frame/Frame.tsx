@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Shell } from '../../content/settings/shell';
+import type { SidebarSource } from '../../hooks/use-live-sidebar';
 import { usePreferredVersion } from '../../hooks/use-preferred-version';
-import type { PageFrame, SidebarEntry } from '../../navigation/model';
+import type { PageFrame, SectionName, SidebarEntry } from '../../navigation/model';
 import { IconSprite } from '../IconSprite';
 import { Announcement } from './Announcement';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -20,7 +21,7 @@ import { VersionNotice } from './VersionNotice';
 interface FrameProps {
   shell: Shell;
   route: string;
-  section?: 'guides' | 'reference';
+  section?: SectionName;
   /** What the frame shows about the page; omitted for pages outside the docs versions. */
   page?: PageFrame;
   hasSidebar?: boolean;
@@ -29,13 +30,22 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** A page that belongs to no section shows the guides. */
+function toSidebarSource(
+  { sections }: Shell,
+  { section = 'guides', ...file }: Omit<SidebarSource, 'section'> & Pick<FrameProps, 'section'>,
+): SidebarSource {
+  const other = sections[file.version]?.[section === 'guides' ? 'reference' : 'guides'];
+  return { ...file, section, ...(other && { other }) };
+}
+
 /** Everything around a page. */
 export function Frame(props: FrameProps) {
   const { shell, route, section, page, hasSidebar = page, sidebars, children } = props;
   const preferred = usePreferredVersion(shell.versions);
   const version = page?.version ?? preferred.name;
   const address = hasSidebar ? shell.sidebarData[version] : undefined;
-  const docs = address ? { version, address } : undefined;
+  const docs = address ? toSidebarSource(shell, { version, address, section }) : undefined;
   const context = { shell, route, section, version };
   return (
     <>
@@ -52,7 +62,7 @@ export function Frame(props: FrameProps) {
           {page && (
             <div className={styles.bar}>
               <Breadcrumbs crumbs={page.breadcrumbs} />
-              <PageTools twin={page.twin} document={page.document} editUrl={page.editUrl} />
+              <PageTools shell={shell} route={route} page={page} />
             </div>
           )}
           <CrashBoundary route={route}>{children}</CrashBoundary>

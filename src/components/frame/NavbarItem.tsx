@@ -3,7 +3,7 @@ import { Icon } from '../Icon';
 import { Link } from '../Link';
 import { SearchBox } from '../search-box/SearchBox';
 import { ColourModeButton } from './ColourModeButton';
-import { toDocsLink, toLanguageEntries } from './menu-entries';
+import { repositoryIcon, toDocsLink, toLanguageEntries } from './menu-entries';
 import * as styles from './NavbarItem.module.css';
 import { NavbarMenu } from './NavbarMenu';
 import type { NavbarContext } from './navbar-context';
@@ -27,8 +27,13 @@ export function NavbarItem({ item, context }: { item: Item; context: NavbarConte
     }
     case 'external':
       return item.icon ? (
-        <a className={`${styles.wide} icon-button`} href={item.href} aria-label={item.label}>
-          <Icon name="repo" />
+        <a
+          className={`${styles.wide} icon-button`}
+          href={item.href}
+          aria-label={item.label}
+          title={item.label}
+        >
+          <Icon name={repositoryIcon(item.href)} />
         </a>
       ) : (
         <a className={styles.link} href={item.href}>
@@ -36,13 +41,15 @@ export function NavbarItem({ item, context }: { item: Item; context: NavbarConte
         </a>
       );
     case 'versions':
-      return <VersionMenu className={styles.wide} context={context} />;
+      return <VersionMenu className={styles.wide} context={context} links={item.links} />;
     case 'languages':
       return (
         <NavbarMenu
           className={styles.wide}
+          context={context}
           label="Language"
           entries={toLanguageEntries(shell.languages, route)}
+          links={item.links}
         />
       );
     case 'colourMode':

@@ -1,34 +1,35 @@
-import { Icon } from '../Icon';
+import type { SiteLink } from '../../content/settings/site-config';
 import { Link } from '../Link';
-import type { MenuEntry } from './menu-entries';
-import * as styles from './NavbarMenu.module.css';
+import { Menu } from './Menu';
+import { type MenuEntry, toMenuTarget } from './menu-entries';
+import type { NavbarContext } from './navbar-context';
 
 interface NavbarMenuProps {
+  context: NavbarContext;
   /** What the menu selects: "Version" or "Language". */
   label: string;
   entries: MenuEntry[];
+  /** Shown below the entries. */
+  links?: SiteLink[] | undefined;
   className?: string;
   /** Called when the menu is about to be used. */
   prepare?: () => void;
   choose?: (short: string) => void;
 }
 
-/** The shared `name` allows only one open menu at a time; `use-menu-closing` closes it. */
-export function NavbarMenu({ label, entries, className = '', prepare, choose }: NavbarMenuProps) {
+export function NavbarMenu(props: NavbarMenuProps) {
+  const { context, label, entries, links = [], className, prepare, choose } = props;
   const current = entries.find((entry) => entry.current) ?? entries[0];
   return (
-    <details
-      className={`${styles.menu} ${className}`}
-      name="navbar-menu"
+    <Menu
+      className={className}
+      label={`${label} ${current?.short}`}
+      short={current?.short}
       onPointerEnter={prepare}
       onFocus={prepare}
       onToggle={prepare}
     >
-      <summary aria-label={`${label} ${current?.short}`}>
-        {current?.short}
-        <Icon name="down" />
-      </summary>
-      <ul className={styles.list}>
+      <ul>
         {entries.map(({ short, title, note, to, current }) => (
           <li key={short}>
             <Link
@@ -41,6 +42,15 @@ export function NavbarMenu({ label, entries, className = '', prepare, choose }: 
           </li>
         ))}
       </ul>
-    </details>
+      {links.length > 0 && (
+        <ul>
+          {links.map((link) => (
+            <li key={link.label}>
+              <Link to={toMenuTarget(context, link)}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Menu>
   );
 }

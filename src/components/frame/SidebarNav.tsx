@@ -1,10 +1,14 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { openBranches, toggleBranch, useOpenBranches } from '../../hooks/open-branches';
 import { loadSidebar } from '../../hooks/sidebar-data';
 import { useCurrentInView } from '../../hooks/use-current-in-view';
-import { type SidebarSource, useLiveSidebar } from '../../hooks/use-live-sidebar';
+import { nameTree, type SidebarSource, useLiveSidebar } from '../../hooks/use-live-sidebar';
 import type { SidebarEntry } from '../../navigation/model';
+import { showSection } from '../../navigation/sections';
+import { Icon } from '../Icon';
 import { Island } from '../Island';
+import { Link } from '../Link';
+import * as styles from './SidebarNav.module.css';
 import { SidebarTree } from './SidebarTree';
 import { branchesTo } from './sidebar-branches';
 
@@ -18,25 +22,25 @@ interface SidebarNavProps {
 }
 
 interface LiveTreeProps {
-  version: string;
-  entries: SidebarEntry[];
+  tree: string;
+  entries: readonly SidebarEntry[];
   route: string;
 }
 
-function LiveTree({ version, entries, route }: LiveTreeProps) {
-  const open = useOpenBranches(version);
-  useLayoutEffect(
-    () => openBranches(version, branchesTo(entries, route)),
-    [version, entries, route],
-  );
+function LiveTree({ tree, entries, route }: LiveTreeProps) {
+  const open = useOpenBranches(tree);
+  useLayoutEffect(() => openBranches(tree, branchesTo(entries, route)), [tree, entries, route]);
   return <SidebarTree entries={entries} route={route} open={open} />;
 }
 
 /** The navigation tree of the docs; its parent element is the scroll container. */
 export function SidebarNav({ source, route, entries: given, eager = false }: SidebarNavProps) {
   const nav = useRef<HTMLElement>(null);
-  const { version, address } = source;
-  const { entries, goLive, isCurrent } = useLiveSidebar(nav, source, route, eager);
+  const { version, address, section, other } = source;
+  const tree = nameTree(source);
+  const { entries, goLive, firstRoute, isCurrent } = useLiveSidebar(nav, source, route, eager);
+  const shown = useMemo(() => entries && showSection(entries, section), [entries, section]);
+  const first = given && showSection(given, section);
   useCurrentInView(nav, route, isCurrent);
 
   const prepare = () => void loadSidebar(address).catch(() => {});
@@ -48,7 +52,7 @@ export function SidebarNav({ source, route, entries: given, eager = false }: Sid
     const { branch = '' } = button.dataset;
     try {
       if (!entries) await goLive();
-      toggleBranch(version, branch);
+      toggleBranch(tree, branch);
     } catch {
       if (await window.docsPartMissing()) return;
       // Falls back to the page of the branch, where the branch is open.
@@ -59,13 +63,19 @@ export function SidebarNav({ source, route, entries: given, eager = false }: Sid
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons inside
     <nav ref={nav} aria-label="Docs" onClick={toggle} onPointerEnter={prepare} onFocus={prepare}>
-      {entries ? (
-        <LiveTree version={version} entries={entries} route={route} />
+      {other && (
+        <Link className={styles.other} to={other.route}>
+          {other.title}
+          <Icon name="right" />
+        </Link>
+      )}
+      {shown ? (
+        <LiveTree tree={tree} entries={shown} route={route} />
       ) : (
-        <Island id={`sidebar:${version}`}>
+        <Island id={`sidebar:${version}:${firstRoute}`}>
           {() =>
-            given && (
-              <SidebarTree entries={given} route={route} open={new Set(branchesTo(given, route))} />
+            first && (
+              <SidebarTree entries={first} route={route} open={new Set(branchesTo(first, route))} />
             )
           }
         </Island>

@@ -6,7 +6,7 @@ import * as styles from './SidebarTree.module.css';
 import { branchKey, pageOf } from './sidebar-branches';
 
 interface SidebarTreeProps {
-  entries: SidebarEntry[];
+  entries: readonly SidebarEntry[];
   route: string;
   /** Keys of the open branches; closed ones are not rendered. */
   open: ReadonlySet<string>;

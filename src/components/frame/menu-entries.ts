@@ -1,7 +1,14 @@
 import type { Shell } from '../../content/settings/shell';
+import type { SiteLink } from '../../content/settings/site-config';
 import type { SidebarFile } from '../../navigation/model';
 import { flattenSidebar } from '../../navigation/page-position';
 import { moveRoute, versionBase, versionOf } from '../../navigation/versions';
+import type { IconName } from '../IconSprite';
+
+/** The mark of the host of a repository, or brackets. */
+export function repositoryIcon(href: string): IconName {
+  return /^https:\/\/github\.com\//.test(href) ? 'github' : 'repo';
+}
 
 /** An entry of the version or language menu. */
 export interface MenuEntry {
@@ -46,6 +53,14 @@ export function toVersionEntries(
 /** Maps a link of the settings, which refers to the current version, to another version. */
 export function toDocsLink({ docsLinks }: Pick<Shell, 'docsLinks'>, version: string, to: string) {
   return docsLinks[version]?.[to] ?? to;
+}
+
+/** Returns where a link of a menu leads in a version. */
+export function toMenuTarget(
+  { shell, version }: { shell: Pick<Shell, 'docsLinks'>; version: string },
+  link: SiteLink,
+): string {
+  return 'to' in link ? toDocsLink(shell, version, link.to) : link.href;
 }
 
 /** Links each language to the current page, because only the first language exists so far. */

@@ -11,7 +11,7 @@ export function pageOf({ route, items = [] }: SidebarEntry): string | undefined 
 }
 
 /** Returns the keys of the branches to open so that `route` is visible, outermost first. */
-export function branchesTo(entries: SidebarEntry[], route: string, parent = ''): string[] {
+export function branchesTo(entries: readonly SidebarEntry[], route: string, parent = ''): string[] {
   return entries.flatMap((entry, index) => {
     if (!entry.items) return [];
     const key = branchKey(parent, index);

@@ -16,13 +16,15 @@ const defaultMediaType = 'application/json';
 
 /** The body in each of its media types, with a heading unless there is only the default one. */
 export function BodyContent({ content, direction, described }: BodyContentProps) {
+  // In a response, it is below the heading with the status.
+  const Heading = direction === 'response' ? 'h4' : 'h3';
   return content.map((media, index) => (
     <Fragment key={media.type}>
       {(content.length > 1 || (direction === 'response' && media.type !== defaultMediaType)) && (
         // The first one uses the anchor of the request or response.
-        <h3 className={styles.media} id={index === 0 ? undefined : media.anchor}>
+        <Heading className={styles.media} id={index === 0 ? undefined : media.anchor}>
           <code>{media.type}</code>
-        </h3>
+        </Heading>
       )}
       <MediaContent media={media} direction={direction} described={described} />
     </Fragment>

@@ -1,6 +1,7 @@
 import type { SchemaNode } from '../../openapi/schema-node';
 import type { BodyView, OperationView } from '../../page-models/views';
 import { Html } from '../Html';
+import { Mark } from '../Mark';
 import { SectionHead } from '../page/SectionHead';
 import { innerSchema, isNested } from '../schema/schema-rows';
 import { BodyComparison } from './BodyComparison';
@@ -19,7 +20,7 @@ interface BodySectionProps {
 }
 
 export function BodySection({ body, comparison }: BodySectionProps) {
-  const { content, description, required, furtherExamples } = body;
+  const { content, description, required, furtherExamples, mark } = body;
   const only = content.length === 1 ? content[0] : undefined;
   return (
     <section aria-labelledby="request">
@@ -30,6 +31,7 @@ export function BodySection({ body, comparison }: BodySectionProps) {
           <>
             {only && <code>{only.type}</code>}
             {`${only ? ' · ' : ''}${required ? 'required' : 'optional'}`}
+            <Mark>{mark}</Mark>
           </>
         }
         expandable={content.some(({ schema }) => containsNested(schema))}

@@ -6,7 +6,9 @@ import * as styles from '../schema/SchemaNest.module.css';
 export function FurtherExamples({ examples }: { examples: FurtherExample[] }) {
   return examples.map(({ title, description, html }) => (
     <details key={title} className={styles.nest}>
-      <summary>{`Example: ${title}`}</summary>
+      <summary>
+        <Html as="span" html={`Example: ${title}`} />
+      </summary>
       {description && <Html className="text" html={description} />}
       <Html as="div" html={html} />
     </details>

@@ -1,30 +1,66 @@
+import { headRetry } from '../../openapi/errors';
 import type { OperationView } from '../../page-models/views';
-import { Endpoint } from '../Endpoint';
 import { Html } from '../Html';
 import { Icon } from '../Icon';
+import { Link } from '../Link';
+import { Mark } from '../Mark';
+import { MethodBadge } from '../MethodBadge';
+import { PathTemplate } from '../PathTemplate';
+import { OperationBar } from './OperationBar';
 import * as styles from './OperationHead.module.css';
 import { SharedHeaders } from './SharedHeaders';
 
 export function OperationHead({ operation }: { operation: OperationView }) {
-  const { title, id, method, path, description, deprecated } = operation;
+  const { title, id, isIdMade, description, deprecated, mark, retry, serverCall, step } = operation;
   return (
     <>
       <hgroup className={styles.title}>
         <h1>{title}</h1>
         <p>
-          <span className="vh">Operation id </span>
-          <code>{id}</code>
+          {!isIdMade && (
+            <>
+              <span className="vh">Operation ID </span>
+              <code>{id}</code>
+            </>
+          )}
+          <Mark>{mark}</Mark>
         </p>
       </hgroup>
-      <Endpoint method={method} path={path} />
+      <OperationBar {...operation} />
+      {serverCall && <ServerCallNote {...serverCall} />}
       {deprecated && (
         <p className={styles.deprecated}>
           <Icon name="warning" />
-          Deprecated: leave it out of new code.
+          Deprecated: do not use it in new code.
         </p>
       )}
       {description && <Html className="lede" html={description} />}
+      {retry && (
+        <p className={styles.note}>
+          <strong>{headRetry(retry)}</strong> <Html as="span" html={retry.description} />
+        </p>
+      )}
+      {step && (
+        <p className={styles.note}>
+          The samples show <Link to={step.route}>{`step ${step.number} of the tour`}</Link>.
+        </p>
+      )}
       <SharedHeaders headers={operation.sharedHeaders} authentication={operation.authentication} />
+    </>
+  );
+}
+
+/** What the server serves instead of the endpoint above. */
+function ServerCallNote({ method, path, description }: NonNullable<OperationView['serverCall']>) {
+  return (
+    <>
+      <p className={styles.deprecated}>
+        <Icon name="warning" />
+        <span>
+          The server serves <MethodBadge method={method} /> <PathTemplate path={path} />
+        </span>
+      </p>
+      <Html className={styles.note} html={description} />
     </>
   );
 }

@@ -1,18 +1,18 @@
+import { locations } from '../../page-models/list-jumps';
 import type { OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import { PageGrid } from '../page/PageGrid';
 import { SectionHead } from '../page/SectionHead';
 import { BodySection } from './BodySection';
 import { CodeRail } from './CodeRail';
+import { HistorySection } from './HistorySection';
 import { OperationHead } from './OperationHead';
 import { ParameterSection } from './ParameterSection';
 import { MentionSection, RelatedSection } from './RelatedSection';
 import { ResponseSection } from './ResponseSection';
 
-const locations = ['path', 'query', 'header', 'cookie'] as const;
-
 export function OperationPage({ page }: { page: OperationView }) {
-  const { parameters, body, responses, samples, responseExamples, note } = page;
+  const { parameters, body, responses, samples, responseExamples, note, history } = page;
   return (
     <PageGrid
       kind="reference"
@@ -36,6 +36,7 @@ export function OperationPage({ page }: { page: OperationView }) {
       )}
       <MentionSection mentions={page.mentions} />
       <RelatedSection lifeCycle={page.lifeCycle} related={page.related} />
+      {history && <HistorySection history={history} />}
     </PageGrid>
   );
 }

@@ -1,10 +1,14 @@
 import type { ResponseView } from '../../page-models/views';
+import { countOf } from '../../text/count-of';
+import { Anchor } from '../Anchor';
 import { Html } from '../Html';
 import { Link } from '../Link';
-import { ErrorAdvice } from '../page/ErrorAdvice';
+import { Mark } from '../Mark';
+import { ReasonList } from '../page/ReasonList';
 import { SectionHead } from '../page/SectionHead';
 import { FieldList } from '../schema/FieldList';
 import { FieldRow } from '../schema/FieldRow';
+import * as nest from '../schema/SchemaNest.module.css';
 import { BodyContent } from './BodyContent';
 import { FurtherExamples } from './FurtherExamples';
 import * as styles from './ResponseSection.module.css';
@@ -23,38 +27,57 @@ export function ResponseSection({ responses }: { responses: ResponseView[] }) {
 
 function ResponseDetails({ response }: { response: ResponseView }) {
   const { status, label, description, anchor, headers, content, error } = response;
-  const { furtherExamples, errorRoute } = response;
+  const { furtherExamples, mark } = response;
   const schema = content[0]?.schema;
+  const reasons = error?.reasons ?? [];
+  const body = (
+    <BodyContent content={content} direction="response" described={description !== undefined} />
+  );
   return (
-    <details className={styles.response} id={anchor} open={status.startsWith('2')}>
+    <details
+      className={styles.response}
+      id={anchor}
+      open={status.startsWith('2') || reasons.length > 0}
+    >
       <summary>
-        <span className={`status status--${status.charAt(0)}`}>{status}</span>
-        {` ${label}`}
+        <h3>
+          <span className={`status status--${status.charAt(0)}`}>{status}</span>
+          {` ${label}`}
+        </h3>
+        <Mark>{mark}</Mark>
         {schema ? <code>{schema.typeName ?? schema.label}</code> : <i>No body</i>}
       </summary>
-      <a className="anchor" href={`#${anchor}`} aria-label={`Link to ${status}`}>
-        #
-      </a>
+      <Anchor id={anchor} name={status} />
       {description && <Html className="text" html={description} />}
-      {error && <ErrorAdvice {...error} />}
-      {errorRoute && (
+      <ReasonList reasons={reasons} />
+      {error && (
         <p className="text">
-          <Link to={errorRoute}>{`All operations that answer ${status}`}</Link>
+          {error.meaning && <Html as="span" html={`${error.meaning} `} />}
+          {error.shared > 0 &&
+            `${countOf(error.shared, 'more reason')} that many operations share: `}
+          <Link to={error.route}>{`More about ${status}`}</Link>
         </p>
       )}
       {headers.length > 0 && (
         <>
-          <h3>Headers</h3>
-          <FieldList dense>
+          <h4>Headers</h4>
+          <FieldList>
             {headers.map((header) => (
               <FieldRow key={header.anchor} {...header} direction="response" />
             ))}
           </FieldList>
-          {schema && <h3>Body</h3>}
+          {schema && <h4>Body</h4>}
         </>
       )}
       {!schema && !description && headers.length === 0 && <p className="text">No body.</p>}
-      <BodyContent content={content} direction="response" described={description !== undefined} />
+      {reasons.length > 0 ? (
+        <details className={nest.nest}>
+          <summary>Fields of the body</summary>
+          {body}
+        </details>
+      ) : (
+        body
+      )}
       <FurtherExamples examples={furtherExamples} />
     </details>
   );

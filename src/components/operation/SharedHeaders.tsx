@@ -1,5 +1,6 @@
 import type { OperationView } from '../../page-models/views';
 import { Html } from '../Html';
+import { Mark } from '../Mark';
 import * as styles from './SharedHeaders.module.css';
 
 interface SharedHeadersProps {
@@ -14,13 +15,18 @@ export function SharedHeaders({ headers, authentication }: SharedHeadersProps) {
     <section className={styles.shared} aria-label="Shared headers">
       <h2>Headers</h2>
       <dl>
-        {headers.map(({ name, anchor, description, label, required }) => (
+        {headers.map(({ name, anchor, description, label, required, mark }) => (
           <div key={anchor} id={anchor}>
             <dt>
               <a href={`#${anchor}`}>{name}</a>
             </dt>
             <dd>{description ? <Html as="span" html={description} /> : label}</dd>
             {!required && <dd>optional</dd>}
+            {mark && (
+              <dd>
+                <Mark>{mark}</Mark>
+              </dd>
+            )}
           </div>
         ))}
         {authentication && (

@@ -1,5 +1,5 @@
 import { errorAnchor } from '../../openapi/errors';
-import type { ErrorEntry } from '../../page-models/model';
+import type { OverviewView } from '../../page-models/views';
 import { countOf } from '../../text/count-of';
 import { Link } from '../Link';
 import { FieldList } from '../schema/FieldList';
@@ -7,43 +7,42 @@ import { NamedRow } from '../schema/NamedRow';
 import * as nest from '../schema/SchemaNest.module.css';
 import { ErrorAdvice } from './ErrorAdvice';
 import * as styles from './ErrorSection.module.css';
+import { ReasonList } from './ReasonList';
 import { SectionHead } from './SectionHead';
 
 /** The errors of the API: what each means, whether a retry is safe, and which operations return it. */
-export function ErrorSection({ errors }: { errors: ErrorEntry[] }) {
+export function ErrorSection({ errors }: Pick<OverviewView, 'errors'>) {
   if (errors.length === 0) return null;
   return (
     <section aria-labelledby="errors">
       <SectionHead id="errors" title="Errors" />
       <FieldList>
-        {errors.map((entry, index) => {
-          const isFirst = errors.findIndex(({ status }) => status === entry.status) === index;
-          const anchor = errorAnchor(entry.status);
-          return (
-            <ErrorRow
-              key={`${entry.status} ${entry.typeName}`}
-              anchor={isFirst ? anchor : `${anchor}.${entry.typeName ?? 'no-body'}`}
-              error={entry}
-            />
-          );
-        })}
+        {errors.map((entry) => (
+          <ErrorRow key={entry.status} error={entry} />
+        ))}
       </FieldList>
     </section>
   );
 }
 
-function ErrorRow({ anchor, error }: { anchor: string; error: ErrorEntry }) {
-  const { status, label, typeName, operations, meaning, retry, action } = error;
+function ErrorRow({ error }: { error: OverviewView['errors'][number] }) {
+  const { status, label, typeNames, operations, meaning, retry, action, reasons } = error;
   return (
     <NamedRow
-      anchor={anchor}
+      anchor={errorAnchor(status)}
       name={status}
-      meta={operations.length > 0 ? `${label} · ${typeName ?? 'no body'}` : label}
+      meta={operations.length > 0 ? `${label} · ${typeNames.join(', ') || 'no body'}` : label}
     >
       {meaning && retry && action && <ErrorAdvice {...{ meaning, retry, action }} />}
+      {reasons.length > 0 && (
+        <>
+          <p className="text">Many operations return it for these reasons:</p>
+          <ReasonList reasons={reasons} />
+        </>
+      )}
       {operations.length > 0 && (
         <details className={nest.nest}>
-          <summary>{`Answered by ${countOf(operations.length, 'operation')}`}</summary>
+          <summary>{`Returned by ${countOf(operations.length, 'operation')}`}</summary>
           <ul className={styles.columns}>
             {operations.map(({ title, route }) => (
               <li key={route}>

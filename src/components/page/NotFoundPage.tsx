@@ -23,6 +23,8 @@ export interface ExistingPage {
 interface NotFoundPageProps {
   /** The pages of all docs versions, by kind. */
   data: Record<string, { readonly nodes: readonly ExistingPage[] }>;
+  /** The top level of the sidebar, by docs version. */
+  branches: Record<string, readonly ExistingPage[]>;
   /** The path that has no page. */
   path: string;
 }
@@ -34,13 +36,16 @@ function pagesOf(version: DocsVersion, data: NotFoundPageProps['data']): Existin
   return pages.filter(({ route }) => versionOf(route, versions) === version);
 }
 
-/** Suggests the pages with the most similar addresses, in the version that the address names. */
-export function NotFoundPage({ data, path }: NotFoundPageProps) {
+/**
+ * Suggests the pages with similar addresses, in the version that the address names, or else the
+ * branches of the sidebar.
+ */
+export function NotFoundPage({ data, branches, path }: NotFoundPageProps) {
   const preferred = usePreferredVersion(versions);
   const named = versionOf(path.slice(withPrefix('/').length - 1), versions);
   const version = named && named.status !== 'current' ? named : preferred;
-  // The server does not know the address, so it renders the first pages; the browser replaces them.
-  const [nearest, setNearest] = useState(() => pagesOf(preferred, data).slice(0, 5));
+  // The server does not know the address, so it renders the branches; the browser replaces them.
+  const [nearest, setNearest] = useState<ExistingPage[]>([]);
   const [words, setWords] = useState('');
   useEffect(() => {
     setNearest(findNearestPages(path, pagesOf(version, data)));
@@ -50,19 +55,14 @@ export function NotFoundPage({ data, path }: NotFoundPageProps) {
     <>
       <NotFoundLogo />
       <PlainPage title="Page not found">
-        <p>
-          Nothing lines up at this address. The page may have moved, or the link has a slip in it.
-        </p>
+        <p>There is no page at this address. It may have moved, or the link may contain a typo.</p>
         <SearchField action={withPrefix('/search/')} query={words} />
-        {nearest.length > 0 && (
-          <>
-            <h2>Nearest pages</h2>
-            <RouteList items={nearest} />
-          </>
-        )}
+        <h2>{nearest.length > 0 ? 'Nearest pages' : 'Where to look'}</h2>
+        <RouteList items={nearest.length > 0 ? nearest : (branches[version.name] ?? [])} />
         <p>
-          Followed a link from these docs? <a href={newIssue}>Tell us where it is.</a> Or start over
-          at the <Link to={toDocsLink(shell, version.name, '/docs/')}>introduction</Link>.
+          Did you follow a link from these docs? <a href={newIssue}>Tell us where it is.</a> Or
+          start again from the{' '}
+          <Link to={toDocsLink(shell, version.name, '/docs/')}>introduction</Link>.
         </p>
       </PlainPage>
     </>

@@ -30,7 +30,7 @@ export function AuthenticationSection({ security }: Pick<OverviewView, 'security
   return (
     <section aria-labelledby="authentication" className={styles.basics}>
       <SectionHead id="authentication" title="Authentication" />
-      {security.length === 0 && <p className="text">The API asks for no credentials.</p>}
+      {security.length === 0 && <p className="text">The OpenAPI document names no credentials.</p>}
       {security.map(({ name, scheme, label, description }) => (
         <div key={name} className="text">
           <p>

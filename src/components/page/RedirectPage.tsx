@@ -11,7 +11,7 @@ export function RedirectPage({ to, title }: RedirectPageProps) {
   return (
     <PlainPage title={title}>
       <p>
-        The page that you look for is at <Link to={to}>{to}</Link>.
+        The page you are looking for is at <Link to={to}>{to}</Link>.
       </p>
     </PlainPage>
   );

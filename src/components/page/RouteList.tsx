@@ -14,7 +14,7 @@ export interface RouteListItem {
 }
 
 /** A list of pages: related operations, areas, or suggestions for a wrong address. */
-export function RouteList({ items }: { items: RouteListItem[] }) {
+export function RouteList({ items }: { items: readonly RouteListItem[] }) {
   return (
     <ul className={styles.routes}>
       {items.map(({ title, route, method, kind, path }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../Anchor';
 import * as styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
@@ -15,9 +16,7 @@ export function SectionHead({ id, title, note, expandable }: SectionHeadProps) {
     <div className={styles.head}>
       <h2 id={id}>
         {`${title} `}
-        <a className="anchor" href={`#${id}`} aria-label={`Link to ${title}`}>
-          #
-        </a>
+        <Anchor id={id} name={title} />
       </h2>
       {note && <span>{note}</span>}
       {expandable && (

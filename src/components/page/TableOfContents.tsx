@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import * as styles from './TableOfContents.module.css';
 
 /** A heading of level 2 or 3 as a query returns it. */
-export type ContentsHeading = Omit<Heading, 'level'> & { level: number };
+export type ContentsHeading = Pick<Heading, 'id' | 'text'> & { level: number };
 
 /** Groups each heading of level 2 with the level-3 headings below it. */
 function toSections(

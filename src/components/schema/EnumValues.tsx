@@ -1,5 +1,6 @@
 import type { SchemaNode } from '../../openapi/schema-node';
 import { Html } from '../Html';
+import { Mark } from '../Mark';
 import * as styles from './EnumValues.module.css';
 
 /** The allowed values, on one line, or as a list if any of them has a description. */
@@ -9,11 +10,12 @@ export function EnumValues({ node }: { node: SchemaNode }) {
   if (values.some(({ description }) => description)) {
     return (
       <dl className={styles.meanings}>
-        {values.map(({ value, description }) => (
+        {values.map(({ value, description, mark }) => (
           <div key={value}>
             <dt>
               <code>{value}</code>
               {value === defaultValue && ' default'}
+              <Mark>{mark}</Mark>
             </dt>
             {description && (
               <dd>
@@ -27,10 +29,11 @@ export function EnumValues({ node }: { node: SchemaNode }) {
   }
   return (
     <p className={styles.values}>
-      {values.map(({ value }) => (
+      {values.map(({ value, mark }) => (
         <span key={value}>
           <code>{value}</code>
           {value === defaultValue && ' default'}
+          <Mark>{mark}</Mark>
         </span>
       ))}
     </p>

@@ -2,6 +2,7 @@ import type { Direction } from '../../openapi/schema/direction';
 import type { SchemaNode } from '../../openapi/schema-node';
 import type { Text } from '../../openapi/text';
 import { Html } from '../Html';
+import { Mark } from '../Mark';
 import { FieldType } from './FieldType';
 import { NamedRow } from './NamedRow';
 import { SchemaFacts } from './SchemaFacts';
@@ -22,11 +23,13 @@ interface FieldRowProps {
   /** Defaults to the description of the schema. */
   description?: Text;
   sdkName?: string;
+  mark?: string;
 }
 
 /** A parameter, header, field or variant. */
 export function FieldRow({ name, anchor, schema, direction, depth = 0, ...rest }: FieldRowProps) {
   const { required, deprecated, description = schema.description, sdkName, outerAnchor } = rest;
+  const { mark } = rest;
   const isVariant = required === undefined;
   return (
     <NamedRow
@@ -34,14 +37,17 @@ export function FieldRow({ name, anchor, schema, direction, depth = 0, ...rest }
       outerAnchor={outerAnchor}
       name={name}
       meta={
-        <FieldType
-          node={schema}
-          required={required}
-          deprecated={deprecated}
-          direction={direction}
-          isTypeShown={isVariant && schema.label === name}
-          isOnlyKey={outerAnchor !== undefined}
-        />
+        <>
+          <FieldType
+            node={schema}
+            required={required}
+            deprecated={deprecated}
+            direction={direction}
+            isTypeShown={isVariant && schema.label === name}
+            isOnlyKey={outerAnchor !== undefined}
+          />
+          <Mark>{mark}</Mark>
+        </>
       }
     >
       {description && <Html className="text" html={description} />}

@@ -16,7 +16,7 @@ export function SchemaTree({ node, anchor, id, direction, depth = 0 }: SchemaTre
   const free = freeRow(node, anchor);
   const shared = { direction, depth };
   return (
-    <FieldList id={id} dense={direction === 'response'}>
+    <FieldList id={id}>
       {node.fields.map((field) => (
         <FieldRow key={field.anchor} {...field} {...shared} />
       ))}
@@ -42,5 +42,6 @@ function VariantRow({ variant, ...row }: VariantRowProps) {
   const field = variant.wrapsField && variant.schema.fields[0];
   const { anchor, schema } = field ?? variant;
   const outerAnchor = field && variant.anchor;
-  return <FieldRow name={variant.label} {...{ anchor, outerAnchor, schema }} {...row} />;
+  const mark = variant.mark ?? (field || undefined)?.mark;
+  return <FieldRow name={variant.label} {...{ anchor, outerAnchor, schema, mark }} {...row} />;
 }

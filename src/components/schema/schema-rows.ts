@@ -1,4 +1,5 @@
 import type { SchemaNode } from '../../openapi/schema-node';
+import { findArticle } from '../../text/article';
 
 /** A schema and the anchor where its parts are shown. */
 export interface AnchoredSchema {
@@ -20,8 +21,8 @@ export function innerSchema(node: SchemaNode, anchor = ''): AnchoredSchema {
 }
 
 const freeNames: Partial<Record<SchemaNode['kind'], string>> = {
-  tuple: 'further places',
-  list: 'each entry',
+  tuple: 'further items',
+  list: 'each item',
   not: 'not',
   map: 'any key',
   object: 'any other key',
@@ -59,7 +60,7 @@ export function titleRows(node: SchemaNode, inner: SchemaNode): string {
   if (node.kind === 'not') return `Anything but: ${words}`;
   if (node === inner || inner.variants.length === 0)
     return words.charAt(0).toUpperCase() + words.slice(1);
-  return node.kind === 'map' ? `Each value: ${words}` : `Each entry: ${words}`;
+  return node.kind === 'map' ? `Each value: ${words}` : `Each item: ${words}`;
 }
 
 function nameRows(node: SchemaNode, inner: SchemaNode): string {
@@ -69,13 +70,13 @@ function nameRows(node: SchemaNode, inner: SchemaNode): string {
 
 function nameVariants({ kind, variants }: SchemaNode): string {
   const count = variants.length;
-  if (kind === 'tuple') return `${count} places in this order`;
+  if (kind === 'tuple') return `${count} items in this order`;
   if (kind === 'allOf') return `all of ${count}`;
   return kind === 'anyOf' ? `any of ${count}` : `one of ${count}`;
 }
 
 function nameFields(node: SchemaNode, { typeName }: SchemaNode): string {
-  if (typeName) return `fields of ${/^[aeio]/i.test(typeName) ? 'an' : 'a'} ${typeName}`;
-  if (node.kind === 'list') return 'fields of each entry';
+  if (typeName) return `fields of ${findArticle(typeName)} ${typeName}`;
+  if (node.kind === 'list') return 'fields of each item';
   return node.kind === 'map' ? 'fields of each value' : 'fields';
 }

@@ -4,6 +4,7 @@ import { useModal } from '../../hooks/use-modal';
 import { useSearchKeys } from '../../hooks/use-search-keys';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
+import type { EarlySearch } from './early-search';
 import * as styles from './SearchBox.module.css';
 import { SearchWait } from './SearchWait';
 import { loadSearchPart } from './search-part';
@@ -23,7 +24,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 export function SearchBox({ version }: SearchBoxProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const typed = useRef('');
+  const typed = useRef<EarlySearch>({ text: '', isEntered: false });
   const load = useSearchPart(isOpen, typed);
   useEarlyKeys(typed, isOpen, load.phase === 'waiting' || load.phase === 'slow');
   const apple = useSyncExternalStore(never, isApple, () => false);

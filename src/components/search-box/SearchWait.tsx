@@ -4,11 +4,15 @@ import type { SearchLoad } from './use-search-part';
 /** Shown until the search code is loaded: nothing, a spinner, or an error. */
 export function SearchWait({ load }: { load: SearchLoad }) {
   if (load.phase === 'slow')
-    return <p className={styles.spinner} role="status" aria-label="Loading search" />;
+    return (
+      <div className={styles.wait} role="status" aria-label="Loading search">
+        <span className={styles.spinner} />
+      </div>
+    );
   if (load.phase !== 'failed') return null;
   const { retry, reload } = load;
   return (
-    <div role="alert">
+    <div className={styles.wait} role="alert">
       <p>
         {reload
           ? 'A newer version of this site is available.'

@@ -9,7 +9,7 @@ interface SearchWithoutScriptProps {
 export function SearchWithoutScript({ areas }: SearchWithoutScriptProps) {
   return (
     <div className={styles.without}>
-      <p>Searching needs JavaScript. Without it, these pages lead to all others:</p>
+      <p>Search requires JavaScript. Without it, you can reach every page from these:</p>
       <RouteList items={areas.map((area) => ({ ...area, kind: 'Area' }))} />
     </div>
   );

@@ -1,12 +1,18 @@
 import { type RefObject, useEffect } from 'react';
+import type { EarlySearch } from './early-search';
 
-/** Opens the search again after a reload that interrupted it, with what had been typed. */
-export function useKeptSearch(typed: RefObject<string>, open: () => void): void {
+/**
+ * Opens the search that a reader asked for before hydration, or that a reload interrupted, with what
+ * had been typed.
+ */
+export function useKeptSearch(typed: RefObject<EarlySearch>, open: () => void): void {
   useEffect(() => {
     const { search, ...state } = history.state ?? {};
-    if (search === undefined) return;
-    history.replaceState(state, '');
-    typed.current = search;
-    open();
+    if (search !== undefined) {
+      history.replaceState(state, '');
+      typed.current = { text: search, isEntered: false };
+      open();
+    } else if (window.docsSearch?.length) open();
+    else window.docsSearch = undefined;
   }, [typed, open]);
 }

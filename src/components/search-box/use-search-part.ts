@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { EarlySearch } from './early-search';
 import { loadSearchPart, type SearchPart } from './search-part';
 
 /** The state of loading the search code; `slow` after 200 ms. */
@@ -9,7 +10,7 @@ export type SearchLoad =
   | { phase: 'loaded'; part: SearchPart };
 
 /** Loads the search code when it is needed. A reload keeps what was `typed`. */
-export function useSearchPart(isNeeded: boolean, typed?: RefObject<string>): SearchLoad {
+export function useSearchPart(isNeeded: boolean, typed?: RefObject<EarlySearch>): SearchLoad {
   const [attempt, setAttempt] = useState(0);
   const [load, setLoad] = useState<SearchLoad>({ phase: 'waiting' });
 
@@ -26,7 +27,7 @@ export function useSearchPart(isNeeded: boolean, typed?: RefObject<string>): Sea
     };
     const fail = async () => {
       const isNewer = await window.docsPartMissing(
-        () => (isCurrent ? { search: typed?.current } : undefined),
+        () => (isCurrent ? { search: typed?.current.text } : undefined),
         (reload) => show({ phase: 'failed', retry, reload }),
       );
       if (!isNewer) show({ phase: 'failed', retry });

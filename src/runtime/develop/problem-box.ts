@@ -29,7 +29,8 @@ function createBox(problems: readonly ShownProblem[]): HTMLElement {
   details.open = errors.length > 0;
   const summary = create('summary', '', describeCount(errors.length, problems.length));
   summary.setAttribute('role', 'alert');
-  const note = 'This is the page as it was before. It changes once the errors are mended.';
+  const note =
+    'This page still shows the last content without errors. It updates once the errors are fixed.';
   details.append(summary);
   if (errors.length > 0) details.append(create('p', '', note));
   const list = document.createElement('ol');

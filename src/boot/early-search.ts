@@ -1,0 +1,27 @@
+declare global {
+  interface Window {
+    /** The keys for the search that were pressed before hydration; the first one opened it. */
+    docsSearch?: string[];
+  }
+}
+
+/** Keeps what readers type into the search before hydration. The names of keys are replayed later. */
+export function keepEarlySearch(): void {
+  window.docsSearch = [];
+  addEventListener('keydown', (event) => {
+    const { key } = event;
+    const keys = window.docsSearch;
+    if (!keys) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isTyped = !key[1] || key === 'Enter' || key === 'Backspace';
+    const isInField = 'value' in (event.target as Element);
+    const isWanted = keys[0]
+      ? isTyped && !isCommand
+      : key === (isCommand ? 'k' : !isInField && '/');
+    if (key === 'Escape') keys.length = 0;
+    else if (isWanted) {
+      keys.push(key);
+      event.preventDefault();
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { graphql, type PageProps, withPrefix } from 'gatsby';
+import { Helmet } from 'react-helmet';
+import { ChangelogPage } from '../components/page/ChangelogPage';
+import type { PageContext } from '../navigation/model';
+import { DocsPage } from './DocsPage';
+
+type Props = PageProps<Queries.ChangelogTemplateQuery, PageContext>;
+
+export default function ChangelogTemplate({ data: { changelog }, pageContext }: Props) {
+  return (
+    <>
+      {changelog && (
+        <Helmet>
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={changelog.head.title}
+            href={withPrefix(changelog.feed)}
+          />
+        </Helmet>
+      )}
+      <DocsPage node={changelog} context={pageContext} view={ChangelogPage} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ChangelogTemplate($version: String!) {
+    changelog(version: { eq: $version }) {
+      head {
+        ...PageHead
+      }
+      feed
+      page
+    }
+  }
+`;

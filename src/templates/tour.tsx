@@ -1,0 +1,21 @@
+import { graphql, type PageProps } from 'gatsby';
+import { TourPage } from '../components/page/TourPage';
+import type { PageContext } from '../navigation/model';
+import { DocsPage } from './DocsPage';
+
+type Props = PageProps<Queries.TourTemplateQuery, PageContext>;
+
+export default function TourTemplate({ data, pageContext }: Props) {
+  return <DocsPage node={data.tour} context={pageContext} view={TourPage} />;
+}
+
+export const query = graphql`
+  query TourTemplate($version: String!) {
+    tour(version: { eq: $version }) {
+      head {
+        ...PageHead
+      }
+      page
+    }
+  }
+`;
