@@ -43,6 +43,10 @@ const config: GatsbyConfig = {
         minimum: 0.08,
         speed: 200,
         trickle: false,
+        barLabel: 'Loading the page',
+        // In a live region, because everything on a page has to be within a landmark or such a region.
+        template:
+          '<div role="status"><div class="bar" role="progressbar" aria-valuemin="0" aria-valuemax="1"><div class="peg"></div></div></div>',
       },
     },
     { resolve: 'hosted-search', options: { step: 'guard' } },

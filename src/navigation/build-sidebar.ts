@@ -1,6 +1,7 @@
 import type { Api } from '../openapi/model';
 import { buildCategory, type GuideCategory } from './guide-category';
 import type { SidebarEntry } from './model';
+import { changelogRoute, tourRoute } from './routes';
 import type { SidebarBranch, SidebarConfigEntry } from './sidebar-config';
 import {
   describeEmptyBranch,
@@ -27,6 +28,10 @@ export interface SidebarSources {
   api?: Api | undefined;
   /** Whether a document exists but couldn't be read: its entries are left out without a finding. */
   isApiUnreadable?: boolean;
+  /** Whether the changelog of the interface has entries, and therefore a page. */
+  hasChangelog?: boolean;
+  /** Whether the interface has a story, and therefore a tour. */
+  hasStory?: boolean;
 }
 
 /** The result for some entries of `sidebar.yaml`. */
@@ -41,19 +46,28 @@ export function buildSidebar(
   config: readonly SidebarConfigEntry[],
   sources: SidebarSources,
 ): BuiltSidebar {
-  const { entries, categories, findings } = buildEntries(config, sources);
-  return { entries, categories, findings: [...findings, ...findRepeatedGuides(config, sources)] };
+  const built = joinSidebars(
+    config.map((entry) => markSection(buildEntry(entry, sources), containsApi(entry))),
+  );
+  return { ...built, findings: [...built.findings, ...findRepeatedGuides(config, sources)] };
 }
 
-function buildEntries(
-  config: readonly SidebarConfigEntry[],
-  sources: SidebarSources,
-): BuiltSidebar {
-  const built = config.map((entry): BuiltSidebar => {
-    if ('guide' in entry) return buildGuide(entry.guide, sources);
-    if ('api' in entry) return buildApiEntries(entry.api, sources);
-    return buildBranch(entry, sources);
-  });
+function markSection(built: BuiltSidebar, isReference: boolean): BuiltSidebar {
+  if (!isReference) return built;
+  return { ...built, entries: built.entries.map((entry) => ({ ...entry, section: 'reference' })) };
+}
+
+function containsApi(entry: SidebarConfigEntry): boolean {
+  return 'api' in entry || ('items' in entry && entry.items.some(containsApi));
+}
+
+function buildEntry(entry: SidebarConfigEntry, sources: SidebarSources): BuiltSidebar {
+  if ('guide' in entry) return buildGuide(entry.guide, sources);
+  if ('api' in entry) return buildApiEntries(entry.api, sources);
+  return buildBranch(entry, sources);
+}
+
+function joinSidebars(built: readonly BuiltSidebar[]): BuiltSidebar {
   return {
     entries: built.flatMap(({ entries }) => entries),
     categories: built.flatMap(({ categories }) => categories),
@@ -75,10 +89,18 @@ function buildGuide(path: string, { guides, unreadable }: SidebarSources): Built
 
 function buildApiEntries(
   part: 'overview' | 'areas',
-  { api, isApiUnreadable }: SidebarSources,
+  { base, api, isApiUnreadable, hasChangelog, hasStory }: SidebarSources,
 ): BuiltSidebar {
   if (!api) return toSidebar([], isApiUnreadable ? [] : [describeNoInterface(part)]);
-  if (part === 'overview') return toSidebar([{ title: 'API overview', route: api.route }]);
+  if (part === 'overview') {
+    const changelog = { title: 'Changelog', route: changelogRoute(base) };
+    const tour = { title: 'Tour', route: tourRoute(base) };
+    return toSidebar([
+      { title: 'API overview', route: api.route },
+      ...(hasStory ? [tour] : []),
+      ...(hasChangelog ? [changelog] : []),
+    ]);
+  }
   return toSidebar(
     api.areas.map(({ title, slug, route }) => ({
       title,
@@ -96,7 +118,11 @@ function buildApiEntries(
 }
 
 function buildBranch(branch: SidebarBranch, sources: SidebarSources): BuiltSidebar {
-  const { entries: items, categories, findings } = buildEntries(branch.items, sources);
+  const {
+    entries: items,
+    categories,
+    findings,
+  } = joinSidebars(branch.items.map((item) => buildEntry(item, sources)));
   const isComplete = sources.unreadable.size === 0 && !sources.isApiUnreadable;
   const isEmpty = items.length === 0 && isComplete;
   const own = buildCategory(branch, items, sources);

@@ -6,6 +6,9 @@ export interface PageLink {
   route: string;
 }
 
+/** A section of the docs, which the navbar names and the sidebar shows by itself. */
+export type SectionName = 'guides' | 'reference';
+
 /** An entry of the sidebar: a page, or a branch with entries. */
 export interface SidebarEntry {
   title: string;
@@ -17,6 +20,8 @@ export interface SidebarEntry {
   items?: SidebarEntry[];
   /** Whether the entry starts a new group: a line is drawn above it. */
   group?: boolean;
+  /** On entries of the top level that contain pages of the API; all others belong to the guides. */
+  section?: 'reference';
 }
 
 /** The tree that the sidebar shows for one docs version. */
@@ -81,8 +86,16 @@ export interface PageContext {
   /** Route of the same page in the current version, if this page is part of another version. */
   canonical?: string;
   /** The section that the navbar marks as current. */
-  section?: 'guides' | 'reference';
+  section?: SectionName;
   frame?: PageFrame;
   /** Whether the sidebar is shown beside the page, although the page isn't in its tree. */
   hasSidebar?: boolean;
+  /** What the page of a folder lists. */
+  folder?: { title: string; pages: PageLink[] };
+}
+
+/** The context of the page for unknown addresses. */
+export interface NotFoundContext {
+  /** The top level of the sidebar, by docs version. */
+  branches: Record<string, PageLink[]>;
 }

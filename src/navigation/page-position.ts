@@ -1,4 +1,5 @@
 import type { Crumb, PageLink, PagePosition, SidebarEntry } from './model';
+import { hasSections, showSection } from './sections';
 
 /** The entries from the top of the tree to each of its pages, by route. */
 export function listTrails(
@@ -42,13 +43,10 @@ export type LocatePage = (
  * page, the previous and next page, and the titles of the branches above it.
  */
 export function createPageLocator(entries: readonly SidebarEntry[], home: PageLink): LocatePage {
-  const order = flattenSidebar(entries);
-  const indexes = new Map(order.map(({ route }, index) => [route, index]));
+  const neighbours = linkNeighbours(entries);
   const trails = listTrails(entries);
   return (page, above = home) => {
-    const index = indexes.get(page.route);
-    const previous = index === undefined ? undefined : order[index - 1];
-    const next = index === undefined ? undefined : order[index + 1];
+    const { previous, next } = neighbours.get(page.route) ?? {};
     const trail = trails.get(page.route) ?? [];
     return {
       position: {
@@ -59,6 +57,22 @@ export function createPageLocator(entries: readonly SidebarEntry[], home: PageLi
       trail: trail.slice(0, -1).map(({ title }) => title),
     };
   };
+}
+
+/** Finds the pages before and after each page of the tree that the sidebar shows beside it. */
+function linkNeighbours(
+  entries: readonly SidebarEntry[],
+): Map<string, { previous?: PageLink | undefined; next?: PageLink | undefined }> {
+  const trees = hasSections(entries)
+    ? [showSection(entries, 'guides'), showSection(entries, 'reference')]
+    : [entries];
+  return new Map(
+    trees.map(flattenSidebar).flatMap((order) =>
+      order.map(({ route }, index) => {
+        return [route, { previous: order[index - 1], next: order[index + 1] }] as const;
+      }),
+    ),
+  );
 }
 
 /** Breadcrumbs of reference pages start at their branch, all others at the docs home, which has none. */

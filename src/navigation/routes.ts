@@ -10,6 +10,15 @@ export const categoryRoute = (base: string, slug: string): string => `${base}/ca
 export const overviewRoute = (base: string, title: string): string =>
   operationRoute(base, toSlug(title) || 'overview');
 
+/** The changelog of the interface, which is next to the operations. */
+export const changelogRoute = (base: string): string => operationRoute(base, 'changelog');
+
+/** The tour of the API, which is next to the operations. */
+export const tourRoute = (base: string): string => operationRoute(base, 'tour');
+
+/** The feed of the changelog, beside its page. */
+export const feedRoute = (base: string): string => changelogRoute(base).replace(/\/$/, '.xml');
+
 /** The OpenAPI document of an operation, area or API, next to its page. */
 export const documentRoute = (route: string): string => route.replace(/\/$/, '.openapi.json');
 

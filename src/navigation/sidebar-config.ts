@@ -55,3 +55,11 @@ const entry: z.ZodType<SidebarConfigEntry> = z
 
 /** The shape of `sidebar.yaml`. */
 export const sidebarConfigSchema = z.array(entry);
+
+/** The paths of the guides that a sidebar lists, in order. */
+export function listGuides(config: readonly SidebarConfigEntry[]): string[] {
+  return config.flatMap((entry) => {
+    if ('guide' in entry) return [entry.guide];
+    return 'items' in entry ? listGuides(entry.items) : [];
+  });
+}

@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
-import type { SidebarConfigEntry } from './sidebar-config';
+import { listGuides, type SidebarConfigEntry } from './sidebar-config';
 
 /** A mistake in `sidebar.yaml`. `entry` is the text in the file, which is used to find its line. */
 export type SidebarFinding = Finding & { entry: string };
@@ -55,11 +55,4 @@ export function findRepeatedGuides(
       expected: 'one place in the sidebar for each guide, where its breadcrumbs begin',
       fix: 'remove one of the two entries',
     }));
-}
-
-function listGuides(config: readonly SidebarConfigEntry[]): string[] {
-  return config.flatMap((entry) => {
-    if ('guide' in entry) return [entry.guide];
-    return 'items' in entry ? listGuides(entry.items) : [];
-  });
 }

@@ -1,10 +1,13 @@
 import type { GuideCategory } from '../navigation/guide-category';
 import type { Sidebar } from '../navigation/model';
+import type { ChangelogEntry } from '../openapi/changes/change';
 import type { OpenApiDocument } from '../openapi/document/document';
 import type { ErrorMeaning } from '../openapi/messages';
 import type { Api } from '../openapi/model';
+import type { GlossaryEntry } from '../prose/glossary/entry';
 import type { Prose } from '../prose/model';
 import type { Sdks } from '../samples/sample';
+import type { Story } from '../story/story';
 
 /** The content of one docs version, read and combined, from which its pages are built. */
 export interface AuthoredVersion {
@@ -15,6 +18,8 @@ export interface AuthoredVersion {
   notes: Note[];
   /** The SVG source of figures, by name. */
   figures: ReadonlyMap<string, string>;
+  /** The screenshots, by name. */
+  screenshots: ReadonlyMap<string, Screenshot>;
   /** The images next to guides and notes as data URLs, by file. */
   images: ReadonlyMap<string, string>;
   api?: Api;
@@ -27,6 +32,12 @@ export interface AuthoredVersion {
   /** The source of the API pages. */
   apiSource?: Source;
   aliases: Alias[];
+  /** The terms of the docs. */
+  glossary: GlossaryEntry[];
+  /** The calls of the interface in an order that works. */
+  story?: Story;
+  /** What the updates of the interface changed, newest first. */
+  changelog: ChangelogEntry[];
   sidebar: Sidebar;
   categories: GuideCategory[];
 }
@@ -40,6 +51,20 @@ export interface Source {
   updated?: string;
 }
 
+/** A screenshot, which pages show by its address. */
+export interface Screenshot {
+  /** Its path below `screenshots/` without the ending: `overrides`, `overrides.dark`. */
+  name: string;
+  /** `content/screenshots/overrides.webp` */
+  file: string;
+  /** Where it is published, below the prefix of the site. */
+  path: string;
+  bytes: Uint8Array;
+  /** In pixels of the file. */
+  width: number;
+  height: number;
+}
+
 /** A guide, read and parsed. */
 export interface Guide extends Source {
   /** Path below `guides/` without the ending: `clients/openfeature/index`. */
@@ -49,6 +74,10 @@ export interface Guide extends Source {
   /** Short title for the sidebar. */
   label: string;
   description: string;
+  /** The path of the guide whose end is the state from which this one starts. */
+  after?: string;
+  /** What readers ask that the guide answers. */
+  questions?: string[];
   prose: Prose;
 }
 

@@ -2,35 +2,68 @@ import { buildAliasPage } from './alias-page';
 import { buildAreaPage } from './area-page';
 import type { AuthoredVersion } from './authored-version';
 import { buildCategoryPage } from './category-page';
+import { buildChangelogPage } from './changelog/changelog-page';
+import { buildFormerPage } from './changelog/former-page';
+import { listVacant } from './changelog/former-parts';
 import { buildGuidePage } from './guide-page';
-import type { Page, VersionPages } from './model';
+import type { MentionedOperation, Page, PageLists, VersionPages } from './model';
 import { buildOperationPage } from './operation-page';
 import { buildOverviewPage } from './overview-page';
-import { createPageSources } from './page-sources';
+import { createPageSources, type PageSources } from './page-sources';
+import { buildTourPage } from './tour-page';
 
 /** Builds all pages of a docs version. `language` is the language of its texts. */
 export function buildPages(authored: AuthoredVersion, language = 'en'): VersionPages {
   const { version, base, api } = authored;
   const sources = createPageSources(authored);
   const operations = (api?.operations ?? []).map((each) => buildOperationPage(each, sources));
-  return {
-    version,
-    base,
-    language,
+  const changelog = buildChangelogPage(sources);
+  const tour = api && buildTourPage(sources);
+  const own: PageLists = {
     guides: authored.guides.map((guide) => buildGuidePage(guide, sources)),
     categories: authored.categories.map((category) => buildCategoryPage(category, sources)),
     ...(api && { overview: buildOverviewPage(api, sources) }),
     areas: (api?.areas ?? []).map((area) => buildAreaPage(area, sources)),
     operations,
     aliases: authored.aliases.flatMap((alias) => buildAliasPage(alias, sources)),
+    ...(tour && { tour }),
+    ...(changelog && { changelog }),
+    former: [],
+  };
+  const taken = new Set(listPages(own).map(({ route }) => route));
+  const { former } = sources.changes;
+  return {
+    ...{ version, base, language },
+    ...own,
+    former: listVacant(former, taken).map((part) => buildFormerPage(part, sources)),
     operationsById: new Map(operations.map((page) => [page.operation.id, page])),
+    mentioned: listMentioned(sources),
+    movedRoutes: new Map(
+      former.flatMap(({ route, target }) =>
+        target && !taken.has(route) ? [[route, target.route] as const] : [],
+      ),
+    ),
     authored,
   };
 }
 
+function listMentioned({ authored, changes }: PageSources): VersionPages['mentioned'] {
+  const former = changes.former.filter(({ kind }) => kind === 'operation');
+  return new Map<string, MentionedOperation>([
+    ...former.map(({ name, route, target }): [string, MentionedOperation] => [
+      name,
+      target ?? { title: name, route },
+    ]),
+    ...(authored.api?.operations ?? []).map(({ id, title, route, method }) => {
+      return [id, { title, route, method }] as const;
+    }),
+  ]);
+}
+
 /** All pages of a version, in the order of the lists. */
-export function listPages(pages: VersionPages): Page[] {
-  const { guides, categories, aliases, overview, areas, operations } = pages;
+export function listPages(pages: PageLists): Page[] {
+  const { guides, categories, aliases, overview, areas, operations, tour, changelog, former } =
+    pages;
   return [
     ...guides,
     ...categories,
@@ -38,5 +71,8 @@ export function listPages(pages: VersionPages): Page[] {
     ...(overview ? [overview] : []),
     ...areas,
     ...operations,
+    ...(tour ? [tour] : []),
+    ...(changelog ? [changelog] : []),
+    ...former,
   ];
 }

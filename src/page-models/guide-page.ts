@@ -6,7 +6,8 @@ import type { PageSources } from './page-sources';
 
 /** Builds the page of a guide. */
 export function buildGuidePage(guide: Guide, sources: PageSources): GuidePage {
-  const { path, route, title, description, prose } = guide;
+  const { path, route, title, description, questions } = guide;
+  const text = sources.toText(guide);
   return {
     kind: 'guide',
     route,
@@ -17,9 +18,10 @@ export function buildGuidePage(guide: Guide, sources: PageSources): GuidePage {
     ...sources.locatePage(guide),
     twin: twinRoute(sources.authored.base, route),
     source: guide,
+    ...(questions && { questions }),
     guide,
-    text: sources.toText(guide),
-    words: toText(prose.tree),
+    text,
+    words: toText(text.tree),
     operationIds: [...(sources.mentions.get(guide)?.keys() ?? [])],
   };
 }

@@ -3,6 +3,7 @@ import { readLinks } from '../prose/extract/references';
 import type { ProseLink } from '../prose/model';
 import { parseMarkdown } from '../prose/parse/parse-markdown';
 import type { Guide, Note } from './authored-version';
+import { listChangelogTexts } from './changelog/changelog-texts';
 import { listTexts } from './map-texts';
 import type { Page, VersionPages } from './model';
 
@@ -31,7 +32,13 @@ export function createLinkLister(pages: VersionPages): ListLinks {
   };
   return (page) => {
     if (page.kind === 'guide') return listProseLinks(page.guide, page.text.linkSource, pages);
+    if (page.kind === 'former') return [];
     const source = { path: 'openapi/description', route: page.route, guides: new Map() };
+    if (page.kind === 'changelog') {
+      return listChangelogTexts(pages.authored).flatMap(({ file, text }) =>
+        readDescription(text).map((link) => ({ ...toLink(link, source), file })),
+      );
+    }
     const described = listTexts(partOf(page)).flatMap(readDescription);
     const { note } = page.kind === 'operation' ? page : {};
     const written = note && pages.authored.notes.find(({ file }) => file === note.source.file);
@@ -43,10 +50,11 @@ export function createLinkLister(pages: VersionPages): ListLinks {
 }
 
 /** The part of a page whose texts belong to it: what it repeats of other pages is left out. */
-function partOf(page: Exclude<Page, { kind: 'guide' }>): unknown {
+function partOf(page: Exclude<Page, { kind: 'guide' | 'changelog' | 'former' }>): unknown {
   if (page.kind === 'operation') return page.operation;
   const { description } = page;
   if (page.kind === 'area') return { description, lifeCycle: page.lifeCycle };
+  if (page.kind === 'tour') return { description, chapters: page.chapters };
   if (page.kind !== 'overview') return { description };
   const { servers, security, sharedHeaders, pagination, errors } = page;
   return { description, servers, security, sharedHeaders, pagination, errors };
@@ -55,10 +63,10 @@ function partOf(page: Exclude<Page, { kind: 'guide' }>): unknown {
 function listProseLinks(
   { file, prose }: Guide | Note,
   source: LinkSource,
-  { operationsById }: VersionPages,
+  { mentioned }: VersionPages,
 ): AuthoredLink[] {
   const mentions = prose.mentions.flatMap(({ id, ...position }): ProseLink[] => {
-    const operation = operationsById.get(id);
+    const operation = mentioned.get(id);
     return operation ? [{ url: operation.route, text: operation.title, ...position }] : [];
   });
   return [...prose.links, ...mentions]

@@ -1,25 +1,22 @@
 import type { PageLink, PagePosition } from '../navigation/model';
 import type { LinkSource } from '../navigation/resolve-link';
+import type { DescribedChange } from '../openapi/changes/change';
 import type { ErrorMeaning } from '../openapi/messages';
 import type { AreaFigure, Method, Operation, SecurityScheme, Server } from '../openapi/model';
 import type { Text } from '../openapi/text';
 import type { Section } from '../prose/extract/split-sections';
+import type { TermMarks } from '../prose/glossary/mark-terms';
 import type { Prose } from '../prose/model';
 import type { Sample } from '../samples/sample';
 import type { AuthoredVersion, Guide, Source } from './authored-version';
+import type { EntryHead } from './changelog/entry-head';
+import type { HistoryEntry } from './changelog/history';
 import type { BodyDifference } from './compare-bodies';
 import type { SharedParameter } from './conventions';
+import type { ErrorReason, OperationError } from './error-reasons';
 
-/**
- * The pages of one docs version, computed once. Texts are Markdown (`Text`) or parsed prose. HTML,
- * Markdown twins, search records and `llms.txt` are all printed from these objects.
- */
-export interface VersionPages {
-  version: string;
-  /** The start of its routes. */
-  base: string;
-  /** Language of the texts: `en`. */
-  language: string;
+/** The pages of one docs version, by kind. */
+export interface PageLists {
   guides: GuidePage[];
   /** The pages of the sidebar's branches. */
   categories: CategoryPage[];
@@ -27,8 +24,30 @@ export interface VersionPages {
   areas: AreaPage[];
   operations: OperationPage[];
   aliases: AliasPage[];
+  /** Undefined if the interface has no story. */
+  tour?: TourPage;
+  /** Undefined if the interface has no changelog. */
+  changelog?: ChangelogPage;
+  /** The pages at the addresses of operations and areas that were renamed or removed. */
+  former: FormerPage[];
+}
+
+/**
+ * The pages of one docs version, computed once. Texts are Markdown (`Text`) or parsed prose. HTML,
+ * Markdown twins, search records and `llms.txt` are all printed from these objects.
+ */
+export interface VersionPages extends PageLists {
+  version: string;
+  /** The start of its routes. */
+  base: string;
+  /** Language of the texts: `en`. */
+  language: string;
   /** The only index of operations by id. */
   operationsById: ReadonlyMap<string, OperationPage>;
+  /** What mentions of an operation lead to, by id: also by the ids of those that were renamed or removed. */
+  mentioned: ReadonlyMap<string, MentionedOperation>;
+  /** The present routes of the operations and areas that were renamed, by their old routes. */
+  movedRoutes: ReadonlyMap<string, string>;
   /** The content that the pages were built from. */
   authored: AuthoredVersion;
 }
@@ -51,6 +70,8 @@ export interface BasePage {
   /** Route of the OpenAPI document of its operation, area or API. */
   document?: string;
   source?: Source;
+  /** What readers ask that the page answers. */
+  questions?: string[];
 }
 
 /** The metadata in the head of a page, for search engines; plain text. */
@@ -72,6 +93,8 @@ export interface WrittenText {
   source: Source;
   /** Its plain text by section. */
   sections: Section[];
+  /** The terms that its HTML marks. */
+  terms?: TermMarks;
 }
 
 /** The page of a guide. */
@@ -101,6 +124,12 @@ export interface OperationReference extends PageLink {
   path: string;
 }
 
+/** What a mention of an operation shows. */
+export interface MentionedOperation extends PageLink {
+  /** Missing for an operation that was removed: its title is then its id. */
+  method?: Method;
+}
+
 /** What the page of an area shows about an operation. */
 export interface ListedOperation extends OperationReference {
   /** The first sentence of its description. */
@@ -128,12 +157,14 @@ export interface AreaPage extends BasePage {
   operationIds: string[];
 }
 
-/** One kind of error: a status and the type of its body. */
+/** What the overview says about a status that is an error. */
 export interface ErrorEntry extends Partial<ErrorMeaning> {
   status: string;
   label: string;
-  /** The type of the body; undefined if the error has no body. */
-  typeName?: string;
+  /** The types of its bodies; empty if it has none. */
+  typeNames: string[];
+  /** The reasons that many operations share. */
+  reasons: ErrorReason[];
   operations: PageLink[];
 }
 
@@ -159,7 +190,7 @@ export interface OperationPage extends BasePage {
   operation: Operation;
   /** Its area, or the overview if it has none. */
   area: PageLink;
-  /** Names of the headers that most operations share, in lower case. */
+  /** Names of the headers that many operations share, in lower case. */
   sharedHeaders: ReadonlySet<string>;
   samples: Sample[];
   note?: WrittenText;
@@ -171,8 +202,14 @@ export interface OperationPage extends BasePage {
   lifeCycle: (Omit<LifeCycleStep, 'description'> & { isCurrent: boolean })[];
   /** The other operations of its area. */
   related: OperationReference[];
-  /** Routes of the explanations of errors on the overview, by status. */
-  errorRoutes: Record<string, string>;
+  /** The overview, which explains the status of each error. */
+  overview: PageLink;
+  /** Its first step in the tour, whose call the samples show. */
+  step?: { number: number; route: string };
+  /** The reasons for its errors, by status. */
+  errors: Record<string, OperationError>;
+  /** What the updates of the interface changed about it, newest first; missing without a changelog. */
+  history?: HistoryEntry[];
 }
 
 /** The page of an address that readers guess for an operation that doesn't exist. */
@@ -184,5 +221,94 @@ export interface AliasPage extends BasePage {
   operation: OperationReference;
 }
 
+/** A change on the page of the changelog. */
+export interface ListedChange {
+  /** One sentence with a link to the part, and the prose of an author. */
+  description: Text;
+  breaking: boolean;
+  /** The operations that it concerns, without the one that the sentence is about. */
+  operations: PageLink[];
+  /** The change itself, with the names of today. */
+  change: DescribedChange;
+}
+
+/** Changes of one update under a heading: those that break callers, or those of an area. */
+export interface ChangeGroup {
+  title: string;
+  /** The page of the area. */
+  route?: string;
+  isBreaking: boolean;
+  changes: ListedChange[];
+}
+
+/** An update on the page of the changelog. */
+export interface ListedEntry extends EntryHead {
+  release?: string;
+  description?: Text;
+  file: string;
+  /** The number of changes that break callers. */
+  breaking: number;
+  groups: ChangeGroup[];
+}
+
+/** The changelog of the API: what each update of the interface changed, newest first. */
+export interface ChangelogPage extends BasePage {
+  kind: 'changelog';
+  description: Text;
+  apiTitle: string;
+  /** Route of its Atom feed. */
+  feed: string;
+  entries: ListedEntry[];
+}
+
+/** The page at the address of an operation or area that was renamed or removed. */
+export interface FormerPage extends BasePage {
+  kind: 'former';
+  part: 'operation' | 'area';
+  /** Its last id or title. */
+  name: string;
+  /** What it is called now, to which its address leads; undefined if it was removed. */
+  target?: PageLink;
+  /** The update that renamed or removed it. */
+  entry: EntryHead;
+  /** Its area, or the overview. */
+  above: PageLink;
+}
+
+/** A step of the tour: a call of an operation. */
+export interface TourStep {
+  /** Counted from 1 through all chapters. */
+  number: number;
+  anchor: string;
+  operation: OperationReference;
+  /** The title of the example that it sends. */
+  sends?: string;
+  description?: Text;
+}
+
+/** A chapter of the tour. */
+export interface TourChapter {
+  title: string;
+  anchor: string;
+  description?: Text;
+  steps: TourStep[];
+}
+
+/** The tour of the API: the story of its interface. */
+export interface TourPage extends BasePage {
+  kind: 'tour';
+  description: Text;
+  chapters: TourChapter[];
+}
+
 /** A page of a docs version. */
-export type Page = GuidePage | CategoryPage | OverviewPage | AreaPage | OperationPage | AliasPage;
+export type Page =
+  | GuidePage
+  | CategoryPage
+  | OverviewPage
+  | AreaPage
+  | OperationPage
+  | AliasPage
+  | TourPage
+  | ChangelogPage
+  | FormerPage;

@@ -1,22 +1,28 @@
+import { tourRoute } from '../navigation/routes';
 import { buildCall } from '../openapi/calls/build-call';
-import { errorAnchor, isError } from '../openapi/errors';
 import type { Operation } from '../openapi/model';
 import { createSamples } from '../samples/create-samples';
-import type { Sample, Sdks } from '../samples/sample';
+import { sdkSchemas } from '../samples/languages';
+import type { Sample } from '../samples/sample';
+import { findFailure, noSdks } from '../samples/sdk';
+import { findFirstStep } from '../story/steps';
+import type { Step } from '../story/story';
 import type { AuthoredVersion } from './authored-version';
+import { listHistory } from './changelog/history';
 import { describeOperation } from './describe-operation';
+import { listOperationErrors } from './error-reasons';
+import { leadWithStep } from './lead-with-step';
 import type { OperationPage } from './model';
 import { locateReferencePage, type PageSources } from './page-sources';
 import { buildRelations } from './relations';
 
-/** The settings for samples if `sdks.yaml` is missing. */
-const noSdks: Sdks = { token: 'API_TOKEN', types: {}, payloads: {} };
-
 /** Builds the page of an operation. */
 export function buildOperationPage(operation: Operation, sources: PageSources): OperationPage {
   const { id, slug, title, description } = operation;
-  const { authored, areas, overview, findNote, toText } = sources;
+  const { authored, areas, overview, findNote, toText, changes } = sources;
+  const history = listHistory(operation, changes.entries, changes.names, authored.base);
   const note = findNote(id);
+  const step = findFirstStep(authored.story, id);
   const { title: areaTitle, route: areaRoute } = areas.get(operation.area) ?? overview;
   return {
     kind: 'operation',
@@ -30,24 +36,38 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
       noindex: false,
     },
     ...(authored.apiSource && { source: authored.apiSource }),
-    operation,
+    operation: leadWithStep(changes.markOperation(operation), step?.step),
     area: { title: areaTitle, route: areaRoute },
     sharedHeaders: sources.sharedHeaderNames,
-    samples: listSamples(operation, authored),
+    samples: listSamples(operation, authored, step?.step),
     ...(note && { note: toText(note) }),
     mentions: authored.guides.flatMap((guide) => {
       const sentence = sources.mentions.get(guide)?.get(id);
       return sentence ? [{ title: guide.title, route: guide.route, sentence }] : [];
     }),
     ...buildRelations(operation, sources),
-    errorRoutes: Object.fromEntries(
-      operation.responses
-        .filter(isError)
-        .map(({ status }) => [status, `${overview.route}#${errorAnchor(status)}`]),
-    ),
+    overview,
+    ...(step && {
+      step: { number: step.number, route: `${tourRoute(authored.base)}#${step.anchor}` },
+    }),
+    errors: listOperationErrors(operation, sources.sharedReasons, authored.errors),
+    ...(history.length > 0 && { history }),
   };
 }
 
-function listSamples(operation: Operation, { document, sdks = noSdks }: AuthoredVersion): Sample[] {
-  return document ? createSamples(buildCall(document, operation), sdks) : [];
+/** Shows the call of the operation's first step in the story, so that it works on its data. */
+function listSamples(
+  operation: Operation,
+  { document, sdks = noSdks }: AuthoredVersion,
+  step: Step | undefined,
+): Sample[] {
+  if (!document) return [];
+  const call = buildCall(document, operation, step);
+  return createSamples(call, sdks).map((sample) => {
+    if (!Object.hasOwn(sdkSchemas, sample.language)) return sample;
+    const description =
+      findFailure(sdks, sample.language, operation.id, step?.example) ??
+      operation.serverCall?.description;
+    return { ...sample, ...(description && { description }) };
+  });
 }

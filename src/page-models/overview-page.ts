@@ -1,4 +1,5 @@
 import type { Api } from '../openapi/model';
+import { countOf } from '../text/count-of';
 import { findPagination } from './conventions';
 import { listErrors } from './error-catalogue';
 import type { OverviewPage } from './model';
@@ -8,16 +9,16 @@ const title = 'API overview';
 
 /** Builds the overview of the API. */
 export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage {
-  const { route, version, description, servers, security, operations } = api;
+  const { route, version, description, questions, servers, security, operations } = api;
   const { authored, sharedHeaders } = sources;
   return {
     kind: 'overview',
-    ...locateReferencePage({ route, title }, sources),
+    ...locateReferencePage({ route, title, ...(questions && { questions }) }, sources),
     slug: '',
     ...(description && { description }),
     head: {
       title,
-      description: `The HTTP interface of ${api.title}, version ${version}: base address, authentication, headers, pagination and ${operations.length} operations by area.`,
+      description: `The HTTP interface of ${api.title}, version ${version}: base address, authentication, headers, pagination and ${countOf(operations.length, 'operation')} by area.`,
       route,
       noindex: false,
     },
@@ -28,7 +29,7 @@ export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage 
     security,
     sharedHeaders,
     pagination: findPagination(api),
-    errors: listErrors(api, authored.errors),
+    errors: listErrors(api, authored.errors, sources.sharedReasons),
     areas: api.areas.map((area) => ({
       title: area.title,
       route: area.route,

@@ -3,12 +3,19 @@ import type { PageLink } from '../navigation/model';
 import { createPageLocator, type LocatePage } from '../navigation/page-position';
 import type { LinkSource } from '../navigation/resolve-link';
 import { documentRoute, twinRoute } from '../navigation/routes';
+import type { PartNames } from '../openapi/changes/describe-part';
 import type { Area, Operation } from '../openapi/model';
 import { splitSections } from '../prose/extract/split-sections';
+import { fillGlossary } from '../prose/glossary/fill-glossary';
 import type { AuthoredVersion, Guide, Note } from './authored-version';
+import { type FollowedVersion, followVersion } from './changelog/former-parts';
+import { createMarker, type MarkOperation } from './changelog/mark-operation';
+import { createPartNames } from './changelog/part-routes';
 import { findSharedHeaders, type SharedParameter } from './conventions';
+import { findSharedReasons, type SharedReasons } from './error-reasons';
 import { type GuideMentions, listMentions } from './mentions';
 import type { BasePage, OperationReference, WrittenText } from './model';
+import { createTermMarker } from './term-marks';
 
 /** The sources of the pages of one version: its content, and the lookups that several pages share. */
 export interface PageSources {
@@ -19,6 +26,8 @@ export interface PageSources {
   sharedHeaders: SharedParameter[];
   /** Their names in lower case. */
   sharedHeaderNames: ReadonlySet<string>;
+  /** The reasons for errors that the overview lists once. */
+  sharedReasons: SharedReasons;
   mentions: GuideMentions;
   /** The operations with these ids, in the same order. Unknown ids are left out. */
   listOperations(ids: readonly string[]): Operation[];
@@ -28,6 +37,13 @@ export interface PageSources {
   /** The page above reference pages that aren't in the sidebar. */
   reference?: PageLink;
   toText(text: Guide | Note): WrittenText;
+  changes: ChangeSources;
+}
+
+/** What pages show of the changelog. */
+interface ChangeSources extends FollowedVersion {
+  names: Required<PartNames>;
+  markOperation: MarkOperation;
 }
 
 /** Creates the sources of the pages of one version. */
@@ -38,38 +54,53 @@ export function createPageSources(authored: AuthoredVersion): PageSources {
   const notesById = new Map(notes.map((note) => [note.operation, note]));
   const reference = categories.find(({ kind }) => kind === 'reference');
   const linkSourceOf: (text: LinkingText) => LinkSource = createLinkSource(authored);
+  const { entries, former } = followVersion(authored);
+  const findTerms = createTermMarker(authored);
+  const findTitle = (id: string) => {
+    return operations.get(id)?.title ?? former.find(({ name }) => name === id)?.target?.title;
+  };
   return {
     authored,
     areas: new Map(api?.areas.map((area) => [area.slug, area])),
     overview: { title: api?.title ?? '', route: api?.route ?? '' },
     sharedHeaders,
     sharedHeaderNames: new Set(sharedHeaders.map(({ name }) => name.toLowerCase())),
-    mentions: listMentions(authored, operations),
+    sharedReasons: findSharedReasons({ operations: api?.operations ?? [] }),
+    mentions: listMentions(authored, operations, former),
     listOperations: (ids) => ids.flatMap((id) => operations.get(id) ?? []),
     findNote: (id) => notesById.get(id),
     locatePage: createPageLocator(sidebar.entries, { title: 'Guides', route: `${base}/` }),
     ...(reference && { reference }),
-    toText: (text) => ({
-      tree: text.prose.tree,
-      linkSource: linkSourceOf(text),
-      source: text,
-      sections: splitSections(text.prose.tree, (id) => operations.get(id)?.title),
-    }),
+    toText: (text) => {
+      const tree = fillGlossary(text.prose.tree, authored.glossary);
+      const linkSource = linkSourceOf(text);
+      const terms = 'path' in text ? findTerms(text, linkSource) : undefined;
+      const sections = splitSections(tree, findTitle);
+      return { tree, linkSource, source: text, sections, ...(terms && { terms }) };
+    },
+    changes: {
+      ...{ entries, former },
+      names: createPartNames(api, former),
+      markOperation: createMarker(entries),
+    },
   };
 }
 
 /** The routes of a reference page, its twin and its OpenAPI document, and its position in the sidebar. */
 export function locateReferencePage(
-  page: PageLink,
+  page: PageLink & Pick<BasePage, 'questions'>,
   { authored, locatePage, reference }: PageSources,
-): Pick<BasePage, 'route' | 'title' | 'position' | 'trail' | 'twin'> & { document: string } {
-  const { route, title } = page;
+): Pick<BasePage, 'route' | 'title' | 'position' | 'trail' | 'twin' | 'questions'> & {
+  document: string;
+} {
+  const { route, title, questions } = page;
   return {
     route,
     title,
     ...locatePage(page, reference),
     twin: twinRoute(authored.base, route),
     document: documentRoute(route),
+    ...(questions && { questions }),
   };
 }
 

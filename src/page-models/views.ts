@@ -1,9 +1,20 @@
 import type { PageLink } from '../navigation/model';
 import type { Body, MediaType, Parameter, Response } from '../openapi/messages';
 import type { Method, Operation, SecurityScheme, Server } from '../openapi/model';
+import type { EntryHead } from './changelog/entry-head';
+import type { HistoryEntry } from './changelog/history';
 import type { BodyDifference } from './compare-bodies';
 import type { SharedParameter } from './conventions';
-import type { ErrorEntry } from './model';
+import type { ErrorReason, OperationError } from './error-reasons';
+import type {
+  ChangeGroup,
+  ErrorEntry,
+  FormerPage,
+  ListedChange,
+  ListedEntry,
+  OperationPage,
+  TourPage,
+} from './model';
 
 /** Sanitised HTML, with the site's prefix in its addresses. */
 export type Html = string;
@@ -63,19 +74,19 @@ export interface OverviewView {
   security: Pick<SecurityScheme, 'name' | 'scheme' | 'label' | 'description'>[];
   sharedHeaders: SharedParameter[];
   pagination: SharedParameter[];
-  errors: ErrorEntry[];
+  errors: (Omit<ErrorEntry, 'reasons'> & { reasons: ReasonView[] })[];
   areas: (PageListItem & { operations: number })[];
 }
 
 /** An example of a body that isn't the first one, which the rail shows. */
 export interface FurtherExample {
-  title: string;
+  title: Html;
   description?: Html;
   html: Html;
 }
 
 /** A header that most operations share, in a few words: the overview explains it. */
-interface SharedHeaderView extends Pick<Parameter, 'name' | 'anchor' | 'required'> {
+interface SharedHeaderView extends Pick<Parameter, 'name' | 'anchor' | 'required' | 'mark'> {
   description?: Html;
   /** The type, shown where there is no description. */
   label: string;
@@ -90,17 +101,45 @@ export interface BodyView extends Omit<Body, 'content'> {
   furtherExamples: FurtherExample[];
 }
 
+/** A reason for an error, with the body of the response. */
+export interface ReasonView extends Pick<ErrorReason, 'anchor'> {
+  title: Html;
+  description?: Html;
+  html: Html;
+}
+
 /** A response. */
 export interface ResponseView extends Omit<Response, 'content'> {
   content: MediaView[];
   furtherExamples: FurtherExample[];
-  /** Route of the explanation of the error on the overview. */
-  errorRoute?: string;
+  error?: Omit<OperationError, 'reasons'> & {
+    reasons: ReasonView[];
+    /** Route of the explanation of the status on the overview. */
+    route: string;
+  };
+}
+
+/** A link to a part of the page. */
+export interface Jump {
+  words: string;
+  anchor: string;
 }
 
 /** What the page of an operation shows. */
 export interface OperationView
-  extends Pick<Operation, 'id' | 'title' | 'method' | 'path' | 'deprecated' | 'description'> {
+  extends Pick<
+    Operation,
+    | 'id'
+    | 'isIdMade'
+    | 'title'
+    | 'method'
+    | 'path'
+    | 'deprecated'
+    | 'description'
+    | 'mark'
+    | 'retry'
+    | 'serverCall'
+  > {
   /** The name of the header for credentials (or just "Authentication"), and the kinds of credentials. */
   authentication?: { name: string; label: string };
   sharedHeaders: SharedHeaderView[];
@@ -111,6 +150,7 @@ export interface OperationView
   /** The code in the rail: samples of calls, and examples of responses. Either can be empty. */
   samples: Html;
   responseExamples: Html;
+  step?: NonNullable<OperationPage['step']>;
   comparison?: { creator: PageLink; differences: BodyDifference[] };
   note?: Html;
   /** The guides that mention the operation, each described by the sentence that mentions it. */
@@ -118,6 +158,9 @@ export interface OperationView
   /** Empty unless the operation performs one of the steps. */
   lifeCycle: LifeCycleStepView[];
   related: (PageLink & { method: Method; path: string })[];
+  history?: HistoryEntry[];
+  /** Links to the parts that the page has. */
+  jumps: Jump[];
 }
 
 /** What the page of an alias shows. */
@@ -126,4 +169,31 @@ export interface AliasView {
   why: string;
   /** The operation to use instead. */
   operation: PageLink & { method: Method; path: string };
+}
+
+/** What the tour shows. */
+export interface TourView extends Pick<TourPage, 'title' | 'chapters'> {
+  description: Html;
+}
+
+/** An update on the page of the changelog. */
+export interface EntryView extends EntryHead, Pick<ListedEntry, 'release' | 'breaking'> {
+  description?: Html;
+  groups: (Omit<ChangeGroup, 'changes'> & { changes: Omit<ListedChange, 'change'>[] })[];
+}
+
+/** What the changelog shows. */
+export interface ChangelogView {
+  title: string;
+  description: Html;
+  /** Route of its Atom feed. */
+  feed: string;
+  entries: EntryView[];
+}
+
+/** What the page at the address of something that was removed shows. */
+export interface FormerView
+  extends Pick<FormerPage, 'title' | 'part' | 'name' | 'entry' | 'above'> {
+  /** What the changelog says about it. */
+  description?: Html;
 }

@@ -6,6 +6,7 @@ import { flattenSidebar } from '../../navigation/page-position';
 import type { StoredContent } from '../content-store';
 import { buildBootScript } from '../document/boot-script';
 import { writeIfChanged } from '../files/write-if-changed';
+import { listSections } from '../pages/list-sections';
 import type { PagePlan } from '../pages/page-plan';
 import { listDocsLinks } from '../pages/relate-versions';
 
@@ -38,6 +39,7 @@ export async function writeSiteData({ content, plan }: StoredContent): Promise<v
     await writeIfChanged(join(publicFolder, name), text);
   }
   const { site } = content;
+  const docsLinks = listDocsLinks(site, plan);
   const shell: Shell = {
     title: site.title,
     tagline: site.tagline,
@@ -45,6 +47,7 @@ export async function writeSiteData({ content, plan }: StoredContent): Promise<v
     prefix: site.prefix,
     ...(site.previewOf && { previewOf: site.previewOf }),
     repository: site.repository,
+    assistants: site.assistants,
     languages: site.languages,
     versions: site.versions,
     colourMode: site.colourMode,
@@ -52,7 +55,8 @@ export async function writeSiteData({ content, plan }: StoredContent): Promise<v
     navbar: site.navbar,
     footer: site.footer,
     sidebarData,
-    docsLinks: listDocsLinks(site, plan),
+    sections: listSections(site, content.versions, docsLinks),
+    docsLinks,
   };
   const sidebars = Object.fromEntries(
     content.versions.map(({ version, sidebar }) => [version, sidebar.entries]),

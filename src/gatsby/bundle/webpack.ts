@@ -39,13 +39,17 @@ function pickSearchClient(): string {
   return join(process.cwd(), 'src', 'components', 'search', name);
 }
 
+/** Gatsby's handler of heads in a browser, and what takes its place. */
+const headApi = join(process.cwd(), '.cache', 'head', 'head-export-handler-for-browser.js');
+const noHeadApi = join(process.cwd(), 'src', 'gatsby', 'bundle', 'no-head-api');
+
 /** Gatsby compiles the browser's bundle, which this file describes, before the renderer of pages. */
 const bundleReport = join(process.cwd(), 'public', 'webpack.stats.json');
 
 /**
  * Makes the data of the frame, the search client and the report on the bundle importable, shortens
- * class names, and excludes what is not used: Gatsby's script component, and the URL parser of
- * InstantSearch's router. The order of CSS does not matter (`styles/layer-order.ts`).
+ * class names, and excludes what is not used: Gatsby's script component with the library for its workers,
+ * its head API, and the URL parser of InstantSearch's router. The order of CSS does not matter (`styles/layer-order.ts`).
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -78,7 +82,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'bundle-report': stage === 'build-html' && bundleReport,
         // No page contains the search in its HTML, so the server's bundle does not need it.
         ...(stage === 'build-html' && { [`${searchPart}$`]: false }),
-        ...(stage === 'build-javascript' && { 'gatsby-script': false, qs: false }),
+        ...(stage === 'build-javascript' && {
+          [headApi]: noHeadApi,
+          'gatsby-script': false,
+          '@builder.io/partytown': false,
+          qs: false,
+        }),
       },
     },
   });

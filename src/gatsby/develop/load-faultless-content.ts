@@ -5,7 +5,7 @@ import { hasErrors } from '../../problems/problem';
 import { tellProblems } from './tell-problems';
 
 /**
- * Returns content without errors: `loaded`, or what is below `root` as soon as its authors have mended
+ * Returns content without errors: `loaded`, or what is below `root` as soon as its authors have fixed
  * it. Until then Gatsby would have no pages to serve.
  */
 export async function loadFaultlessContent(
@@ -17,9 +17,9 @@ export async function loadFaultlessContent(
   if (!hasErrors(loaded.problems)) return loaded;
   reporter.info('The site starts as soon as the content has no errors. Waiting for a change …');
   for await (const _ of watch(root, { recursive: true })) {
-    const mended = await loadContent(root);
-    tellProblems(mended.problems, reporter);
-    if (!hasErrors(mended.problems)) return mended;
+    const fixed = await loadContent(root);
+    tellProblems(fixed.problems, reporter);
+    if (!hasErrors(fixed.problems)) return fixed;
   }
   return loaded;
 }

@@ -11,6 +11,6 @@ export function tellProblems(
   showProblems(problems);
   const text = formatProblems(problems);
   if (text === told) return;
-  reporter.log(`\n${text || 'The content has no mistakes any more.'}\n`);
+  reporter.log(`\n${text || 'The content no longer has any mistakes.'}\n`);
   told = text;
 }

@@ -24,7 +24,8 @@ export function InlineScript({ script, hash }: { script: string; hash?: string }
 /**
  * Rearranges the scripts that Gatsby adds after the page: one constant inline script, then the bundle
  * with the chunk of the template, which Gatsby would only fetch when the bundle runs. `defer` preserves
- * this order; React would hoist `async` scripts above the inline one.
+ * this order; React would hoist `async` scripts above the inline one. The page is readable without them,
+ * so its own text and the first paint come before them.
  */
 export function arrangeScripts(
   scripts: readonly Script[],
@@ -44,6 +45,8 @@ export function arrangeScripts(
     ),
     <InlineScript key="page-loader" script={pageLoader} hash={hash} />,
     ...early.map((href) => <link key={href} rel="preload" as="script" href={href} />),
-    ...[...new Set([...bundle, ...template])].map((src) => <script key={src} src={src} defer />),
+    ...[...new Set([...bundle, ...template])].map((src) => (
+      <script key={src} src={src} defer fetchPriority="low" />
+    )),
   ];
 }

@@ -1,6 +1,7 @@
 import { listIndexes } from '../../twins/llms-index';
 import { writeTwins } from '../../twins/write-twins';
 import type { StoredContent } from '../content-store';
+import { writeFeeds } from './changelog-feed';
 import { writeDocuments } from './openapi-documents';
 import type { PublishedFile } from './published-file';
 import { writeManifest, writeRobots, writeSitemap } from './site-files';
@@ -14,6 +15,7 @@ export function listFiles({ content, versions, plan }: StoredContent): Published
     ...twins,
     ...listIndexes(site, versions, twins),
     ...versions.flatMap(writeDocuments),
+    ...versions.flatMap((pages) => writeFeeds(pages, site)),
     { path: 'sitemap.xml', text: writeSitemap(plan, origin) },
     { path: 'robots.txt', text: writeRobots(origin, site) },
     { path: 'site.webmanifest', text: writeManifest(site) },

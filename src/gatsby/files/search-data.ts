@@ -21,6 +21,7 @@ const style = join('src', 'components', 'search', 'search.css');
 export async function writeSearchData(
   synonyms: SynonymGroups,
   records: readonly SearchRecord[],
+  popular: SearchData['popular'] = [],
 ): Promise<void> {
   const publicFolder = join(process.cwd(), 'public');
   const files = isHostedSearch(process.env) ? [] : writeIndex(records, synonyms);
@@ -32,6 +33,7 @@ export async function writeSearchData(
     ...(folder && { folder: `/${folder}` }),
     ...(manifest && { manifest: JSON.parse(manifest.text) }),
     areas: listAreas(records),
+    popular,
     style: await readStyle(),
   };
   await writeIfChanged(join(siteDataFolder, 'search.json'), JSON.stringify(data));

@@ -1,13 +1,10 @@
 import type { SiteConfig } from '../../content/settings/site-config';
-import type { PagePlan } from '../pages/page-plan';
+import { type PagePlan, unlisted } from '../pages/page-plan';
+import { escapeXml } from './escape-xml';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeXml = (text: string) =>
-  text.replace(/[&<>]/g, (character) => entities[character] ?? character);
-
-/** Whether search engines should list a page: not aliases, redirects, or pages of other versions. */
+/** Whether search engines should list a page: not those of other versions that the current one has too. */
 function isListed({ template, context }: PagePlan): boolean {
-  return template !== 'alias' && template !== 'redirect' && !context.canonical;
+  return !unlisted.has(template) && !context.canonical;
 }
 
 /** Writes the sitemap. `origin` is the scheme, host and prefix of the site. */

@@ -6,6 +6,7 @@ import { getStoredContent } from '../content-store';
 import { pageLoader } from '../document/inline-scripts';
 import { createPolicy } from '../document/security-policy';
 import { listFiles } from './list-files';
+import { writeMovedAddresses } from './moved-addresses';
 import type { PublishedFile } from './published-file';
 import { writeSecurityHeaders } from './security-headers';
 
@@ -42,6 +43,11 @@ async function readPolicy(): Promise<string> {
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // Gatsby copies the library of its script component, which is not used.
   await rm(join(publicFolder, '~partytown'), { recursive: true, force: true });
-  await publish(listFiles(getStoredContent()));
-  for (const file of writeSecurityHeaders(await readPolicy())) await write(infoFolder, file);
+  const stored = getStoredContent();
+  await publish(listFiles(stored));
+  const info = [
+    ...writeSecurityHeaders(await readPolicy()),
+    ...writeMovedAddresses(stored.versions, stored.content.site.prefix),
+  ];
+  for (const file of info) await write(infoFolder, file);
 };

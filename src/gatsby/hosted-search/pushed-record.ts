@@ -20,6 +20,7 @@ const fields: Record<keyof SearchRecord, true> = {
   kind: true,
   title: true,
   names: true,
+  questions: true,
   breadcrumb: true,
   route: true,
   page: true,

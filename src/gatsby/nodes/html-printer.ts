@@ -2,10 +2,12 @@ import { toHtml } from 'hast-util-to-html';
 import { findImageFile } from '../../content/files/read-images';
 import { resolveLink } from '../../navigation/resolve-link';
 import type { AreaFigure } from '../../openapi/model';
+import { addressScreenshot } from '../../page-models/address-screenshot';
 import { mapTexts } from '../../page-models/map-texts';
 import type { VersionPages, WrittenText } from '../../page-models/model';
 import type { Html } from '../../page-models/views';
 import { drawAreaFigure } from '../../prose/figure/area-figure';
+import { markTerms } from '../../prose/glossary/mark-terms';
 import type { RenderContext } from '../../prose/model';
 import { renderDescription } from '../../prose/render/render-description';
 import { renderHtml } from '../../prose/render/render-html';
@@ -38,28 +40,33 @@ export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrin
   return {
     printDescription,
     printTexts: (part) => mapTexts(part, printDescription),
-    printProse: (text) => renderHtml(text.tree, createRenderContext(text, pages, prefix)),
+    printProse: (text) => {
+      const tree = text.terms ? markTerms(text.tree, text.terms) : text.tree;
+      return renderHtml(tree, createRenderContext(text, pages, prefix));
+    },
     printWords: (value) => toHtml({ type: 'text', value }),
     printFigure: (figure) => drawAreaFigure(figure, readFigure),
   };
 }
 
-/** Creates the context for rendering a text: how its links, images, operations and figures are resolved. */
+/** Creates the context for rendering a text: how its links, images, operations, figures and screenshots are resolved. */
 export function createRenderContext(
   { linkSource, source }: WrittenText,
-  { authored, operationsById }: VersionPages,
+  { authored, mentioned, movedRoutes }: VersionPages,
   prefix: string,
 ): RenderContext {
-  const { figures, images } = authored;
+  const { figures, images, screenshots } = authored;
   return {
     href(url) {
       if (url.startsWith('#')) return url;
       const link = resolveLink(url, linkSource);
       if (link.kind !== 'page') return images.get(findImageFile(source, url) ?? '') ?? url;
       const query = link.query === undefined ? '' : `?${link.query}`;
-      return prefix + link.route + query + (link.hash && `#${link.hash}`);
+      const route = movedRoutes.get(link.route) ?? link.route;
+      return prefix + route + query + (link.hash && `#${link.hash}`);
     },
-    operation: (id) => operationsById.get(id)?.operation,
+    operation: (id) => mentioned.get(id),
     figure: (name) => figures.get(name),
+    screenshot: (name) => addressScreenshot(screenshots.get(name), prefix),
   };
 }

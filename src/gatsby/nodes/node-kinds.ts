@@ -4,14 +4,19 @@ import { apiKind } from './types/api';
 import { apiErrorKind } from './types/api-error';
 import { areaKind } from './types/area';
 import { categoryKind } from './types/category';
+import { changelogKind } from './types/changelog';
 import { docsVersionKind } from './types/docs-version';
 import { figureKind } from './types/figure';
+import { formerKind } from './types/former';
 import { guideKind } from './types/guide';
+import { interfaceChangeKind } from './types/interface-change';
 import { linkKind } from './types/link';
 import { operationKind } from './types/operation';
 import { searchRecordKind } from './types/search-record';
 import { sidebarKind } from './types/sidebar';
 import { synonymsKind } from './types/synonyms';
+import { termKind } from './types/term';
+import { tourKind } from './types/tour';
 
 /** Every type of node that the site creates for each docs version. */
 export const nodeKinds: readonly NodeKind[] = [
@@ -21,9 +26,14 @@ export const nodeKinds: readonly NodeKind[] = [
   operationKind,
   apiKind,
   aliasKind,
+  tourKind,
+  changelogKind,
+  interfaceChangeKind,
+  formerKind,
   linkKind,
   figureKind,
   apiErrorKind,
+  termKind,
   sidebarKind,
   searchRecordKind,
 ];

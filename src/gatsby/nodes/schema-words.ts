@@ -23,7 +23,7 @@ export const internalWords: Readonly<Record<string, string>> = {
 export const queryWords: Readonly<Record<string, string>> = {
   filter: 'Conditions that nodes must meet; those of several fields must all be met.',
   sort: 'Fields to sort by, most important first.',
-  skip: 'Number of nodes to leave out at the start.',
+  skip: 'Number of nodes to skip.',
   limit: 'Highest number of nodes to return.',
   totalCount: 'Number of nodes that meet the conditions, without skip and limit.',
   edges: 'The nodes, each with the one before it and the one after it.',

@@ -8,6 +8,7 @@ import { loadFaultlessContent } from '../develop/load-faultless-content';
 import { oneAtATime } from '../develop/one-at-a-time';
 import { followChanges, releaseChanges } from '../develop/refresh';
 import { writeSearchData } from '../files/search-data';
+import { writeScreenshots } from '../files/write-screenshots';
 import { checkPages } from '../pages/check-pages';
 import { reportProblems } from '../report-problems';
 import { createNodes } from './create-nodes';
@@ -21,7 +22,7 @@ let next: LoadedContent | undefined;
 
 /**
  * Reads and checks the content before any plugin does, so that authors only get our messages. A
- * mistake ends a build; `develop` waits until it is mended.
+ * mistake ends a build; `develop` waits until it is fixed.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = findContentRoot();
@@ -51,6 +52,7 @@ async function source(args: SourceNodesArgs, { content }: LoadedContent): Promis
   await loadGrammars();
   const stored = storeContent(content);
   await writeSiteData(stored);
+  await writeScreenshots(content.versions);
   if (isRefresh) indexLater();
   else await indexRecords();
   await createNodes(args, stored, isRefresh);
@@ -58,7 +60,7 @@ async function source(args: SourceNodesArgs, { content }: LoadedContent): Promis
 
 function indexRecords(): Promise<void> {
   const { content, records } = getStoredContent();
-  return writeSearchData(content.synonyms, [...records.values()].flat());
+  return writeSearchData(content.synonyms, [...records.values()].flat(), content.site.popularPages);
 }
 
 /** The index is compiled into the bundle, so an author who writes on does not wait for it. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { getStoredContent } from '../content-store';
+import type { NotFoundContext } from '../../navigation/model';
+import { flattenSidebar } from '../../navigation/page-position';
+import { getStoredContent, type StoredContent } from '../content-store';
 
 /** Creates the planned pages. */
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
@@ -13,13 +15,29 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   }
 };
 
+/** The top level of each version's sidebar; a branch without a page leads to its first page. */
+function listBranches({ versions }: StoredContent): NotFoundContext['branches'] {
+  return Object.fromEntries(
+    versions.map(({ version, authored }) => [
+      version,
+      authored.sidebar.entries.flatMap((entry) =>
+        flattenSidebar([entry])
+          .slice(0, 1)
+          .map(({ route }) => ({ title: entry.title, route })),
+      ),
+    ]),
+  );
+}
+
 /**
  * Adds the route to the context of the pages that Gatsby creates from `src/pages`. The page for
- * unknown addresses also shows the sidebar.
+ * unknown addresses also shows the sidebar, and the top level of each version's.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.context?.route) return;
   actions.deletePage(page);
-  const hasSidebar = page.path.startsWith('/404');
-  actions.createPage({ ...page, context: { ...page.context, route: page.path, hasSidebar } });
+  const context = { ...page.context, route: page.path };
+  const isUnknown = page.path.startsWith('/404');
+  const branches = isUnknown && { hasSidebar: true, branches: listBranches(getStoredContent()) };
+  actions.createPage({ ...page, context: { ...context, ...branches } });
 };

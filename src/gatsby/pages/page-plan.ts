@@ -1,8 +1,11 @@
 import type { PageContext } from '../../navigation/model';
 import type { Page } from '../../page-models/model';
 
-/** Files of `src/templates`: one for each kind of page, and one for the start page. */
-type Template = Page['kind'] | 'redirect';
+/** Files of `src/templates`: one for each kind of page, one for addresses that lead on, one for folders. */
+type Template = Page['kind'] | 'redirect' | 'folder';
+
+/** The templates of pages that search engines aren't supposed to list. */
+export const unlisted: ReadonlySet<Template> = new Set(['alias', 'former', 'redirect', 'folder']);
 
 /** A page to create. */
 export interface PagePlan {

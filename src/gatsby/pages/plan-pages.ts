@@ -1,8 +1,10 @@
 import type { SiteConfig } from '../../content/settings/site-config';
-import type { PageContext, PageFrame } from '../../navigation/model';
+import type { PageFrame, SectionName, SidebarEntry } from '../../navigation/model';
+import { findSection } from '../../navigation/sections';
 import { listPages } from '../../page-models/build-pages';
 import type { Page, VersionPages } from '../../page-models/model';
 import type { PagePlan } from './page-plan';
+import { planFolders } from './plan-folders';
 import { relateToCurrent } from './relate-versions';
 
 // Dates are not formatted in the browser, because creating the format alone takes 50 ms on a slow phone.
@@ -11,9 +13,10 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: '
 /** Plans every page of the site with its template and context. `createPages` only applies the plan. */
 export function planPages(site: SiteConfig, versions: readonly VersionPages[]): PagePlan[] {
   const current = site.versions.find(({ status }) => status === 'current');
-  const pages = versions.flatMap((version) =>
-    listPages(version).map((page) => planPage(page, version.version, site)),
-  );
+  const pages = versions.flatMap((version) => [
+    ...listPages(version).map((page) => planPage(page, version, site)),
+    ...planFolders(version),
+  ]);
   const start = { route: '/docs/', version: current?.name ?? '', slug: '' };
   return [
     { path: '/', template: 'redirect', context: start },
@@ -21,18 +24,28 @@ export function planPages(site: SiteConfig, versions: readonly VersionPages[]): 
   ];
 }
 
-function planPage(page: Page, version: string, site: SiteConfig): PagePlan {
+function planPage(
+  page: Page,
+  { version, authored }: Pick<VersionPages, 'version' | 'authored'>,
+  site: SiteConfig,
+): PagePlan {
   const { kind, route, slug } = page;
+  if (page.kind === 'former' && page.target) {
+    const context = { route: page.target.route, version, slug };
+    return { path: route, template: 'redirect', context };
+  }
   const frame = planFrame(page, version, site);
   return {
     path: route,
     template: kind,
-    context: { route, version, slug, section: sectionOf(page), frame },
+    context: { route, version, slug, section: sectionOf(page, authored.sidebar.entries), frame },
   };
 }
 
-/** The section that the navbar marks as current. */
-function sectionOf(page: Page): PageContext['section'] {
+/** The section that the navbar marks as current, and whose tree the sidebar shows. */
+function sectionOf(page: Page, entries: readonly SidebarEntry[]): SectionName {
+  const listed = findSection(entries, page.route);
+  if (listed) return listed;
   if (page.kind === 'guide') return 'guides';
   return page.kind === 'category' ? page.section : 'reference';
 }

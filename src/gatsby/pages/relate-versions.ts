@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../../content/settings/site-config';
+import type { NavbarItem, SiteConfig } from '../../content/settings/site-config';
 import type { VersionNotice } from '../../navigation/model';
 import { type DocsVersion, moveRoute, versionBase, versionOf } from '../../navigation/versions';
-import type { PagePlan } from './page-plan';
+import { type PagePlan, unlisted } from './page-plan';
 
 const reasons = { old: 'no longer maintained', unreleased: 'not released yet', current: '' };
 
@@ -36,8 +36,7 @@ export function relateToCurrent(
       ...page,
       context: {
         ...context,
-        // Search engines aren't supposed to list aliases.
-        ...(template && template !== 'alias' && { canonical: same }),
+        ...(template && !unlisted.has(template) && { canonical: same }),
         frame: {
           ...context.frame,
           notice: toNotice(version, current, template ? same : `${versionBase(current)}/`),
@@ -47,6 +46,13 @@ export function relateToCurrent(
   });
 }
 
+/** The pages of this site that an item of the navbar links to. */
+function listTargets(item: NavbarItem): string[] {
+  if (item.type === 'link') return [item.to];
+  if (item.type !== 'versions' && item.type !== 'languages') return [];
+  return (item.links ?? []).flatMap((link) => ('to' in link ? [link.to] : []));
+}
+
 /** The targets of navbar links in each version but the current one: the same page, or the home. */
 export function listDocsLinks(
   site: SiteConfig,
@@ -54,7 +60,7 @@ export function listDocsLinks(
 ): Record<string, Record<string, string>> {
   const current = site.versions.find(({ status }) => status === 'current');
   const paths = new Set(pages.map(({ path }) => path));
-  const links = site.navbar.items.flatMap((item) => (item.type === 'link' ? item.to : []));
+  const links = site.navbar.items.flatMap(listTargets);
   if (!current) return {};
   const currentLinks = ['/docs/', ...links].filter(
     (to) => versionOf(to, site.versions) === current,

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { VersionContent } from '../../../content/model';
 import type { OpenApiDocument } from '../../../openapi/document/document';
 import { listEntries } from '../../../openapi/document/list-entries';
@@ -19,7 +18,7 @@ export type FindInterfaceDate = (page: Page) => Promise<string | undefined>;
  * overview. Files are read once, when they are needed. `folder` contains the content root.
  */
 export function createInterfaceDates(
-  { document, locate, notes, apiSource }: VersionContent,
+  { document, locate, notes, apiSource, files: named }: VersionContent,
   folder: string,
 ): FindInterfaceDate {
   if (!document || !locate || !apiSource) return async () => undefined;
@@ -38,7 +37,7 @@ export function createInterfaceDates(
   return async (page) => {
     const shown = await Promise.all(listPointers(page, document).map(dateOf));
     if (page.kind === 'overview') {
-      const errors = await datesOf(`${posix.dirname(apiSource.file)}/errors.yaml`);
+      const errors = await datesOf(named.errors);
       return latest([...shown, errors('')]);
     }
     const isOperation = page.kind === 'operation';

@@ -1,9 +1,10 @@
 import { errorAnchor } from '../../../openapi/errors';
+import type { ErrorReason } from '../../../page-models/error-reasons';
 import type { ErrorEntry } from '../../../page-models/model';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 
 const definition = `
-"""An entry of the error catalogue: a status code, and the type of its body."""
+"""An entry of the error catalogue: a status code that is an error."""
 type ApiError implements Node @dontInfer {
   "Docs version that the error belongs to."
   version: String!
@@ -11,20 +12,36 @@ type ApiError implements Node @dontInfer {
   status: String!
   "Reason phrase of the status code: Not found."
   label: String!
-  "Type of the body; empty for an error without a body."
-  typeName: String
+  "Types of the bodies; empty for an error without a body."
+  typeNames: [String!]!
   "What the error means for a caller, from errors.yaml; HTML."
   meaning: String
   "Whether it is safe to retry the request, from errors.yaml: no, after a change, with care or yes."
   retry: String
   "What to do about the error, from errors.yaml; HTML."
   action: String
+  "Reasons for the error that many operations share."
+  reasons: [ErrorReason!]!
   "Operations that return the error. A status that only errors.yaml lists has none."
   operations: [Operation!]! @link(by: "route")
   "Number of operations that return the error."
   operationCount: Int!
   "Root-relative route of the explanation on the API overview, with its anchor."
   route: String!
+}
+
+"""One of the reasons for an error: an example of an error response."""
+type ErrorReason @dontInfer {
+  "Status code of the error."
+  status: String!
+  "The reason in a few words; Markdown."
+  title: String!
+  "What authors say about it, or else how to provoke it; HTML."
+  description: String
+  "Media type of the body."
+  mediaType: String!
+  "Body of the response."
+  body: String!
 }
 `;
 
@@ -36,18 +53,26 @@ export const apiErrorKind: NodeKind = {
     overview ? overview.errors.map((entry) => toErrorNode(entry, overview.route, context)) : [],
 };
 
+/** The fields of a reason for an error, whose description is HTML. */
+export function toReasonFields(
+  { title, description, type, text }: ErrorReason,
+  status: string,
+): Record<string, unknown> {
+  return { status, title, ...(description && { description }), mediaType: type, body: text };
+}
+
 function toErrorNode(
   entry: ErrorEntry,
   overviewRoute: string,
   { version, printer, keyOf }: NodeContext,
 ): PlainNode {
-  const { operations, status, typeName = '', ...words } = printer.printTexts(entry);
+  const { operations, status, reasons, ...words } = printer.printTexts(entry);
   return {
     type: 'ApiError',
-    key: keyOf(`${status} ${typeName}`),
+    key: keyOf(status),
     fields: {
       ...{ version, status, ...words },
-      ...(typeName && { typeName }),
+      reasons: reasons.map((reason) => toReasonFields(reason, status)),
       operations: operations.map(({ route }) => route),
       operationCount: operations.length,
       route: `${overviewRoute}#${errorAnchor(status)}`,

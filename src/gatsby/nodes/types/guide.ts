@@ -42,6 +42,8 @@ type GuideHeading @dontInfer {
   id: String!
   "Text of the heading without markup."
   text: String!
+  "Questions of readers that its section answers, from its <Answers>."
+  questions: [String!]!
 }
 `;
 
@@ -65,7 +67,7 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
       ...toPageFields(page, context, description),
       ...(updated && { updated }),
       ...{ path, label },
-      headings: prose.headings,
+      headings: prose.headings.map((heading) => ({ questions: [], ...heading })),
       links: prose.links.map(({ url }) => url),
       operations: operationIds.map(keyOf),
       text: words,

@@ -3,6 +3,7 @@ import { firstSentence } from '../../../page-models/describe-operation';
 import type { OperationPage } from '../../../page-models/model';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { viewOperation } from '../views/operation-view';
+import { toReasonFields } from './api-error';
 import { pageFields, toPageFields } from './page';
 
 const definition = `
@@ -52,12 +53,20 @@ type Operation implements Node & Page @dontInfer {${pageFields}
   parameters: [String!]!
   "Status codes of the documented responses."
   statuses: [String!]!
+  "Reasons for its errors, except those that the overview lists once."
+  errorReasons: [ErrorReason!]!
+  "Whether a request may be sent twice, if authors say so (x-retry)."
+  retry: OperationRetry
+  "What the server serves instead of the method and path, if authors say so (x-server-call)."
+  serverCall: ServerCall
   "Number of parameters, headers and fields that have a description."
   described: Int!
   "Number of parameters, headers and fields that have none."
   undescribed: Int!
   "The parameters, headers and fields that have no description, where the page shows them."
   undescribedParts: [PagePart!]!
+  "Number of its first step in the tour."
+  tourStep: Int
   "Guides that mention the operation or link to it."
   mentionedIn: [Guide!]! @link(by: "route")
   "Number of guides that mention the operation or link to it; filter with eq: 0 for those that no guide mentions."
@@ -66,6 +75,24 @@ type Operation implements Node & Page @dontInfer {${pageFields}
   note: String
   "What the page shows (OperationView in src/page-models/views.ts)."
   page: JSON!
+}
+
+"""Whether it is safe to send the same request twice."""
+type OperationRetry @dontInfer {
+  "True when it is safe."
+  safe: Boolean!
+  "What a second request does; HTML."
+  description: String!
+}
+
+"""How the server serves an operation that it does not serve as the document says."""
+type ServerCall @dontInfer {
+  "HTTP method that the server expects."
+  method: HttpMethod!
+  "Path template that the server serves."
+  path: String!
+  "What happens to calls that follow the document; HTML."
+  description: String!
 }
 
 """A parameter, header or field on the page of an operation."""
@@ -103,11 +130,17 @@ function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
       bodyRequired: operation.body?.required ?? false,
       parameters: parameters.map(({ name }) => name),
       statuses: responses.map(({ status }) => status),
+      errorReasons: Object.entries(printer.printTexts(page.errors)).flatMap(
+        ([status, { reasons }]) => reasons.map((reason) => toReasonFields(reason, status)),
+      ),
+      ...(view.retry && { retry: view.retry }),
+      ...(view.serverCall && { serverCall: view.serverCall }),
       described: described.length,
       undescribed: undescribed.length,
       undescribedParts: undescribed.map(({ name, anchor }) => ({
         ...{ name, anchor, route: `${page.route}#${anchor}` },
       })),
+      ...(page.step && { tourStep: page.step.number }),
       mentionedIn: mentions.map((guide) => guide.route),
       mentionCount: mentions.length,
       ...(view.note && { note: view.note }),

@@ -17,8 +17,10 @@ export const pageFields = `
   description: String
   "Metadata of the page for search engines."
   head: PageHead!
-  "Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, and content without commits."
+  "Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits."
   updated: Date @dateformat
+  "Questions of readers that the page answers, from questions of a guide or x-questions in an overlay."
+  questions: [String!]!
   "Root-relative address of the Markdown twin."
   twin: String
   "Root-relative address of the OpenAPI document of an operation, an area or the whole interface."
@@ -49,6 +51,12 @@ enum PageKind {
   operation
   "An address that readers try although no operation has it."
   alias
+  "The calls of the HTTP interface in an order that works."
+  tour
+  "What each update of the HTTP interface changed."
+  changelog
+  "The address of an operation or area that was renamed or removed."
+  former
 }
 
 """A page of the docs, of any kind and version."""
@@ -63,9 +71,9 @@ export function toPageFields(
   { version, isCurrent, sidebarRoutes }: NodeContext,
   description?: string,
 ): Record<string, unknown> {
-  const { kind, route, title, head, twin, document, source } = page;
+  const { kind, route, title, head, twin, document, source, questions = [] } = page;
   return {
-    ...{ kind, version, isCurrent, route, title, head },
+    ...{ kind, version, isCurrent, route, title, head, questions },
     ...(description && { description }),
     ...(twin && { twin }),
     ...(document && { document }),

@@ -13,6 +13,8 @@ type SearchRecord implements Node @dontInfer {
   title: String!
   "Other names: operationId, method and path, path of a field, name of its type."
   names: [String!]!
+  "Questions of readers that the page answers; empty for a part of a page."
+  questions: [String!]!
   "Titles from the top of the sidebar down to the record, without its own."
   breadcrumb: [String!]!
   "Root-relative route with its anchor, without the site's prefix."

@@ -1,24 +1,58 @@
 import { languageOf } from '../../../openapi/build/media-type';
+import { errorAnchor } from '../../../openapi/errors';
 import type { Body, MediaType, Response } from '../../../openapi/messages';
-import type { BodyView, FurtherExample, MediaView, ResponseView } from '../../../page-models/views';
-import { renderCode } from '../../../prose/code/code-tabs';
+import type { ErrorReason } from '../../../page-models/error-reasons';
+import type { OperationPage } from '../../../page-models/model';
+import type {
+  BodyView,
+  FurtherExample,
+  MediaView,
+  ReasonView,
+  ResponseView,
+} from '../../../page-models/views';
+import { renderBody, renderCode } from '../../../prose/code/code-tabs';
+import type { HtmlPrinter } from '../html-printer';
 
 /** Views a request body; all examples but the first become HTML, while its texts stay Markdown. */
-export function viewBody({ content, ...body }: Body): BodyView {
-  return { ...body, content: content.map(viewMedia), furtherExamples: listFurther(content) };
+export function viewBody({ content, ...body }: Body, printer: HtmlPrinter): BodyView {
+  return {
+    ...body,
+    content: content.map(viewMedia),
+    furtherExamples: listFurther(content, printer).slice(0, maxFurther.request),
+  };
 }
 
-/** Views a response in the same way. `errorRoute` is the route of the explanation of its error. */
+/** The OpenAPI document and the twin have all examples; on the page, they would outweigh all else. */
+const maxFurther = { request: 2, response: 1 };
+
+/** Views a response in the same way. The examples of an error are its reasons. */
 export function viewResponse(
   { content, ...response }: Response,
-  errorRoute: string | undefined,
+  { errors, overview }: Pick<OperationPage, 'errors' | 'overview'>,
+  printer: HtmlPrinter,
 ): ResponseView {
+  const error = errors[response.status];
   return {
     ...response,
     content: content.map(viewMedia),
-    furtherExamples: listFurther(content),
-    ...(errorRoute && { errorRoute }),
+    furtherExamples: error ? [] : listFurther(content, printer).slice(0, maxFurther.response),
+    ...(error && {
+      error: {
+        ...error,
+        reasons: error.reasons.map((reason) => viewReason(reason, printer)),
+        route: `${overview.route}#${errorAnchor(response.status)}`,
+      },
+    }),
   };
+}
+
+/** Views a reason for an error; its title and body become HTML, while its description stays Markdown. */
+export function viewReason(
+  { title, type, text, ...reason }: ErrorReason,
+  printer: HtmlPrinter,
+): ReasonView {
+  const html = text.trim() === '' ? 'The body is empty.' : renderBody(text, languageOf(type));
+  return { ...reason, title: printer.printDescription(title), html };
 }
 
 function viewMedia({ examples: _, ...media }: MediaType): MediaView {
@@ -26,12 +60,12 @@ function viewMedia({ examples: _, ...media }: MediaType): MediaView {
 }
 
 /** The examples of a body that the rail doesn't show. */
-function listFurther(content: readonly MediaType[]): FurtherExample[] {
+function listFurther(content: readonly MediaType[], printer: HtmlPrinter): FurtherExample[] {
   return content
     .flatMap(({ type, examples }) => examples.map((example) => ({ type, ...example })))
     .slice(1)
     .map(({ type, title = 'Another example', description, text }) => ({
-      title,
+      title: printer.printDescription(title),
       ...(description && { description }),
       html: renderCode(text, languageOf(type)),
     }));

@@ -1,34 +1,45 @@
 import { languageOf } from '../../../openapi/build/media-type';
-import type { Response } from '../../../openapi/messages';
+import type { MediaType } from '../../../openapi/messages';
+import type { OperationPage } from '../../../page-models/model';
 import type { Html } from '../../../page-models/views';
 import { type CodeChoice, renderCodeTabs } from '../../../prose/code/code-tabs';
 import type { Sample } from '../../../samples/sample';
 import { remember } from '../../../text/remember';
+import type { HtmlPrinter } from '../html-printer';
 
 const renderTabs = remember(renderCodeTabs, (...args) => JSON.stringify(args));
 
 /** Renders the samples of an operation, with a tab for each language. */
-export function renderSamples(samples: readonly Sample[]): Html {
+export function renderSamples(samples: readonly Sample[], printer: HtmlPrinter): Html {
   const choices = samples.map(
-    ({ language, label, fence, code }): CodeChoice => ({
+    ({ language, label, fence, code, description }): CodeChoice => ({
       value: language,
       label,
       language: fence,
       code,
+      ...(description && { note: printer.printDescription(description) }),
     }),
   );
   return renderTabs('samples', 'language', 'Request', choices);
 }
 
-/** Renders the first example of each response with a body, with a tab for each status. */
-export function renderResponseExamples(responses: readonly Response[]): Html {
-  const choices = responses.flatMap(({ status, content }): CodeChoice[] => {
-    const media = content.find(({ examples }) => examples.length > 0);
-    const [example] = media?.examples ?? [];
-    if (!media || !example) return [];
+/** Renders an example of each response with a body, with a tab for each status. */
+export function renderResponseExamples({
+  operation,
+  errors,
+}: Pick<OperationPage, 'operation' | 'errors'>): Html {
+  const choices = operation.responses.flatMap(({ status, content }): CodeChoice[] => {
+    const [reason] = errors[status]?.reasons ?? [];
+    const example = reason ?? findExample(content);
+    if (!example) return [];
     const className = `status status--${status.charAt(0)}`;
-    const language = languageOf(media.type);
+    const language = languageOf(example.type);
     return [{ value: status, label: status, className, language, code: example.text }];
   });
   return choices.length > 0 ? renderTabs('answers', 'status', 'Response', choices) : '';
+}
+
+/** The first example of a body. */
+function findExample(content: readonly MediaType[]) {
+  return content.flatMap(({ type, examples }) => examples.map(({ text }) => ({ type, text })))[0];
 }

@@ -1,5 +1,6 @@
 import type { Parameter } from '../../../openapi/messages';
 import type { Operation } from '../../../openapi/model';
+import { listJumps } from '../../../page-models/list-jumps';
 import type { OperationPage, OperationReference } from '../../../page-models/model';
 import type { Html, OperationView } from '../../../page-models/views';
 import type { HtmlPrinter } from '../html-printer';
@@ -8,20 +9,27 @@ import { renderResponseExamples, renderSamples } from './code-rail';
 
 /** Renders the page of an operation to HTML, limited to what its template shows. */
 export function viewOperation(page: OperationPage, printer: HtmlPrinter): OperationView {
-  const { operation, note, mentions, comparison, related, errorRoutes } = page;
-  const { id, title, method, path, deprecated, description, body, responses } = operation;
-  return {
+  const { operation, note, mentions, comparison, related, history } = page;
+  const { id, isIdMade, title, method, path, deprecated, description, body, responses, mark } =
+    operation;
+  const { retry, serverCall } = operation;
+  const view = {
     ...printer.printTexts({
       ...{ id, title, method, path, deprecated },
+      ...(isIdMade && { isIdMade }),
       ...(description && { description }),
+      ...(mark && { mark }),
+      ...(retry && { retry }),
+      ...(serverCall && { serverCall }),
       ...viewAuthentication(operation),
       parameters: operation.parameters.filter((each) => !isShared(each, page)),
-      ...(body && { body: viewBody(body) }),
-      responses: responses.map((each) => viewResponse(each, errorRoutes[each.status])),
+      ...(body && { body: viewBody(body, printer) }),
+      responses: responses.map((each) => viewResponse(each, page, printer)),
     }),
     sharedHeaders: viewSharedHeaders(page, printer),
-    samples: renderSamples(page.samples),
-    responseExamples: renderResponseExamples(responses),
+    samples: renderSamples(page.samples, printer),
+    responseExamples: renderResponseExamples(page),
+    ...(page.step && { step: page.step }),
     ...(comparison && { comparison: { ...comparison, creator: toLink(comparison.creator) } }),
     ...(note && { note: printer.printProse(note) }),
     mentions: mentions.map(({ sentence, ...link }) => {
@@ -29,7 +37,9 @@ export function viewOperation(page: OperationPage, printer: HtmlPrinter): Operat
     }),
     lifeCycle: viewLifeCycle(page),
     related: related.map(({ id: _, ...reference }) => reference),
+    ...(history && { history: printer.printTexts(history) }),
   };
+  return { ...view, jumps: listJumps(view) };
 }
 
 function toLink({ title, route }: OperationReference) {
@@ -56,8 +66,9 @@ function viewSharedHeaders(
 ): OperationView['sharedHeaders'] {
   return page.operation.parameters
     .filter((parameter) => isShared(parameter, page))
-    .map(({ name, anchor, required, description, schema }) => ({
+    .map(({ name, anchor, required, description, schema, mark }) => ({
       ...{ name, anchor, required, label: schema.label },
+      ...(mark && { mark }),
       ...(description && { description: shorten(printer.printDescription(description)) }),
     }));
 }

@@ -1,13 +1,15 @@
 import type { OverviewPage } from '../../../page-models/model';
 import type { OverviewView } from '../../../page-models/views';
+import { nameApi } from '../../../text/name-api';
 import type { HtmlPrinter } from '../html-printer';
+import { viewReason } from './body-view';
 
 /** Renders the overview of the API to HTML. */
 export function viewOverview(page: OverviewPage, printer: HtmlPrinter): OverviewView {
   const { apiTitle, apiVersion, description, document, servers, security } = page;
   const { sharedHeaders, pagination, errors, areas } = page;
   return printer.printTexts({
-    title: `${apiTitle} API`,
+    title: nameApi(apiTitle),
     version: apiVersion,
     ...(description && { description }),
     documentRoute: document,
@@ -17,6 +19,10 @@ export function viewOverview(page: OverviewPage, printer: HtmlPrinter): Overview
       ...(scheme && { scheme }),
       ...(words && { description: words }),
     })),
-    ...{ sharedHeaders, pagination, errors, areas },
+    ...{ sharedHeaders, pagination, areas },
+    errors: errors.map(({ reasons, ...entry }) => ({
+      ...entry,
+      reasons: reasons.map((reason) => viewReason(reason, printer)),
+    })),
   });
 }
