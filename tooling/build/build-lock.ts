@@ -79,7 +79,7 @@ function isAlive(pid: number): boolean {
 function describe(file: string, owner: Owner | undefined): string {
   const who = owner ? ` (process ${owner.pid} on ${owner.host}, since ${owner.since})` : '';
   return [
-    `Another build or development server is running here${who}.`,
+    `Another build or development server is already running here${who}.`,
     `Wait until it has ended, or end it. If it no longer runs, remove ${file}.`,
   ].join('\n');
 }

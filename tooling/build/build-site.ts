@@ -19,6 +19,7 @@ import { createLogEditor } from './gatsby-log';
 import { removeLeftovers } from './leftovers';
 import { checkWritable, isPublished, publish, replaceFiles } from './publish';
 import { updateWorkingCopy } from './working-copy';
+import { writeSbom } from './write-sbom';
 
 const places = { from: buildOutput, to: publicFolder, record: publicationRecord };
 
@@ -73,6 +74,7 @@ async function build(flags: readonly string[]): Promise<number> {
     source: describeSource(inputs),
     withSourceMaps: process.env.SOURCE_MAPS === 'true',
   });
+  writeSbom(join(workingCopy, infoFolder));
   replaceFiles(join(workingCopy, infoFolder), infoFolder);
   console.log(`public/ is up to date: ${changed} of ${total} files have changed.`);
   return 0;

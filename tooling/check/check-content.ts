@@ -4,6 +4,7 @@ import type { Content } from '../../src/content/model';
 import { checkWriting } from '../../src/content/writing/check-writing';
 import type { Problem } from '../../src/problems/problem';
 import { checkExternalLinks } from './check-external-links';
+import { checkQuestions } from './check-questions';
 import type { ContentReport } from './report';
 import { hashCode, openResultCache, type ResultCache } from './result-cache';
 
@@ -22,7 +23,7 @@ export function createContentCheck(
 }
 
 /** What is only useful once every file can be read. */
-const afterReading = ['links', 'spelling', 'style', 'coverage'];
+const afterReading = ['links', 'spelling', 'style', 'questions', 'coverage'];
 
 async function check(
   root: string,
@@ -34,7 +35,12 @@ async function check(
   const writing = await checkWriting(content, root, cache);
   cache.save();
   return {
-    problems: [...problems, ...writing.problems, ...(await checkLinks(content))],
+    problems: [
+      ...problems,
+      ...writing.problems,
+      ...checkQuestions(content),
+      ...(await checkLinks(content)),
+    ],
     coverage: writing.coverage,
     unchecked: [],
   };

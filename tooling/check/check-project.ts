@@ -1,3 +1,4 @@
+import { checkPackages } from '../packages/check-packages';
 import { runCommand, runTool } from '../run-command';
 import { formatText } from './format-text';
 import { type CheckReport, type ContentReport, isOk, listChecks, type ToolResult } from './report';
@@ -17,7 +18,7 @@ export async function checkProject(flags: readonly string[] = []): Promise<Check
       return { name, ok: code === 0, output };
     }),
   ]);
-  return { tools: results, content };
+  return { tools: [...results, checkPackages()], content };
 }
 
 /** Checks the content in a process of its own, which takes a core of its own and gives its memory back. */

@@ -70,6 +70,6 @@ export function formatHelp(): string {
     '',
     ...lines,
     '',
-    'Exit codes: 0 all is well, 1 mistakes were found, 2 the flags are wrong.',
+    'Exit codes: 0 no mistakes, 1 mistakes, 2 the flags are wrong.',
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { slugPattern } from '../../src/content/settings/frontmatter';
 import { versionNamePattern } from '../../src/content/settings/site-config';
 
 /** What an author asks for. */
-export type Request = GuideRequest | NoteRequest | VersionRequest;
+export type Request = GuideRequest | NoteRequest | CopyRequest | VersionRequest;
 
 export interface GuideRequest {
   kind: 'guide';
@@ -25,6 +25,13 @@ export interface NoteRequest {
   version?: string;
 }
 
+export interface CopyRequest {
+  kind: 'copy';
+  /** The path of a file below the content root. */
+  path: string;
+  version: string;
+}
+
 export interface VersionRequest {
   kind: 'version';
   name: string;
@@ -37,26 +44,31 @@ export const usage = `Usage:
                             [--after GUIDE | --category BRANCH] [--version NAME]
   npm run new -- note OPERATION [--version NAME]
   npm run new -- version NAME [--next NAME]
+  npm run new -- copy FILE --version NAME
 
   guide    content/guides/PATH.mdx, and its entry in the sidebar
   note     a note on an operation, which its page shows
-  version  content/versions/NAME, an unreleased version that begins as a copy of the current one.
-           With --next, NAME is the current version: its copy is kept as an old version, and
-           the content root goes on as the next one`;
+  version  content/versions/NAME, an unreleased version that shares its texts with the current one.
+           With --next, NAME is the current version: it is kept as an old version, and the
+           content root becomes the next one
+  copy     a version's own copy of a file that it shares, such as guides/setup.mdx`;
 
 const text = { type: 'string' } as const;
-const argument = { guide: 'PATH', note: 'OPERATION', version: 'NAME' };
+const argument = { guide: 'PATH', note: 'OPERATION', version: 'NAME', copy: 'FILE' };
 const options = {
   guide: { title: text, description: text, after: text, category: text, version: text },
   note: { version: text },
   version: { next: text },
+  copy: { version: text },
 };
 
 /** Reads the arguments of the command. Throws an error whose message is for the author. */
 export function parseRequest(args: readonly string[]): Request {
   const [kind, ...rest] = args;
-  if (kind !== 'guide' && kind !== 'note' && kind !== 'version') {
-    throw new Error(kind ? `There is nothing new of the kind ${kind}` : 'What should be new?');
+  if (!isKind(kind)) {
+    throw new Error(
+      kind ? `Unknown kind ${kind}` : 'The kind is missing: guide, note, version or copy',
+    );
   }
   const { values, positionals } = parseArgs({
     args: rest,
@@ -72,8 +84,17 @@ export function parseRequest(args: readonly string[]): Request {
   }
   if (kind === 'note') return { kind, operation: name, ...texts };
   if (kind === 'version') return { kind, name: parseName(name), ...texts };
+  if (kind === 'copy') {
+    const { version } = texts;
+    if (!version) throw new Error('Add the version, --version NAME');
+    return { kind, path: name.replace(/^content\//, ''), version };
+  }
   if (texts.after && texts.category) throw new Error('Give either --after or --category');
   return { kind, path: parsePath(name), ...texts };
+}
+
+function isKind(kind: string | undefined): kind is Request['kind'] {
+  return kind !== undefined && Object.hasOwn(argument, kind);
 }
 
 function parseName(name: string): string {

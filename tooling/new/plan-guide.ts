@@ -9,7 +9,7 @@ import { toTitle } from '../../src/text/slug';
 import { addToSidebar } from './add-to-sidebar';
 import type { GuideRequest } from './parse-request';
 import type { Plan } from './plan';
-import { existingFile, refuse } from './refuse';
+import { existingFile, refuse, refuseShared } from './refuse';
 import { findVersionFolder } from './version-folder';
 
 /** Plans a guide, and its entry in the sidebar. */
@@ -20,9 +20,11 @@ export async function planGuide(
 ): Promise<Read<Plan>> {
   const target = findVersionFolder(site, root, request.version);
   if ('finding' in target) return refuse('site.yaml', root, target.finding);
-  const { folder, base } = target;
+  const { folder, base, version } = target;
   const file = join(folder, 'guides', `${request.path}.mdx`);
   if (existsSync(file)) return refuse(file, root, existingFile);
+  const shared = join(root, 'guides', `${request.path}.mdx`);
+  if (existsSync(shared)) return refuseShared(nameFile(root, shared), version);
   const sidebar = join(folder, 'sidebar.yaml');
   const before = await readOptional(sidebar);
   const { value: yaml, problems } = parseYamlText(before ?? '', nameFile(root, sidebar));

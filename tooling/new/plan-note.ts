@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeUnknownOperation } from '../../src/content/checks/check-operation-names';
+import { isShared } from '../../src/content/files/version-folder';
 import { readVersion } from '../../src/content/read-version';
 import type { SiteConfig } from '../../src/content/settings/site-config';
 import { hasErrors } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
 import type { NoteRequest } from './parse-request';
 import type { Plan } from './plan';
-import { existingFile, refuse } from './refuse';
+import { existingFile, refuse, refuseShared } from './refuse';
 import { findVersionFolder } from './version-folder';
 
 /** Plans a note on an operation. */
@@ -28,6 +29,9 @@ export async function planNote(
     return refuse(join(folder, 'notes'), root, describeUnknownOperation(id, ids));
   }
   const existing = version.notes.find((note) => note.operation === id);
+  if (existing && isShared(version, existing.file)) {
+    return refuseShared(existing.file, version.version);
+  }
   const file = existing?.absolutePath ?? join(folder, 'notes', `${operation.slug}.mdx`);
   if (existing || existsSync(file)) return refuse(file, root, existingFile);
   return {

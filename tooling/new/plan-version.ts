@@ -5,13 +5,13 @@ import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { SiteConfig } from '../../src/content/settings/site-config';
 import type { Finding } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
-import { copyVersion } from './copy-version';
+import { freezeVersion } from './freeze-version';
 import { insertEntry, mapsOf, replaceMap, rewriteMap } from './insert-entry';
 import type { VersionRequest } from './parse-request';
 import type { Plan } from './plan';
 import { existingFile, refuse } from './refuse';
 
-/** Plans a copy of the current version in a folder of its own, and its entry in `site.yaml`. */
+/** Plans a version that shares what it can with the current one, and its entry in `site.yaml`. */
 export async function planVersion(
   request: VersionRequest,
   { versions }: SiteConfig,
@@ -23,7 +23,7 @@ export async function planVersion(
   const folder = join(root, 'versions', name);
   if (existsSync(folder)) return refuse(folder, root, existingFile);
   const others = versions.filter(({ status }) => status !== 'current').map((each) => each.name);
-  const created = await copyVersion(root, name, others);
+  const created = await freezeVersion(root, name, others);
   const settings = join(root, 'site.yaml');
   const changed = listVersion(await readFile(settings, 'utf8'), request);
   return {
@@ -31,11 +31,15 @@ export async function planVersion(
       created,
       changed: new Map([[settings, changed]]),
       next: next
-        ? `write about ${next} where you wrote about ${name}, which is kept at /docs/${name}/`
-        : `write about ${name} in its folder; \`npm run develop\` shows it at /docs/${name}/`,
+        ? `write about ${next} where you wrote about ${name}, which is kept at /docs/${name}/; ${share(name)}`
+        : `write about ${name} in its folder; \`npm run develop\` shows it at /docs/${name}/; ${share(name)}`,
     },
     problems: [],
   };
+}
+
+function share(name: string): string {
+  return `both share all texts until you give ${name} its own: npm run new -- copy FILE --version ${name}`;
 }
 
 function checkNames(
@@ -49,7 +53,7 @@ function checkNames(
       code: 'new/not-current',
       found: `--next ${next} although ${name} is not the current version`,
       expected: `the name of the current version, ${versions.find((each) => each.status === 'current')?.name}`,
-      fix: 'leave --next out, or keep the current version',
+      fix: 'omit --next, or keep the current version',
     };
   }
   if (isCurrent && next === undefined) {
@@ -64,7 +68,7 @@ function checkNames(
   return (
     taken && {
       code: 'new/listed-version',
-      found: `the version ${taken.name}, which is listed already`,
+      found: `the version ${taken.name}, which is already listed`,
       expected: 'the name of a new version',
       fix: 'choose another name',
     }

@@ -1,7 +1,9 @@
-/** The files that a request writes, by absolute path, and what to tell the author. */
-export interface Plan {
-  created: ReadonlyMap<string, string | Buffer>;
-  changed: ReadonlyMap<string, string>;
+import type { FilePlan } from '../files/plan';
+
+/** The files that a request writes, and what to tell the author. */
+export interface Plan extends FilePlan {
+  /** Whether it is written although it causes errors, which are then for the author to fix. */
+  isDraft?: boolean;
   /** What to do next. */
   next: string;
 }

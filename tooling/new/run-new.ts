@@ -4,12 +4,13 @@ import { readSite } from '../../src/content/settings/read-site';
 import type { SiteConfig } from '../../src/content/settings/site-config';
 import { formatProblems, hasErrors, type Problem } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
+import { writePlan } from '../files/write-plan';
 import { parseRequest, type Request, usage } from './parse-request';
 import type { Plan } from './plan';
+import { planCopy } from './plan-copy';
 import { planGuide } from './plan-guide';
 import { planNote } from './plan-note';
 import { planVersion } from './plan-version';
-import { writePlan } from './write-plan';
 
 /** The exit code of the command: 1 if the content does not allow it, 2 if the arguments are wrong. */
 type ExitCode = 0 | 1 | 2;
@@ -30,8 +31,9 @@ export async function runNew(args: readonly string[], root: string): Promise<Exi
     : { problems: site.problems };
   if (!plan) return report(problems);
   const caused = await carryOut(plan, root);
-  if (caused.length > 0) return report(caused);
+  if (caused.length > 0 && !plan.isDraft) return report(caused);
   console.log(describePlan(plan, root));
+  if (caused.length > 0) console.log(`\nFix these first:\n\n${formatProblems(caused)}`);
   return 0;
 }
 
@@ -41,6 +43,8 @@ function planRequest(request: Request, site: SiteConfig, root: string): Promise<
       return planGuide(request, site, root);
     case 'note':
       return planNote(request, site, root);
+    case 'copy':
+      return planCopy(request, site, root);
     case 'version':
       return planVersion(request, site, root);
   }
@@ -48,7 +52,7 @@ function planRequest(request: Request, site: SiteConfig, root: string): Promise<
 
 /**
  * Writes the files of a plan. If they cause errors, such as a second page with the same address, takes
- * them back and returns these errors.
+ * them back, unless it is a draft, and returns these errors.
  */
 async function carryOut(plan: Plan, root: string): Promise<Problem[]> {
   const takeBack = writePlan(plan);
@@ -58,7 +62,7 @@ async function carryOut(plan: Plan, root: string): Promise<Problem[]> {
   const before = await findErrors(root);
   const caused = [...after].flatMap(([key, problem]) => (before.has(key) ? [] : [problem]));
   // The content was wrong before, which is no reason to refuse.
-  if (caused.length === 0) writePlan(plan);
+  if (caused.length === 0 || plan.isDraft) writePlan(plan);
   return caused;
 }
 

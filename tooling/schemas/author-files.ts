@@ -1,13 +1,18 @@
 import type { z } from 'zod';
 import { overlayWordsSchema } from '../../src/content/interface/overlay-words';
 import { aliasesSchema } from '../../src/content/settings/aliases';
+import { changelogSchema } from '../../src/content/settings/changelog';
 import { errorsSchema } from '../../src/content/settings/errors-config';
 import { guideSchema, noteSchema } from '../../src/content/settings/frontmatter';
+import { glossarySchema } from '../../src/content/settings/glossary';
+import { lostWordsSchema } from '../../src/content/settings/lost-words';
+import { namesSchema } from '../../src/content/settings/names-config';
 import { sdksSchema } from '../../src/content/settings/sdks-config';
 import { searchChecksSchema } from '../../src/content/settings/search-checks';
 import { siteConfigSchema } from '../../src/content/settings/site-config';
 import { synonymsSchema } from '../../src/content/settings/synonyms';
 import { sidebarConfigSchema } from '../../src/navigation/sidebar-config';
+import { storySchema } from '../../src/story/story';
 
 /** A kind of file that authors write, with the schema of its YAML. */
 interface AuthorFile {
@@ -53,6 +58,12 @@ export const authorFiles: readonly AuthorFile[] = [
     schema: overlayWordsSchema,
   },
   {
+    name: 'names',
+    title: 'What readers call tags and schemas',
+    files: '**/openapi/names.yaml',
+    schema: namesSchema,
+  },
+  {
     name: 'errors',
     title: 'What the status codes of errors mean',
     files: '**/openapi/errors.yaml',
@@ -69,6 +80,30 @@ export const authorFiles: readonly AuthorFile[] = [
     title: 'Addresses that readers try although no operation has them',
     files: '**/openapi/aliases.yaml',
     schema: aliasesSchema,
+  },
+  {
+    name: 'story',
+    title: 'The calls of the interface in an order that works',
+    files: '**/openapi/story.yaml',
+    schema: storySchema,
+  },
+  {
+    name: 'changelog',
+    title: 'What an update of the interface changed',
+    files: '**/openapi/changelog/*.yaml',
+    schema: changelogSchema,
+  },
+  {
+    name: 'lost-words',
+    title: 'Texts whose part of the interface was removed',
+    files: '**/openapi/lost-words.yaml',
+    schema: lostWordsSchema,
+  },
+  {
+    name: 'glossary',
+    title: 'The terms of the docs',
+    files: '**/glossary.yaml',
+    schema: glossarySchema,
   },
   {
     name: 'synonyms',

@@ -22,6 +22,6 @@ export async function findFreePort(wanted: number): Promise<number> {
     return port;
   }
   throw new Error(
-    `The ports ${wanted} to ${wanted + tries} are in use. Name another one: --port 12345`,
+    `The ports ${wanted} to ${wanted + tries} are in use. Choose another one: --port 12345`,
   );
 }

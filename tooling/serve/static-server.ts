@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { contentTypes, isText } from './content-types';
 
 const compress = promisify(brotliCompress);
@@ -14,6 +14,8 @@ export interface StaticServerOptions {
   folder?: string;
   /** Defaults to a free port. */
   port?: number;
+  /** The quality of the compression. Defaults to the highest, which takes a moment for each file. */
+  quality?: number;
 }
 
 export interface StaticServer {
@@ -24,7 +26,7 @@ export interface StaticServer {
 
 /** Serves a folder as a static host would: with brotli, trailing slashes and 404.html. */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
-  const { base, folder = 'public', port = 0 } = options;
+  const { base, folder = 'public', port = 0, quality = constants.BROTLI_MAX_QUALITY } = options;
   const compressed = new Map<string, Buffer>();
 
   async function send(request: IncomingMessage, response: ServerResponse, file: string) {
@@ -32,7 +34,8 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
     let body = await readFile(file);
     if (isText(file) && /\bbr\b/.test(`${request.headers['accept-encoding']}`)) {
       const key = `${file} ${(await stat(file)).mtimeMs}`;
-      body = compressed.get(key) ?? (await compress(body));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      body = compressed.get(key) ?? (await compress(body, { params }));
       compressed.set(key, body);
       response.setHeader('content-encoding', 'br');
     }

@@ -1,0 +1,87 @@
+import type { Content, VersionContent } from '../../src/content/model';
+import { idOf, listOperations } from '../../src/openapi/document/list-operations';
+import { buildPages } from '../../src/page-models/build-pages';
+import type { BasePage, VersionPages } from '../../src/page-models/model';
+import type { Problem } from '../../src/problems/problem';
+import type { Engine } from '../../src/search/engine/create-engine';
+import { writeIndex } from '../../src/search/engine/index/write-index';
+import { buildRecords } from '../../src/search/records/build-records';
+import { cutQuery } from '../../src/search/search-address';
+import { openIndex } from '../bench/search/open-index';
+
+/** As many of the first pages as must contain the page that a question belongs to. */
+const places = 3;
+
+/** Finds the questions that the search answers with other pages, in the current version of the docs. */
+export function checkQuestions({ versions, synonyms }: Content): Problem[] {
+  const [current] = versions;
+  if (!current) return [];
+  const pages = buildPages(current);
+  const { engine } = openIndex(writeIndex(buildRecords(pages), synonyms));
+  const ofSections = pages.guides.flatMap((page) =>
+    page.guide.prose.answers.flatMap(({ text, line, column }) =>
+      checkQuestion(text, page, engine).map((finding) => ({
+        ...finding,
+        ...{ file: page.guide.file, line, column },
+      })),
+    ),
+  );
+  const ofPages = [...pages.guides, ...listReferencePages(pages)].flatMap((page) =>
+    (page.questions ?? []).flatMap((question, index) =>
+      checkQuestion(question, page, engine).map((finding) => ({
+        ...finding,
+        ...locateQuestion(page, index, current),
+      })),
+    ),
+  );
+  return [...ofPages, ...ofSections];
+}
+
+function listReferencePages({ overview, areas, operations }: VersionPages): BasePage[] {
+  return [...(overview ? [overview] : []), ...areas, ...operations];
+}
+
+function checkQuestion(
+  question: string,
+  { route, title }: BasePage,
+  { core, find }: Engine,
+): Omit<Problem, 'file'>[] {
+  const found = find(cutQuery(question)).hits.map(({ record }) => core.pageOf[record] ?? 0);
+  const first = found.slice(0, places);
+  if (first.some((page) => core.routes[page] === route)) return [];
+  const others = first.map((page) => core.pageTitles[page]).join(', ');
+  return [
+    {
+      severity: 'error',
+      code: 'questions/not-found',
+      found: `"${question}", for which the search finds ${others || 'nothing'} before ${title}`,
+      expected: `${title} among the first ${places} results`,
+      fix: 'use words that the page has, ask it more precisely, or move it to one of those pages',
+    },
+  ];
+}
+
+/** Where authors wrote a question: in the frontmatter of a guide, or in an overlay. */
+function locateQuestion(
+  page: BasePage & { kind?: string; operation?: { id: string } },
+  index: number,
+  { document, locate }: VersionContent,
+): Pick<Problem, 'file' | 'pointer'> {
+  if (page.kind === 'guide' || !document || !locate) {
+    return { file: page.source?.file ?? '', pointer: `/questions/${index}` };
+  }
+  return locate(`${findOwner(page, document)}/x-questions/${index}`);
+}
+
+function findOwner(
+  { kind, title, operation }: { kind?: string; title: string; operation?: { id: string } },
+  document: NonNullable<VersionContent['document']>,
+): string {
+  if (kind === 'overview') return '/info';
+  if (kind === 'area') {
+    const tags = (document.tags ?? []) as { name?: string }[];
+    return `/tags/${tags.findIndex(({ name }) => name === title)}`;
+  }
+  const raw = listOperations(document).find((each) => idOf(each) === operation?.id);
+  return raw?.pointer ?? '';
+}

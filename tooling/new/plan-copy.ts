@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, normalize, relative, sep } from 'node:path';
+import { readFiles } from '../../src/content/files/read-files';
+import { loadContent } from '../../src/content/load-content';
+import type { SiteConfig } from '../../src/content/settings/site-config';
+import { settleOwnCopy } from '../../src/content/sharing/settle-own-copy';
+import { listSharing } from '../../src/content/sharing/settle-shared';
+import type { Finding } from '../../src/problems/problem';
+import type { Read } from '../../src/problems/read';
+import { nearest } from '../../src/text/nearest';
+import { moveSchema } from './move-schema';
+import type { CopyRequest } from './parse-request';
+import type { Plan } from './plan';
+import { existingFile, refuse } from './refuse';
+import { findVersionFolder } from './version-folder';
+
+/** Plans a version's own copy of a file that it shares, with links that lead where they led before. */
+export async function planCopy(
+  { path: given, version: name }: CopyRequest,
+  site: SiteConfig,
+  root: string,
+): Promise<Read<Plan>> {
+  const target = findVersionFolder(site, root, name);
+  if ('finding' in target) return refuse('site.yaml', root, target.finding);
+  const { folder } = target;
+  if (folder === root) return refuse('site.yaml', root, describeCurrent(name));
+  const path = normalize(given).split(sep).join('/');
+  const shared = await listShared(root);
+  if (!shared.includes(path)) return refuse(path, root, describeUnshared(path, shared));
+  const file = join(folder, path);
+  if (existsSync(file)) return refuse(file, root, existingFile);
+  const bytes = await readFile(join(root, path));
+  const { content } = await loadContent(root);
+  const sharing = content && listSharing(content).find(({ version }) => version.version === name);
+  const isText = /\.(mdx|ya?ml|json)$/.test(path);
+  const text = isText && sharing ? moveSchema(settleOwnCopy(`${bytes}`, path, sharing)) : bytes;
+  return {
+    value: {
+      created: new Map([[file, text]]),
+      changed: new Map(),
+      // Words of an overlay on what the version lacks are mistakes in a file of its own.
+      isDraft: true,
+      next: `change it for ${name}; the other versions keep theirs`,
+    },
+    problems: [],
+  };
+}
+
+/** The paths of all files that versions can share. */
+async function listShared(root: string): Promise<string[]> {
+  const parts = ['guides', 'notes', 'figures', 'screenshots', join('openapi', 'overlays')];
+  const files = (
+    await Promise.all(parts.map((part) => readFiles(root, join(root, part), [''])))
+  ).flat();
+  const ofInterface = ['errors', 'sdks', 'aliases'].map((name) => `openapi/${name}.yaml`);
+  const settings = ['glossary.yaml', ...ofInterface];
+  return [
+    ...files.map(({ absolutePath }) => relative(root, absolutePath).split(sep).join('/')),
+    ...settings.filter((path) => existsSync(join(root, path))),
+  ];
+}
+
+function describeCurrent(name: string): Finding {
+  return {
+    code: 'new/current-version',
+    found: `${name}, which is the current version`,
+    expected: 'another version, which shares the files of the current one',
+    fix: 'name another version, or edit the file itself',
+  };
+}
+
+function describeUnshared(path: string, shared: readonly string[]): Finding {
+  const suggestion = nearest(path, shared);
+  return {
+    code: 'new/unshared-file',
+    found: `no file ${path} that versions share`,
+    expected:
+      'a guide, note, figure, screenshot, overlay, setting of the interface or the glossary, such as guides/index.mdx',
+    fix: suggestion
+      ? `write ${suggestion}`
+      : 'correct the path, which begins below the content root',
+  };
+}
