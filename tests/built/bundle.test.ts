@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { expect, test } from 'vitest';
-import { files, listSources, read } from './site';
+import { files, listSources, openAll, read } from './site';
 
 // Gatsby copies a library into its own folder, which no page references.
 const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('/'));
@@ -33,14 +33,35 @@ test('the bundle contains no package that is only needed at build time', () => {
   expect(mapped.flatMap(packagesOf)).toEqual(expect.arrayContaining(['react-dom', 'gatsby']));
 });
 
+test('the bundle contains no package twice', () => {
+  const paths = scripts.flatMap((script) =>
+    (listSources(script) ?? []).flatMap(
+      (source) => source.match(/node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+/)?.[0] ?? [],
+    ),
+  );
+  const folders = [...new Set(paths)].map((path) => path.split('node_modules/').at(-1));
+  expect(folders).toContain('react-dom');
+  const copied = folders.filter((name, index) => folders.indexOf(name) !== index);
+  // Each package of InstantSearch brings its own copy of a compiler's helpers, some hundred bytes.
+  expect(copied).toEqual(['@swc/helpers']);
+});
+
 test('a script without a source map contains no code', () => {
   const unmapped = scripts.filter((script) => !listSources(script));
   expect(unmapped.filter((script) => read(script).length > 300)).toEqual([]);
 });
 
+test('the icons are in every page, and in no script', () => {
+  const lacking = openAll().filter(({ $ }) => $('#icons symbol path[d]').length < 20);
+  expect(lacking.map(({ file }) => file)).toEqual([]);
+  const path = openAll()[0]?.$('#i-menu path').attr('d') ?? '';
+  expect(path).toMatch(/^M/);
+  expect(scripts.filter((script) => read(script).includes(path))).toEqual([]);
+});
+
 test('no file contains a path of the machine that built it', () => {
   const places = [process.cwd(), homedir()].map((place) => `${place}/`);
-  const texts = files.filter((file) => !/\.(woff2|png|ico)$/.test(file));
+  const texts = files.filter((file) => !/\.(woff2|png|webp|ico)$/.test(file));
   expect(texts.length).toBeGreaterThan(100);
   const found = texts.filter((file) => {
     const text = read(file);

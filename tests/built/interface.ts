@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { read } from './site';
 
 interface Schema {
   $ref?: string;
@@ -37,9 +37,8 @@ export interface Facts {
   values: string[];
 }
 
-const { paths, components } = JSON.parse(
-  readFileSync('content/openapi/superposition.json', 'utf8'),
-) as {
+// Overlays add what the server returns although the platform's document does not say so.
+const { paths, components } = JSON.parse(read('docs/api/superposition.openapi.json')) as {
   paths: Record<string, Record<string, Endpoint>>;
   components: { schemas: Record<string, Schema> };
 };

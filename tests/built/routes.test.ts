@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aliases, all, operations } from './routes';
+import { aliases, all, folders, operations } from './routes';
 import { findFile, openPage, prefix } from './site';
 
 test.each(all)('%s exists', (route) => {
@@ -40,5 +40,25 @@ describe('the start page', () => {
 
   test('has its target as the canonical URL', () => {
     expect($('link[rel="canonical"]').attr('href')).toMatch(/\/superposition\/docs\/$/);
+  });
+});
+
+describe('the folders of addresses', () => {
+  test('all have a page', () => {
+    const above = all.flatMap((route) =>
+      route.split('/').map((_, index, parts) => `${parts.slice(0, index).join('/')}/`),
+    );
+    expect([...new Set(above)].filter((folder) => !all.includes(folder))).toEqual([]);
+    expect(folders).toContain('/docs/api/');
+  });
+
+  test.each(folders)('%s leads to a page, or lists what is below it', (route) => {
+    const { $ } = openPage(route);
+    const target = $('meta[http-equiv="refresh"]').attr('content')?.split('url=')[1];
+    const links = $('main a')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+    if (target) expect(links).toContain(target);
+    else expect(links.filter((to) => to.startsWith(prefix + route)).length).toBeGreaterThan(1);
   });
 });

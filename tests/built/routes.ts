@@ -1,4 +1,5 @@
 import routes from '../fixtures/routes.json';
+import { files, openFile } from './site';
 
 const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) => route);
 
@@ -6,15 +7,32 @@ export const { operations } = routes;
 export const aliases = routesOf(routes.aliases);
 const search = '/search/';
 
-/** Listed pages: everything except aliases, search, 404 and the start page. */
-export const found = [
+/** Listed pages that the site must have. */
+export const required = [
   ...routesOf(routes.pages).filter((route) => route !== search),
   ...routesOf(routes.categories),
   ...routesOf(routes.operations),
 ];
 
+const built = files
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => `/${file.replace(/index\.html$/, '')}`)
+  .filter((route) => route !== '/404/');
+
+/** The pages of folders that have none of their own: they lead on, or list the pages in the folder. */
+export const folders = built.filter((route) => {
+  const { $ } = openFile(`${route}index.html`.slice(1));
+  const isRedirect = $('meta[http-equiv="refresh"]').length > 0;
+  const isFolder = built.some((other) => other !== route && other.startsWith(route));
+  const isAbove = route !== '/' && isFolder;
+  return isAbove && (isRedirect || $('meta[name="robots"]').attr('content') === 'noindex');
+});
+
 /** Pages that can only be reached by their address. */
-export const hidden = [...aliases, search, ...routes.redirects.map(({ from }) => from)];
+export const hidden = [...aliases, search, ...routes.redirects.map(({ from }) => from), ...folders];
+
+/** Listed pages: everything except aliases, search, 404 and the start page. */
+export const found = built.filter((route) => !hidden.includes(route));
 
 export const all = [...found, ...hidden];
 
@@ -25,5 +43,6 @@ export const samples = {
   'category of guides': '/docs/category/legacy-superposition-clients/',
   operation: '/docs/api/create-experiment/',
   overview: '/docs/api/superposition/',
+  tour: '/docs/api/tour/',
   alias: '/docs/api/delete-organisation/',
 };

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import type { SidebarEntry } from '../../src/navigation/model';
+import { findSection, showSection } from '../../src/navigation/sections';
 import { found, hidden } from './routes';
 import { files, openFile, openPage, prefix, read } from './site';
 
 const [treeFile = '', ...others] = files.filter((file) => /^sidebar-\w+\.json$/.test(file));
 const tree: SidebarEntry[] = JSON.parse(read(treeFile)).entries;
 
+/** The tree of the section that a page belongs to. */
+const treeOf = (route: string) => showSection(tree, findSection(tree, route) ?? 'guides');
+
 const holds = (entry: SidebarEntry, route: string): boolean =>
   entry.route === route || (entry.items ?? []).some((item) => holds(item, route));
 
 /** The visible pages of a sidebar: the top level and those in open branches. */
-function visibleFrom(route: string, entries = tree): string[] {
+function visibleFrom(route: string, entries = treeOf(route)): string[] {
   return entries.flatMap((entry) => [
     entry.title,
     ...(entry.items && holds(entry, route) ? visibleFrom(route, entry.items) : []),
@@ -19,7 +23,7 @@ function visibleFrom(route: string, entries = tree): string[] {
 
 function shownOn(route: string): string[] {
   const { $ } = openPage(route);
-  const links = $('nav[aria-label="Docs"] a').toArray();
+  const links = $('nav[aria-label="Docs"] ul a').toArray();
   // The method badge is not part of the title.
   return links.map((link) => $(link).clone().find('.verb').remove().end().text());
 }
@@ -31,7 +35,7 @@ test('one file contains the sidebar of the only version, with every listed page'
   expect(found.filter((route) => !pages.includes(route))).toEqual([]);
 });
 
-test('each page shows the top level and its own branch, and no other branch', () => {
+test('each page shows the top level of its section and its own branch, and no other branch', () => {
   const wrong = pages.filter(
     (route) => JSON.stringify(shownOn(route)) !== JSON.stringify(visibleFrom(route)),
   );
@@ -54,10 +58,21 @@ test('each page is the current one in its sidebar, and the only one', () => {
 test('the toggles show which branches are open', () => {
   const { $ } = openPage('/docs/api/create-context/');
   const open = $('nav[aria-label="Docs"] button[aria-expanded="true"]').toArray();
-  expect(open.map((button) => $(button).attr('aria-label'))).toEqual([
-    'Pages of API reference',
-    'Pages of Contexts',
-  ]);
+  expect(open.map((button) => $(button).attr('aria-label'))).toEqual(['Pages of Contexts']);
+});
+
+test('each page links to where the other section begins', () => {
+  const other = (route: string) => {
+    const link = openPage(route).$('nav[aria-label="Docs"] > a');
+    return [link.length, link.text(), link.attr('href')];
+  };
+  for (const route of pages) {
+    expect(other(route), route).toEqual(
+      findSection(tree, route) === 'reference'
+        ? [1, 'Guides', `${prefix}/docs/`]
+        : [1, 'API reference', `${prefix}/docs/category/api-reference/`],
+    );
+  }
 });
 
 test('unlisted pages are in no sidebar', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../tooling/build/list-files';
-import { found } from './routes';
+import { found, required } from './routes';
 import {
   files,
   findFile,
@@ -15,6 +15,10 @@ import {
 } from './site';
 
 const origin = 'https://juspay.io/superposition';
+
+test('every page that the site must have is there', () => {
+  expect(required.filter((route) => !found.includes(route))).toEqual([]);
+});
 
 test('the sitemap lists exactly the listed pages', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);

@@ -42,3 +42,23 @@ test('the base path without its slash redirects to the docs', async ({ page, bas
   await page.goto(`${baseURL}`.replace(/\/$/, ''));
   await expect(page).toHaveURL(home);
 });
+
+for (const [folder, target] of [
+  ['docs/api/', 'docs/api/superposition/'],
+  ['docs/basic-concepts', 'docs/category/concepts/'],
+] as const) {
+  test(`the folder ${folder} leads to where it begins`, async ({ page }) => {
+    const response = await page.goto(folder);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(new RegExp(`/superposition/${target}$`));
+  });
+}
+
+test('a folder without a beginning lists its pages', async ({ page, complaints }) => {
+  await page.goto('docs/applications/');
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Applications');
+  await page.locator('main').getByRole('link', { name: /Redis/ }).click();
+  await expect(page).toHaveURL(/\/docs\/applications\/cac-redis-module\/$/);
+  expect(complaints).toEqual([]);
+});

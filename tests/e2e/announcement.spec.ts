@@ -35,6 +35,16 @@ test('an announcement that was closed stays closed on other pages and later load
   await expect(bar(page)).toBeHidden();
 });
 
+test('closed by keyboard, it leaves the focus on the page, before everything else', async ({
+  page,
+}) => {
+  await open(page, 'docs/');
+  await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
 test('a closed announcement takes no space before first paint, so nothing shifts', async ({
   page,
 }) => {

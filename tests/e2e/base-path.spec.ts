@@ -30,5 +30,13 @@ for (const [base, fitting] of [
       await page.waitForTimeout(500);
       expect(loads()).toBe(1);
     });
+
+    test('guess no path from an address that has no page', async ({ page }) => {
+      await page.goto(`${server.url}docs/no-such-page/`);
+      await expect(failureBox(page)).toContainText(
+        'base path /superposition/ but this address is not below it.',
+      );
+      await expect(heading(page)).toHaveText('Page not found');
+    });
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './site';
+import { announcer, open } from './site';
 import { expect, test } from './test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -13,7 +13,12 @@ test('a code block is copied as shown, and the control confirms it', async ({ pa
   const button = panel.getByRole('button', { name: /^Copy/ });
   await button.click();
   await expect(button).toHaveAttribute('data-done');
-  await expect(page.getByText('Copied', { exact: true }).first()).toBeAttached();
+  await expect(announcer(page)).toHaveText('Copied');
+  const shown = await button.evaluate((element) => {
+    const { content, height } = getComputedStyle(element, '::after');
+    return { content, height };
+  });
+  expect(shown).toEqual({ content: '"Copied"', height: '24px' });
   expect((await clipboard(page)).trim()).toBe(code?.trim());
   await expect(button).not.toHaveAttribute('data-done');
 });
@@ -40,4 +45,50 @@ test('the controls also work on a page reached by a link', async ({ page }) => {
   await page.locator('main').getByRole('link', { name: 'Get experiment' }).first().click();
   await page.getByRole('button', { name: 'Copy path' }).click();
   await expect.poll(() => clipboard(page)).toBe('/experiments/{id}');
+});
+
+test('each copy is announced, also after a jump within the page', async ({ page }) => {
+  await open(page, 'docs/api/get-experiment/');
+  await page.locator('h2 > .anchor').first().click();
+  const said = await announcer(page).evaluateHandle((region) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+    });
+    return texts;
+  });
+  const times = () => said.evaluate((texts) => texts.filter((text) => text === 'Copied').length);
+  for (const time of [1, 2]) {
+    await page.getByRole('button', { name: 'Copy path' }).click();
+    await expect.poll(times).toBe(time);
+  }
+  expect(await announcer(page).getAttribute('aria-live')).not.toBe('off');
+});
+
+test('the words of a control become "Copied", and nothing beside it moves', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 'docs/quick_start/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const button = page.getByRole('button', { name: /^Copy page/ });
+  const width = async () => (await button.boundingBox())?.width;
+  const before = await width();
+  await button.click();
+  await expect(button).toHaveAttribute('data-done', 'Copied');
+  const size = await button.evaluate((element) => getComputedStyle(element).fontSize);
+  expect(size).toBe('0px');
+  expect(await width()).toBe(before);
+  await page.clock.runFor(2000);
+  await expect(button).not.toHaveAttribute('data-done');
+  expect(await width()).toBe(before);
+});
+
+test('the sign of a permalink is not copied with its heading', async ({ page }) => {
+  await open(page, 'docs/quick_start/');
+  const heading = page.locator('.prose > h2').first();
+  const selected = await heading.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return String(getSelection());
+  });
+  expect(selected.trim()).not.toBe('');
+  expect(selected).not.toContain('#');
 });

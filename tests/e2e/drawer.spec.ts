@@ -27,6 +27,33 @@ test('the menu opens on the docs, and switches to the main menu and back', async
   expect(complaints).toEqual([]);
 });
 
+test('the tree is that of the section, with a link to the other one', async ({ page }) => {
+  await open(page, 'docs/api/create-context/');
+  await opener(page).click();
+  const tree = drawer(page).getByRole('navigation', { name: 'Docs' });
+  await expect(tree.getByRole('link', { name: 'Concepts' })).toHaveCount(0);
+  await tree.getByRole('link', { name: 'Guides' }).click();
+  await expect(heading(page)).toHaveText('What Superposition does');
+  await opener(page).click();
+  await expect(tree.getByRole('link', { name: 'Concepts' })).toBeVisible();
+});
+
+test('the main menu marks the section, the version and the language', async ({ page }) => {
+  await open(page, 'docs/setup/');
+  await opener(page).click();
+  await drawer(page).getByRole('button', { name: '← Back to main menu' }).click();
+  const menu = drawer(page).getByRole('navigation', { name: 'Main menu' });
+  const marked = menu.locator('[aria-current="true"]');
+  await expect(marked).toHaveText(['Guides', 'Version 0.93', 'Language English']);
+  const other = menu.getByRole('link', { name: 'API reference' });
+  const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  const background = await other.evaluate(backgroundOf);
+  for (const each of await marked.all()) {
+    expect(await each.evaluate(backgroundOf)).not.toBe(background);
+  }
+  await expect(menu.getByRole('link', { name: 'All releases' })).toBeVisible();
+});
+
 test('Escape, the browser’s Back, the button and the backdrop close it, and focus returns', async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ const data = /\/ramp-experiment\/page-data\.json/;
 const target = /\/docs\/api\/ramp-experiment\/\?from=guide#response\.200$/;
 const missing = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
 const message =
-  'A part of the site could not be loaded. You can read on, but not everything works.';
+  'Part of the site could not be loaded. You can keep reading, but not everything works.';
 
 /** Opens a guide and returns a link in its text, with a query and a hash added. */
 async function openGuide(page: Page, isSaving = true) {
@@ -129,4 +129,23 @@ test('the same failure on a later page again causes one load', async ({ page }) 
   await expectReadable(page);
   await expect(failureBox(page)).toHaveCount(0);
   expect(loads() - before).toBe(1);
+});
+
+test('a script of somebody else that fails is none of our business', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const script = document.createElement('script');
+      script.defer = true;
+      script.src = '/extension.js';
+      script.onerror = () => Object.assign(window, { hasFailed: true });
+      document.body.append(script);
+    });
+  });
+  const loads = countLoads(page);
+  const warnings = collectWarnings(page);
+  await open(page, 'docs/');
+  await page.waitForFunction(() => 'hasFailed' in window);
+  expect(warnings.filter((text) => text.includes('Could not load'))).toEqual([]);
+  await expect(failureBox(page)).toHaveCount(0);
+  expect(loads()).toBe(1);
 });

@@ -21,3 +21,30 @@ test('the navbar stays if it is configured not to hide, and does not cover jump 
     await expectInView(page.locator(`[id="${id}"]`));
   }
 });
+
+test('a menu with one entry marks it, and leads to more', async ({ page }) => {
+  await open(page, 'docs/setup/');
+  const header = page.locator('header').first();
+  await header.getByLabel('Version 0.93').click();
+  await expect(header.getByRole('link', { name: '0.93' })).toHaveAttribute('aria-current', 'true');
+  const releases = header.getByRole('link', { name: 'All releases' });
+  await expect(releases).toHaveAttribute('href', /\/releases$/);
+  await expect(header.getByRole('link', { name: 'What changed' })).toBeVisible();
+  await header.getByLabel('Language en').click();
+  await expect(releases).toBeHidden();
+  await expect(header.getByRole('link', { name: 'English' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link', { name: 'English' })).toBeHidden();
+  await expect(header.getByLabel('Language en')).toBeFocused();
+});
+
+test('every icon has a tooltip with its name', async ({ page }) => {
+  await open(page, 'docs/setup/');
+  const icons = page.locator('header .icon-button').filter({ visible: true });
+  expect(await icons.count()).toBeGreaterThan(1);
+  for (const icon of await icons.all()) {
+    const title = await icon.getAttribute('title');
+    expect(title).toBeTruthy();
+    await expect(icon).toHaveAccessibleName(`${title}`);
+  }
+});

@@ -83,3 +83,23 @@ test('a change of only the hash does not move the focus to the wrapper or announ
   await expect(page.locator('#gatsby-focus-wrapper')).not.toBeFocused();
   await expect(page.locator('#gatsby-announcer')).not.toHaveAttribute('data-said');
 });
+
+test('the table of contents marks the last section at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'docs/setup/');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const marked = page.locator('nav[aria-label="On this page"] [aria-current="true"]');
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  await scrollTo(100_000);
+  const last = `${await links.last().textContent()}`;
+  await expect(marked).toHaveText(last);
+
+  // A jump to a section that cannot reach the top marks that section, until the reader scrolls.
+  const beforeLast = links.nth(-2);
+  await beforeLast.click();
+  await expect(marked).toHaveText(`${await beforeLast.textContent()}`);
+  await scrollTo(900);
+  await expect(marked).not.toHaveText(last);
+  await scrollTo(100_000);
+  await expect(marked).toHaveText(last);
+});

@@ -201,7 +201,7 @@ test.describe('without a newer deploy', () => {
   }) => {
     site.answers.set('/component---src-templates-operation-tsx-', html(200));
     await page.goto(operation);
-    await expect(failureBox(page)).toContainText('A part of the site could not be loaded.');
+    await expect(failureBox(page)).toContainText('Part of the site could not be loaded.');
     site.answers.clear();
     await failureBox(page).getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('[data-target]')).toHaveAttribute('id', 'response.200');
@@ -387,7 +387,7 @@ test.describe('a sidebar that a deploy has removed', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Quick start' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Experiments', exact: true })).toBeVisible();
     await page.goBack();
     await expect(menu).toBeHidden();
     await expectAddress(page, operation);

@@ -29,8 +29,28 @@ test('it is searched for by the words of the address, with the tree of the docs 
       .first(),
   ).toBeVisible();
   await page.goBack();
-  await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
-  await expect(heading(page)).toHaveText('Quick start');
+  await sidebar(page).getByRole('link', { name: 'Get started' }).click();
+  await expect(heading(page)).toHaveText('Get started');
+});
+
+test('an address that resembles no page leads to the sections of the docs', async ({ page }) => {
+  await open(page, 'docs/pricing/');
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { name: 'Where to look' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Nearest pages' })).toHaveCount(0);
+  const links = main.locator('ul').getByRole('link');
+  await expect(links).toHaveText([
+    /Get started/,
+    /Concepts/,
+    /Admin UI/,
+    /How-to/,
+    /Clients/,
+    /Operate/,
+    /API reference/,
+    /Known issues/,
+  ]);
+  await links.filter({ hasText: 'How-to' }).click();
+  await expect(heading(page)).toHaveText('How-to');
 });
 
 test('its search box leads to the search', async ({ page }) => {

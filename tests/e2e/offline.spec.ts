@@ -11,7 +11,9 @@ test('offline, a click leaves the page as it is and reports it; Retry works late
   const loads = countLoads(page);
   await context.setOffline(true);
   await page.locator('main article').getByRole('link', { name: 'discard' }).first().click();
-  await expect(failureBox(page)).toContainText('You seem to be offline. This page stays as it is.');
+  await expect(failureBox(page)).toContainText(
+    'You seem to be offline. You can keep reading this page.',
+  );
   await expect(heading(page)).toHaveText('What Superposition does');
   await expect(page).toHaveURL(/\/superposition\/docs\/$/);
   await expectSameDocument(page);
@@ -32,5 +34,26 @@ test('offline, pages that were loaded before can still be read', async ({ page, 
   await context.setOffline(true);
   await link.click();
   await expect(heading(page)).toHaveText('Discard experiment');
+  await expect(failureBox(page)).toHaveCount(0);
+});
+
+test('offline, the bar ends with the load, and the box when another page arrives', async ({
+  page,
+  context,
+}) => {
+  await saveData(page);
+  await page.clock.install();
+  await open(page, 'docs/');
+  await context.setOffline(true);
+  const links = page.locator('main article');
+  await links.getByRole('link', { name: 'discard' }).first().click();
+  await expect(failureBox(page)).toBeVisible();
+  // Gatsby tells its plugins of a slow load after a second.
+  await page.clock.runFor(3000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await links.getByRole('link', { name: 'quick start' }).first().click();
+  await expect(heading(page)).toContainText('Quick start');
   await expect(failureBox(page)).toHaveCount(0);
 });

@@ -51,25 +51,6 @@ test('nothing moves when a remembered language is shown', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'record').shift)).toBeLessThan(0.005);
 });
 
-test('the page can be copied and viewed as Markdown', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'docs/api/create-context/');
-  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  await expect(page.locator('#gatsby-announcer')).toHaveText('Copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('# Create context\n\n`PUT /context`');
-  await page.getByRole('link', { name: 'View as Markdown' }).click();
-  await expect(page).toHaveURL(/create-context\.md$/);
-});
-
-test('copying reports when the text could not be loaded', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'docs/api/create-context/');
-  await page.route('**/*.md', (route) => route.abort());
-  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  await expect(page.locator('#gatsby-announcer')).toHaveText('Copying failed');
-});
-
 test('all fields of a section can be opened and closed at once', async ({ page }) => {
   await open(page, 'docs/api/create-experiment/');
   const responses = page.locator('section[aria-labelledby="responses"]');
@@ -91,7 +72,7 @@ test('an address of a field in a variant opens everything around it and highligh
 
 test('an error leads to the catalogue, which leads back', async ({ page }) => {
   await open(page, 'docs/api/get-context/#response.404');
-  await page.getByRole('link', { name: 'All operations that answer 404' }).click();
+  await page.getByRole('link', { name: 'More about 404' }).click();
   await expect(page).toHaveURL(/superposition\/#errors\.404$/);
   const row = page.locator('[id="errors.404"]');
   await expect(row).toBeInViewport();
@@ -113,4 +94,17 @@ test.describe('without a script', () => {
     );
     expect(names).toEqual(expect.arrayContaining(['"cURL"', '"Rust"', '"200"']));
   });
+});
+
+test('on paper, examples are one below the other', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.goto('docs/api/create-experiment/');
+  const tops = () =>
+    page.getByRole('region', { name: 'Examples' }).evaluate((rail) => {
+      const [request, response] = [...rail.children].map((panel) => panel.getBoundingClientRect());
+      return Number(response?.top) >= Number(request?.bottom);
+    });
+  expect(await tops()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await tops()).toBe(true);
 });

@@ -1,8 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { heading, open, saveData } from './site';
 import { expect, test } from './test';
 
 const bar = (page: Page) => page.locator('#nprogress');
+
+/** Holds the data of a page back. Returns a function that releases it. */
+async function holdData(page: Page): Promise<() => void> {
+  let release = () => {};
+  const pending = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/page-data/docs/setup/page-data.json', async (route) => {
+    await pending;
+    await route.continue();
+  });
+  return release;
+}
 
 /**
  * Requests another page, whose data is delayed, while the clock of the page is stopped: only
@@ -12,14 +26,7 @@ async function askForPage(page: Page): Promise<() => void> {
   await saveData(page);
   await page.clock.install();
   await open(page, 'docs/');
-  let release = () => {};
-  const pending = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/page-data/docs/setup/page-data.json', async (route) => {
-    await pending;
-    await route.continue();
-  });
+  const release = await holdData(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const request = page.waitForRequest('**/page-data/docs/setup/page-data.json');
   await page.evaluate(() => {
@@ -53,5 +60,19 @@ test('a bar is shown for a page that takes 600 ms, and is gone on arrival', asyn
   release();
   await page.clock.resume();
   await expect(heading(page)).toHaveText('Development setup');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('assistive technology finds the bar within a named place', async ({ page }) => {
+  await saveData(page);
+  await open(page, 'docs/');
+  const release = await holdData(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('a[href="/superposition/docs/setup/"]')?.click();
+  });
+  await expect(bar(page).getByRole('progressbar')).toHaveAccessibleName('Loading the page');
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).withRules('region');
+  expect((await axe.analyze()).violations).toEqual([]);
+  release();
   await expect(bar(page)).toHaveCount(0);
 });

@@ -47,6 +47,8 @@ export async function expectSameDocument(page: Page): Promise<void> {
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs' });
+/** What tells screen readers of an action on the page; Gatsby's tells of new pages. */
+export const announcer = (page: Page) => page.locator('body > [role="status"]');
 export const failureBox = (page: Page) => page.locator('.failure');
 
 /** Counts the documents that are loaded from now on. */

@@ -22,7 +22,6 @@ test('without storage the site works, and choices last for the page', async ({
   await open(page, 'docs/quick_start/');
   const button = page.locator('header').getByRole('button', { name: /^Colour mode/ });
   await button.click();
-  await button.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page
     .getByRole('region', { name: 'Announcement' })
@@ -38,7 +37,7 @@ test('without storage the site works, and choices last for the page', async ({
     .getByRole('navigation', { name: 'Docs' })
     .getByRole('link', { name: 'Concepts' })
     .click();
-  await expect(heading(page)).toHaveText(/Context-aware configuration/);
+  await expect(heading(page)).toHaveText('Concepts');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // Gatsby warns that it cannot keep scroll positions.
   expect(complaints.filter((text) => !text.includes('gatsby-react-router-scroll'))).toEqual([]);

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../tooling/tests/chromium';
+import { kinds } from './site';
 import { expect, test } from './test';
 
 const hasNoSideways = (page: Page) =>
@@ -17,6 +18,19 @@ test('with text twice as large, the rail is below the text and the whole navbar 
   const samples = await page.getByRole('tab', { name: 'cURL' }).boundingBox();
   expect(title?.width).toBeGreaterThan(400);
   expect(samples?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  await browser.close();
+});
+
+test('with text twice as large, every kind of page fits a phone', async ({ baseURL }) => {
+  const args = [...launchOptions.args, '--blink-settings=defaultFontSize=32'];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
+  for (const address of Object.values(kinds)) {
+    await page.goto(address);
+    expect(await hasNoSideways(page), address).toBe(true);
+  }
+  const search = page.getByRole('link', { name: 'Search docs' });
+  await expect(search).toBeInViewport({ ratio: 1 });
   await browser.close();
 });
 

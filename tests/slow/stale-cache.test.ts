@@ -114,7 +114,7 @@ test('a second build at the same time is refused, and a killed one changes nothi
   const { code, output } = await project.run('tooling/build.ts');
   expect(code).toBe(1);
   expect(output).toContain(
-    `Another build or development server is running here (process ${killed.pid} `,
+    `Another build or development server is already running here (process ${killed.pid} `,
   );
   process.kill(-(killed.pid ?? 0), 'SIGKILL');
   await once(killed, 'exit');

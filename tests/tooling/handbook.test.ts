@@ -30,7 +30,7 @@ test('the handbook shows a guide without a mistake', async () => {
 });
 
 test('the handbook shows overlays without a mistake', () => {
-  const [whole = '', actions = ''] = readExamples('Words on the interface', 'yaml');
+  const [whole = '', actions = ''] = readExamples('Describe the interface', 'yaml');
   expect(markText('openapi/overlays/contexts.yaml', whole)).toEqual([]);
   const [head = ''] = whole.split('  - target');
   expect(markText('openapi/overlays/areas.yaml', `${head}  ${actions}`)).toEqual([]);

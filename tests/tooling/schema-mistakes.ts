@@ -79,6 +79,11 @@ export const schemaMistakes: Record<string, SchemaMistake> = {
     text: '- { slug: books/all, operation: ListBooks, why: It lists them. }\n',
     at: '/0/slug',
   },
+  'a change of an unknown kind': {
+    file: 'openapi/changelog/2026-11-23.yaml',
+    text: 'date: 2026-11-23\nchanges: [{ change: deleted, operation: ListBooks }]\n',
+    at: '/changes/0/change',
+  },
   'a single synonym': { file: 'synonyms.yaml', text: '- [book]\n', at: '/0' },
   'a search for a page without its slash': {
     file: 'search-checks.yaml',

@@ -41,7 +41,7 @@ test.each(authorFiles)('describes every setting: $name', ({ name }) => {
 
 const sites = [
   'content',
-  ...['small-site', 'versions-site'].map((name) => `${fixtures}/${name}`),
+  ...['small-site', 'versions-site', 'changelog-site'].map((name) => `${fixtures}/${name}`),
   ...readdirSync(`${fixtures}/documents`).map((name) => `${fixtures}/documents/${name}`),
 ];
 

@@ -10,12 +10,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeMovedAddresses } from '../../../src/gatsby/files/moved-addresses';
 import { compressFolder } from '../../../tooling/build/compress-folder';
 import { isRoot } from '../../../tooling/tests/debian-packages';
-import { folder as built, isCompressed } from '../site';
+import { folder as built, isCompressed, prefix } from '../site';
 
 /** The part of the site that is compressed; that of all would take longer than all tests. */
 export const compressedPart = 'docs/clients';
+
+/** The former address of an operation with a long name, and of its twin; the site itself may have none. */
+export const movedPage = `/docs/api/${'former-'.repeat(12)}name/`;
+const pages = { base: '/docs', movedRoutes: new Map([[movedPage, '/docs/setup/']]) };
+const moved = Object.fromEntries(
+  writeMovedAddresses([pages], prefix).map(({ path, text }) => [path.replace(/.*\./, ''), text]),
+);
 
 /** The user that servers run as. */
 export const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
@@ -30,6 +38,9 @@ export async function prepareSite(): Promise<string> {
   const site = join(folder, 'public');
   cpSync(built, site, { recursive: true, filter: (path) => !isCompressed(path) });
   cpSync('build-info', join(folder, 'build-info'), { recursive: true });
+  for (const [name, text] of Object.entries(moved)) {
+    writeFileSync(join(folder, 'build-info', `moved-addresses.${name}`), text);
+  }
   await compressFolder(join(site, compressedPart));
   for (const hidden of ['.env', 'docs/.git']) {
     mkdirSync(join(site, hidden));

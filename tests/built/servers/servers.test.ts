@@ -6,7 +6,7 @@ import { contentTypes, isText } from '../../../tooling/serve/content-types';
 import { requireDeployTools } from '../../../tooling/tests/deploy-tools';
 import { all } from '../routes';
 import { files, prefix, read } from '../site';
-import { compressedPart, prepareSite, removeSite } from './prepare-site';
+import { compressedPart, movedPage, prepareSite, removeSite } from './prepare-site';
 import { type Reply, request, unpack } from './request';
 import { startCaddy } from './start-caddy';
 import { checkNginx, startNginx } from './start-nginx';
@@ -113,13 +113,24 @@ describe.each([
     }
   });
 
+  test('a former address leads to that of today, its twin to the twin', async () => {
+    for (const [from, to] of [
+      [`${movedPage}?x=1`, '/docs/setup/?x=1'],
+      [movedPage.replace(/\/$/, '.md'), '/docs/setup.md'],
+    ]) {
+      const reply = await ask(`${prefix}${from}`);
+      expect(reply.status, from).toBe(301);
+      expect(reply.headers.location).toBe(prefix + to);
+      expectHeaders(`${from}`, reply);
+    }
+    expect((await ask(`${prefix}${movedPage}index.md`)).status).toBe(404);
+  });
+
   test.each([
     '/nowhere',
     '/docs/nowhere/',
     '/docs/nowhere.html',
     '/app-0123456789abcdef0123.js',
-    '/docs/api',
-    '/docs/api/',
     '/static',
     '/static/',
     '/.env/config',
@@ -178,7 +189,7 @@ describe.each([
       expect(plain.headers['content-encoding'], file).toBeUndefined();
       expect(plain.headers.vary, file).toBe('Accept-Encoding');
     }
-    for (const file of files.filter((file) => /\.(png|woff2)$/.test(file))) {
+    for (const file of files.filter((file) => /\.(png|webp|woff2)$/.test(file))) {
       const { headers } = await ask(addressOf(file), accept('gzip, br'));
       expect(headers['content-encoding'], file).toBeUndefined();
     }

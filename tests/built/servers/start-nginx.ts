@@ -22,6 +22,7 @@ function install(folder: string, port: number, modules: readonly string[]): stri
   const at = (name: string) => join(configuration, `${name}.conf`);
   edit(at('site'), [['/srv/superposition-docs/current/', `${folder}/`]]);
   edit(at('headers'), [['/srv/superposition-docs/current/', `${folder}/`]]);
+  edit(at('http'), [['/srv/superposition-docs/current/', `${folder}/`]]);
   edit(at('server'), [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['    listen [::]:80;\n', ''],

@@ -1,3 +1,4 @@
+import { testChangelog } from './changelog';
 import { testDocuments } from './documents';
 import { testPreview } from './preview';
 import { testSearch } from './search';
@@ -8,6 +9,7 @@ import { testVersions } from './versions';
 serveFixtureSite();
 testVersions();
 testSettings();
+testChangelog();
 testSearch();
 testDocuments();
 testPreview();

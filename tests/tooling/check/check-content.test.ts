@@ -41,11 +41,36 @@ test('notices a word that is no longer in the list of words', async () => {
 test('says what it did not check while a file cannot be read', async () => {
   const root = writeContent({ ...files, 'sidebar.yaml': '- [\n' });
   const { unchecked } = await createContentCheck(root, { folder: createFolder() })();
-  expect(unchecked).toEqual(['links', 'spelling', 'style', 'coverage']);
+  expect(unchecked).toEqual(['links', 'spelling', 'style', 'questions', 'coverage']);
 });
 
 test('finds mistakes in links and in words at once', async () => {
   const root = writeContent({ 'guides/index.mdx': guide('Teh [link](/docs/no/).') });
   const { problems } = await createContentCheck(root, { folder: createFolder() })();
   expect(problems.map(({ code }) => code)).toEqual(['link/unknown-page', 'words/misspelt']);
+});
+
+test('finds a question that the search answers with other pages', async () => {
+  const books = [1, 2, 3, 4].map((number) => `guides/book-${number}.mdx`);
+  const asked = guide('Whoever is late pays.').replace(
+    /^---\n/,
+    '---\nquestions:\n  - borrow the book again\n  - what does being late cost\n',
+  );
+  const root = writeContent({
+    ...Object.fromEntries(
+      books.map((file) => [
+        file,
+        '---\ntitle: Borrow the book again\ndescription: Borrow the book again.\n---\n\nBorrow it.\n',
+      ]),
+    ),
+    'guides/index.mdx': asked,
+  });
+  const { problems } = await createContentCheck(root, { folder: createFolder() })();
+  expect(problems.filter(({ code }) => code.startsWith('questions/'))).toMatchObject([
+    {
+      code: 'questions/not-found',
+      file: expect.stringContaining('index.mdx'),
+      found: expect.stringContaining('"borrow the book again"'),
+    },
+  ]);
 });

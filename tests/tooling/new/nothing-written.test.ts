@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withInterface, writeContent } from '../../unit/content/content-root';
-import { readAll, run, site } from './small-content';
+import { readAll } from '../run-captured';
+import { run, site } from './small-content';
 
 describe('leaves everything as it is', () => {
   const files = { ...site, ...withInterface };

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import { runNew } from '../../../tooling/new/run-new';
 import { guide } from '../../unit/content/content-root';
+import { runCaptured } from '../run-captured';
 
 /** A sidebar with comments, an empty line and a list on one line. */
 export const sidebar = `# The order of the sidebar.
@@ -27,26 +25,9 @@ export const site = {
   'guides/fees.mdx': guide('It is free.'),
 };
 
-/** Every file of a content root, by path. */
-export function readAll(root: string): Record<string, string> {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(
-    files.map((file) => [relative(root, file), readFileSync(file, 'utf8')]),
-  );
-}
-
 /** Runs the command, and returns its exit code, what it printed and the files afterwards. */
-export async function run(root: string, ...args: string[]) {
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
-  const log = vi.spyOn(console, 'log').mockReturnValue();
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  const code = await runNew(args, root);
-  const output = [...log.mock.calls, ...error.mock.calls].flat().join('\n');
-  return { code, output, files: readAll(root) };
+export function run(root: string, ...args: string[]) {
+  return runCaptured(root, () => runNew(args, root));
 }
 
 /** What is wrong with a content root. */

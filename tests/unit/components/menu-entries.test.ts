@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { toDocsLink, toVersionEntries } from '../../../src/components/frame/menu-entries';
+import {
+  repositoryIcon,
+  toDocsLink,
+  toMenuTarget,
+  toVersionEntries,
+} from '../../../src/components/frame/menu-entries';
 import type { Shell } from '../../../src/content/settings/shell';
 import type { SidebarFile } from '../../../src/navigation/model';
 
@@ -43,4 +48,19 @@ test('links of the navbar are those of the version, others stay as they are', ()
   expect(toDocsLink(shell, '1.0', '/docs/')).toBe('/docs/1.0/');
   expect(toDocsLink(shell, '1.0', '/search/')).toBe('/search/');
   expect(toDocsLink(shell, '2.0', '/docs/')).toBe('/docs/');
+});
+
+test('links of a menu lead to their page in the version, or to another site', () => {
+  const context = {
+    shell: { docsLinks: { '1.0': { '/docs/new/': '/docs/1.0/' } } },
+    version: '1.0',
+  };
+  expect(toMenuTarget(context, { label: 'New', to: '/docs/new/' })).toBe('/docs/1.0/');
+  const href = 'https://library.example/releases';
+  expect(toMenuTarget(context, { label: 'All', href })).toBe(href);
+});
+
+test('a repository has the mark of its host, or brackets', () => {
+  expect(repositoryIcon('https://github.com/library/desk')).toBe('github');
+  expect(repositoryIcon('https://git.example/github.com/')).toBe('repo');
 });

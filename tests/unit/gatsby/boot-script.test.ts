@@ -31,13 +31,15 @@ function boot({ dataset = {}, stored = {}, hash = '' }: Browser) {
     },
     addEventListener: () => undefined,
     decodeURIComponent,
+    // A server that is far away, and no earlier visit: the face is the system's.
+    performance: { now: () => 1000 },
   };
   runInNewContext(script, { ...window, window });
   return { dataset, replaced };
 }
 
 test('is one small script that cannot close its element', () => {
-  expect(script.length).toBeLessThan(4500);
+  expect(script.length).toBeLessThan(5500);
   expect(script).not.toMatch(/<\/|<!--|\n/);
 });
 

@@ -7,6 +7,7 @@ export interface ContentAnswer {
 const nodes = <Node>(...list: Node[]) => ({ nodes: list });
 const shelf = { title: 'Welcome to the library', route: '/docs/' };
 const catalogue = { title: 'Find books', route: '/docs/api/list-books/' };
+const draft = { title: 'What lending costs', route: '/docs/draft/' };
 const lending = { title: 'How lending works', route: '/docs/lending/' };
 const operations = [
   { operationId: 'ListBooks', method: 'GET', path: '/books' },
@@ -60,8 +61,8 @@ export const contentAnswers: Record<string, ContentAnswer> = {
           ...{ title: lending.title, wordCount: 24, updated: '2026-03-30' },
           headings: [{ level: 2, text: 'Bring it back' }],
         },
+        { title: draft.title, wordCount: 18, updated: '2026-01-10', headings: [] },
         { title: shelf.title, wordCount: 13, updated: '2026-01-10', headings: [] },
-        { title: 'What lending costs', wordCount: 1, updated: '2026-01-10', headings: [] },
         { title: 'Welcome to the old library', wordCount: 1, updated: '2026-01-10', headings: [] },
       ),
     },
@@ -69,8 +70,40 @@ export const contentAnswers: Record<string, ContentAnswer> = {
   Versions: {
     data: {
       allDocsVersion: nodes(
-        { name: '2', status: 'current', route: '/docs/', apiVersion: '2.1', pageCount: 11 },
+        { name: '2', status: 'current', route: '/docs/', apiVersion: '2.1', pageCount: 14 },
         { name: '1', status: 'old', route: '/docs/1/', apiVersion: null, pageCount: 1 },
+      ),
+    },
+  },
+  Updates: {
+    variables: { version: '2' },
+    data: {
+      changelog: {
+        entries: [
+          {
+            ...{ date: '2026-01-08', release: '2.1', changeCount: 3, breakingCount: 2 },
+            route: '/docs/api/changelog/#2026-01-08',
+          },
+        ],
+      },
+    },
+  },
+  BreakingChanges: {
+    data: {
+      allInterfaceChange: nodes({
+        ...{ date: '2026-01-08', sentence: 'Operation BurnBook was removed.', operations: [] },
+        file: 'content/openapi/changelog/2026-01-08.yaml',
+      }),
+    },
+  },
+  FormerAddresses: {
+    data: {
+      allFormer: nodes(
+        { name: 'BurnBook', route: '/docs/api/burn-book/', target: null },
+        {
+          ...{ name: 'FindBooks', route: '/docs/api/find-books/' },
+          target: '/docs/api/list-books/',
+        },
       ),
     },
   },
@@ -97,6 +130,22 @@ export const contentAnswers: Record<string, ContentAnswer> = {
           { text: 'find a book', from: lending },
         ],
       },
+    },
+  },
+  Terms: {
+    variables: { version: '2' },
+    data: {
+      allTerm: nodes(
+        {
+          ...{ term: 'Cost', definition: 'What a late book costs.', isMarked: false },
+          ...{ route: '/docs/draft/#glossary-cost', explainedOn: draft, usedIn: [draft] },
+        },
+        {
+          ...{ term: 'Desk', definition: 'Where a reader brings books <em>back</em>.' },
+          ...{ isMarked: true, route: '/docs/draft/#glossary-desk' },
+          ...{ explainedOn: lending, usedIn: [lending] },
+        },
+      ),
     },
   },
   Figures: {

@@ -129,7 +129,7 @@ test('the query SincePush compares the records with the index', async () => {
   const answer = await gatsby.ask<Push>(queries.get('SincePush') ?? '');
   const { added, settings, ...rest } = answer.data.searchPush;
   expect(rest).toEqual({
-    recordCount: 18,
+    recordCount: 20,
     size: expect.any(Number),
     isCompared: true,
     reason: null,
@@ -141,7 +141,7 @@ test('the query SincePush compares the records with the index', async () => {
   const ids = added.map(({ objectID }) => objectID);
   expect(ids).toContain('2:/docs/draft/');
   expect(ids).not.toContain('2:/docs/lending/');
-  expect(added).toHaveLength(16);
+  expect(added).toHaveLength(18);
   expect(settings).toContain('customRanking');
   expect(JSON.stringify(answer)).not.toContain(adminKey);
 });
@@ -165,6 +165,7 @@ test('a page of every kind is a Page', async () => {
   const counts = data.allPage.group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]);
   expect(Object.fromEntries(counts)).toEqual({
     ...{ guide: 4, category: 1, overview: 1, area: 2, operation: 3, alias: 1 },
+    ...{ changelog: 1, former: 2 },
   });
 });
 
@@ -178,6 +179,9 @@ test('a page has the date of the last commit on what it shows, and no other', as
   const dates = data.allPage.nodes.map(({ route, updated }) => [route, updated]);
   expect(Object.fromEntries(dates)).toEqual({
     '/docs/': '2026-01-10',
+    '/docs/api/burn-book/': null,
+    '/docs/api/changelog/': null,
+    '/docs/api/find-books/': null,
     '/docs/draft/': '2026-01-10',
     '/docs/lending/': '2026-03-30',
     '/docs/category/reference/': null,

@@ -32,8 +32,8 @@ test('keeps the data and one inline script, which is the same on every page', ()
 
 test('loads the bundle, then further chunks of the template, each file once', () => {
   expect(html.match(/<script[^>]* src="[^"]*"[^>]*>/g)).toEqual([
-    '<script src="/library/app-2.js" defer="">',
-    '<script src="/library/commons-3.js" defer="">',
-    '<script src="/library/component---guide-1.js" defer="">',
+    '<script src="/library/app-2.js" defer="" fetchPriority="low">',
+    '<script src="/library/commons-3.js" defer="" fetchPriority="low">',
+    '<script src="/library/component---guide-1.js" defer="" fetchPriority="low">',
   ]);
 });

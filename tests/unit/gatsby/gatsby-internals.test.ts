@@ -37,6 +37,8 @@ test.each([
   ['production-app.js', 'window.pagePath'],
   ['production-app.js', 'window.___webpackCompilationHash'],
   ['production-app.js', 'window.___loader = publicLoader'],
+  ['page-renderer.js', 'headHandlerForBrowser({'],
+  ['head/head-export-handler-for-browser.js', 'export function headHandlerForBrowser('],
   ['navigation.js', 'window.___navigate = (to, options) =>'],
   ['loader.js', 'window.___chunkMapping['],
   ['loader.js', 'Error: `error`'],

@@ -53,6 +53,9 @@ test('plans only guides if there is no API', () => {
     'guide',
     'category',
     'category',
+    // The folders /docs/category/ and /docs/loans/.
+    'folder',
+    'redirect',
   ]);
 });
 

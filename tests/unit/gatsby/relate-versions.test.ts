@@ -83,6 +83,7 @@ test('the sitemap has every canonical page once, with the day of its last change
     '/docs/api/library/',
     '/docs/category/books/',
     '/docs/api/list-books/',
+    '/docs/api/changelog/',
     '/docs/1.0/fees/',
     '/docs/1.0/api/delete-book/',
     '/docs/a&amp;b/',

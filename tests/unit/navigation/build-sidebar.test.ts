@@ -34,10 +34,11 @@ test('shows a guide by its label', () => {
 
 test('shows the areas of the API with their operations', () => {
   expect(build({ api: 'overview' }, { api: 'areas' }).entries).toEqual([
-    { title: 'API overview', route: '/docs/api/library/' },
+    { title: 'API overview', route: '/docs/api/library/', section: 'reference' },
     {
       title: 'Books',
       route: '/docs/category/books/',
+      section: 'reference',
       items: [
         { title: 'List books', route: '/docs/api/list-books/', method: 'GET' },
         {
@@ -48,6 +49,30 @@ test('shows the areas of the API with their operations', () => {
         },
       ],
     },
+  ]);
+});
+
+test('shows the changelog after the overview if it has entries', () => {
+  const { entries } = buildSidebar([{ api: 'overview' }, { guide: 'fees' }], {
+    ...sources,
+    hasChangelog: true,
+  });
+  expect(entries.map(({ route }) => route)).toEqual([
+    '/docs/api/library/',
+    '/docs/api/changelog/',
+    '/docs/fees/',
+  ]);
+});
+
+test('shows the tour after the overview if there is a story', () => {
+  const { entries } = buildSidebar([{ api: 'overview' }], {
+    ...sources,
+    ...{ hasStory: true, hasChangelog: true },
+  });
+  expect(entries.map(({ title, route }) => [title, route])).toEqual([
+    ['API overview', '/docs/api/library/'],
+    ['Tour', '/docs/api/tour/'],
+    ['Changelog', '/docs/api/changelog/'],
   ]);
 });
 
@@ -91,7 +116,7 @@ test('finds the branch that contains the reference', () => {
     kind: 'reference',
     pages: [{ title: 'Books', route: '/docs/category/books/' }],
   });
-  expect(entries[0]?.group).toBe(true);
+  expect(entries[0]).toMatchObject({ group: true, section: 'reference' });
 });
 
 test('suggests the guide that an entry probably refers to', () => {

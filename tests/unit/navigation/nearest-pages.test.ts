@@ -17,19 +17,27 @@ test.each([
   ['/docs/api/CreateContext/', '/docs/api/create-context/'],
   ['/setup.html', '/docs/setup/'],
   ['/docs/development-setup', '/docs/setup/'],
+  ['/docs/setup-guide', '/docs/setup/'],
+  ['/docs/api/create-exp', '/docs/api/create-experiment/'],
 ])('finds for %s the page %s', (path, route) => {
   expect(nearest(path)).toBe(route);
 });
 
-test('returns five pages, best first, without changing the list', () => {
-  const before = [...pages];
-  expect(findNearestPages('/docs/api/create-contest/', pages)).toHaveLength(5);
-  expect(pages).toEqual(before);
+test('returns at most five pages, best first, without changing the list', () => {
+  const many = [...pages, ...pages, ...pages, ...pages, ...pages, ...pages];
+  const before = [...many];
+  const found = findNearestPages('/docs/api/create-contest/', many);
+  expect(found).toHaveLength(5);
+  expect(found[0]?.title).toBe('Create context');
+  expect(many).toEqual(before);
 });
 
-test('shows pages for an address without a name too', () => {
-  expect(findNearestPages('/', pages)).toHaveLength(5);
-});
+test.each(['/', '/docs/pricing/', '/docs/xyz', '/docs/no-such-page/', '/docs/api/'])(
+  'returns nothing for %s, which resembles no page',
+  (path) => {
+    expect(findNearestPages(path, pages)).toEqual([]);
+  },
+);
 
 test.each([
   ['/superposition/docs/api/create-experimnt/', 'create experimnt'],

@@ -21,7 +21,7 @@ function build(...responses: Json[]) {
   return buildApi(buildDocument(paths, { components: { schemas } })).api;
 }
 
-test('lists each pair of status and body type once, by status, with its operations', () => {
+test('lists each status once, with the types of its bodies and its operations', () => {
   const api = build(
     { 200: {}, 500: json(ref('Error')), 404: json(ref('Error')) },
     { 500: json(ref('Other')) },
@@ -29,16 +29,15 @@ test('lists each pair of status and body type once, by status, with its operatio
   );
   const entries = listErrors(api, new Map());
   expect(
-    entries.map(({ status, typeName, operations }) => [
+    entries.map(({ status, typeNames, operations }) => [
       status,
-      typeName,
+      typeNames,
       operations.map(({ route }) => route.split('/').at(-2)),
     ]),
   ).toEqual([
-    ['404', 'Error', ['get0', 'get2']],
-    ['500', 'Error', ['get0']],
-    ['500', 'Other', ['get1']],
-    ['default', undefined, ['get2']],
+    ['404', ['Error'], ['get0', 'get2']],
+    ['500', ['Error', 'Other'], ['get0', 'get1']],
+    ['default', [], ['get2']],
   ]);
 });
 
@@ -47,19 +46,29 @@ test('names the kind of a body without a type of its own', () => {
   expect(entry).toEqual({
     status: '400',
     label: 'Bad request',
-    typeName: 'string',
+    typeNames: ['string'],
+    reasons: [],
     operations: [{ title: 'Get0', route: '/docs/api/get0/' }],
   });
 });
 
-test('adds the meaning of a status to each of its entries', () => {
+test('adds the meaning of a status', () => {
   const api = build({ 404: json(ref('Error')) }, { 404: json(ref('Other')) });
   const entries = listErrors(api, new Map([['404', meaning]]));
-  expect(entries).toMatchObject([meaning, meaning]);
+  expect(entries).toMatchObject([meaning]);
 });
 
 test('lists a status that no operation returns, but a proxy might', () => {
   const entries = listErrors(build({ 404: {} }), new Map([['502', meaning]]));
   expect(entries.map(({ status }) => status)).toEqual(['404', '502']);
-  expect(entries[1]).toEqual({ status: '502', label: 'Bad gateway', operations: [], ...meaning });
+  expect(entries[1]).toEqual({
+    ...{ status: '502', label: 'Bad gateway', typeNames: [], reasons: [], operations: [] },
+    ...meaning,
+  });
+});
+
+test('has the reasons that many operations share', () => {
+  const reason = { title: 'No token', anchor: 'a', type: 'text/plain', text: 'Who are you?' };
+  const entries = listErrors(build({ 401: {}, 404: {} }), new Map(), new Map([['401', [reason]]]));
+  expect(entries.map(({ reasons }) => reasons)).toEqual([[reason], []]);
 });

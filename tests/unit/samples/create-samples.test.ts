@@ -3,9 +3,18 @@ import type { Call } from '../../../src/openapi/calls/call';
 import type { TypedValue } from '../../../src/openapi/calls/typed-value';
 import { createSamples } from '../../../src/samples/create-samples';
 import type { Sdks } from '../../../src/samples/sample';
+import { findFailure } from '../../../src/samples/sdk';
 
 const sdk = { package: 'shop', client: 'Shop' };
-const sdks: Sdks = { javascript: sdk, python: sdk, java: sdk, types: {}, payloads: {}, token: 'T' };
+const sdks: Sdks = {
+  javascript: sdk,
+  python: sdk,
+  java: sdk,
+  types: {},
+  payloads: {},
+  failures: {},
+  token: 'T',
+};
 
 const languagesOf = (id: string, value: TypedValue | undefined) => {
   const operation = { id, method: 'PUT' as const, path: '/' };
@@ -35,4 +44,14 @@ test.each([
 
 test('writes only cURL for a body that is a file', () => {
   expect(languagesOf('Put', undefined)).toEqual(['curl']);
+});
+
+test('finds why a call fails with an SDK, for all its examples or for one', () => {
+  const failures = {
+    python: { CreateBook: 'It has no author.', ListBooks: 'a', 'MoveBook/far': 'b' },
+  };
+  expect(findFailure({ failures }, 'python', 'CreateBook', 'first')).toBe('It has no author.');
+  expect(findFailure({ failures }, 'python', 'MoveBook', 'far')).toBe('b');
+  expect(findFailure({ failures }, 'python', 'MoveBook', 'near')).toBeUndefined();
+  expect(findFailure({ failures }, 'java', 'CreateBook', undefined)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ interface Heard {
 }
 
 const run = promisify(execFile);
-const sdks: Sdks = { types: {}, payloads: {}, token: 'SITE_TOKEN' };
+const sdks: Sdks = { types: {}, payloads: {}, failures: {}, token: 'SITE_TOKEN' };
 const secret = 'me:secret';
 const hostile = `it's "a" $HOME \`id\` $(id) \\ \\' !! & + % ? # / * ; é 漢 [1-3] {a,b}`;
 
@@ -103,7 +103,7 @@ describe('the samples of all operations', async () => {
 
   test.each(calls.map((call, at) => [call.operation.id, call, at] as const))(
     'send what %s takes',
-    (_, { operation, parameters, body, server }, at) => {
+    (_, { operation, served = operation, parameters, body, server }, at) => {
       const { method, url, headers, body: sent } = heard[at] as Heard;
       const { pathname, searchParams } = new URL(url, server);
       const valuesIn = (place: Argument['in']) =>
@@ -114,9 +114,9 @@ describe('the samples of all operations', async () => {
         valuesIn('path').map(([name, texts]) => [`{${name}}`, texts.join(',')]),
       );
       const base = new URL(server).pathname.replace(/\/$/, '');
-      const segments = (base + operation.path).split('/').map((part) => path[part] ?? part);
+      const segments = (base + served.path).split('/').map((part) => path[part] ?? part);
 
-      expect(method).toBe(operation.method);
+      expect(method).toBe(served.method);
       expect(pathname.split('/').map(decodeURIComponent)).toEqual(segments);
       const names = [...new Set(searchParams.keys())];
       expect(names.map((name) => [name, searchParams.getAll(name)])).toEqual(valuesIn('query'));
@@ -335,4 +335,10 @@ test('sends the files of a form as files', async () => {
     "-F 'pages=@file'",
     "--form-string 'note=@x'",
   ]);
+});
+
+test('calls the method and path that the server serves', () => {
+  const served = { method: 'POST', path: '/v1/things' };
+  expect(writeCurl(makeCall('GET', { served }), sdks)).toContain("curl -X POST 'http");
+  expect(writeCurl(makeCall('GET', { served }), sdks)).toContain("/v1/things'");
 });

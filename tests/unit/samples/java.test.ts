@@ -41,6 +41,7 @@ const sdks: Sdks = {
   java: { package: 'org.shop', client: 'ShopClient' },
   types: { Colour: 'ColourType' },
   payloads: { MoveItem: 'request' },
+  failures: {},
   token: 'SHOP_TOKEN',
 };
 const emptyCall: Call = {
@@ -159,6 +160,7 @@ public class Example {
 
         var input = CreateItemInput.builder().build();
         var response = client.createItem(input);
+        System.out.println(response);
     }
 }`);
   });

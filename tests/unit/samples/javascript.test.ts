@@ -11,6 +11,7 @@ const sdks: Sdks = {
   javascript: { package: '@acme/sdk', client: 'AcmeClient' },
   types: {},
   payloads: { Replace: 'request' },
+  failures: {},
   token: 'ACME_TOKEN',
 };
 

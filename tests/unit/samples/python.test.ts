@@ -12,6 +12,7 @@ const sdks: Sdks = {
   python: { package: 'acme', client: 'Acme' },
   types: { RequestColor: 'Color' },
   payloads: { PutThing: 'thing' },
+  failures: {},
   token: 'ACME_TOKEN',
 };
 

@@ -10,6 +10,7 @@ const sdks: Sdks = {
   rust: { crate: 'acme_sdk' },
   types: { ThingKind: 'KindOfThing' },
   payloads: { Replace: 'request' },
+  failures: {},
   token: 'ACME_TOKEN',
 };
 

@@ -121,8 +121,8 @@ test('references the parts of a recursive type', () => {
   });
   expect(list(ref('Book'), { Book })).toEqual([
     '- `title` (string)',
-    '- `sequel` (Book): Its parts stand at `request`.',
-    '- `others` (list of Book): Its parts stand at `request`.',
+    '- `sequel` (Book): Its fields are listed at `request`.',
+    '- `others` (list of Book): Its fields are listed at `request`.',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { code, completeLinks, fence, writeLink, writePage } from '../../../src/twins/markdown';
+import { code } from '../../../src/text/inline-markdown';
+import { completeLinks, fence, writeLink, writePage } from '../../../src/twins/markdown';
 
 test('writes a page of its title and the blocks that are there, ended by one newline', () => {
   expect(writePage('Books', ['First.\n', undefined, false, '', '\nSecond.'])).toBe(

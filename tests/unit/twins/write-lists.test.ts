@@ -129,6 +129,8 @@ test('writes on the overview what applies to every operation', () => {
       {
         status: '404',
         label: 'Not found',
+        typeNames: ['Error'],
+        reasons: [{ title: 'No `id`', anchor: 'a', type: 'text/plain', text: 'Which?' }],
         operations: [
           { title: 'A', route: 'a' },
           { title: 'B', route: 'b' },
@@ -137,7 +139,7 @@ test('writes on the overview what applies to every operation', () => {
         retry: 'yes',
         action: 'Look it up.',
       },
-      { status: '500', label: 'Server error', operations: [] },
+      { status: '500', label: 'Server error', typeNames: [], reasons: [], operations: [] },
     ],
     areas: [{ ...page('Books', 'To borrow.'), operations: 2 }],
   });
@@ -153,7 +155,13 @@ test('writes on the overview what applies to every operation', () => {
     '## Pagination',
     '- `page`',
     '## Errors',
-    '- `404` Not found, answered by 2 operations: No such book. The same request may be sent again. Look it up.\n- `500` Server error, answered by 0 operations',
+    '### 404 Not found',
+    'No such book. It is safe to send the same request again. Look it up.',
+    'Many operations return it for these reasons:',
+    '**No `id`**',
+    '```text\nWhich?\n```',
+    'Returned by 2 operations: [A](a), [B](b).',
+    '### 500 Server error',
     '## Areas',
     '- [Books](https://library.example/Books.md): To borrow.\n',
   ]);

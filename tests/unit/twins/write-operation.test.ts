@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build/build-api';
 import type { Json } from '../../../src/openapi/document/document';
-import { explainErrors } from '../../../src/openapi/errors';
 import type { ErrorMeaning } from '../../../src/openapi/messages';
+import { listOperationErrors } from '../../../src/page-models/error-reasons';
 import { type WrittenOperation, writeOperation } from '../../../src/twins/write-operation';
 import { buildDocument } from '../build-document';
 
 const area = { title: 'Books', route: 'https://library.example/docs/category/books.md' };
+const overview = { title: 'Library', route: 'https://library.example/docs/api/library.md' };
 const meanings = new Map<string, ErrorMeaning>([
   ['404', { meaning: 'There is no such book.', retry: 'no', action: 'Look it up.' }],
   ['200', { meaning: 'Never shown.', retry: 'no', action: 'None.' }],
@@ -22,10 +23,11 @@ function write(
     { '/books/{id}': { post: { operationId: 'LendBook', responses: {}, ...operation } } },
     { components },
   );
-  const [built] = explainErrors(buildApi(document).api, meanings).operations;
+  const [built] = buildApi(document).api.operations;
   if (!built) throw new Error('no operation');
   const nothing = { samples: [], mentions: [], lifeCycle: [], related: [] };
-  return writeOperation({ operation: built, area, ...nothing, ...page }, note);
+  const errors = listOperationErrors(built, new Map(), meanings);
+  return writeOperation({ operation: built, area, overview, errors, ...nothing, ...page }, note);
 }
 
 const responses = { 200: { description: 'Lent.' } };
@@ -37,7 +39,7 @@ test('begins with what the operation is', () => {
     [
       '# Lend book',
       '`POST /books/{id}`',
-      'Operation id `LendBook`, area [Books](https://library.example/docs/category/books.md), deprecated.',
+      'Operation ID `LendBook`, area [Books](https://library.example/docs/category/books.md), deprecated.',
       'Lends a book.',
     ]
       .join('\n\n')
@@ -166,12 +168,51 @@ test('writes responses with headers and body, and says where there is no body', 
   );
 });
 
-test('describes what an error means and whether a retry is safe', () => {
-  const text = write({ responses: { 200: { description: 'Lent.' }, 404: { description: 'No.' } } });
+test('says what an error without words of its own means, and links to the overview', () => {
+  const text = write({ responses: { 200: { description: 'Lent.' }, 404: {} } });
   expect(text).toContain(
-    '### 404 Not found\n\nNo.\n\nThere is no such book.\n\nSending the same request again does not help. Look it up.\n\nNo body.',
+    '### 404 Not found\n\nThere is no such book. [More about 404](https://library.example/docs/api/library.md)\n\nNo body.',
   );
   expect(text).not.toContain('Never shown.');
+  expect(write({ responses: { 404: { description: 'No.' } } })).not.toContain('There is no such');
+});
+
+test('writes each reason for an error, how to provoke it, and the body of the response', () => {
+  const examples = {
+    unknown: { summary: 'No book has this `id`', 'x-request': { with: { id: 9 } }, value: 'No 9' },
+    lent: { summary: 'It is lent', description: 'Lend it twice.', value: 'Lent' },
+  };
+  const content = { 'text/plain': { schema: { type: 'string' }, examples } };
+  const text = write({ responses: { 404: { description: 'Not there.', content } } });
+  expect(text).toContain(
+    [
+      '### 404 Not found',
+      'Not there.',
+      '[More about 404](https://library.example/docs/api/library.md)',
+      '`text/plain`: string.',
+      '**No book has this `id`** Send it with `id` = `9`.',
+      '```text\nNo 9\n```',
+      '**It is lent** Lend it twice.',
+      '```text\nLent\n```\n',
+    ].join('\n\n'),
+  );
+});
+
+test('says whether a request may be sent twice, and what the server serves instead', () => {
+  const text = write({
+    'x-retry': { safe: false, text: 'It lends another copy.' },
+    'x-server-call': { path: '/lend/{id}', text: 'SDKs get 404.' },
+    description: 'Lends a book.',
+  });
+  expect(text).toContain(
+    'The server serves it as `POST /lend/{id}`. SDKs get 404.\n\nLends a book.\n\nRetry: not safe. It lends another copy.',
+  );
+});
+
+test('says above a sample that it fails', () => {
+  const sample = { language: 'python', label: 'Python', fence: 'python', code: 'lend()' } as const;
+  const text = write({}, { samples: [{ ...sample, description: 'SDKs get 404.' }] });
+  expect(text).toContain('### Python\n\nSDKs get 404.\n\n```python\nlend()\n```');
 });
 
 test('writes a sample with a fence longer than those in it, in the language of the code', () => {

@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LoadedContent, loadContent } from '../../../src/content/load-content';
+import type { VersionContent } from '../../../src/content/model';
+import { readSite } from '../../../src/content/settings/read-site';
+import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
+import { buildPages } from '../../../src/page-models/build-pages';
+import { loadGrammars } from '../../../src/prose/code/grammars';
+import { buildRecords } from '../../../src/search/records/build-records';
+import { writeTwins } from '../../../src/twins/write-twins';
+import { writePlan } from '../../../tooling/files/write-plan';
+import { planVersion } from '../../../tooling/new/plan-version';
+import { readAll } from '../run-captured';
+
+// The site's own content, frozen.
+const folder = mkdtempSync(join(tmpdir(), 'frozen-'));
+const root = join(folder, 'content');
+let loaded: LoadedContent;
+let name = '';
+
+beforeAll(async () => {
+  await loadGrammars();
+  cpSync(join(__dirname, '..', '..', '..', 'content'), root, { recursive: true });
+  const { value: site } = await readSite(root);
+  if (!site) throw new Error('the settings cannot be read');
+  name = site.versions.find(({ status }) => status === 'current')?.name ?? '';
+  const { value: plan } = await planVersion(
+    { kind: 'version', name, next: 'version-to-come' },
+    site,
+    root,
+  );
+  if (plan) writePlan(plan);
+  loaded = await loadContent(root);
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('freezing the site writes a handful of files, and causes no problem', () => {
+  const files = Object.keys(readAll(join(root, 'versions', name)));
+  expect(files.length).toBeLessThanOrEqual(4);
+  expect(files).toContain('sidebar.yaml');
+  expect(loaded.problems).toEqual([]);
+});
+
+/** Everything that readers get of a version, as if it were the current one. */
+function print(version: VersionContent): Record<string, string> {
+  const pages = buildPages(version);
+  const records = buildRecords(pages);
+  const outputs = {
+    twins: writeTwins(pages, 'https://docs.example'),
+    nodes: toNodes(pages, '/site'),
+    document: version.document,
+    records,
+  };
+  return Object.fromEntries(
+    Object.entries(outputs).map(([key, output]) => [
+      key,
+      JSON.stringify(output, null, 1)
+        .replaceAll(`${version.base}/`, '/docs/')
+        .replaceAll(`"${version.version}:`, '"VERSION:')
+        .replaceAll(`"${version.version}"`, '"VERSION"')
+        .replaceAll(/"isCurrent": (true|false)/g, '"isCurrent": "IS"')
+        .replaceAll(`content/versions/${version.version}/openapi/`, 'content/openapi/'),
+    ]),
+  );
+}
+
+test('the pages of the frozen version are those of the current one at other addresses', () => {
+  const [current, frozen] = loaded.content?.versions ?? [];
+  if (!current || !frozen) throw new Error('a version is missing');
+  expect([current.base, frozen.base]).toEqual(['/docs', `/docs/${name}`]);
+  const [expected, printed] = [print(current), print(frozen)];
+  for (const key of Object.keys(expected)) {
+    expect(printed[key]?.split('\n')).toEqual(expected[key]?.split('\n'));
+  }
+});

@@ -1,0 +1,92 @@
+import { type CheerioAPI, load } from 'cheerio';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { OperationPage } from '../../../src/components/operation/OperationPage';
+import { ChangelogPage } from '../../../src/components/page/ChangelogPage';
+import { FormerPage } from '../../../src/components/page/FormerPage';
+import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
+import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
+import type { ChangelogView, FormerView, OperationView } from '../../../src/page-models/views';
+import { loadGrammars } from '../../../src/prose/code/grammars';
+import { loadChangelogSite } from '../page-models/changelog/changelog-pages';
+
+// As in documents.test.tsx: files of a worker share their modules.
+vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/documents${path}` }));
+
+let nodes: PlainNode[];
+beforeAll(async () => {
+  await loadGrammars();
+  nodes = toNodes((await loadChangelogSite()).pages, '/library');
+});
+
+const viewOf = <View,>(type: string, key: string) =>
+  nodes.find((node) => node.type === type && node.key === key)?.fields.page as View;
+const render = (element: ReactElement): CheerioAPI => load(renderToString(element));
+const textOf = ($: CheerioAPI, selector: string) =>
+  [...$(selector)].map((element) => $(element).text().replace(/\s+/g, ' ').trim());
+
+test('the changelog has a section for each update, with its breaking changes first', () => {
+  const $ = render(<ChangelogPage page={viewOf<ChangelogView>('Changelog', '2.0')} />);
+  expect(textOf($, 'h2')).toEqual(['0.94.0', '9 November 2026', '9 November 2026', '0.93.0']);
+  const [first] = $('section').toArray();
+  expect($(first).attr('aria-labelledby')).toBe('2026-11-23');
+  expect($(first).find('time').attr('datetime')).toBe('2026-11-23');
+  expect($(first).find('h3').first().text()).toBe('Breaking changes');
+  expect($(first).text()).toContain('2 breaking changes');
+  expect($('a[type="application/atom+xml"]').attr('href')).toBe(
+    '/documents/docs/api/changelog.xml',
+  );
+});
+
+test('a long list of operations is folded, a short one is not', () => {
+  const view = viewOf<ChangelogView>('Changelog', '2.0');
+  const operations = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      title: `Op ${index}`,
+      route: `/docs/${index}/`,
+    }));
+  const withOperations = (count: number): ChangelogView => ({
+    ...view,
+    entries: view.entries.slice(0, 1).map((entry) => ({
+      ...entry,
+      groups: [
+        {
+          ...{ title: 'Books', isBreaking: false },
+          changes: [{ description: 'A change.', breaking: false, operations: operations(count) }],
+        },
+      ],
+    })),
+  });
+  const long = render(<ChangelogPage page={withOperations(4)} />);
+  expect(textOf(long, 'details > summary')).toEqual(['4 operations']);
+  expect(long('details li')).toHaveLength(4);
+  const short = render(<ChangelogPage page={withOperations(3)} />);
+  expect(short('details')).toHaveLength(0);
+  expect(short('a[href^="/documents/docs/"]')).not.toHaveLength(0);
+});
+
+test('an operation has marks in words beside its parts, and its history at the end', () => {
+  const $ = render(<OperationPage page={viewOf<OperationView>('Operation', '2.0:ListBooks')} />);
+  expect($('hgroup small').text()).toBe('changed in 0.94.0');
+  expect($('[id="response.200.pages"] small')).toHaveLength(0);
+  expect($('[id="response.200.genre"] small').text()).toBe('new in 0.94.0');
+  const history = $('section').last();
+  expect(history.find('h2').text()).toContain('History');
+  expect(textOf($, 'section:last-of-type summary').at(-1)).toBe('4 updates');
+  expect(history.find('a[href="/documents/docs/api/changelog/#2026-11-23"]').text()).toBe('0.94.0');
+  expect(history.text()).toContain('Breaking: GET /books is now POST /books/list.');
+});
+
+test('the page at the address of a removed operation leads to the changelog and the area', () => {
+  const $ = render(<FormerPage page={viewOf<FormerView>('Former', '2.0:operation/burn-book')} />);
+  expect(textOf($, 'p')).toEqual([
+    'The operation BurnBook was removed in 0.94.0 (23 November 2026).',
+    'It was never used.',
+    'See Books for the current pages.',
+  ]);
+  expect([...$('a')].map((link) => $(link).attr('href'))).toEqual([
+    '/documents/docs/api/changelog/#2026-11-23',
+    '/documents/docs/category/books/',
+  ]);
+});

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from '../../../src/content/load-content';
+import type { Content } from '../../../src/content/model';
+import { writeSitemap } from '../../../src/gatsby/files/site-files';
+import type { PagePlan } from '../../../src/gatsby/pages/page-plan';
+import { planPages } from '../../../src/gatsby/pages/plan-pages';
+import { buildPages } from '../../../src/page-models/build-pages';
+import { loadOwnSite } from '../sites';
+
+const planOf = ({ site, versions }: Content) =>
+  planPages(
+    site,
+    versions.map((version) => buildPages(version)),
+  );
+let plan: PagePlan[];
+let versions: PagePlan[];
+
+beforeAll(async () => {
+  plan = planOf(await loadOwnSite());
+  const { content } = await loadContent(join(__dirname, '..', '..', 'fixtures', 'versions-site'));
+  versions = planOf(content as Content);
+});
+
+const pageAt = (path: string, pages = plan) => pages.find((page) => page.path === path);
+
+test('every folder of every address has a page', () => {
+  for (const pages of [plan, versions]) {
+    const paths = new Set(pages.map(({ path }) => path));
+    const folders = [...paths].flatMap((path) =>
+      path.split('/').map((_, index, parts) => `${parts.slice(0, index).join('/')}/`),
+    );
+    expect(folders.filter((folder) => !paths.has(folder))).toEqual([]);
+    expect(paths.size).toBe(pages.length);
+  }
+});
+
+test.each([
+  ['/docs/api/', '/docs/api/superposition/'],
+  ['/docs/basic-concepts/', '/docs/category/concepts/'],
+  ['/docs/clients/', '/docs/category/clients/'],
+  ['/docs/clients/legacy/', '/docs/category/legacy-superposition-clients/'],
+  ['/docs/experimental/', '/docs/experimental/cac-toml/'],
+])('%s leads to the page where it begins, %s', (path, target) => {
+  expect(pageAt(path)).toMatchObject({ template: 'redirect', context: { route: target } });
+});
+
+test('a folder without such a page lists its pages, in the order of the sidebar', () => {
+  const { template, context } = pageAt('/docs/applications/') as PagePlan;
+  expect(template).toBe('folder');
+  expect(context.section).toBe('guides');
+  expect(context.folder?.title).toBe('Applications');
+  expect(context.folder?.pages.map(({ route }) => route)).toEqual([
+    '/docs/applications/cac-redis-module/',
+    '/docs/applications/k8s-staggered-releaser/',
+  ]);
+  const categories = pageAt('/docs/category/')?.context.folder;
+  expect(categories?.title).toBe('Pages below /docs/category');
+  expect(categories?.pages[0]?.title).toBe('Get started');
+  expect(categories?.pages.map(({ title }) => title)).toContain('Webhooks');
+});
+
+test('the folders of another version stay in it, and say which version it is', () => {
+  expect(pageAt('/docs/1.0/api/', versions)?.context.route).toMatch(/^\/docs\/1\.0\/api\//);
+  const folder = pageAt('/docs/1.0/category/', versions)?.context;
+  expect(folder?.frame?.notice?.to).toBe('/docs/category/');
+  for (const { route } of folder?.folder?.pages ?? []) expect(route).toMatch(/^\/docs\/1\.0\//);
+});
+
+test('no search engine is asked to list them', () => {
+  const sitemap = writeSitemap(plan, 'https://site.test');
+  for (const path of ['/docs/api/', '/docs/category/', '/docs/applications/']) {
+    expect(sitemap).not.toContain(`${path}</loc>`);
+  }
+});
