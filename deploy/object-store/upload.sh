@@ -27,6 +27,7 @@ type_of() {
     svg) echo 'image/svg+xml; charset=utf-8' ;;
     txt) echo 'text/plain; charset=utf-8' ;;
     webmanifest) echo 'application/manifest+json; charset=utf-8' ;;
+    webp) echo 'image/webp' ;;
     woff2) echo 'font/woff2' ;;
     xml) echo 'application/xml; charset=utf-8' ;;
     yaml) echo 'application/yaml; charset=utf-8' ;;

@@ -1,6 +1,6 @@
 import type { Finding } from './problem';
 
-/** A finding, and what causes it, if one change mends all findings with the same cause. */
+/** A finding, and what causes it, if one change fixes all findings with the same cause. */
 export type Caused<Found extends Finding> = Found & { cause?: string };
 
 /** Keeps the first finding of each cause, which then says how many others there are. */

@@ -31,10 +31,15 @@ export interface Problem extends Finding, Position {
   file: string;
 }
 
+/** In characters. The name of a key may be of any length. */
+const maxPointer = 400;
+
 /** The file and position of a problem: `content/site.yaml:3:1`, with its JSON pointer if it has one. */
 export function formatPosition({ file, line, column, pointer }: Problem): string {
   const position = line ? `${file}:${line}${column ? `:${column}` : ''}` : file;
-  return pointer ? `${position} #${pointer}` : position;
+  if (!pointer) return position;
+  const isLong = pointer.length > maxPointer;
+  return `${position} #${isLong ? `${pointer.slice(0, maxPointer)}…` : pointer}`;
 }
 
 function formatProblem(problem: Problem): string {

@@ -20,6 +20,22 @@ export interface SdkNames {
   payloads: Record<string, string>;
   /** The environment variable that contains the caller's token. */
   token: string;
+  /** Why a call fails with an SDK, in Markdown: by language, then by operationId or operationId/example. */
+  failures: Partial<Record<string, Record<string, string>>>;
+}
+
+/** The settings for samples without `sdks.yaml`. */
+export const noSdks: SdkNames = { token: 'API_TOKEN', types: {}, payloads: {}, failures: {} };
+
+/** Returns why a call fails with the SDK of a language; undefined if it works. */
+export function findFailure(
+  { failures }: Pick<SdkNames, 'failures'>,
+  language: string,
+  operation: string,
+  example: string | undefined,
+): string | undefined {
+  const reasons = failures[language] ?? {};
+  return reasons[operation] ?? reasons[`${operation}/${example}`];
 }
 
 /**

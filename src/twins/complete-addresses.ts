@@ -4,7 +4,7 @@ import { completeLinks } from './markdown';
 
 /** Turns routes of one version into full URLs. */
 export interface Addresses {
-  /** The URL of the twin of a page. */
+  /** The URL of the twin of a page, which has no anchors. */
   ofPage(route: string): string;
   /** The URL of a file of the site. */
   ofFile(route: string): string;
@@ -12,9 +12,19 @@ export interface Addresses {
   ofLink(url: string): string;
 }
 
-/** `base` is the start of the version's routes; `origin` is the scheme, host and prefix of the site. */
-export function createAddresses(base: string, origin: string): Addresses {
-  const ofPage = (route: string) => origin + twinRoute(base, route);
+/**
+ * `base` is the start of the version's routes; `origin` is the scheme, host and prefix of the site.
+ * `movedRoutes` has the present routes of pages by their old ones, which have no twins.
+ */
+export function createAddresses(
+  base: string,
+  origin: string,
+  movedRoutes: ReadonlyMap<string, string> = new Map(),
+): Addresses {
+  const ofPage = (address: string) => {
+    const [route = ''] = address.split('#', 1);
+    return origin + twinRoute(base, movedRoutes.get(route) ?? route);
+  };
   const ofFile = (route: string) => origin + route;
   return {
     ofPage,

@@ -1,6 +1,6 @@
 import type { Parameter } from '../openapi/messages';
 import type { EnumValue, SchemaNode, Variant } from '../openapi/schema-node';
-import { code } from './markdown';
+import { code } from '../text/inline-markdown';
 
 /** A row of the reference: a parameter, header, field or variant. */
 interface Row {
@@ -11,6 +11,7 @@ interface Row {
   /** Overrides the description of the schema. */
   description?: string;
   sdkName?: string;
+  mark?: string;
   /** Whether the row represents an object with only this field. */
   isLone?: boolean;
 }
@@ -46,22 +47,27 @@ function findContents(node: SchemaNode): SchemaNode {
 }
 
 function freeName({ kind }: SchemaNode): string {
-  if (kind === 'list') return 'each entry';
-  return kind === 'tuple' ? 'further places' : 'any other key';
+  if (kind === 'list') return 'each item';
+  return kind === 'tuple' ? 'further items' : 'any other key';
 }
 
 function nameVariant(variant: Variant): Row {
   const field = variant.wrapsField && variant.schema.fields[0];
-  return { name: variant.label, schema: (field ?? variant).schema, isLone: variant.wrapsField };
+  const mark = variant.mark ?? field?.mark;
+  return {
+    ...{ name: variant.label, schema: (field ?? variant).schema, isLone: variant.wrapsField },
+    ...(mark && { mark }),
+  };
 }
 
 function writeRow(row: Row, depth: number): string {
-  const { name, schema, required, deprecated, description, sdkName, isLone } = row;
+  const { name, schema, required, deprecated, description, sdkName, isLone, mark } = row;
   const type = isLone ? `object with this key: ${writeType(schema)}` : writeType(schema);
   const marks = [
     type,
     required && 'required',
     ...listMarks(schema, deprecated || schema.deprecated),
+    mark,
   ].filter(Boolean);
   const below = listFields(schema, depth + 1);
   const words = [
@@ -100,13 +106,14 @@ function listWords(schema: SchemaNode, description = schema.description): string
     description,
     contents.values.length > 0 && `One of ${contents.values.map(writeValue).join('; ')}.`,
     schema.example !== undefined && `Example: ${code(schema.example)}.`,
-    contents.target !== undefined && `Its parts stand at ${code(contents.target)}.`,
+    contents.target !== undefined && `Its fields are listed at ${code(contents.target)}.`,
     marks.length > 0 && `Each of them: ${marks.join(', ')}.`,
     isOpen && contents.description,
   ];
   return words.filter((each) => typeof each === 'string' && each !== '') as string[];
 }
 
-function writeValue({ value, description }: EnumValue): string {
-  return description ? `${code(value)} (${description.replace(/\.$/, '')})` : code(value);
+function writeValue({ value, description, mark }: EnumValue): string {
+  const words = [mark, description?.replace(/\.$/, '')].filter(Boolean).join(': ');
+  return words ? `${code(value)} (${words})` : code(value);
 }

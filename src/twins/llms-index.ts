@@ -2,10 +2,12 @@ import type { SidebarEntry } from '../navigation/model';
 import { flattenSidebar } from '../navigation/page-position';
 import { isCurrentBase } from '../navigation/versions';
 import type { VersionPages } from '../page-models/model';
+import { listQuestions } from './markdown';
 import type { Twin } from './twin';
 import { writeEntry } from './write-lists';
 
-type ListedTwin = Pick<Twin, 'title' | 'address' | 'description'>;
+type ListedTwin = Pick<Twin, 'title' | 'address' | 'description'> &
+  Partial<Pick<Twin, 'questions'>>;
 
 /**
  * Writes the list of all pages for language models (llmstxt.org): the site's title and tagline, then
@@ -20,7 +22,7 @@ export function writeIndex(
   let loose: string[] = [];
   const list = (entry: SidebarEntry): string[] => {
     const page = entry.route && find(entry.route);
-    const row = page ? [writeEntry({ ...page, route: page.address })] : [];
+    const row = page ? [writeRow(page)] : [];
     return [...row, ...(entry.items ?? []).flatMap(list)];
   };
   for (const entry of entries) {
@@ -33,6 +35,12 @@ export function writeIndex(
   }
   const first = loose.length > 0 ? [`## Docs\n\n${loose.join('\n')}`] : [];
   return `${[`# ${site.title}`, `> ${site.tagline}`, ...first, ...sections].join('\n\n')}\n`;
+}
+
+/** Writes a page with what it answers. */
+function writeRow({ questions = [], address, ...page }: ListedTwin): string {
+  const entry = writeEntry({ ...page, route: address });
+  return questions.length > 0 ? `${entry} Answers: ${listQuestions(questions)}` : entry;
 }
 
 /** Writes `llms.txt` and `llms-full.txt` of the current version: the list of its twins, and their texts. */

@@ -17,15 +17,6 @@ function writeText(words: string): string {
   return showHidden(words).replace(/\s+/g, ' ').trim().replaceAll('<', '\\<');
 }
 
-/** Writes inline code on one line, with more backticks around it than it contains. */
-export function code(text: string): string {
-  const line = showHidden(text).replace(/\s*\n\s*/g, ' ');
-  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((ticks) => ticks.length));
-  const ticks = '`'.repeat(longest + 1);
-  const pad = /^`|`$|^ .* $/.test(line) ? ' ' : '';
-  return `${ticks}${pad}${line}${pad}${ticks}`;
-}
-
 /** Writes a link, with the brackets in its title escaped. */
 export function writeLink({ title, route }: Link): string {
   return `[${writeText(title).replace(/[[\]]/g, '\\$&')}](${route})`;
@@ -41,4 +32,15 @@ export function fence(code: string, language: string): string {
 /** Replaces the routes in the links of a Markdown text by full URLs. */
 export function completeLinks(markdown: string, toAddress: (route: string) => string): string {
   return markdown.replace(/\]\((\/[^)\s]*)/g, (_link, route: string) => `](${toAddress(route)}`);
+}
+
+/** Adds the questions that a page answers below its text. */
+export function addQuestions(text: string, questions: readonly string[] = []): string {
+  if (questions.length === 0) return text;
+  return `${text}\nThis page answers: ${listQuestions(questions)}\n`;
+}
+
+/** Lists questions on one line. */
+export function listQuestions(questions: readonly string[]): string {
+  return questions.map(writeText).join(' · ');
 }

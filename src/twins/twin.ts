@@ -2,6 +2,8 @@
 export interface Twin {
   title: string;
   description?: string | undefined;
+  /** What readers ask that the page answers. */
+  questions: readonly string[];
   /** Route of the page. */
   route: string;
   /** Route of the twin itself, without the prefix. */

@@ -1,6 +1,7 @@
 import type { AreaPage, CategoryPage, LifeCycleStep, ListedOperation } from '../page-models/model';
 import { describeAreaFigure } from '../prose/figure/area-figure';
-import { code, type Link, writeLink, writePage } from './markdown';
+import { code } from '../text/inline-markdown';
+import { type Link, writeLink, writePage } from './markdown';
 
 /** Writes a page in a list: its title as a link, and its description on the same line. */
 export function writeEntry(link: Link & { description?: string | undefined }): string {

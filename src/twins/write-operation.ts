@@ -1,20 +1,28 @@
 import { languageOf } from '../openapi/build/media-type';
-import { retryWords } from '../openapi/errors';
+import { headRetry } from '../openapi/errors';
 import type { Body, MediaType, Response } from '../openapi/messages';
+import type { HistoryEntry } from '../page-models/changelog/history';
 import type { BodyDifference } from '../page-models/compare-bodies';
+import type { ErrorReason, OperationError } from '../page-models/error-reasons';
 import type { OperationPage } from '../page-models/model';
 import type { Sample } from '../samples/sample';
+import { countOf } from '../text/count-of';
+import { code } from '../text/inline-markdown';
 import { listFields, listParameters, writeFacts } from './fields';
-import { code, fence, type Link, writeLink, writePage } from './markdown';
+import { fence, type Link, writeLink, writePage } from './markdown';
+import { writeHistory } from './write-changelog';
 
 /** The parts of an operation's page model that its twin shows; links are full URLs. */
-export interface WrittenOperation extends Pick<OperationPage, 'operation' | 'samples'> {
+export interface WrittenOperation extends Pick<OperationPage, 'operation' | 'samples' | 'errors'> {
   area: Link;
+  overview: Link;
   /** Guides that mention it, each with the sentence that does. */
   mentions: (Link & { sentence: string })[];
   comparison?: { creator: Link; differences: BodyDifference[] };
   lifeCycle: { states: string[]; operations: Link[]; isCurrent: boolean }[];
   related: Link[];
+  step?: { number: number; route: string };
+  history?: HistoryEntry[];
 }
 
 const locations = [
@@ -26,12 +34,27 @@ const locations = [
 
 /** Writes the twin of an operation's page. `note` is Markdown. */
 export function writeOperation(page: WrittenOperation, note?: string): string {
-  const { operation, area, samples, mentions, comparison, lifeCycle, related } = page;
-  const { title, id, method, path, description, deprecated, authentication, parameters } =
-    operation;
-  return writePage(title, [
-    `${code(`${method} ${path}`)}\n\nOperation id ${code(id)}, area ${writeLink(area)}${deprecated ? ', deprecated' : ''}.`,
+  const { operation, area, samples, mentions, comparison, lifeCycle, related, history } = page;
+  const { retry, serverCall } = operation;
+  const { step } = page;
+  const {
+    title,
+    id,
+    isIdMade,
+    method,
+    path,
     description,
+    deprecated,
+    authentication,
+    parameters,
+    mark,
+  } = operation;
+  return writePage(title, [
+    `${code(`${method} ${path}`)}\n\n${isIdMade ? 'Area' : `Operation ID ${code(id)}, area`} ${writeLink(area)}${deprecated ? ', deprecated' : ''}${mark ? `, ${mark}` : ''}.`,
+    serverCall &&
+      `The server serves it as ${code(`${serverCall.method} ${serverCall.path}`)}. ${serverCall.description}`,
+    description,
+    retry && `${headRetry(retry)} ${retry.description}`,
     authentication && `Authentication: ${authentication}.`,
     ...locations.map(([location, head]) => {
       const list = listParameters(parameters.filter((parameter) => parameter.in === location));
@@ -39,9 +62,12 @@ export function writeOperation(page: WrittenOperation, note?: string): string {
     }),
     operation.body && writeBody(operation.body, comparison),
     operation.responses.length > 0 &&
-      `## Responses\n\n${operation.responses.map(writeResponse).join('\n\n')}`,
+      `## Responses\n\n${operation.responses.map((each) => writeResponse(each, page)).join('\n\n')}`,
     note && `## Good to know\n\n${note}`,
-    samples.length > 0 && `## Samples\n\n${samples.map(writeSample).join('\n\n')}`,
+    samples.length > 0 &&
+      ['## Samples', step && writeTourStep(step), ...samples.map(writeSample)]
+        .filter(Boolean)
+        .join('\n\n'),
     mentions.length > 0 &&
       `## Guides that mention this operation\n\n${mentions.map((link) => `- ${writeLink(link)}: ${link.sentence}`).join('\n')}`,
     related.length > 0 &&
@@ -52,6 +78,7 @@ export function writeOperation(page: WrittenOperation, note?: string): string {
       ]
         .filter(Boolean)
         .join('\n\n'),
+    history && `## History\n\n${writeHistory(history)}`,
   ]);
 }
 
@@ -73,11 +100,11 @@ function writeComparison({
 }
 
 function writeBody(
-  { required, description, content }: Body,
+  { required, description, content, mark }: Body,
   comparison?: WrittenOperation['comparison'],
 ): string {
   return [
-    '## Request body',
+    `## Request body${addMark(mark)}`,
     description,
     comparison && writeComparison(comparison),
     ...content.map((media) => writeMedia(media, required ? ', required' : ', optional')),
@@ -100,21 +127,50 @@ function writeMedia({ type, schema, examples }: MediaType, mark = ''): string {
     .join('\n\n');
 }
 
-function writeResponse({ status, label, description, headers, content, error }: Response): string {
-  const advice = error && `${error.meaning}\n\n${retryWords[error.retry]} ${error.action}`;
+function addMark(mark: string | undefined): string {
+  return mark ? ` (${mark})` : '';
+}
+
+function writeResponse(
+  response: Response,
+  { errors, overview }: Pick<WrittenOperation, 'errors' | 'overview'>,
+): string {
+  const { status, label, description, headers, content, mark } = response;
+  const error = errors[status];
   const list = listParameters(headers);
   return [
-    `### ${status} ${label}`,
+    `### ${status} ${label}${addMark(mark)}`,
     description,
-    advice,
+    error && introduceError(error, status, overview),
     list && `Headers:\n\n${list}`,
-    ...content.map((media) => writeMedia(media)),
+    ...content.map((media) => writeMedia(error ? { ...media, examples: [] } : media)),
+    ...(error?.reasons ?? []).map(writeReason),
     content.length === 0 && 'No body.',
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-function writeSample({ label, fence: language, code: text }: Sample): string {
-  return `### ${label}\n\n${fence(text, language)}`;
+function introduceError({ meaning, shared }: OperationError, status: string, link: Link): string {
+  return [
+    meaning,
+    shared > 0 && `${countOf(shared, 'more reason')} that many operations share:`,
+    writeLink({ ...link, title: `More about ${status}` }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Writes a reason for an error, with the body of the response. */
+export function writeReason({ title, description, type, text }: ErrorReason): string {
+  const words = description ? `**${title}** ${description}` : `**${title}**`;
+  return `${words}\n\n${fence(text, languageOf(type))}`;
+}
+
+function writeSample({ label, description, fence: language, code: text }: Sample): string {
+  return [`### ${label}`, description, fence(text, language)].filter(Boolean).join('\n\n');
+}
+
+function writeTourStep({ number, route }: { number: number; route: string }): string {
+  return `The call is ${writeLink({ title: `step ${number} of the tour`, route })}.`;
 }

@@ -1,7 +1,11 @@
-import { retryWords } from '../openapi/errors';
+import { retryWords } from '../openapi/retry-words';
 import type { BasePage, ErrorEntry, OverviewPage } from '../page-models/model';
-import { code, writeLink, writePage } from './markdown';
+import { countOf } from '../text/count-of';
+import { code } from '../text/inline-markdown';
+import { nameApi } from '../text/name-api';
+import { writeLink, writePage } from './markdown';
 import { writeEntry } from './write-lists';
+import { writeReason } from './write-operation';
 
 /** The parts of the overview's page model that its twin shows. */
 export type WrittenOverview = Omit<OverviewPage, keyof BasePage> &
@@ -10,7 +14,7 @@ export type WrittenOverview = Omit<OverviewPage, keyof BasePage> &
 /** Writes the twin of the overview: what applies to every operation, and the areas. */
 export function writeOverview(page: WrittenOverview): string {
   const { apiTitle, apiVersion, description, document, servers, security } = page;
-  return writePage(`${apiTitle} API`, [
+  return writePage(nameApi(apiTitle), [
     description,
     `Version ${apiVersion}. ${writeLink({ title: 'OpenAPI document', route: document })}.`,
     writeSection(
@@ -23,7 +27,7 @@ export function writeOverview(page: WrittenOverview): string {
     ),
     writeSection('Headers', page.sharedHeaders.map(writeParameter)),
     writeSection('Pagination', page.pagination.map(writeParameter)),
-    writeSection('Errors', page.errors.map(writeError)),
+    page.errors.length > 0 && ['## Errors', ...page.errors.map(writeError)].join('\n\n'),
     writeSection('Areas', page.areas.map(writeEntry)),
   ]);
 }
@@ -40,7 +44,17 @@ function writeTerm(name: string, description = ''): string {
   return `- ${code(name)}${description && `: ${description.replace(/\s+/g, ' ').trim()}`}`;
 }
 
-function writeError({ status, label, meaning, retry, action, operations }: ErrorEntry): string {
-  const words = [meaning, retry && retryWords[retry], action].filter(Boolean).join(' ');
-  return `- \`${status}\` ${label}, answered by ${operations.length} operations${words && `: ${words}`}`;
+function writeError(entry: ErrorEntry): string {
+  const { status, label, meaning, retry, action, operations, reasons } = entry;
+  const count = operations.length;
+  return [
+    `### ${status} ${label}`,
+    [meaning, retry && retryWords[retry], action].filter(Boolean).join(' '),
+    reasons.length > 0 && 'Many operations return it for these reasons:',
+    ...reasons.map(writeReason),
+    count > 0 &&
+      `Returned by ${countOf(count, 'operation')}: ${operations.map(writeLink).join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -1,19 +1,26 @@
 import { resolveLink } from '../navigation/resolve-link';
 import { twinRoute } from '../navigation/routes';
+import { addressScreenshot } from '../page-models/address-screenshot';
 import type { BasePage, VersionPages, WrittenText } from '../page-models/model';
 import { renderMarkdown } from '../prose/render/render-markdown';
 import { type Addresses, completeAddresses, createAddresses } from './complete-addresses';
-import { writePage } from './markdown';
+import { addQuestions, writePage } from './markdown';
 import type { Twin } from './twin';
+import { writeChangelog, writeFormer } from './write-changelog';
 import { writeArea, writeCategory } from './write-lists';
 import { writeOperation } from './write-operation';
 import { writeOverview } from './write-overview';
+import { writeTour } from './write-tour';
 
 /** Writes the twins of one version. `origin` is the scheme, host and prefix of the site. */
 export function writeTwins(pages: VersionPages, origin: string): Twin[] {
-  const addresses = createAddresses(pages.base, origin);
+  const addresses = createAddresses(pages.base, origin, pages.movedRoutes);
   /** Writes the twin of a page with full URLs. */
-  const toTwin = <Page extends BasePage>(page: Page, write: (page: Page) => string): Twin => {
+  const toTwin = <Page extends BasePage>(
+    page: Page,
+    write: (page: Page) => string,
+    answers: readonly string[] = [],
+  ): Twin => {
     const { title, description } = completeAddresses(
       { title: page.title, description: page.description },
       addresses,
@@ -23,17 +30,20 @@ export function writeTwins(pages: VersionPages, origin: string): Twin[] {
       title,
       address: addresses.ofPage(page.route),
       path: twinRoute(pages.base, page.route),
-      text: write(page),
+      questions: page.questions ?? [],
+      text: addQuestions(write(page), [...(page.questions ?? []), ...answers]),
       ...(description && { description }),
     };
   };
-  const writeProse = (text: WrittenText) => printProse(text, pages, addresses);
+  const writeProse = (text: WrittenText) => printProse(text, pages, addresses, origin);
   const complete = <Part>(part: Part) => completeAddresses(part, addresses);
-  const { guides, categories, overview, areas, operations } = pages;
+  const { guides, categories, overview, areas, operations, tour, changelog, former } = pages;
   return [
     ...guides.map((page) =>
-      toTwin(page, ({ title, description, text }) =>
-        writePage(title, [description, writeProse(text)]),
+      toTwin(
+        page,
+        ({ title, description, text }) => writePage(title, [description, writeProse(text)]),
+        page.guide.prose.answers.map(({ text }) => text),
       ),
     ),
     ...categories.map((page) => toTwin(page, (each) => writeCategory(complete(each)))),
@@ -42,13 +52,19 @@ export function writeTwins(pages: VersionPages, origin: string): Twin[] {
     ...operations.map((page) =>
       toTwin(page, ({ note, ...rest }) => writeOperation(complete(rest), note && writeProse(note))),
     ),
+    ...(tour ? [toTwin(tour, (page) => writeTour(complete(page)))] : []),
+    ...(changelog ? [toTwin(changelog, (page) => writeChangelog(complete(page)))] : []),
+    ...former
+      .filter(({ twin }) => twin)
+      .map((page) => toTwin(page, (each) => writeFormer(complete(each)))),
   ];
 }
 
 function printProse(
   { tree, linkSource }: WrittenText,
-  { operationsById }: VersionPages,
+  { mentioned, authored }: VersionPages,
   addresses: Addresses,
+  origin: string,
 ): string {
   return renderMarkdown(tree, {
     href(url) {
@@ -56,6 +72,7 @@ function printProse(
       if (link?.kind !== 'page') return url;
       return addresses.ofLink(link.route + (link.hash && `#${link.hash}`));
     },
-    operation: (id) => operationsById.get(id)?.operation,
+    operation: (id) => mentioned.get(id),
+    screenshot: (name) => addressScreenshot(authored.screenshots.get(name), origin),
   });
 }

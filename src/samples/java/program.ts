@@ -40,6 +40,7 @@ export function writeJava(call: Call, sdks: SdkNames & { java?: JavaSdk | undefi
       '',
       ...writeInput(call, sdks, java),
       `var response = client.${toMethod(call.operation.id)}(input);`,
+      'System.out.println(response);',
     ],
     '}',
   );

@@ -1,0 +1,72 @@
+import type { HistoryEntry } from '../page-models/changelog/history';
+import type { ChangelogPage, FormerPage, ListedChange, ListedEntry } from '../page-models/model';
+import { type Link, writeLink, writePage } from './markdown';
+
+/** Writes the twin of the changelog: its updates, each with its changes by group. */
+export function writeChangelog({
+  title,
+  description,
+  entries,
+}: Pick<ChangelogPage, 'title' | 'description' | 'entries'>): string {
+  return writePage(title, [description, ...entries.map(writeEntry)]);
+}
+
+function writeEntry({ title, words, release, description, groups }: ListedEntry): string {
+  return [
+    `## ${title}`,
+    release && words,
+    description,
+    ...groups.map((group) =>
+      [`### ${group.title}`, group.changes.map(writeChange).join('\n')].join('\n\n'),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function writeChange({ description, operations }: ListedChange): string {
+  const links = operations.map(writeLink).join(', ');
+  const isParagraph = !description.includes('\n\n');
+  const text = [description, links && `Operations: ${links}.`].filter(Boolean);
+  return toItem(text.join(isParagraph ? ' ' : '\n\n'));
+}
+
+/** Writes the history of an operation: each update with a link to the changelog. */
+export function writeHistory(history: readonly HistoryEntry[]): string {
+  return history
+    .map(({ title, route, words, changes }) => {
+      const link: Link = { title, route };
+      const date = title === words ? '' : ` (${words})`;
+      const list = changes.map(({ description, breaking }) =>
+        toItem(withoutAnchors(breaking ? `Breaking: ${description}` : description)),
+      );
+      return `### ${writeLink(link)}${date}\n\n${list.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+/** Removes links within the page: a twin has no anchors. */
+function withoutAnchors(markdown: string): string {
+  return markdown.replace(/\[(`+.*?`+|[^\]]*)\]\(#[^)\s]*\)/g, '$1');
+}
+
+/** Writes the twin of the page at the address of something that was removed. */
+export function writeFormer({
+  title,
+  part,
+  entry,
+  description,
+  above,
+}: Pick<FormerPage, 'title' | 'part' | 'entry' | 'description' | 'above'>): string {
+  const date = entry.title === entry.words ? '' : ` (${entry.words})`;
+  return writePage(title, [
+    `This ${part} was removed ${writeLink({ title: entry.when, route: entry.route })}${date}.`,
+    description,
+    `See ${writeLink(above)}.`,
+  ]);
+}
+
+/** Writes an entry of a list; further paragraphs are indented. */
+function toItem(markdown: string): string {
+  return `- ${markdown.trim().replace(/\n(?=[^\n])/g, '\n  ')}`;
+}
