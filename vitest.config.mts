@@ -11,7 +11,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{built,e2e,slow}/**'],
+          exclude: ['tests/{built,e2e,long,slow}/**'],
         },
       },
       // Reads `public`, so the site must have been built.
@@ -30,6 +30,16 @@ export default defineConfig({
           include: ['tests/slow/**/*.test.ts'],
           maxWorkers: 2,
           testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      // Breaks builds for half an hour, and measures time meanwhile.
+      {
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          maxWorkers: 1,
+          testTimeout: 600_000,
           hookTimeout: 300_000,
         },
       },

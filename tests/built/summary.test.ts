@@ -8,7 +8,7 @@ import { files, folder } from './site';
 let figures: Figures;
 beforeAll(async () => {
   figures = await collectFigures(folder);
-}, 60_000);
+}, 240_000);
 
 test('the summary has a number in every cell of its tables', () => {
   expect(Object.keys(figures)).toEqual(Object.keys(tables));

@@ -1,75 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureChromium, launchOptions } from '../../tooling/tests/chromium';
-import { ProjectCopy } from './project-copy';
+import { DevelopServer } from './develop-server';
+import { expectLastSave } from './expect-last-save';
 
-const project = new ProjectCopy();
-let url = '';
-let browser: Browser | undefined;
-let output = '';
-let started: ChildProcess | undefined;
+const server = new DevelopServer();
+const { project } = server;
+const ask: DevelopServer['ask'] = (query) => server.ask(query);
+const until: DevelopServer['until'] = (isTrue) => server.until(isTrue);
 
-async function findFreePort(): Promise<number> {
-  const socket = createServer();
-  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve));
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((resolve) => socket.close(resolve));
-  return port;
-}
-
-/** Sends a query to GraphiQL's endpoint. */
-async function ask<Data>(query: string): Promise<{ data: Data; errors?: unknown[] }> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-  return response.json();
-}
-
-/** Waits until something is true; fails when the server ends meanwhile. */
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue().catch(() => false))) {
-    if (started?.exitCode !== null) throw new Error(`The server has ended:\n${output}`);
-    await setTimeout(250);
-  }
-}
-
-beforeAll(async () => {
-  const port = await findFreePort();
-  url = `http://127.0.0.1:${port}/___graphql`;
-  started = spawn(process.execPath, ['--import', 'tsx', 'tooling/develop.ts'], {
-    cwd: project.folder,
-    // A separate process group, so that none of Gatsby's workers outlives the test.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'development', PORT: `${port}`, CI: 'true' },
-  });
-  for (const stream of [started.stdout, started.stderr]) {
-    stream?.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  await until(async () => (await ask('{ __typename }')).errors === undefined);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  const signal = (name: NodeJS.Signals | 0) => {
-    try {
-      return started?.pid ? process.kill(-started.pid, name) : false;
-    } catch {
-      return false;
-    }
-  };
-  signal('SIGTERM');
-  for (let wait = 0; wait < 40 && signal(0); wait += 1) await setTimeout(250);
-  signal('SIGKILL');
-  project.remove('.');
-});
+beforeAll(() => server.start());
+afterAll(() => server.stop());
 
 /** The queries that WRITING.md offers, by their names. */
 function readQueries(): [name: string, query: string][] {
@@ -145,7 +84,7 @@ test('a mistake is reported and keeps the last valid response; a new guide is ad
   };
   const before = await routes();
   project.edit('content/guides/setup.mdx', /^title: .*$/m, 'titel: Wrong');
-  await until(async () => output.includes('content/guides/setup.mdx:2'));
+  await until(async () => server.output.includes('content/guides/setup.mdx:2'));
   expect(await routes()).toEqual(before);
   project.edit('content/guides/setup.mdx', /^titel: .*$/m, 'title: Right again');
   const text = '---\ntitle: Another\ndescription: A guide that is new.\n---\n\nText.\n';
@@ -155,37 +94,12 @@ test('a mistake is reported and keeps the last valid response; a new guide is ad
 
 const guide = 'content/guides/setup.mdx';
 
-/** Opens the page of the guide, and returns it once it shows what the server has. */
-async function openGuide(): Promise<Page> {
-  await ensureChromium();
-  browser ??= await chromium.launch(launchOptions);
-  const page = await browser.newPage();
-  await page.goto(new URL('/docs/setup/', url).href, { timeout: 120_000 });
-  await page.waitForSelector('h1', { timeout: 120_000 });
-  return page;
-}
-
-const waitForText = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text);
-
-test('a minute of saves, one each second, ends with the last one on the page that is open', async () => {
-  const page = await openGuide();
-  const before = project.read(guide);
-  let text = '';
-  for (let second = 1; second <= 60; second += 1) {
-    text = `Saved ${second} times.`;
-    project.write(guide, `${before}\n${text}\n`);
-    await setTimeout(1_000);
-  }
-  await waitForText(page, text);
-  project.write(guide, before);
-  await page.waitForFunction((gone) => !document.body.textContent?.includes(gone), text);
-  expect(output).not.toContain('Starting it again');
-  await page.close();
+test('saves of each half second for a while end with the last one on the page that is open', async () => {
+  await expectLastSave(server, { saves: 20, pause: 500 });
 });
 
 test('mistakes show over the page, one after the other, until they are fixed', async () => {
-  const page = await openGuide();
+  const page = await server.open('/docs/setup/');
   const before = project.read(guide);
   const box = page.getByRole('complementary', { name: 'Mistakes in the content' });
   const heading = await page.locator('h1').innerText();
@@ -198,16 +112,16 @@ test('mistakes show over the page, one after the other, until they are fixed', a
   project.write(guide, before);
   // Warnings stay, such as one about the guide that the sidebar does not list.
   await box.getByText('error', { exact: true }).waitFor({ state: 'detached' });
-  expect(output).not.toMatch(/^\s+at .*\(/m);
+  expect(server.output).not.toMatch(/^\s+at .*\(/m);
   await page.close();
 });
 
 test('what a build writes beside the pages is there, and no address is missing', async () => {
-  const page = await openGuide();
+  const page = await server.open('/docs/setup/');
   const paths = ['/llms.txt', '/docs/setup.md', '/favicon.svg', '/social-card.png', '/print.css'];
   const answers = await Promise.all(
     paths.map(async (path) => {
-      const { status, headers } = await fetch(new URL(path, url));
+      const { status, headers } = await server.fetch(path);
       return [path, status, headers.get('content-type')?.includes('html')];
     }),
   );

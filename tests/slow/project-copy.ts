@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CommandResult, runCommand } from '../../tooling/run-command';
@@ -15,7 +16,12 @@ export const countQueries = (output: string) =>
 
 /** A copy of the project in its own temporary folder, to change and to build. */
 export class ProjectCopy {
-  readonly folder = copyProject();
+  readonly folder: string;
+
+  /** Without `parent` the copy lies among the system's temporary files. */
+  constructor(parent?: string) {
+    this.folder = copyProject(parent);
+  }
 
   /**
    * Builds the copy and returns Gatsby's output. Fails the test when the build fails. Code that is
@@ -40,6 +46,20 @@ export class ProjectCopy {
       // Vitest's own mode must not reach Gatsby.
       env: { ...process.env, NODE_ENV: 'production', ...settings },
     });
+  }
+
+  /** Starts a program with a group of processes of its own, so that `kill` reaches its workers too. */
+  start(program: string, flags: readonly string[] = []): ChildProcess {
+    return spawn(process.execPath, ['--import', 'tsx', program, ...flags], {
+      cwd: this.folder,
+      detached: true,
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  }
+
+  kill({ pid, exitCode }: ChildProcess): void {
+    if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
   }
 
   read(file: string): string {

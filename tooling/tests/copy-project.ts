@@ -6,9 +6,9 @@ const excluded = new Set([
   ...['.git', '.build', '.cache', 'build-info', 'node_modules', 'public', 'test-results'],
 ]);
 
-/** Copies the project without its build output into a new temporary folder, and returns its path. */
-export function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'superposition-docs-'));
+/** Copies the project without its build output into a new folder, and returns its path. */
+export function copyProject(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'superposition-docs-'));
   const filter = (path: string) => !excluded.has(basename(path));
   cpSync('.', folder, { recursive: true, filter });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
