@@ -3,7 +3,12 @@ import type { GatsbyBrowser } from 'gatsby';
 import { applyTabChoices } from './src/boot/tabs';
 import { endHydration } from './src/components/Island';
 import { onPageCrashed } from './src/runtime/missing-parts';
-import { configureAnnouncer, onPageRendered, startRuntime } from './src/runtime/runtime';
+import {
+  configureAnnouncer,
+  onHydrated,
+  onPageRendered,
+  startRuntime,
+} from './src/runtime/runtime';
 import { PageShell } from './src/templates/PageShell';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
@@ -21,7 +26,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     listenForProblems(),
   );
 };
-export const onInitialClientRender = endHydration;
+export const onInitialClientRender = () => {
+  endHydration();
+  onHydrated();
+};
 export const onPreRouteUpdate = configureAnnouncer;
 export const onRouteUpdate = onPageRendered;
 export const onCaughtError = onPageCrashed;

@@ -27,7 +27,6 @@ export function startRuntime(): void {
   watchMissingParts();
   openSearchEarly();
   handleTerms();
-  followLinks();
   addAnnouncer();
   handleCopyControls();
   handleWrapControls();
@@ -36,6 +35,12 @@ export function startRuntime(): void {
   keepFaceWhenIdle();
   handleJumps();
 }
+
+/**
+ * Runs when React has taken the page over. Until then, and for good if a part of the page is missing,
+ * links are the browser's, because nothing would show the page that they lead to.
+ */
+export const onHydrated = followLinks;
 
 const isNewPage = ({ location, prevLocation }: RouteChange): boolean =>
   location.pathname !== prevLocation?.pathname;
