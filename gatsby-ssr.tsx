@@ -82,6 +82,8 @@ export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
   ]);
   if (isBuild) {
     const scripts = args.getPostBodyComponents() as Parameters<typeof arrangeScripts>[0];
-    args.replacePostBodyComponents(arrangeScripts(scripts, bundleReport, pathPrefix));
+    args.replacePostBodyComponents(
+      arrangeScripts(scripts, bundleReport, pathPrefix, shell.searchIndex),
+    );
   }
 };

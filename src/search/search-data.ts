@@ -1,11 +1,5 @@
-import type { IndexManifest } from './engine/index/index-files';
-
-/** The data that is loaded together with the code of the search. */
+/** The data that is compiled into the code of the search. Nothing in it may depend on texts of pages. */
 export interface SearchData {
-  /** Folder of the index, root-relative and without the prefix; undefined if the index is hosted. */
-  folder?: string;
-  /** Its manifest, which saves a request. */
-  manifest?: IndexManifest;
   /** Titles to suggest if a search has no results. */
   areas: string[];
   /** Pages to suggest before anything is typed. */

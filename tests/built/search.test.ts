@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { manifestName } from '../../src/search/engine/index/index-files';
 import { searchCodeBudget } from '../../tooling/bench/budgets';
 import { brotliSize } from '../../tooling/bench/sizes';
 import { files, listSources, openFile, openPage, read, readUnpublished } from './site';
@@ -7,7 +8,7 @@ const report = JSON.parse(readUnpublished('webpack.stats.json')) as {
   assetsByChunkName: Record<string, string[]>;
 };
 const code = (report.assetsByChunkName.search ?? []).filter((file) => file.endsWith('.js'));
-const index = files.filter((file) => /^search-index-[0-9a-f]+\//.test(file));
+const index = files.filter((file) => /^search-index-[^/]+\.json$/.test(file));
 const sizeOf = (names: readonly string[]) =>
   names.reduce((sum, name) => sum + brotliSize(read(name)), 0);
 
@@ -24,9 +25,17 @@ test('it contains the client of the published index, and not that of the hosted 
 });
 
 test('the index exists and is at most 130 kB', () => {
-  expect(new Set(index.map((file) => file.split('/')[0]))).toHaveProperty('size', 1);
+  expect(index).toContain(manifestName);
+  for (const { core } of JSON.parse(read(manifestName)).scopes) expect(index).toContain(core);
   expect(sizeOf(index)).toBeGreaterThan(20_000);
   expect(sizeOf(index)).toBeLessThanOrEqual(130_000);
+});
+
+test('no script contains what only the index knows, so that a changed text renders no other page', () => {
+  const scripts = files.filter((file) => file.endsWith('.js')).map(read);
+  const parts = index.filter((file) => file !== manifestName);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const part of parts) expect(scripts.filter((text) => text.includes(part))).toEqual([]);
 });
 
 test('only the search page loads the search code immediately', () => {

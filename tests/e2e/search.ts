@@ -3,7 +3,7 @@ import { expect } from './test';
 
 export const chunk = /\/search-[0-9a-f]+\.js$/;
 /** The URLs that the search requests: the files of the site's own index, or the hosted service. */
-export const searchRequests = /\/search-index-[0-9a-f]+\/|\/1\/indexes\//;
+export const searchRequests = /\/search-index-|\/1\/indexes\//;
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search docs' });
 export const opener = (page: Page) => page.locator('header').getByRole('link', { name: /Search/ });

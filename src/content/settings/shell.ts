@@ -4,8 +4,8 @@ import type { SiteConfig } from './site-config';
 /**
  * What the frame of every page shows: the site's settings that are compiled into the bundle; the
  * address of the sidebar's data by docs version (root-relative, without the prefix); where the sections of
- * a version begin, unless it has only one; and the targets of the navbar's links to the docs in every
- * version except the current one.
+ * a version begin, unless it has only one; the targets of the navbar's links to the docs in every
+ * version except the current one; and the address of the search index, unless it is hosted.
  */
 export type Shell = Pick<
   SiteConfig,
@@ -26,4 +26,5 @@ export type Shell = Pick<
   sidebarData: Record<string, string>;
   sections: Record<string, Record<SectionName, PageLink>>;
   docsLinks: Record<string, Record<string, string>>;
+  searchIndex?: string;
 };

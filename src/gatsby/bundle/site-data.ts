@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { Shell } from '../../content/settings/shell';
 import type { Sidebar, SidebarFile } from '../../navigation/model';
 import { flattenSidebar } from '../../navigation/page-position';
+import { manifestName } from '../../search/engine/index/index-files';
 import type { StoredContent } from '../content-store';
 import { buildBootScript } from '../document/boot-script';
 import { writeIfChanged } from '../files/write-if-changed';
+import { isHostedSearch } from '../hosted-search/environment';
 import { listSections } from '../pages/list-sections';
 import type { PagePlan } from '../pages/page-plan';
 import { listDocsLinks } from '../pages/relate-versions';
@@ -57,6 +59,7 @@ export async function writeSiteData({ content, plan }: StoredContent): Promise<v
     sidebarData,
     sections: listSections(site, content.versions, docsLinks),
     docsLinks,
+    ...(!isHostedSearch(process.env) && { searchIndex: `/${manifestName}` }),
   };
   const sidebars = Object.fromEntries(
     content.versions.map(({ version, sidebar }) => [version, sidebar.entries]),

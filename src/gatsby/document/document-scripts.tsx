@@ -31,6 +31,7 @@ export function arrangeScripts(
   scripts: readonly Script[],
   report: BundleReport,
   prefix: string,
+  searchIndex?: string,
 ): Script[] {
   const { componentChunkName } = JSON.parse(readScript(scripts, 'page-data'));
   const hash = readCompilationHash(readScript(scripts, 'script-loader'));
@@ -38,13 +39,17 @@ export function arrangeScripts(
   const filesOf = (chunk: string) =>
     listChunkFiles(report, chunk).map((file) => `${prefix}/${file}`);
   const template = filesOf(componentChunkName);
-  const early = componentChunkName === searchPage ? filesOf('search') : [];
+  const isSearch = componentChunkName === searchPage;
+  const early = isSearch ? filesOf('search') : [];
   return [
     ...scripts.filter(
       ({ key, props }) => !props.src && key !== 'script-loader' && key !== 'chunk-mapping',
     ),
     <InlineScript key="page-loader" script={pageLoader} hash={hash} />,
     ...early.map((href) => <link key={href} rel="preload" as="script" href={href} />),
+    ...(isSearch && searchIndex ? [prefix + searchIndex] : []).map((href) => (
+      <link key={href} rel="preload" as="fetch" crossOrigin="" href={href} />
+    )),
     ...[...new Set([...bundle, ...template])].map((src) => (
       <script key={src} src={src} defer fetchPriority="low" />
     )),

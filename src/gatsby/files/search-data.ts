@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { SynonymGroups } from '../../content/settings/synonyms';
-import { manifestName } from '../../search/engine/index/index-files';
+import { indexPrefix } from '../../search/engine/index/index-files';
 import { type IndexFile, writeIndex } from '../../search/engine/index/write-index';
 import type { SearchRecord } from '../../search/record';
 import type { SearchData } from '../../search/search-data';
@@ -11,52 +10,33 @@ import { siteDataFolder } from '../bundle/site-data';
 import { isHostedSearch } from '../hosted-search/environment';
 import { writeIfChanged } from './write-if-changed';
 
-const folderName = 'search-index-';
+const compressed = /\.(br|gz)$/;
 const style = join('src', 'components', 'search', 'search.css');
 
 /**
- * Writes what the search needs in a browser: its data, which is loaded with its code, and the index,
- * in a folder with a hash in its name. With a hosted search, there is no index.
+ * Writes what the search needs in a browser: the data that is compiled into its code, and the index. With
+ * a hosted search, there is no index.
  */
 export async function writeSearchData(
   synonyms: SynonymGroups,
   records: readonly SearchRecord[],
   popular: SearchData['popular'] = [],
 ): Promise<void> {
-  const publicFolder = join(process.cwd(), 'public');
-  const files = isHostedSearch(process.env) ? [] : writeIndex(records, synonyms);
-  const folder = files.length > 0 ? nameFolder(files) : undefined;
-  await removeOldIndexes(publicFolder, folder);
-  if (folder) await writeAll(join(publicFolder, folder), files);
-  const manifest = files.find(({ name }) => name === manifestName);
-  const data: SearchData = {
-    ...(folder && { folder: `/${folder}` }),
-    ...(manifest && { manifest: JSON.parse(manifest.text) }),
-    areas: listAreas(records),
-    popular,
-    style: await readStyle(),
-  };
+  await replaceIndex(isHostedSearch(process.env) ? [] : writeIndex(records, synonyms));
+  const data: SearchData = { areas: listAreas(records), popular, style: await readStyle() };
   await writeIfChanged(join(siteDataFolder, 'search.json'), JSON.stringify(data));
 }
 
-function nameFolder(files: readonly IndexFile[]): string {
-  const hash = createHash('sha256');
-  for (const { name, text } of files) hash.update(`${name}\0${text}\0`);
-  return folderName + hash.digest('hex').slice(0, 16);
-}
-
-async function writeAll(folder: string, files: readonly IndexFile[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(files.map(({ name, text }) => writeFile(join(folder, name), text)));
-}
-
-/** Removes the indexes of earlier builds, which nothing uses. */
-async function removeOldIndexes(publicFolder: string, kept: string | undefined): Promise<void> {
-  const names = await readdir(publicFolder).catch((): string[] => []);
-  const others = names.filter((name) => name.startsWith(folderName) && name !== kept);
-  await Promise.all(
-    others.map((name) => rm(join(publicFolder, name), { recursive: true, force: true })),
+/** Writes the files of an index, and removes those of earlier ones, which nothing uses. */
+async function replaceIndex(files: readonly IndexFile[]): Promise<void> {
+  const folder = join(process.cwd(), 'public');
+  const names = new Set(files.map(({ name }) => name));
+  const existing = await readdir(folder).catch((): string[] => []);
+  const gone = existing.filter(
+    (name) => name.startsWith(indexPrefix) && !names.has(name.replace(compressed, '')),
   );
+  await Promise.all(gone.map((name) => rm(join(folder, name), { recursive: true })));
+  await Promise.all(files.map(({ name, text }) => writeIfChanged(join(folder, name), text)));
 }
 
 /** The titles of areas to suggest if a search finds nothing, in the order of the sidebar. */

@@ -25,15 +25,31 @@ export function createEmbeddedClient(load: LoadFile, ranking?: Ranking): Embedde
   const loader = createIndexLoader(load, ranking);
   return {
     async search(requests) {
-      return { results: await Promise.all(requests.map((request) => respond(request, loader))) };
+      const respondToAll = () => Promise.all(requests.map((request) => respond(request, loader)));
+      return { results: await tryAgainIfRenewed(loader, respondToAll) };
     },
     async prepare({ language, version }) {
       const filter = readFacetFilters([`language:${language}`, `version:${version}`]);
-      const engines = await openEngines(loader, filter);
-      // If all words are in one file, every query needs it.
-      await Promise.all(engines.map((engine) => loader.loadShards(engine, '')));
+      await tryAgainIfRenewed(loader, async () => {
+        const engines = await openEngines(loader, filter);
+        // If all words are in one file, every query needs it.
+        await Promise.all(engines.map((engine) => loader.loadShards(engine, '')));
+      });
     },
   };
+}
+
+/** Runs a task again if it failed while a deploy has replaced the index, whose files may be gone. */
+async function tryAgainIfRenewed<Result>(
+  loader: IndexLoader,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(await loader.renew().catch(() => false))) throw error;
+    return run();
+  }
 }
 
 async function openEngines(loader: IndexLoader, filter: Filter): Promise<Engine[]> {

@@ -9,8 +9,11 @@ import {
 import { findTextShard } from '../engine/index/shards';
 import type { Ranking } from '../engine/score/ranking';
 
-/** Returns the parsed content of a file of the index; rejects if it cannot be loaded. */
-export type LoadFile = (name: string) => Promise<unknown>;
+/**
+ * Returns the parsed content of a file of the index; rejects if it cannot be loaded. If it was loaded
+ * before but `isOutdated`, it has to be the one that the server has now.
+ */
+export type LoadFile = (name: string, isOutdated?: boolean) => Promise<unknown>;
 
 /** Loads each file of an index once, when it is needed. */
 export interface IndexLoader {
@@ -20,6 +23,8 @@ export interface IndexLoader {
   loadShards(engine: Engine, query: string): Promise<void>;
   /** Returns the texts of a record. */
   texts(engine: Engine, record: number): Promise<TextsFile[number]>;
+  /** Loads the manifest again; returns whether the server has another index than the one in use. */
+  renew(): Promise<boolean>;
 }
 
 /** Creates a loader. A file that failed to load is requested again the next time. */
@@ -29,6 +34,16 @@ export function createIndexLoader(load: LoadFile, ranking?: Ranking): IndexLoade
 
   const once = <Content>(name: string): Promise<Content> =>
     cache(loaded, name, () => load(name)) as Promise<Content>;
+
+  const replaceManifest = async () => {
+    const before = await loaded.get(manifestName);
+    if (!before) return false;
+    const current = await load(manifestName, true);
+    loaded.set(manifestName, Promise.resolve(current));
+    return JSON.stringify(current) !== JSON.stringify(before);
+  };
+  // Shared by all searches that fail at the same time.
+  let renewal: Promise<boolean> | undefined;
 
   return {
     manifest: () => once<IndexManifest>(manifestName),
@@ -45,6 +60,12 @@ export function createIndexLoader(load: LoadFile, ranking?: Ranking): IndexLoade
       const { first, file } = findTextShard(record, core.texts);
       const entries = await once<TextsFile>(file);
       return entries[record - first] ?? ['', ''];
+    },
+    renew() {
+      renewal ??= replaceManifest().finally(() => {
+        renewal = undefined;
+      });
+      return renewal;
     },
   };
 }

@@ -9,7 +9,7 @@ test.each([
   'app-0c2e03ee11195f7a4eff.js.br',
   'styles.a9954d673fc78516e27f.css',
   'sidebar-afbad5982bad06eb.json',
-  'search-index-8e6e8f3bb969ba33/terms.json',
+  'search-index-en-1-core-8e6e8f3bb969ba33.json',
   'static/0123456789abcdef/figure.svg',
 ])('%s never changes', (file) => expect(isHashed(file)).toBe(true));
 

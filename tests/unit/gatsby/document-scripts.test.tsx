@@ -30,6 +30,23 @@ test('keeps the data and one inline script, which is the same on every page', ()
   ]);
 });
 
+test('asks for the code of the search and its index at once, on the search page only', () => {
+  const page = inline('page-data', '{"componentChunkName":"component---src-pages-search-tsx"}');
+  const chunks = { assetsByChunkName: { search: ['search-4.js'] } };
+  const arranged = arrangeScripts([page], chunks, '/library', '/search-index-1.json');
+  expect(renderToStaticMarkup(arranged).match(/<link[^>]*>/g)).toEqual([
+    '<link rel="preload" as="script" href="/library/search-4.js"/>',
+    '<link rel="preload" as="fetch" crossorigin="" href="/library/search-index-1.json"/>',
+  ]);
+  const others = arrangeScripts(
+    scripts,
+    { ...report, ...chunks },
+    '/library',
+    '/search-index-1.json',
+  );
+  expect(renderToStaticMarkup(others)).not.toContain('<link');
+});
+
 test('loads the bundle, then further chunks of the template, each file once', () => {
   expect(html.match(/<script[^>]* src="[^"]*"[^>]*>/g)).toEqual([
     '<script src="/library/app-2.js" defer="" fetchPriority="low">',

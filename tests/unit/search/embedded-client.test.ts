@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createEmbeddedClient } from '../../../src/search/clients/embedded-client';
+import { manifestName } from '../../../src/search/engine/index/index-files';
 import { writeIndex } from '../../../src/search/engine/index/write-index';
 import { generateLargeApi } from '../../../tooling/bench/search/large-api';
 import { library, record } from './records';
@@ -9,7 +10,10 @@ const old = record({ page: '/docs/0/lending/', version: '0', title: 'Lending of 
 
 function open(records = [...library, old]) {
   const files = new Map(writeIndex(records, synonyms).map(({ name, text }) => [name, text]));
-  const load = vi.fn(async (name: string): Promise<unknown> => JSON.parse(files.get(name) ?? ''));
+  const load = vi.fn(
+    async (name: string, _isOutdated?: boolean): Promise<unknown> =>
+      JSON.parse(files.get(name) ?? ''),
+  );
   return { load, client: createEmbeddedClient(load) };
 }
 
@@ -167,7 +171,7 @@ test('prepares what the first keystroke needs', async () => {
   const { client, load } = open();
   await client.prepare({ language: 'en', version: '1' });
   const names = load.mock.calls.map(([name]) => name).join(' ');
-  expect(names).toMatch(/^index\.json en-1-core-\w+\.json en-1-words-\w+\.json$/);
+  expect(names).toMatch(/^search-index-1\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
 });
 
 test('rejects when a file cannot be loaded, and tries again the next time', async () => {
@@ -177,6 +181,35 @@ test('rejects when a file cannot be loaded, and tries again the next time', asyn
   await expect(ask()).rejects.toThrow('offline');
   const { results } = await ask();
   expect(results[0]?.nbHits).toBeGreaterThan(0);
+});
+
+test('searches the index of a newer deploy once the files of its own are gone', async () => {
+  const { client, load } = open();
+  await client.search([{ params: { query: 'book', facetFilters: ['version:1'] } }]);
+  const newer = open([record({ page: '/docs/desk/', version: '2', title: 'Book desk' })]);
+  load.mockClear();
+  load.mockImplementation(newer.load);
+  const ask = (version: string) =>
+    client.search([{ params: { query: 'book', facetFilters: [`version:${version}`] } }]);
+  await Promise.all([ask('1'), ask('1')]);
+  expect(load).not.toHaveBeenCalled();
+  await expect(client.prepare({ language: 'en', version: '0' })).resolves.toBeUndefined();
+  expect(load).toHaveBeenCalledWith(manifestName, true);
+  expect((await ask('2')).results[0]?.hits.map(({ title }) => title)).toEqual(['Book desk']);
+});
+
+test('asks once for a newer index when several searches fail, and rejects if there is none', async () => {
+  const { client, load } = open();
+  await client.search([{ params: { query: 'book', facetFilters: ['version:1'] } }]);
+  const answer = load.getMockImplementation();
+  load.mockClear();
+  load.mockImplementation(async (name) => {
+    if (name !== manifestName) throw new Error('gone');
+    return answer?.(name);
+  });
+  const ask = () => client.search([{ params: { query: 'lending', facetFilters: ['version:0'] } }]);
+  await Promise.all([ask(), ask()].map((asked) => expect(asked).rejects.toThrow('gone')));
+  expect(load.mock.calls.filter(([name]) => name === manifestName)).toEqual([[manifestName, true]]);
 });
 
 test.each([

@@ -3,10 +3,17 @@
  * of `encodeNumbers`: both are fast to parse and compress well (`packing.ts`).
  */
 
-/** The file that refers to all others. */
-export const manifestName = 'index.json';
+/** The beginning of the names of all files. */
+export const indexPrefix = 'search-index-';
+/**
+ * The form of the files, to increase when the code of an open tab could not read them. The tab then finds
+ * no manifest and reloads, instead of a manifest that misleads it.
+ */
+export const indexFormat = 1;
+/** The file that refers to all others, and the only one whose name stays when the content changes. */
+export const manifestName = `${indexPrefix}${indexFormat}.json`;
 
-/** The languages and versions that can be searched, and their files. The only file whose name never changes. */
+/** The languages and versions that can be searched, and their files. */
 export interface IndexManifest {
   scopes: { language: string; version: string; core: string }[];
 }

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../record';
 import type { Synonyms } from '../query/synonyms';
-import { type CoreFile, type IndexManifest, manifestName } from './index-files';
+import { type CoreFile, type IndexManifest, indexPrefix, manifestName } from './index-files';
 import { writeCore } from './write-core';
 import { writeQuestions } from './write-questions';
 import { writeTextShards, writeWordShards } from './write-shards';
@@ -23,7 +23,7 @@ export function writeIndex(records: readonly SearchRecord[], synonyms: Synonyms 
   for (const [key, members] of groups) {
     const add = (part: string, value: unknown): string => {
       const text = JSON.stringify(value);
-      const name = `${key}-${part}-${hashText(text)}.json`;
+      const name = `${indexPrefix}${key}-${part}-${hashText(text)}.json`;
       files.push({ name, text });
       return name;
     };
@@ -80,7 +80,7 @@ function groupBy(
   return groups;
 }
 
-/** Returns a short hash for file names. Not for secrets: collisions can be constructed. */
+/** Returns a hash of 16 hex digits for file names. Not for secrets: collisions can be constructed. */
 function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -90,6 +90,6 @@ function hashText(text: string): string {
     low = Math.imul(low ^ code, 1597334677);
   }
   return [high ^ (high >>> 16), low ^ (low >>> 13)]
-    .map((part) => (part >>> 0).toString(36).padStart(7, '0'))
+    .map((part) => (part >>> 0).toString(16).padStart(8, '0'))
     .join('');
 }
