@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { manifestName } from '../../src/search/engine/index/index-files';
 import { DeployedSite, html, json } from './deployed-site';
 import { combobox, dialog, openDialog, options, pageBox, results } from './search';
 import {
@@ -43,6 +44,12 @@ async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(query, { delay: 40 });
 }
+
+/** Removes the manifest of the index until the page is loaded again, as if the newer one had another name. */
+const refuseOldForm = (page: Page, loads: () => number) =>
+  page.route(`**/${manifestName}`, (route) =>
+    loads() > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
 
 /** Stops the prefetching of links in view, which would notice a deploy too. */
 const withoutPrefetching = (page: Page) =>
@@ -89,13 +96,31 @@ test.describe('search in a tab that was opened before a deploy', () => {
     expect(loads()).toBe(1);
   });
 
-  test('reloads once if its index is gone, and keeps what was typed', async ({ page, site }) => {
+  test('searches the index of the newer deploy if its own is gone', async ({ page, site }) => {
     await open(page, 'docs/');
-    const loads = countLoads(page);
-    site.answers.set('/search-index-', html(404));
+    await mark(page);
+    site.answers.set('-words-', html(404));
+    site.answers.set('-texts-', html(404));
     await openDialog(page);
+    await page.keyboard.type('dele', { delay: 40 });
+    await expect(alert(page)).toBeVisible();
     site.release();
     site.answers.clear();
+    await page.keyboard.type('te webhook', { delay: 40 });
+    await expect(options(page).first()).toContainText('Delete webhook');
+    await expectDeploy(page, 1);
+    await expectSameDocument(page);
+  });
+
+  test('reloads once if it cannot read the index of the newer deploy, and keeps what was typed', async ({
+    page,
+    site,
+  }) => {
+    await open(page, 'docs/');
+    const loads = countLoads(page);
+    await refuseOldForm(page, loads);
+    await openDialog(page);
+    site.release();
     await page.keyboard.type('delete webhook', { delay: 40 });
     await expectDeploy(page, 2);
     await expect(combobox(page)).toHaveValue('delete webhook');
@@ -104,12 +129,13 @@ test.describe('search in a tab that was opened before a deploy', () => {
   });
 
   test('reloads the search page once, whose address has the query', async ({ page, site }) => {
-    site.answers.set('/search-index-', html(404));
+    let countOfLoads = () => 0;
+    await refuseOldForm(page, () => countOfLoads());
     await open(page, 'search/');
     await expect(page.getByText('Try searching for')).toBeVisible();
     const loads = countLoads(page);
+    countOfLoads = loads;
     site.release();
-    site.answers.clear();
     await pageBox(page).pressSequentially('webhook', { delay: 40 });
     await expectDeploy(page, 2);
     await expectAddress(page, 'search/?q=webhook');

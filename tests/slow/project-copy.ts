@@ -14,6 +14,10 @@ interface BuildOptions {
 export const countQueries = (output: string) =>
   Number(/run queries in workers.* (\d+)\/\d+ /.exec(output)?.[1]);
 
+/** The number of pages that a build rendered, read from its output. */
+export const countRendered = (output: string) =>
+  Number(/Building static HTML for pages.* (\d+)\/\d+ /.exec(output)?.[1] ?? 0);
+
 /** A copy of the project in its own temporary folder, to change and to build. */
 export class ProjectCopy {
   readonly folder: string;

@@ -4,11 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { manifestName } from '../../src/search/engine/index/index-files';
 import { publicationRecord, workingCopy } from '../../tooling/build/build-folders';
 import { isHashed } from '../../tooling/build/leftovers';
 import { readPublication } from '../../tooling/build/publication-record';
 import { hashFiles, listDifferences } from './built-files';
-import { countQueries, ProjectCopy } from './project-copy';
+import { countQueries, countRendered, ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();
 const twin = new ProjectCopy();
@@ -87,13 +88,35 @@ test('a change of content reuses the cache and publishes the same bytes as a cle
   expect(before).toEqual(expect.arrayContaining([...previous]));
 });
 
-test('a build without a change renders no page, publishes nothing, and says so in a few lines', async () => {
+test('a changed paragraph and a changed description render their two pages, and no other', async () => {
   const before = hashPublic(project);
+  project.edit(guide, /^This page takes you/m, 'This page soon takes you');
+  project.edit(
+    'content/openapi/overlays/webhooks.yaml',
+    'Lists the webhooks of the workspace, including',
+    'Lists the webhooks of the given workspace, including',
+  );
   const output = await project.build({ isMinified: false });
-  expect(output).not.toContain('Building static HTML');
-  expect(output).toMatch(/public\/ is up to date: 0 of \d+ files have changed/);
+  expect(countRendered(output)).toBe(2);
+  const changed = listDifferences(before, hashPublic(project));
+  expect(changed.filter((file) => file.endsWith('.html'))).toEqual([
+    'docs/api/list-webhook/index.html',
+    'docs/setup/index.html',
+  ]);
+  expect(changed).toContain(manifestName);
+  expect(changed.filter((file) => file.endsWith('.js'))).toEqual([]);
   expect(output).not.toMatch(/^(warning|error|Pages)/m);
   expect(output.trim().split('\n').length).toBeLessThan(50);
+});
+
+test('a build without a change starts no Gatsby, repairs what is missing, and says so in a few lines', async () => {
+  const before = hashPublic(project);
+  project.remove('public/docs/setup/index.html');
+  const output = await project.build({ isMinified: false });
+  expect(output.trim().split('\n')).toEqual([
+    'Nothing has changed since the last build.',
+    expect.stringMatching(/^public\/ is up to date: 1 of \d+ files have changed\.$/),
+  ]);
   expect(hashPublic(project)).toEqual(before);
 });
 

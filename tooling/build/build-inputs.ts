@@ -10,7 +10,7 @@ export interface BuildInputs {
   environment: string;
   /**
    * Hash of the content files, of their last commit, whose date is shown on pages, and of the
-   * settings that only the end of a build reads: of a push, and of what is published.
+   * settings that only the end of a build reads: of a push, and of what is published; the flags for Gatsby.
    */
   content: string;
 }
@@ -32,7 +32,7 @@ export function listBuildFiles(): string[] {
 }
 
 /** Hashes everything that a build reads. The values of settings are only used for the hash. */
-export function readBuildInputs(): BuildInputs {
+export function readBuildInputs(flags: readonly string[] = []): BuildInputs {
   const environment = createHash('sha256').update(process.version);
   environment.update(hashSettings(setting));
   environment.update(hashFiles(listBuildFiles()));
@@ -41,7 +41,7 @@ export function readBuildInputs(): BuildInputs {
   if (existsSync(site)) environment.update(readFileSync(site));
   return {
     environment: environment.digest('hex'),
-    content: [hashFolder(findContentRoot()), hashSettings(publishSetting), lastCommit()]
+    content: [hashFolder(findContentRoot()), hashSettings(publishSetting), lastCommit(), ...flags]
       .join(' ')
       .trim(),
   };

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { findContentRoot } from '../../src/content/files/content-root';
+import { readPushAccess } from '../../src/gatsby/hosted-search/environment';
 import { gatsbyEnvironment } from '../gatsby';
 import { runCommand } from '../run-command';
 import { explainFullDisk, explainWriteError } from './build-failures';
@@ -56,8 +57,33 @@ export function isServable(): boolean {
 const describeSource = ({ environment, content }: BuildInputs) => `${environment} ${content}`;
 
 async function build(flags: readonly string[]): Promise<number> {
-  const inputs = readBuildInputs();
+  const inputs = readBuildInputs(flags);
   checkWritable(publicFolder);
+  if (isCurrent(inputs)) console.log('Nothing has changed since the last build.');
+  else {
+    const code = await updateSite(inputs, flags);
+    if (code !== 0) return code;
+  }
+  await updateCompressed(buildOutput);
+  const { changed, total } = publish(places, {
+    source: describeSource(inputs),
+    withSourceMaps: process.env.SOURCE_MAPS === 'true',
+  });
+  writeSbom(join(workingCopy, infoFolder));
+  replaceFiles(join(workingCopy, infoFolder), infoFolder);
+  console.log(`public/ is up to date: ${changed} of ${total} files have changed.`);
+  return 0;
+}
+
+/** Returns whether the working copy has a complete build of these inputs. A push is made in any case. */
+function isCurrent({ environment, content }: BuildInputs): boolean {
+  const last = readStamp(workingCopy);
+  const isPush = readPushAccess(process.env) !== undefined;
+  return !isPush && last?.environment === environment && last.content === content;
+}
+
+/** Builds the site in the working copy, and returns an exit code. */
+async function updateSite(inputs: BuildInputs, flags: readonly string[]): Promise<number> {
   if (readStamp(workingCopy)?.environment !== inputs.environment) removeBuild(workingCopy);
   removeStamp(workingCopy);
   updateWorkingCopy();
@@ -69,14 +95,6 @@ async function build(flags: readonly string[]): Promise<number> {
   }
   removeLeftovers(buildOutput);
   writeStamp(inputs, workingCopy);
-  await updateCompressed(buildOutput);
-  const { changed, total } = publish(places, {
-    source: describeSource(inputs),
-    withSourceMaps: process.env.SOURCE_MAPS === 'true',
-  });
-  writeSbom(join(workingCopy, infoFolder));
-  replaceFiles(join(workingCopy, infoFolder), infoFolder);
-  console.log(`public/ is up to date: ${changed} of ${total} files have changed.`);
   return 0;
 }
 

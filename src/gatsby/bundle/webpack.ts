@@ -6,6 +6,7 @@ import { compileEarly } from './compile-early';
 import { hashByContent } from './content-hash';
 import { siteDataFolder } from './site-data';
 import { trustLockfile } from './trust-lockfile';
+import { nameVariable } from './variable-names';
 
 /** The parts of webpack's configuration that are changed here. */
 interface Rule {
@@ -14,11 +15,16 @@ interface Rule {
   use?: unknown;
   oneOf?: Rule[];
 }
+interface Minimizer {
+  constructor: { name: string };
+  options?: { minimizer?: { options?: { mangle?: object } } };
+}
 interface WebpackConfig {
   target?: unknown;
   devtool?: unknown;
   module: { rules: Rule[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  optimization?: { minimizer?: Minimizer[] };
 }
 
 function nameClasses(rules: readonly Rule[], nameClass: unknown): void {
@@ -27,6 +33,14 @@ function nameClasses(rules: readonly Rule[], nameClass: unknown): void {
     if (rule.loader?.includes('css-loader') && modules) modules.getLocalIdent = nameClass;
     nameClasses(rule.oneOf ?? [], nameClass);
     if (Array.isArray(rule.use)) nameClasses(rule.use, nameClass);
+  }
+}
+
+function nameVariables(minimizers: readonly Minimizer[]): void {
+  for (const minimizer of minimizers) {
+    const settings = minimizer.options?.minimizer?.options;
+    if (minimizer.constructor.name !== 'TerserPlugin' || !settings) continue;
+    settings.mangle = { ...settings.mangle, nth_identifier: { get: nameVariable } };
   }
 }
 
@@ -65,6 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     // Gatsby would otherwise wrap modules for browsers that are not in the browserslist.
     config.target = ['web', 'es2022'];
+    nameVariables(config.optimization?.minimizer ?? []);
     // Scripts only refer to source maps that are published (`tooling/build/publish-plan.ts`).
     if (process.env.SOURCE_MAPS !== 'true') config.devtool = 'hidden-source-map';
   }

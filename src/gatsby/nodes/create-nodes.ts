@@ -4,8 +4,8 @@ import { nodeKinds, siteNodeKinds } from './node-kinds';
 import { toNodes, toSiteNodes } from './to-nodes';
 
 /**
- * Creates the nodes of all pages and records, and deletes outdated ones. A refresh leaves unchanged
- * nodes alone; the first time, Gatsby deletes what was not created anew. Await `loadGrammars` first.
+ * Creates the nodes of all pages and records, and deletes outdated ones. Unchanged nodes are
+ * left alone. Await `loadGrammars` first.
  */
 export async function createNodes(
   args: SourceNodesArgs,
@@ -28,7 +28,12 @@ export async function createNodes(
     // page would have no data until they are created again.
     const data = absolutePath ? { ...fields, mdx: mdxIds.get(absolutePath) } : fields;
     const contentDigest = createContentDigest(data);
-    if (isRefresh && getNode(id)?.internal.contentDigest === contentDigest) continue;
+    const existing = getNode(id);
+    if (existing?.internal.contentDigest === contentDigest) {
+      // Otherwise a build would delete what its cache has from the last one.
+      if (!isRefresh) actions.touchNode(existing);
+      continue;
+    }
     await actions.createNode({
       ...data,
       id,

@@ -53,6 +53,11 @@ test.each([
   expect(content).not.toBe(before.content);
 });
 
+test('other content with other flags', () => {
+  expect(readBuildInputs(['--no-uglify']).content).not.toBe(readBuildInputs().content);
+  expect(readBuildInputs(['--no-uglify'])).toEqual(readBuildInputs(['--no-uglify']));
+});
+
 test.each([
   ['types made from the queries', () => writeFileSync('src/gatsby-types.d.ts', '')],
   ['a note at the root', () => writeFileSync('NOTES.md', '')],

@@ -47,6 +47,13 @@ test.each([
   expect(readFileSync(join(gatsby, 'cache-dir', file), 'utf8').includes(code)).toBe(true);
 });
 
+test('the plugin that minifies scripts has its name, and its options where they are changed', () => {
+  const Plugin = fromGatsby('terser-webpack-plugin');
+  const plugin = new Plugin({ terserOptions: { mangle: { safari10: true } } });
+  expect(plugin.constructor.name).toBe('TerserPlugin');
+  expect(plugin.options).toHaveProperty('minimizer.options.mangle.safari10', true);
+});
+
 test('the plugin that extracts style has its name, and its options where they are changed', () => {
   const Plugin = fromGatsby('mini-css-extract-plugin');
   const plugin = new Plugin();
