@@ -88,7 +88,7 @@ test('a change of content reuses the cache and publishes the same bytes as a cle
   expect(before).toEqual(expect.arrayContaining([...previous]));
 });
 
-test('a changed paragraph and a changed description render their two pages, and no other', async () => {
+test('a changed paragraph and a changed description render the pages that show them, and no other', async () => {
   const before = hashPublic(project);
   project.edit(guide, /^This page takes you/m, 'This page soon takes you');
   project.edit(
@@ -97,10 +97,11 @@ test('a changed paragraph and a changed description render their two pages, and 
     'Lists the webhooks of the given workspace, including',
   );
   const output = await project.build({ isMinified: false });
-  expect(countRendered(output)).toBe(2);
+  expect(countRendered(output)).toBe(3);
   const changed = listDifferences(before, hashPublic(project));
   expect(changed.filter((file) => file.endsWith('.html'))).toEqual([
     'docs/api/list-webhook/index.html',
+    'docs/category/webhooks/index.html',
     'docs/setup/index.html',
   ]);
   expect(changed).toContain(manifestName);
