@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { heading, open, sidebar } from './site';
+import { expectInView, heading, open, sidebar } from './site';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -135,4 +135,27 @@ test('from a fresh load on, one reaches the colour mode, the search, the tree, a
     );
   });
   expect(isNear).toBe(true);
+});
+
+test('backwards, the navbar does not cover what gets the focus', async ({ page }) => {
+  await open(page, 'search/?q=context');
+  const version = page.getByRole('combobox', { name: 'Version' });
+  await page.locator('.search-list a').first().focus();
+  await version.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top));
+  await page.keyboard.press('Shift+Tab');
+  await expect(version).toBeFocused();
+  await expectInView(version);
+});
+
+test('nor does it in the sidebar of a page that ends early', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, 'docs/no-such-page/');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await sidebar(page).getByRole('link').last().focus();
+  const focused = sidebar(page).locator(':focus');
+  for (let step = 0; (await focused.count()) > 0; step += 1) {
+    await expectInView(focused);
+    expect(step).toBeLessThan(40);
+    await page.keyboard.press('Shift+Tab');
+  }
 });

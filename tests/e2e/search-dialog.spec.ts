@@ -35,6 +35,14 @@ test('opens on a click, on Ctrl K, ⌘ K and /, and the focus returns when it cl
   expect(complaints).toEqual([]);
 });
 
+test('its content gives it its height: from a basis of 0, Safari makes a dialog of no height', async ({
+  page,
+}) => {
+  await open(page, 'docs/setup/');
+  await openDialog(page);
+  await expect(dialog(page).locator('> *')).toHaveCSS('flex-basis', 'auto');
+});
+
 test('the button, the backdrop and the browser’s Back close it, Escape with words in the box too', async ({
   page,
 }) => {

@@ -18,6 +18,15 @@ test('the query of the address is in the box, and its results are shown', {
   expect(complaints).toEqual([]);
 });
 
+test('matches can be read in the high contrast of a dark system', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await open(page, 'search/?q=context');
+  const match = results(page).locator('mark').first();
+  await expect(match).toBeVisible();
+  // The system's colour of marked text is black there, like the page.
+  await expect(match).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('the address follows the box without an entry in the history, and a reload keeps it', async ({
   page,
 }) => {

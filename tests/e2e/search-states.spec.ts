@@ -112,6 +112,24 @@ test('a slow service is shown as stalled, with what was typed kept', { tag: '@cl
   await expect(combobox(page)).toHaveValue('webhook');
 });
 
+test('the search page does not say that there are no results before a response', {
+  tag: '@client',
+}, async ({ page }) => {
+  let release = () => {};
+  const pending = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(searchRequests, async (route) => {
+    await pending;
+    await route.continue();
+  });
+  await open(page, 'search/?q=webhook');
+  await expect(page.locator('main').getByText('Still searching…')).toBeVisible();
+  await expect(page.getByText('No results for')).toHaveCount(0);
+  release();
+  await expect(results(page).first()).toContainText(/webhook/i);
+});
+
 test('an older response never replaces a newer one', { tag: '@client' }, async ({ page }) => {
   let release = () => {};
   const pending = new Promise<void>((resolve) => {

@@ -79,3 +79,13 @@ test.describe('without a script', () => {
     await expect(page.locator('#glossary-context')).toContainText('Dimension values');
   });
 });
+
+test('a link in the text of a card can be clicked, although the card is a link', async ({
+  page,
+}) => {
+  await open(page, 'docs/');
+  const term = page.locator('.cards a[data-term]').first();
+  await term.click();
+  await expect(page.locator('.definition:popover-open')).toBeVisible();
+  await expect(page).toHaveURL(/docs\/$/);
+});

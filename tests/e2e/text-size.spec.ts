@@ -25,12 +25,29 @@ test('with text twice as large, every kind of page fits a phone', async ({ baseU
   const args = [...launchOptions.args, '--blink-settings=defaultFontSize=32'];
   const browser = await chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
-  for (const address of Object.values(kinds)) {
-    await page.goto(address);
-    expect(await hasNoSideways(page), address).toBe(true);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of Object.values(kinds)) {
+      await page.goto(address);
+      expect(await hasNoSideways(page), `${address} at ${width}`).toBe(true);
+    }
   }
   const search = page.getByRole('link', { name: 'Search docs' });
   await expect(search).toBeInViewport({ ratio: 1 });
+  await browser.close();
+});
+
+test('with text twice as large, words of the breadcrumbs stay whole on a phone', async ({
+  baseURL,
+}) => {
+  const args = [...launchOptions.args, '--blink-settings=defaultFontSize=32'];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, viewport: { width: 320, height: 640 } });
+  await page.goto('docs/quick_start/');
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Guides');
+  const box = await crumb.boundingBox();
+  expect(box?.width).toBeGreaterThan(60);
+  expect(box?.height).toBeLessThan(60);
   await browser.close();
 });
 

@@ -41,7 +41,9 @@ export function ResultList({ address, scope, change }: ResultListProps) {
   const resultQuery = results.query ?? '';
   const hasQuery = query.trim() !== '';
   const hasHits = hasQuery && items.length > 0;
-  const isEmpty = hasQuery && !hasHits && status !== 'error' && resultQuery.trim() !== '';
+  // Before the first response, InstantSearch has made up results without hits.
+  const hasResponse = status !== 'error' && !results.__isArtificial;
+  const isEmpty = hasQuery && !hasHits && hasResponse && resultQuery.trim() !== '';
   return (
     <div className="search-results">
       <ResultFilters address={address} scope={scope} change={change} />
