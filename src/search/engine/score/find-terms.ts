@@ -19,6 +19,8 @@ const prefixFactor = 0.75;
 /** An additional factor for prefixes if the index contains the typed word itself. */
 const prefixOfKnownFactor = 0.6;
 const typoFactor = { 1: 0.55, 2: 0.3 } as const;
+/** The factor for the most similar words: what a reader misspelt counts nearly as much as the other words. */
+const meantFactor = 0.8;
 /** An additional factor for typing errors in the first letter, which are rare. */
 const firstLetterFactor = 0.7;
 /** Typing errors and stems are not considered for shorter words, because too many words are similar. */
@@ -56,9 +58,7 @@ export function findTerms(
     }
   }
   const isCertain = qualities.size > 0;
-  if (!isCertain && ranking.typos) {
-    for (const lexicon of lexicons) addSimilar(word, lexicon, add);
-  }
+  if (!isCertain && ranking.typos) addMeant(word, lexicons, add);
   return { qualities, forms, isCertain };
 }
 
@@ -83,6 +83,22 @@ function addPrefixes(word: string, lexicon: Lexicon, isKnown: boolean, add: AddT
     if (term === word) continue;
     const share = word.length / term.length;
     add(term, prefixFactor * (0.55 + 0.45 * share) * (isKnown ? prefixOfKnownFactor : 1));
+  }
+}
+
+/** Adds the words that were probably meant, with all that have their stem, and others that are similar. */
+function addMeant(word: string, lexicons: readonly Lexicon[], add: AddTerm): void {
+  const similar = new Map<string, number>();
+  for (const lexicon of lexicons) {
+    addSimilar(word, lexicon, (term, quality) => similar.set(term, quality));
+  }
+  const best = Math.max(...similar.values());
+  for (const [term, quality] of similar) {
+    add(term, quality === best ? meantFactor : quality);
+    if (quality < best) continue;
+    for (const lexicon of lexicons) {
+      addStems(term, lexicon, (form, likeness) => add(form, likeness * meantFactor));
+    }
   }
 }
 

@@ -41,6 +41,8 @@ export interface Ranking {
     /** `share` is the exponent of the share of its words that the query has. */
     question: { short: number; long: number; share: number };
   };
+  /** Factors of guides: those that explain a subject as a whole, those that few readers look for, and all others. */
+  standing: { main: number; usual: number; aside: number };
   /** Factors by kind; 1 for no influence. */
   kinds: {
     /** Guides, if the query is a question. */
@@ -73,6 +75,7 @@ export const defaultRanking: Ranking = {
     compound: 1.2,
     question: { short: 1, long: 4, share: 0.6 },
   },
+  standing: { main: 1.25, usual: 0.9, aside: 0.75 },
   kinds: { prose: 1.35, response: 0.9, plain: 0.6, question: 0.4 },
   pageShare: 0.1,
 };
