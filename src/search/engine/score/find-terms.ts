@@ -1,4 +1,4 @@
-import { countEdits } from '../../../text/distance';
+import { countEdits, countMissing, toLetterSet } from '../../../text/distance';
 import type { Lexicon } from '../index/lexicon';
 import { compareStems, stem } from '../query/stem';
 import type { Synonym } from '../query/synonyms';
@@ -12,6 +12,9 @@ export interface FoundTerms {
   /** False if nothing but words with similar letters was found. */
   isCertain: boolean;
 }
+
+/** The number of the first lexicon of texts, nearly all of which have a word with the same first letter. */
+const textsNumber = 2;
 
 type AddTerm = (term: string, quality: number) => void;
 
@@ -45,9 +48,11 @@ export function findTerms(
   };
   const isKnown = lexicons.some((lexicon) => lexicon.indexOf(word) >= 0);
   if (isKnown) addForm(word, 1);
-  for (const lexicon of lexicons) {
+  const isHalf = ranking.prefixes && (mayBeHalf || !isKnown);
+  for (const [number, lexicon] of lexicons.entries()) {
     if (ranking.stems) addStems(word, lexicon, addForm);
-    if (ranking.prefixes && (mayBeHalf || !isKnown)) addPrefixes(word, lexicon, isKnown, add);
+    const isTexts = number >= textsNumber;
+    if (isHalf && (word.length > 1 || !isTexts)) addPrefixes(word, lexicon, isKnown, add);
   }
   for (const { word: synonym, isMain } of synonyms) {
     const { toMain, known, others } = ranking.synonym;
@@ -105,7 +110,10 @@ function addMeant(word: string, lexicons: readonly Lexicon[], add: AddTerm): voi
 function addSimilar(word: string, lexicon: Lexicon, add: AddTerm): void {
   if (word.length < minLength) return;
   const limit = word.length >= 8 ? 2 : 1;
-  for (const term of lexicon.words) {
+  const letters = toLetterSet(word);
+  const sets = lexicon.letterSets();
+  for (const [index, term] of lexicon.words.entries()) {
+    if (countMissing(letters, sets[index] ?? 0) > limit) continue;
     const factor = compareLetters(word, term, limit);
     if (factor > 0) add(term, startsAlike(word, term) ? factor : factor * firstLetterFactor);
   }

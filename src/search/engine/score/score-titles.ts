@@ -65,7 +65,8 @@ export function scoreTitles(
     share = Math.max(share, compareSizes(significant, words.length));
   }
   factor *= 1 + (gains.title * share * quality) / words.length;
-  const isNamed = mayBeNamed && titles.some((title) => isNamedBy(title, query) || isMeant(title, words));
+  const isNamed =
+    mayBeNamed && titles.some((title) => isNamedBy(title, query) || isMeant(title, words));
   return isNamed ? factor * (1 + gains.compound) : factor;
 }
 
