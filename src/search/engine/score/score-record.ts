@@ -80,7 +80,14 @@ export function scoreRecord(
   return {
     words: sum,
     coverage: share ** ranking.coverage,
-    title: scoreTitles(titlesOf, record, query, words, canBeNamed(core, record, query), ranking),
+    title: scoreTitles(
+      titlesOf,
+      record,
+      query,
+      words,
+      canBeNamed(core, record, head, query),
+      ranking,
+    ),
     question: 1 + gain * scoreQuestions(core, record, words, exponent),
     level: isInTitle ? 1 + (core.weights[record] ?? 0) / 1000 : 1,
     kind: weighKind(core, record, query, ranking),
@@ -95,10 +102,14 @@ export function multiply(factors: Factors): number {
   return words * coverage * title * question * level * kind * standing * variant;
 }
 
-/** A query can name a field if it looks like an identifier, and an area unless it is a question. */
-function canBeNamed(core: Core, record: number, query: Query): boolean {
+/**
+ * A query can name a field if it looks like an identifier, an area unless it is a question, and a whole
+ * guide: many guides have a section of the same name, such as "Logs".
+ */
+function canBeNamed(core: Core, record: number, head: number, query: Query): boolean {
   const kind = core.kinds[record];
-  return kind === 'field' ? query.isIdentifier : kind !== 'area' || !query.isQuestion;
+  if (kind === 'field') return query.isIdentifier;
+  return kind === 'guide' ? record === head : kind !== 'area' || !query.isQuestion;
 }
 
 /** Whether a field or an error belongs to a response of an operation. */
