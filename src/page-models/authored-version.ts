@@ -78,6 +78,8 @@ export interface Guide extends Source {
   after?: string;
   /** What readers ask that the guide answers. */
   questions?: string[];
+  /** Where the search ranks it among others that match as well: before or after them. */
+  standing?: 'main' | 'aside';
   prose: Prose;
 }
 

@@ -1,3 +1,17 @@
+/** Returns a bit for each letter or digit of a word, from which `countMissing` tells how far apart two words are at least. */
+export function toLetterSet(word: string): number {
+  let set = 0;
+  for (let index = 0; index < word.length; index += 1) set |= 1 << (word.charCodeAt(index) & 31);
+  return set;
+}
+
+/** Returns the least number of edits between two words: as many letters as are in the first one only. */
+export function countMissing(typed: number, target: number): number {
+  let count = 0;
+  for (let rest = typed & ~target; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 /**
  * How many letters must be changed, added, removed or swapped with their neighbour to turn `typed`
  * into `target`; `limit + 1` for anything above `limit`. With `isPrefix`, `typed` is compared with the

@@ -41,7 +41,10 @@ async function runBench(): Promise<void> {
   const { records, synonyms } = await readOwnSite();
   const files = writeIndex(records, synonyms);
   if (values.explain !== undefined) return console.log(explainQuery(values.explain, files));
-  if (values.fit) return console.log(reportFit(files));
+  if (values.fit) {
+    for (const line of reportFit(files)) console.log(line);
+    return;
+  }
   for (const { path, searches } of sets) await compareEngines(path, searches, files, records);
   const all = sets.flatMap(({ searches }) => searches);
   console.log(`\n${formatQuestions(proveQuestions(records, synonyms))}`);

@@ -33,7 +33,7 @@ export async function readGuides(
 function readGuide(file: SourceFile, path: string, version: VersionFolder): Read<Guide> {
   const { value: mdx, problems } = readMdx(file, guideSchema);
   if (!mdx) return { problems };
-  const { title, description, label = title, slug, after, questions } = mdx.frontmatter;
+  const { title, description, label = title, slug, after, questions, standing } = mdx.frontmatter;
   const address = slug ?? path.replace(/(^|\/)index$/, '');
   const route = address === '' ? `${version.base}/` : `${version.base}/${address}/`;
   // The message names the address, which differs by version.
@@ -44,6 +44,7 @@ function readGuide(file: SourceFile, path: string, version: VersionFolder): Read
       ...{ path, route, title, label, description },
       ...(after !== undefined && { after }),
       ...(questions && { questions }),
+      ...(standing && { standing }),
       prose: mdx.prose,
     },
     problems: isUsable ? problems : [...problems, describeUnusableName(file.file, route)],

@@ -21,6 +21,12 @@ export const guideSchema = z.strictObject({
     .optional()
     .describe("The path below /docs/. Defaults to the file's path below guides/."),
   questions: questionsSchema.optional(),
+  standing: z
+    .enum(['main', 'aside'])
+    .optional()
+    .describe(
+      'Where the search ranks the page among others that match as well: main, a page that explains a subject as a whole, comes before them, and aside, a page that few readers look for, after them.',
+    ),
   after: z
     .string()
     .min(1)

@@ -27,9 +27,14 @@ export interface Draft {
   questions?: string[];
 }
 
-/** The weights that order records with equal scores. */
+/**
+ * The weights that order records with equal scores. The engine knows the standing of a guide by the
+ * weight of its page (`engine/score/score-record.ts`).
+ */
 export const weights = {
+  main: 110,
   page: 100,
+  aside: 95,
   operation: 90,
   area: 85,
   section: 70,

@@ -12,7 +12,13 @@ function draftGuide(page: GuidePage): Draft[] {
   return sections.map(({ heading, paragraphs, code, questions = [] }): Draft => {
     if (!heading) {
       return {
-        ...{ kind: 'guide', title: page.title, page, weight: weights.page, code },
+        ...{
+          kind: 'guide',
+          title: page.title,
+          page,
+          weight: weights[page.guide.standing ?? 'page'],
+          code,
+        },
         names: [page.guide.label],
         paragraphs: [page.description, ...paragraphs],
       };

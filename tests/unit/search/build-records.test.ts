@@ -42,6 +42,14 @@ test('leads to pages and anchors that exist', () => {
   expect(broken.map(({ route }) => route)).toEqual([]);
 });
 
+test('gives guides a weight by their standing', () => {
+  const weights = ['/docs/', '/docs/how-to/feature-flag/', '/docs/known-issues/'].map(
+    (route) => find(route)?.weight ?? 0,
+  );
+  expect(weights).toEqual([...weights].sort((a, b) => b - a));
+  expect(new Set(weights).size).toBe(3);
+});
+
 test('has a record for each guide, operation, area and category, and none for aliases', () => {
   const pages = new Set(records.map(({ page }) => page));
   const aliases = version.aliases.map(({ slug }) => `/docs/api/${slug}/`);

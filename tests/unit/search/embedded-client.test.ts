@@ -44,6 +44,31 @@ test.each([
   expect((await routesOf(query))[0]).toBe(route);
 });
 
+test('ranks guides by their standing if they match alike', async () => {
+  const guides = [95, 100, 110].map((weight) =>
+    record({ page: `/docs/${weight}/`, title: 'Late books', pageTitle: 'Late books', weight }),
+  );
+  const { results } = await open(guides).client.search([{ params: { query: 'late books' } }]);
+  const routes = results[0]?.hits.map(({ route }) => route);
+  expect(routes).toEqual(['/docs/110/', '/docs/100/', '/docs/95/']);
+});
+
+test('counts a misspelt word like the one that was meant, in all of its forms', async () => {
+  const guides = [
+    record({ page: '/docs/fines/', title: 'Fines for returns', pageTitle: 'Fines for returns' }),
+    record({ page: '/docs/return/', title: 'Return a book', pageTitle: 'Return a book' }),
+    record({ page: '/docs/shelf/', text: 'The shelf of a book' }),
+  ];
+  const { results } = await open(guides).client.search([{ params: { query: 'retrun book' } }]);
+  const routes = results[0]?.hits.map(({ route }) => route);
+  expect(routes).toEqual(['/docs/return/', '/docs/fines/', '/docs/shelf/']);
+});
+
+test('looks a single letter up in names only, and two letters in texts as well', async () => {
+  expect(await routesOf('w')).toEqual([]);
+  expect(await routesOf('wh')).toContain('/docs/lending/#late');
+});
+
 test('has one hit for each page', async () => {
   const routes = await routesOf('book');
   const pages = routes.map((route) => route.split('#')[0]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeNumbers, encodeNumbers } from '../../../src/search/engine/index/packing';
 import { compareStems, stem } from '../../../src/search/engine/query/stem';
 import { createSynonymFinder } from '../../../src/search/engine/query/synonyms';
-import { countEdits } from '../../../src/text/distance';
+import { countEdits, countMissing, toLetterSet } from '../../../src/text/distance';
 
 test.each([
   ['wehbook', 'webhook', 1],
@@ -13,6 +13,16 @@ test.each([
   ['abcd', 'wxyz', 3],
 ])('needs few changes to make %j out of %j', (typed, target, edits) => {
   expect(countEdits(typed, target, 2)).toBe(edits);
+});
+
+test.each([
+  ['wehbook', 'webhook', 0],
+  ['experimnt', 'experiment', 0],
+  ['contezt', 'context', 1],
+  ['abcd', 'wxyz', 4],
+])('knows from its letters that %j is not %j after fewer changes', (typed, target, missing) => {
+  expect(countMissing(toLetterSet(typed), toLetterSet(target))).toBe(missing);
+  expect(countEdits(typed, target, 4)).toBeGreaterThanOrEqual(missing);
 });
 
 test('compares with the beginning of a word that is half typed', () => {

@@ -39,6 +39,7 @@ export const ablations: Record<string, Partial<Ranking>> = {
   'a question prefers prose': { kinds: { ...kinds, prose: 1, question: kinds.plain } },
   'fields step back': { kinds: { ...kinds, plain: 1, question: 1 } },
   'requests before responses': { kinds: { ...kinds, response: 1 } },
+  'standing of guides': { standing: { main: 1, usual: 1, aside: 1 } },
   'much on one page': { pageShare: 0 },
 };
 

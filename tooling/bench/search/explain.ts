@@ -67,6 +67,7 @@ const factorNames: Record<keyof Factors, string> = {
   question: 'like a question of it',
   level: 'level',
   kind: 'kind',
+  standing: 'standing',
   variant: 'other wording',
 };
 

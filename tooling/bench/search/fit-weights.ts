@@ -24,11 +24,8 @@ export interface FoldScore {
 
 /** As many parts as the searches are split into. */
 export const foldCount = 5;
-/** In each round, a step multiplies a weight by one of these: first wide steps, then small ones. */
-const rounds = [
-  [0.5, 2],
-  [0.75, 1.33],
-];
+/** A step multiplies a weight by one of these. */
+const steps = [0.5, 0.75, 1.33, 2];
 /** The loss of a weight that is twice or half of what the site has, so that only gains beyond noise move one. */
 const penalty = 0.0006;
 /** A smaller gain of all searches together is noise. */
@@ -67,9 +64,18 @@ function rankAll(
   });
 }
 
+/** A ranking with one weight changed by one step, and what that brings. */
+interface Step {
+  weight: Weight;
+  value: number;
+  gain: number;
+}
+
 /**
- * Fits weights by coordinate descent on the searches that `isUsed` returns true for. Each of the sets
- * counts as much as the others, however many searches it has.
+ * Fits weights on the searches that `isUsed` returns true for: tries each step from the present
+ * weights, then takes those that help, the best first, as long as each still does. All fits try the
+ * same single steps, so that these are only ranked once. Each of the sets counts as much as the
+ * others, however many searches it has.
  */
 export function fitWeights(
   evaluate: Evaluate,
@@ -80,36 +86,43 @@ export function fitWeights(
   const scoreOf = (ranking: Ranking) =>
     meanOf(evaluate(ranking), setOf, isUsed) - penalise(ranking, weights);
   let best: Fit = { ranking: defaultRanking, score: scoreOf(defaultRanking) };
-  for (const steps of rounds) {
-    for (const weight of weights) {
-      const value = weight.read(best.ranking);
-      for (const step of steps) {
-        const ranking = weight.write(best.ranking, Number((value * step).toPrecision(3)));
-        const score = scoreOf(ranking);
-        if (score > best.score + leastGain) best = { ranking, score };
-      }
-    }
+  for (const { weight, value } of listHelpful(weights, scoreOf)) {
+    if (weight.read(best.ranking) !== weight.read(defaultRanking)) continue;
+    const ranking = weight.write(best.ranking, value);
+    const score = scoreOf(ranking);
+    if (score > best.score + leastGain) best = { ranking, score };
   }
   return best;
 }
 
+/** Lists the single steps that help, best first. */
+function listHelpful(weights: readonly Weight[], scoreOf: (ranking: Ranking) => number): Step[] {
+  const present = scoreOf(defaultRanking);
+  return weights
+    .flatMap((weight) => steps.map((step) => ({ weight, step })))
+    .map(({ weight, step }): Step => {
+      const value = Number((weight.read(defaultRanking) * step).toPrecision(3));
+      return { weight, value, gain: scoreOf(weight.write(defaultRanking, value)) - present };
+    })
+    .filter(({ gain }) => gain > leastGain)
+    .sort((a, b) => b.gain - a.gain);
+}
+
 /** Scores weights that were fitted on the other folds, fold by fold. */
-export function crossValidate(
+export function* crossValidate(
   evaluate: Evaluate,
   weights: readonly Weight[],
   setOf: readonly number[],
-): FoldScore[] {
+): Generator<FoldScore> {
   const present = evaluate(defaultRanking);
-  const scores: FoldScore[] = [];
   for (let fold = 0; fold < foldCount; fold += 1) {
     const isHeld = (search: number) => search % foldCount === fold;
     const { ranking } = fitWeights(evaluate, weights, setOf, (each) => !isHeld(each));
-    scores.push({
+    yield {
       fitted: meanOf(evaluate(ranking), setOf, isHeld),
       present: meanOf(present, setOf, isHeld),
-    });
+    };
   }
-  return scores;
 }
 
 /** Returns the score of all searches. */

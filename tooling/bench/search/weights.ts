@@ -30,6 +30,9 @@ const paths = [
   'kinds.prose',
   'kinds.plain',
   'kinds.question',
+  'standing.main',
+  'standing.usual',
+  'standing.aside',
   'pageShare',
 ];
 

@@ -1,9 +1,12 @@
+import { toLetterSet } from '../../../text/distance';
 import type { LexiconFile } from './index-files';
 import { decodeNumbers, encodeNumbers, fromLines, toLines } from './packing';
 
 /** Sorted words, and the records that contain each of them. */
 export interface Lexicon {
   words: readonly string[];
+  /** Returns the letters of each word as a set of bits, so that few words must be compared letter by letter. */
+  letterSets(): Int32Array;
   /** Returns the range of indexes of the words that start with a prefix; the end is exclusive. */
   range(prefix: string): [start: number, end: number];
   /** Returns the index of a word; negative if the lexicon does not contain it. */
@@ -17,8 +20,13 @@ export function openLexicon(file: LexiconFile, step: number): Lexicon {
   const words = fromLines(file.words);
   const packed = fromLines(file.postings);
   const unpacked = new Map<number, number[]>();
+  let letters: Int32Array | undefined;
   return {
     words,
+    letterSets() {
+      letters ??= Int32Array.from(words, toLetterSet);
+      return letters;
+    },
     range(prefix) {
       return [seek(words, prefix), seek(words, `${prefix}\uffff`)];
     },

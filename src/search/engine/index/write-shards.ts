@@ -9,7 +9,7 @@ const maxWordLength = 24;
 /** Words or texts are written to one file up to the first size, as JSON; above it, to files of the second size. */
 const wordSizes = { single: 60_000, shard: 32_000 };
 /** The files of texts, which are smaller because hits that are shown together are rarely neighbours. */
-const textSizes = { single: 40_000, shard: 14_000 };
+const textSizes = { single: 40_000, shard: 11_000 };
 /**
  * All words of a text are indexed, but readers only see the sentence that matches best. Texts keep as
  * many letters as fit into `total`, and at least `least`. Of code, only that of fields is kept, which

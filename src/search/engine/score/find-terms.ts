@@ -1,4 +1,4 @@
-import { countEdits } from '../../../text/distance';
+import { countEdits, countMissing, toLetterSet } from '../../../text/distance';
 import type { Lexicon } from '../index/lexicon';
 import { compareStems, stem } from '../query/stem';
 import type { Synonym } from '../query/synonyms';
@@ -13,12 +13,17 @@ export interface FoundTerms {
   isCertain: boolean;
 }
 
+/** The number of the first lexicon of texts, nearly all of which have a word with the same first letter. */
+const textsNumber = 2;
+
 type AddTerm = (term: string, quality: number) => void;
 
 const prefixFactor = 0.75;
 /** An additional factor for prefixes if the index contains the typed word itself. */
 const prefixOfKnownFactor = 0.6;
 const typoFactor = { 1: 0.55, 2: 0.3 } as const;
+/** The factor for the most similar words: what a reader misspelt counts nearly as much as the other words. */
+const meantFactor = 0.8;
 /** An additional factor for typing errors in the first letter, which are rare. */
 const firstLetterFactor = 0.7;
 /** Typing errors and stems are not considered for shorter words, because too many words are similar. */
@@ -43,9 +48,11 @@ export function findTerms(
   };
   const isKnown = lexicons.some((lexicon) => lexicon.indexOf(word) >= 0);
   if (isKnown) addForm(word, 1);
-  for (const lexicon of lexicons) {
+  const isHalf = ranking.prefixes && (mayBeHalf || !isKnown);
+  for (const [number, lexicon] of lexicons.entries()) {
     if (ranking.stems) addStems(word, lexicon, addForm);
-    if (ranking.prefixes && (mayBeHalf || !isKnown)) addPrefixes(word, lexicon, isKnown, add);
+    const isTexts = number >= textsNumber;
+    if (isHalf && (word.length > 1 || !isTexts)) addPrefixes(word, lexicon, isKnown, add);
   }
   for (const { word: synonym, isMain } of synonyms) {
     const { toMain, known, others } = ranking.synonym;
@@ -56,9 +63,7 @@ export function findTerms(
     }
   }
   const isCertain = qualities.size > 0;
-  if (!isCertain && ranking.typos) {
-    for (const lexicon of lexicons) addSimilar(word, lexicon, add);
-  }
+  if (!isCertain && ranking.typos) addMeant(word, lexicons, add);
   return { qualities, forms, isCertain };
 }
 
@@ -86,10 +91,29 @@ function addPrefixes(word: string, lexicon: Lexicon, isKnown: boolean, add: AddT
   }
 }
 
+/** Adds the words that were probably meant, with all that have their stem, and others that are similar. */
+function addMeant(word: string, lexicons: readonly Lexicon[], add: AddTerm): void {
+  const similar = new Map<string, number>();
+  for (const lexicon of lexicons) {
+    addSimilar(word, lexicon, (term, quality) => similar.set(term, quality));
+  }
+  const best = Math.max(...similar.values());
+  for (const [term, quality] of similar) {
+    add(term, quality === best ? meantFactor : quality);
+    if (quality < best) continue;
+    for (const lexicon of lexicons) {
+      addStems(term, lexicon, (form, likeness) => add(form, likeness * meantFactor));
+    }
+  }
+}
+
 function addSimilar(word: string, lexicon: Lexicon, add: AddTerm): void {
   if (word.length < minLength) return;
   const limit = word.length >= 8 ? 2 : 1;
-  for (const term of lexicon.words) {
+  const letters = toLetterSet(word);
+  const sets = lexicon.letterSets();
+  for (const [index, term] of lexicon.words.entries()) {
+    if (countMissing(letters, sets[index] ?? 0) > limit) continue;
     const factor = compareLetters(word, term, limit);
     if (factor > 0) add(term, startsAlike(word, term) ? factor : factor * firstLetterFactor);
   }

@@ -41,6 +41,8 @@ export interface Ranking {
     /** `share` is the exponent of the share of its words that the query has. */
     question: { short: number; long: number; share: number };
   };
+  /** Factors of guides: those that explain a subject as a whole, those that few readers look for, and all others. */
+  standing: { main: number; usual: number; aside: number };
   /** Factors by kind; 1 for no influence. */
   kinds: {
     /** Guides, if the query is a question. */
@@ -58,7 +60,7 @@ export interface Ranking {
 /** The ranking that the site uses. */
 export const defaultRanking: Ranking = {
   weights: {
-    ...{ title: 4.5, names: 5, headings: 1.5, terms: 2, questions: 2.25, code: 0.5, page: 3 },
+    ...{ title: 4.5, names: 5, headings: 1.5, terms: 1.25, questions: 3, code: 0.5, page: 3 },
     text: { guide: 1, operation: 1.5, area: 1.5, error: 1.5, field: 0.7 },
   },
   ...{ typos: true, prefixes: true, stems: true, synonyms: true, paths: true },
@@ -71,8 +73,9 @@ export const defaultRanking: Ranking = {
     title: 0.75,
     neighbours: 0.25,
     compound: 1.2,
-    question: { short: 1, long: 4, share: 0.6 },
+    question: { short: 1.5, long: 4, share: 0.6 },
   },
-  kinds: { prose: 1.35, response: 0.9, plain: 0.6, question: 0.4 },
+  standing: { main: 1.25, usual: 0.9, aside: 0.75 },
+  kinds: { prose: 1.15, response: 0.9, plain: 0.6, question: 0.4 },
   pageShare: 0.1,
 };

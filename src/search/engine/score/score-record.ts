@@ -35,6 +35,7 @@ export interface Factors {
   question: number;
   level: number;
   kind: number;
+  standing: number;
   variant: number;
 }
 
@@ -44,6 +45,8 @@ const messageLength = 4;
 const questionLength = 3;
 /** Fields and errors with a lower weight belong to responses. */
 const requestWeight = 40;
+/** The weight of a guide that is neither a main one nor aside. */
+const usualWeight = 100;
 /** Saturates the weight of the page's names, so that the record's own words count more. */
 const pageSaturation = 1.2;
 
@@ -77,24 +80,36 @@ export function scoreRecord(
   return {
     words: sum,
     coverage: share ** ranking.coverage,
-    title: scoreTitles(titlesOf, record, query, words, canBeNamed(core, record, query), ranking),
+    title: scoreTitles(
+      titlesOf,
+      record,
+      query,
+      words,
+      canBeNamed(core, record, head, query),
+      ranking,
+    ),
     question: 1 + gain * scoreQuestions(core, record, words, exponent),
     level: isInTitle ? 1 + (core.weights[record] ?? 0) / 1000 : 1,
     kind: weighKind(core, record, query, ranking),
+    standing: weighStanding(core, head, ranking),
     variant: factor,
   };
 }
 
 /** Multiplies the factors of a record. */
 export function multiply(factors: Factors): number {
-  const { words, coverage, title, question, level, kind, variant } = factors;
-  return words * coverage * title * question * level * kind * variant;
+  const { words, coverage, title, question, level, kind, standing, variant } = factors;
+  return words * coverage * title * question * level * kind * standing * variant;
 }
 
-/** A query can name a field if it looks like an identifier, and an area unless it is a question. */
-function canBeNamed(core: Core, record: number, query: Query): boolean {
+/**
+ * A query can name a field if it looks like an identifier, an area unless it is a question, and a whole
+ * guide: many guides have a section of the same name, such as "Logs".
+ */
+function canBeNamed(core: Core, record: number, head: number, query: Query): boolean {
   const kind = core.kinds[record];
-  return kind === 'field' ? query.isIdentifier : kind !== 'area' || !query.isQuestion;
+  if (kind === 'field') return query.isIdentifier;
+  return kind === 'guide' ? record === head : kind !== 'area' || !query.isQuestion;
 }
 
 /** Whether a field or an error belongs to a response of an operation. */
@@ -114,4 +129,11 @@ function weighKind(core: Core, record: number, query: Query, { kinds }: Ranking)
   const side = isInResponse(core, record) ? kinds.response : 1;
   if (query.isIdentifier) return side;
   return side * (query.isQuestion ? kinds.question : kinds.plain);
+}
+
+function weighStanding(core: Core, head: number, { standing }: Ranking): number {
+  if (core.kinds[head] !== 'guide') return 1;
+  const weight = core.weights[head] ?? usualWeight;
+  if (weight === usualWeight) return standing.usual;
+  return weight > usualWeight ? standing.main : standing.aside;
 }

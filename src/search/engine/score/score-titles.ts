@@ -32,6 +32,8 @@ function readTitle(title: string): Title {
   return { words, glued: words.join(''), significant: significant || words.length };
 }
 
+/** The least quality of a word that was probably meant. */
+const meantQuality = 0.78;
 /** The quality of a word of which less than half has been typed. */
 const minQuality = 0.5;
 
@@ -63,7 +65,8 @@ export function scoreTitles(
     share = Math.max(share, compareSizes(significant, words.length));
   }
   factor *= 1 + (gains.title * share * quality) / words.length;
-  const isNamed = mayBeNamed && titles.some((title) => isNamedBy(title, query));
+  const isNamed =
+    mayBeNamed && titles.some((title) => isNamedBy(title, query) || isMeant(title, words));
   return isNamed ? factor * (1 + gains.compound) : factor;
 }
 
@@ -74,6 +77,12 @@ function compareSizes(one: number, other: number): number {
 function isNamedBy({ glued }: Title, query: Query): boolean {
   const name = dropPlural(glued);
   return [query.glued, query.words.join('')].some((typed) => dropPlural(typed) === name);
+}
+
+/** Returns whether a query with a typing error is probably the title. */
+function isMeant({ words: names }: Title, words: readonly WeighedWord[]): boolean {
+  if (names.length !== words.length || words.every(({ isCertain }) => isCertain)) return false;
+  return names.every((name, index) => (words[index]?.terms.get(name) ?? 0) >= meantQuality);
 }
 
 /** Returns the share of neighbouring words of the query that are neighbours in one of the titles. */
