@@ -33,7 +33,16 @@ test('does not match a longer name', () => {
 
 test('narrows a position to a whole word at or below it', () => {
   const text = 'teh: the\n  other: in teh hall\n';
-  expect(narrowPosition(text, { line: 1, column: 2 }, 'teh')).toEqual({ line: 2, column: 13 });
-  expect(narrowPosition(text, { line: 1, column: 2 }, 'ot')).toEqual({ line: 1, column: 2 });
-  expect(narrowPosition(text, { line: 1, column: 2 }, undefined)).toEqual({ line: 1, column: 2 });
+  expect(narrowPosition(text.split('\n'), { line: 1, column: 2 }, 'teh')).toEqual({
+    line: 2,
+    column: 13,
+  });
+  expect(narrowPosition(text.split('\n'), { line: 1, column: 2 }, 'ot')).toEqual({
+    line: 1,
+    column: 2,
+  });
+  expect(narrowPosition(text.split('\n'), { line: 1, column: 2 }, undefined)).toEqual({
+    line: 1,
+    column: 2,
+  });
 });
