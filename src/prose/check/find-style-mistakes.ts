@@ -79,9 +79,14 @@ function findAvoided(text: string): StyleMistake[] {
   }));
 }
 
+const stilted = avoidedPhrases.map(({ phrase, fix }) => ({
+  pattern: new RegExp(phrase, 'gi'),
+  fix,
+}));
+
 function findStilted(text: string): StyleMistake[] {
-  return avoidedPhrases.flatMap(({ phrase, fix }) =>
-    [...text.matchAll(new RegExp(phrase, 'gi'))].map(({ 0: words, index }) => ({
+  return stilted.flatMap(({ pattern, fix }) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
       code: 'style/stilted',
       offset: index,
       near: words,
