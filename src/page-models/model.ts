@@ -183,6 +183,11 @@ export interface OverviewPage extends BasePage {
   operationCount: number;
 }
 
+/** A guide that mentions an operation, and the first sentence that does, as plain text. */
+export interface Mention extends PageLink {
+  sentence: string;
+}
+
 /** The page of an operation. */
 export interface OperationPage extends BasePage {
   kind: 'operation';
@@ -194,8 +199,10 @@ export interface OperationPage extends BasePage {
   sharedHeaders: ReadonlySet<string>;
   samples: Sample[];
   note?: WrittenText;
-  /** The guides that mention it, each with the first sentence that does, as plain text. */
-  mentions: (PageLink & { sentence: string })[];
+  /** The first guides that mention it, each with the first sentence that does, as plain text. */
+  mentions: Mention[];
+  /** The routes of all guides that mention it. */
+  mentionedIn: string[];
   /** For an update: how its body differs from that of the create operation. */
   comparison?: { creator: OperationReference; differences: BodyDifference[] };
   /** The life cycle of its area. */

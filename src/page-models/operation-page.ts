@@ -12,9 +12,12 @@ import { listHistory } from './changelog/history';
 import { describeOperation } from './describe-operation';
 import { listOperationErrors } from './error-reasons';
 import { leadWithStep } from './lead-with-step';
-import type { OperationPage } from './model';
+import type { Mention, OperationPage } from './model';
 import { locateReferencePage, type PageSources } from './page-sources';
 import { buildRelations } from './relations';
+
+/** More would not help readers, and would outgrow the page: a search finds the others. */
+const maxMentions = 12;
 
 /** Builds the page of an operation. */
 export function buildOperationPage(operation: Operation, sources: PageSources): OperationPage {
@@ -22,6 +25,7 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
   const { authored, areas, overview, findNote, toText, changes } = sources;
   const history = listHistory(operation, changes.entries, changes.names, authored.base);
   const note = findNote(id);
+  const mentions = findMentions(id, sources);
   const step = findFirstStep(authored.story, id);
   const { title: areaTitle, route: areaRoute } = areas.get(operation.area) ?? overview;
   return {
@@ -41,10 +45,8 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
     sharedHeaders: sources.sharedHeaderNames,
     samples: listSamples(operation, authored, step?.step),
     ...(note && { note: toText(note) }),
-    mentions: authored.guides.flatMap((guide) => {
-      const sentence = sources.mentions.get(guide)?.get(id);
-      return sentence ? [{ title: guide.title, route: guide.route, sentence }] : [];
-    }),
+    mentions: mentions.slice(0, maxMentions),
+    mentionedIn: mentions.map(({ route }) => route),
     ...buildRelations(operation, sources),
     overview,
     ...(step && {
@@ -53,6 +55,13 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
     errors: listOperationErrors(operation, sources.sharedReasons, authored.errors),
     ...(history.length > 0 && { history }),
   };
+}
+
+function findMentions(id: string, { authored, mentions }: PageSources): Mention[] {
+  return authored.guides.flatMap((guide) => {
+    const sentence = mentions.get(guide)?.get(id);
+    return sentence ? [{ title: guide.title, route: guide.route, sentence }] : [];
+  });
 }
 
 /** Shows the call of the operation's first step in the story, so that it works on its data. */

@@ -153,8 +153,10 @@ export interface OperationView
   step?: NonNullable<OperationPage['step']>;
   comparison?: { creator: PageLink; differences: BodyDifference[] };
   note?: Html;
-  /** The guides that mention the operation, each described by the sentence that mentions it. */
+  /** The first guides that mention the operation, each described by the sentence that mentions it. */
   mentions: PageListItem[];
+  /** The number of guides that mention it too, and the address of a search for them. */
+  moreMentions?: { count: number; to: string };
   /** Empty unless the operation performs one of the steps. */
   lifeCycle: LifeCycleStepView[];
   related: (PageLink & { method: Method; path: string })[];

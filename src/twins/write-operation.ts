@@ -18,6 +18,8 @@ export interface WrittenOperation extends Pick<OperationPage, 'operation' | 'sam
   overview: Link;
   /** Guides that mention it, each with the sentence that does. */
   mentions: (Link & { sentence: string })[];
+  /** All guides that mention it. */
+  mentionedIn: readonly unknown[];
   comparison?: { creator: Link; differences: BodyDifference[] };
   lifeCycle: { states: string[]; operations: Link[]; isCurrent: boolean }[];
   related: Link[];
@@ -68,8 +70,7 @@ export function writeOperation(page: WrittenOperation, note?: string): string {
       ['## Samples', step && writeTourStep(step), ...samples.map(writeSample)]
         .filter(Boolean)
         .join('\n\n'),
-    mentions.length > 0 &&
-      `## Guides that mention this operation\n\n${mentions.map((link) => `- ${writeLink(link)}: ${link.sentence}`).join('\n')}`,
+    mentions.length > 0 && writeMentions(page),
     related.length > 0 &&
       [
         '## Related operations',
@@ -80,6 +81,13 @@ export function writeOperation(page: WrittenOperation, note?: string): string {
         .join('\n\n'),
     history && `## History\n\n${writeHistory(history)}`,
   ]);
+}
+
+function writeMentions({ mentions, mentionedIn }: WrittenOperation): string {
+  const more = mentionedIn.length - mentions.length;
+  const lines = mentions.map((link) => `- ${writeLink(link)}: ${link.sentence}`);
+  if (more > 0) lines.push(`- and ${more} more`);
+  return `## Guides that mention this operation\n\n${lines.join('\n')}`;
 }
 
 /** Writes the steps in order; empty if the operation performs none of them. */

@@ -17,10 +17,15 @@ export function checkQuestions({ versions, synonyms }: Content): Problem[] {
   const [current] = versions;
   if (!current) return [];
   const pages = buildPages(current);
-  const { engine } = openIndex(writeIndex(buildRecords(pages), synonyms));
+  // Many sites ask no questions, and the index of a large one takes a while.
+  let opened: Engine | undefined;
+  const open = () => {
+    opened ??= openIndex(writeIndex(buildRecords(pages), synonyms)).engine;
+    return opened;
+  };
   const ofSections = pages.guides.flatMap((page) =>
     page.guide.prose.answers.flatMap(({ text, line, column }) =>
-      checkQuestion(text, page, engine).map((finding) => ({
+      checkQuestion(text, page, open()).map((finding) => ({
         ...finding,
         ...{ file: page.guide.file, line, column },
       })),
@@ -28,7 +33,7 @@ export function checkQuestions({ versions, synonyms }: Content): Problem[] {
   );
   const ofPages = [...pages.guides, ...listReferencePages(pages)].flatMap((page) =>
     (page.questions ?? []).flatMap((question, index) =>
-      checkQuestion(question, page, engine).map((finding) => ({
+      checkQuestion(question, page, open()).map((finding) => ({
         ...finding,
         ...locateQuestion(page, index, current),
       })),

@@ -34,7 +34,7 @@ export function OperationPage({ page }: { page: OperationView }) {
           <Html as="div" className="prose" html={note} />
         </section>
       )}
-      <MentionSection mentions={page.mentions} />
+      <MentionSection {...page} />
       <RelatedSection lifeCycle={page.lifeCycle} related={page.related} />
       {history && <HistorySection history={history} />}
     </PageGrid>

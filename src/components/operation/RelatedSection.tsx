@@ -1,4 +1,5 @@
 import type { OperationView } from '../../page-models/views';
+import { Link } from '../Link';
 import { LifeCycle } from '../page/LifeCycle';
 import { PageList } from '../page/PageList';
 import { RouteList } from '../page/RouteList';
@@ -19,13 +20,21 @@ export function RelatedSection({
   );
 }
 
-/** The guides that mention an operation, each with the sentence that mentions it. */
-export function MentionSection({ mentions }: Pick<OperationView, 'mentions'>) {
+/** The guides that mention an operation, each with the sentence that mentions it; a search finds those beyond the first. */
+export function MentionSection({
+  mentions,
+  moreMentions,
+}: Pick<OperationView, 'mentions' | 'moreMentions'>) {
   if (mentions.length === 0) return null;
   return (
     <section aria-labelledby="guides">
       <SectionHead id="guides" title="Guides that mention this operation" />
       <PageList pages={mentions} />
+      {moreMentions && (
+        <p className="text">
+          <Link to={moreMentions.to}>{`and ${moreMentions.count} more`}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -27,8 +27,9 @@ function needsLine({ line, pointer, near }: Position): boolean {
 async function createFinder(root: string, file: string) {
   const text = (await readOptional(resolve(dirname(root), file)).catch(() => undefined)) ?? '';
   const findPosition = createPositionFinder(text);
+  const lines = text.split('\n');
   return ({ pointer, near }: Position) => {
-    if (pointer !== undefined) return narrowPosition(text, findPosition(pointer), near);
+    if (pointer !== undefined) return narrowPosition(lines, findPosition(pointer), near);
     const line = near === undefined ? undefined : lineOf(text, near);
     return line && { line };
   };

@@ -1,5 +1,6 @@
 import { isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { unescapeKey } from '../../openapi/document/pointer';
+import { findJsonOffset, parseJsonTree } from './json-offset';
 
 /**
  * Finds the first line outside comments that contains `part` as a whole word. Quotes and the number
@@ -34,12 +35,27 @@ export interface Position {
  */
 export function createPositionFinder(text: string): (pointer: string) => Position {
   const lines = new LineCounter();
-  let contents: unknown;
+  let findIn: ((pointer: string) => number) | undefined;
   return (pointer) => {
-    contents ??= parseDocument(text, { lineCounter: lines }).contents;
-    const { line, col } = lines.linePos(findOffset(contents as Node | null, pointer));
+    findIn ??= createOffsetFinder(text, lines);
+    const { line, col } = lines.linePos(findIn(pointer));
     return { line, column: col };
   };
+}
+
+/** Creates a function that finds the offset of a JSON pointer, and counts the lines of the text. */
+function createOffsetFinder(text: string, lines: LineCounter): (pointer: string) => number {
+  const json = parseJsonTree(text);
+  if (!json) {
+    const { contents } = parseDocument(text, { lineCounter: lines });
+    return (pointer) => findOffset(contents, pointer);
+  }
+  let start = 0;
+  do {
+    lines.addNewLine(start);
+    start = text.indexOf('\n', start) + 1;
+  } while (start > 0);
+  return (pointer) => findJsonOffset(json, keysOf(pointer));
 }
 
 /** The offset of a JSON pointer in the text of a YAML tree, or that of the nearest parent if it leads nowhere. */
@@ -60,28 +76,31 @@ export function findOffset(contents: Node | null, pointer: string): number {
   return offset;
 }
 
-/** Finds `part` at a position or after it; returns the position itself if it is not found. */
+/** Finds `part` in lines at a position or after it; returns the position itself if it is not found. */
 export function narrowPosition(
-  text: string,
+  lines: readonly string[],
   position: Position,
   part: string | undefined,
 ): Position {
   if (part === undefined) return position;
-  const lines = text.split('\n').slice(position.line - 1);
-  const columns = lines.map((line, index) =>
-    findWord(line, part, index === 0 ? position.column : 0),
-  );
-  const below = columns.findIndex((column) => column >= 0);
-  return below < 0 ? position : { line: position.line + below, column: (columns[below] ?? 0) + 1 };
+  // Copies nothing: a large document has hundreds of thousands of lines, and as many mistakes.
+  for (let index = position.line - 1; index < lines.length; index += 1) {
+    const from = index === position.line - 1 ? position.column : 0;
+    const column = findWord(lines[index] ?? '', part, from);
+    if (column >= 0) return { line: index + 1, column: column + 1 };
+  }
+  return position;
 }
 
 /** Returns the index of a text in a line, unless it is part of a longer word. */
 function findWord(line: string, part: string, from: number): number {
-  const isWord = (character: string | undefined) =>
-    character !== undefined && /[\p{L}\p{N}]/u.test(character);
   let index = line.indexOf(part, from);
   while (index >= 0 && (isWord(line[index - 1]) || isWord(line[index + part.length]))) {
     index = line.indexOf(part, index + 1);
   }
   return index;
+}
+
+function isWord(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
 }

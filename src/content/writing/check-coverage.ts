@@ -20,26 +20,30 @@ export interface Coverage {
   findings: PointedFinding[];
 }
 
-/**
- * Measures how many descriptions and examples a document has, and checks them. `borrowed` are the
- * pointers of the descriptions that the platform wrote.
- */
-export function checkCoverage(
-  document: OpenApiDocument,
-  borrowed: readonly string[] = [],
-): Coverage {
+interface Options {
+  /** The pointers of the descriptions that the platform wrote. */
+  borrowed?: readonly string[];
+  /** Whether the site wants to know what is missing. Finding it in a large document takes a while. */
+  isRequired?: boolean;
+}
+
+/** Measures how many descriptions and examples a document has, and checks them. */
+export function checkCoverage(document: OpenApiDocument, options: Options = {}): Coverage {
+  const { borrowed = [], isRequired = true } = options;
   const parts = listDescriptions(document);
   const platforms = new Set(borrowed);
   const operations = nameOperations(document);
   return {
     rows: measureCoverage(document, parts, operations, (part) => platforms.has(textPointer(part))),
-    findings: [
-      ...findHoles(document, parts, operations),
-      ...judgeDescriptions(parts),
-      ...judgeSummaries(operations),
-      ...findPatternProblems(document),
-      ...checkExamples(document),
-    ],
+    findings: isRequired
+      ? [
+          ...findHoles(document, parts, operations),
+          ...judgeDescriptions(parts),
+          ...judgeSummaries(operations),
+          ...findPatternProblems(document),
+          ...checkExamples(document),
+        ]
+      : [],
   };
 }
 

@@ -29,11 +29,13 @@ export async function checkWriting(
 ): Promise<WritingReport> {
   const wordProblems = await checkWords(content, root, memory);
   const versions = content.versions.filter(({ version }) => !isOld(content, version));
-  const measured = await Promise.all(versions.map((version) => measure(version, memory)));
+  const isRequired = content.site.coverage === 'complete';
+  const measured = await Promise.all(
+    versions.map((version) => measure(version, isRequired, memory)),
+  );
   const contradictions = versions.map((version) => {
     return { version, problems: checkStoryValues(version) };
   });
-  const isRequired = content.site.coverage === 'complete';
   const missing = isRequired ? tellOnce(measured) : [];
   return {
     coverage: measured.flatMap(({ coverage }) => coverage),
@@ -43,6 +45,7 @@ export async function checkWriting(
 
 async function measure(
   version: VersionContent,
+  isRequired: boolean,
   memory: Memory,
 ): Promise<VersionProblems & Pick<WritingReport, 'coverage'>> {
   const { document, locate, generatedFile } = version;
@@ -51,9 +54,9 @@ async function measure(
     .filter(({ description }) => description !== undefined)
     .map(textPointer)
     .filter((pointer) => locate(pointer).file === generatedFile);
-  const key = JSON.stringify([document, borrowed]);
+  const key = JSON.stringify([document, borrowed, isRequired]);
   const { rows, findings } = await memory.recall('coverage', key, () =>
-    checkCoverage(document, borrowed),
+    checkCoverage(document, { borrowed, isRequired }),
   );
   const problems = findings.map(
     (finding): Problem => ({ severity: 'error', ...finding, ...locate(finding.pointer) }),

@@ -25,16 +25,31 @@ const maps = new Set([
 
 /** Every key below `parentKey`, at any depth, except within values that are data of a caller. */
 export function listEntries(value: unknown, parentKey: string, pointer = ''): DocumentEntry[] {
+  const entries: DocumentEntry[] = [];
+  addEntries(value, parentKey, pointer, entries);
+  return entries;
+}
+
+/** Adds to one list: a list for each level would copy every entry of a large document many times. */
+function addEntries(
+  value: unknown,
+  parentKey: string,
+  pointer: string,
+  entries: DocumentEntry[],
+): void {
   if (Array.isArray(value)) {
     // A list of examples belongs to a schema and contains values; in a map, each example has a summary.
-    if (parentKey === 'examples') return [];
-    return value.flatMap((item, index) => listEntries(item, '', `${pointer}/${index}`));
+    if (parentKey === 'examples') return;
+    for (const [index, item] of value.entries()) {
+      addEntries(item, '', `${pointer}/${index}`, entries);
+    }
+    return;
   }
-  return Object.entries(asObject(value)).flatMap(([key, part]) => {
+  for (const [key, part] of Object.entries(asObject(value))) {
     const entry = { pointer: `${pointer}/${escapeKey(key)}`, key, value: part, parentKey };
-    if (isCallerData(entry)) return [entry];
-    return [entry, ...listEntries(part, isName(entry) ? '' : key, entry.pointer)];
-  });
+    entries.push(entry);
+    if (!isCallerData(entry)) addEntries(part, isName(entry) ? '' : key, entry.pointer, entries);
+  }
 }
 
 /** Whether a key is a name chosen by an author, such as that of a property or a component. */

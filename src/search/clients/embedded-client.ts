@@ -1,6 +1,8 @@
 import type { Engine } from '../engine/create-engine';
+import { hasOnlyLetters } from '../engine/index/shards';
 import { presentHit, type RecordHit, type SearchHit } from '../engine/present/present-hit';
 import { acceptsScope, type Filter, readFacetFilters } from '../engine/query/facet-filters';
+import { readQuery } from '../engine/query/read-query';
 import type { Ranking } from '../engine/score/ranking';
 import { recordKinds } from '../record';
 import { createIndexLoader, type IndexLoader, type LoadFile } from './index-loader';
@@ -31,7 +33,7 @@ export function createEmbeddedClient(load: LoadFile, ranking?: Ranking): Embedde
     async prepare({ language, version }) {
       const filter = readFacetFilters([`language:${language}`, `version:${version}`]);
       await tryAgainIfRenewed(loader, async () => {
-        const engines = await openEngines(loader, filter);
+        const engines = await openEngines(loader, filter, '');
         // If all words are in one file, every query needs it.
         await Promise.all(engines.map((engine) => loader.loadShards(engine, '')));
       });
@@ -52,10 +54,11 @@ async function tryAgainIfRenewed<Result>(
   }
 }
 
-async function openEngines(loader: IndexLoader, filter: Filter): Promise<Engine[]> {
+async function openEngines(loader: IndexLoader, filter: Filter, query: string): Promise<Engine[]> {
   const { scopes } = await loader.manifest();
   const wanted = scopes.filter((scope) => acceptsScope(filter, scope, recordKinds));
-  return Promise.all(wanted.map(({ core }) => loader.engine(core)));
+  const isShort = hasOnlyLetters(readQuery(query).words);
+  return Promise.all(wanted.map(({ core, start = core }) => loader.engine(isShort ? start : core)));
 }
 
 async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<SearchResult> {
@@ -64,7 +67,7 @@ async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<
   const filter = readFacetFilters(request.facetFilters);
   // InstantSearch also searches before the reader has typed: an empty query loads and finds nothing.
   const isEmpty = request.query.trim() === '';
-  const engines = isEmpty ? [] : await openEngines(loader, filter);
+  const engines = isEmpty ? [] : await openEngines(loader, filter, request.query);
   await Promise.all(engines.map((engine) => loader.loadShards(engine, request.query)));
   const results = engines.map((engine) => searchScope(engine, request.query, filter));
   const nbHits = results.reduce((sum, { hits }) => sum + hits.length, 0);

@@ -118,6 +118,14 @@ test('requires no read-only field in a request example, and no write-only field 
   ]);
 });
 
+test('looks for nothing that is missing where a site does not ask for it', () => {
+  const document = buildDocument({ '/books': { get: { responses: {} } } });
+  const { rows, findings } = checkCoverage(document, { isRequired: false });
+  expect(rows).toEqual(checkCoverage(document).rows);
+  expect(findings).toEqual([]);
+  expect(checkCoverage(document).findings).not.toEqual([]);
+});
+
 test('aligns the table, shows 100 % only if complete, and leaves out what there is none of', () => {
   const rows = [
     { name: 'fields', done: 1999, total: 2000 },

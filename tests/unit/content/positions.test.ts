@@ -19,6 +19,17 @@ test.each([
 test('returns the position of the nearest parent if a pointer has no target', () => {
   expect(findPosition(yaml, '/a/b~1c/1/x/y')).toEqual({ line: 4, column: 7 });
   expect(findPosition(yaml, '/x')).toEqual({ line: 1, column: 1 });
+  expect(findPosition(json, '/a/b~1c/1/x/y')).toEqual({ line: 7, column: 7 });
+  expect(findPosition(json, '/a/b~1c/2')).toEqual({ line: 3, column: 5 });
+  expect(findPosition(json, '/f/0')).toEqual({ line: 12, column: 3 });
+  expect(findPosition(json, '/x')).toEqual({ line: 1, column: 1 });
+});
+
+test('finds positions in JSON that has comments, which only YAML forgives', () => {
+  expect(findPosition('{\n  # no JSON\n  "a": { "b": 1 }\n}', '/a/b')).toEqual({
+    line: 3,
+    column: 10,
+  });
 });
 
 test('finds the line of a text in the source', () => {
@@ -33,7 +44,16 @@ test('does not match a longer name', () => {
 
 test('narrows a position to a whole word at or below it', () => {
   const text = 'teh: the\n  other: in teh hall\n';
-  expect(narrowPosition(text, { line: 1, column: 2 }, 'teh')).toEqual({ line: 2, column: 13 });
-  expect(narrowPosition(text, { line: 1, column: 2 }, 'ot')).toEqual({ line: 1, column: 2 });
-  expect(narrowPosition(text, { line: 1, column: 2 }, undefined)).toEqual({ line: 1, column: 2 });
+  expect(narrowPosition(text.split('\n'), { line: 1, column: 2 }, 'teh')).toEqual({
+    line: 2,
+    column: 13,
+  });
+  expect(narrowPosition(text.split('\n'), { line: 1, column: 2 }, 'ot')).toEqual({
+    line: 1,
+    column: 2,
+  });
+  expect(narrowPosition(text.split('\n'), { line: 1, column: 2 }, undefined)).toEqual({
+    line: 1,
+    column: 2,
+  });
 });

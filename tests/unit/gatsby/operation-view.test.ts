@@ -21,7 +21,11 @@ async function viewHeaders(descriptions: readonly (string | undefined)[]) {
     operation: buildOnlyOperation({ parameters }),
     sharedHeaders: new Set(['x-shared-0', 'x-shared-1', 'x-shared-2']),
   };
-  return viewOperation(page, createHtmlPrinter(pages, '/library'));
+  return viewOperation(page, {
+    printer: createHtmlPrinter(pages, '/library'),
+    version: '2',
+    isCurrent: true,
+  });
 }
 
 test('gives a shared header only what the page shows of it', async () => {

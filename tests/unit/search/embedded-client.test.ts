@@ -256,3 +256,19 @@ test('requests only the files with the typed words for a large API', async () =>
   expect(words.length).toBeGreaterThan(0);
   expect(words.length).toBeLessThan(6);
 }, 60_000);
+
+test('answers a single letter from the pages of a large API alone, and words from all of it', async () => {
+  const { client, load } = open(generateLargeApi());
+  const search = async (query: string) => {
+    load.mockClear();
+    const { results } = await client.search([{ params: { query, hitsPerPage: 10 } }]);
+    const files = load.mock.calls.map(([name]) => name.replace(/^en-1-|-\w+\.json$/g, ''));
+    return { kinds: new Set(results[0]?.hits.map(({ kind }) => kind)), files: new Set(files) };
+  };
+  const letter = await search('c');
+  expect(letter.kinds).toEqual(new Set(['operation']));
+  expect(letter.files).toEqual(new Set(['index.json', 'start', 'texts']));
+  const word = await search('conmen_ra');
+  expect(word.kinds).toContain('field');
+  expect(word.files).toContain('core');
+}, 60_000);

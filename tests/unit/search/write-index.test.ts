@@ -67,6 +67,7 @@ test('writes an index of nothing', () => {
 test('cuts words and texts of a large interface into many files', () => {
   const names = writeIndex(generateLargeApi()).map(({ name }) => name);
   expect(names.filter((name) => name.includes('-core-'))).toHaveLength(1);
+  expect(names.filter((name) => name.includes('-start-'))).toHaveLength(1);
   expect(names.filter((name) => name.includes('-words-')).length).toBeGreaterThan(5);
   expect(names.filter((name) => name.includes('-texts-')).length).toBeGreaterThan(50);
 }, 60_000);

@@ -25,7 +25,7 @@ function write(
   );
   const [built] = buildApi(document).api.operations;
   if (!built) throw new Error('no operation');
-  const nothing = { samples: [], mentions: [], lifeCycle: [], related: [] };
+  const nothing = { samples: [], mentions: [], mentionedIn: [], lifeCycle: [], related: [] };
   const errors = listOperationErrors(built, new Map(), meanings);
   return writeOperation({ operation: built, area, overview, errors, ...nothing, ...page }, note);
 }
@@ -230,6 +230,7 @@ test('includes the note, mentions in guides, and related operations', () => {
     {
       note: 'Bring your *card*.\n',
       mentions: [{ title: 'A [b]', route: 'https://a.example/', sentence: 'Lend a book.' }],
+      mentionedIn: ['/a/'],
       related: [
         { title: 'List books', route: 'https://b.example/' },
         { title: 'Get book', route: 'https://c.example/' },

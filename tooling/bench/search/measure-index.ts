@@ -1,5 +1,9 @@
 import { createEngine } from '../../../src/search/engine/create-engine';
-import { type CoreFile, manifestName } from '../../../src/search/engine/index/index-files';
+import {
+  type CoreFile,
+  type IndexScope,
+  manifestName,
+} from '../../../src/search/engine/index/index-files';
 import { findTextShard } from '../../../src/search/engine/index/shards';
 import type { IndexFile } from '../../../src/search/engine/index/write-index';
 import { brotliSize } from '../sizes';
@@ -28,9 +32,9 @@ const hitsPerPage = 10;
 /** Opens the core of an index that has one language and version. */
 function openIndex(files: readonly IndexFile[]) {
   const read = (name: string) => JSON.parse(files.find((file) => file.name === name)?.text ?? '');
-  const coreName: string = read(manifestName).scopes[0].core;
-  const core: CoreFile = read(coreName);
-  return { read, core, coreName };
+  const scope: IndexScope = read(manifestName).scopes[0];
+  const { start = scope.core } = scope;
+  return { read, core: read(scope.core) as CoreFile, start };
 }
 
 /** Measures the sizes of an index, using the first letter of each query as a first keystroke. */
@@ -38,7 +42,8 @@ export function measureSizes(files: readonly IndexFile[], queries: readonly stri
   const sizes = new Map(files.map(({ name, text }) => [name, brotliSize(text)]));
   const sum = (part: string) =>
     [...sizes].reduce((total, [name, size]) => total + (name.includes(part) ? size : 0), 0);
-  const { core, coreName, read } = openIndex(files);
+  const { start, read } = openIndex(files);
+  const core: CoreFile = read(start);
   const engine = createEngine(core);
   const letters = new Set(queries.map((query) => query.charAt(0)));
   const needed = [...letters].map((letter) => {
@@ -48,13 +53,13 @@ export function measureSizes(files: readonly IndexFile[], queries: readonly stri
     const texts = hits
       .slice(0, hitsPerPage)
       .map(({ record }) => findTextShard(record, core.texts).file);
-    const names = new Set([manifestName, coreName, ...words, ...texts]);
+    const names = new Set([manifestName, start, ...words, ...texts]);
     return [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
   });
   return {
     files: files.length,
     whole: sum(''),
-    ...{ core: sum('-core-'), words: sum('-words-'), texts: sum('-texts-') },
+    ...{ core: sum('-core-') + sum('-start-'), words: sum('-words-'), texts: sum('-texts-') },
     firstKeystroke: Math.max(...needed),
   };
 }

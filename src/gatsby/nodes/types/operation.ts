@@ -115,9 +115,9 @@ export const operationKind: NodeKind = {
 
 function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
   const { printer, keyOf } = context;
-  const { operation, slug, area, mentions } = page;
+  const { operation, slug, area, mentionedIn } = page;
   const { id, method, path, deprecated, description, parameters, responses } = operation;
-  const view = viewOperation(page, printer);
+  const view = viewOperation(page, context);
   const { described, undescribed } = sortDescribed(operation);
   return {
     type: 'Operation',
@@ -141,8 +141,7 @@ function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
         ...{ name, anchor, route: `${page.route}#${anchor}` },
       })),
       ...(page.step && { tourStep: page.step.number }),
-      mentionedIn: mentions.map((guide) => guide.route),
-      mentionCount: mentions.length,
+      ...{ mentionedIn, mentionCount: mentionedIn.length },
       ...(view.note && { note: view.note }),
       page: view,
     },

@@ -3,12 +3,17 @@ import type { Operation } from '../../../openapi/model';
 import { listJumps } from '../../../page-models/list-jumps';
 import type { OperationPage, OperationReference } from '../../../page-models/model';
 import type { Html, OperationView } from '../../../page-models/views';
+import { cutQuery, writeAddress } from '../../../search/search-address';
 import type { HtmlPrinter } from '../html-printer';
+import type { NodeContext } from '../plain-node';
 import { viewBody, viewResponse } from './body-view';
 import { renderResponseExamples, renderSamples } from './code-rail';
 
+type ViewContext = Pick<NodeContext, 'printer' | 'version' | 'isCurrent'>;
+
 /** Renders the page of an operation to HTML, limited to what its template shows. */
-export function viewOperation(page: OperationPage, printer: HtmlPrinter): OperationView {
+export function viewOperation(page: OperationPage, context: ViewContext): OperationView {
+  const { printer } = context;
   const { operation, note, mentions, comparison, related, history } = page;
   const { id, isIdMade, title, method, path, deprecated, description, body, responses, mark } =
     operation;
@@ -35,11 +40,23 @@ export function viewOperation(page: OperationPage, printer: HtmlPrinter): Operat
     mentions: mentions.map(({ sentence, ...link }) => {
       return { ...link, description: printer.printWords(sentence) };
     }),
+    ...viewMoreMentions(page, context),
     lifeCycle: viewLifeCycle(page),
     related: related.map(({ id: _, ...reference }) => reference),
     ...(history && { history: printer.printTexts(history) }),
   };
   return { ...view, jumps: listJumps(view) };
+}
+
+function viewMoreMentions(
+  { operation, mentions, mentionedIn }: OperationPage,
+  { version, isCurrent }: ViewContext,
+): Pick<OperationView, 'moreMentions'> {
+  const count = mentionedIn.length - mentions.length;
+  if (count === 0) return {};
+  const query = cutQuery(operation.title);
+  const address = writeAddress({ query, kinds: ['guide'], ...(!isCurrent && { version }) });
+  return { moreMentions: { count, to: `/search/${address}` } };
 }
 
 function toLink({ title, route }: OperationReference) {

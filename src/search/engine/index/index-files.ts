@@ -15,7 +15,16 @@ export const manifestName = `${indexPrefix}${indexFormat}.json`;
 
 /** The languages and versions that can be searched, and their files. */
 export interface IndexManifest {
-  scopes: { language: string; version: string; core: string }[];
+  scopes: IndexScope[];
+}
+
+/** A language and version, and its core. */
+export interface IndexScope {
+  language: string;
+  version: string;
+  core: string;
+  /** Of a large site: a core of the pages alone, which is enough for a query of single letters. */
+  start?: string;
 }
 
 /** Titles and names of one language and version: enough to match and rank names. */
@@ -32,6 +41,7 @@ export interface CoreFile {
     titles: string;
     names: string;
     headings: string;
+    /** `nameMark` stands for the first name, or the title of a record without names. */
     anchors: string;
     kinds: string;
     weights: string;
@@ -77,6 +87,9 @@ export interface LexiconFile {
 
 /** Text and code of consecutive records, as shown to readers. */
 export type TextsFile = [text: string, code: string][];
+
+/** Most anchors of fields end with the name of the field, which is in the core already. */
+export const nameMark = '\t';
 
 /**
  * The factor of the core's postings: each is the step to the record times this factor, plus a bit for

@@ -1,5 +1,5 @@
 import { type RecordKind, recordKinds } from '../../record';
-import { type CoreFile, coreStep, questionStep } from './index-files';
+import { type CoreFile, coreStep, nameMark, questionStep } from './index-files';
 import { type Lexicon, openLexicon } from './lexicon';
 import { decodeNumbers, fromCells, fromLines, unpackLength } from './packing';
 
@@ -47,6 +47,8 @@ export function readCore(file: CoreFile): Core {
   const pageCount = pageStarts.length - 1;
   const pageTitles = fromLines(pages.titles, pageCount);
   const titles = fromLines(records.titles, size);
+  const ownTitles = titles.map((title, record) => title || (pageTitles[pageOf[record] ?? 0] ?? ''));
+  const names = fromLines(records.names, size);
   const lengths = decodeNumbers(records.lengths).map(unpackLength);
   return {
     ...rest,
@@ -58,10 +60,12 @@ export function readCore(file: CoreFile): Core {
     methods: fromLines(pages.methods, pageCount),
     trails: fromLines(pages.trails, pageCount),
     ids: fromLines(records.ids, size),
-    titles: titles.map((title, record) => title || (pageTitles[pageOf[record] ?? 0] ?? '')),
-    names: fromLines(records.names, size),
+    titles: ownTitles,
+    names,
     headings: fromLines(records.headings, size),
-    anchors: fromLines(records.anchors, size),
+    anchors: fromLines(records.anchors, size).map((anchor, record) =>
+      anchor.replace(nameMark, () => fromCells(names[record] ?? '')[0] ?? ownTitles[record] ?? ''),
+    ),
     kinds: decodeNumbers(records.kinds).map((kind) => recordKinds[kind] ?? 'guide'),
     weights: decodeNumbers(records.weights),
     parts: decodeNumbers(records.parts),

@@ -5,6 +5,11 @@ const minLength = 2;
 /** Words with the same stem share their first letters. */
 const sharedLetters = 4;
 
+/** Whether a query has only single letters, which the pages' own names answer. */
+export function hasOnlyLetters(words: readonly string[]): boolean {
+  return words.every(({ length }) => length < minLength);
+}
+
 /** Finds the files with words that start like one of the given words. `shards` must be in order. */
 export function findShards(words: readonly string[], shards: readonly WordShard[]): string[] {
   if (shards.length === 1) return shards.map(({ file }) => file);

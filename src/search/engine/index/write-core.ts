@@ -1,7 +1,7 @@
 import { recordKinds, type SearchRecord } from '../../record';
 import { toId } from '../../records/record-id';
 import { listTerms } from '../../words';
-import { type CoreFile, coreStep, type LexiconFile } from './index-files';
+import { type CoreFile, coreStep, type LexiconFile, nameMark } from './index-files';
 import { createPostings, writeLexicon } from './lexicon';
 import { encodeNumbers, packLength, toCells, toLines } from './packing';
 
@@ -30,7 +30,7 @@ function writeRecords(records: readonly SearchRecord[]): CoreFile['records'] {
     titles: toLines(records.map(({ title, pageTitle }) => (title === pageTitle ? '' : title))),
     names: toLines(records.map(({ names }) => toCells(names))),
     headings: toLines(records.map((record) => toCells(splitBreadcrumb(record).headings))),
-    anchors: toLines(records.map(({ route, page }) => route.slice(page.length + 1))),
+    anchors: toLines(records.map(shortenAnchor)),
     kinds: encodeNumbers(records.map(({ kind }) => recordKinds.indexOf(kind))),
     weights: encodeNumbers(records.map(({ weight }) => weight)),
     parts: encodeNumbers(records.map(({ part }) => part)),
@@ -45,6 +45,12 @@ function writeRecords(records: readonly SearchRecord[]): CoreFile['records'] {
 /** Returns an empty string for an id that consists of page, anchor and part, as those of our own builder do. */
 function shortenId({ objectID, version, route, part }: SearchRecord): string {
   return objectID === toId(version, route, part) ? '' : objectID;
+}
+
+function shortenAnchor({ route, page, names, title }: SearchRecord): string {
+  const anchor = route.slice(page.length + 1);
+  const name = names[0] ?? title;
+  return anchor.endsWith(name) ? anchor.slice(0, -name.length) + nameMark : anchor;
 }
 
 /** Returns the titles above the page, and the headings above the record. */

@@ -1,6 +1,12 @@
 import type { SearchRecord } from '../../record';
 import type { Synonyms } from '../query/synonyms';
-import { type CoreFile, type IndexManifest, indexPrefix, manifestName } from './index-files';
+import {
+  type CoreFile,
+  type IndexManifest,
+  type IndexScope,
+  indexPrefix,
+  manifestName,
+} from './index-files';
 import { writeCore } from './write-core';
 import { writeQuestions } from './write-questions';
 import { writeTextShards, writeWordShards } from './write-shards';
@@ -32,29 +38,53 @@ export function writeIndex(records: readonly SearchRecord[], synonyms: Synonyms 
   return [{ name: manifestName, text: JSON.stringify(manifest) }, ...files];
 }
 
+type AddFile = (part: string, value: unknown) => string;
+
+/** From this size on, as JSON, a core is too much to wait for at the first keystroke. */
+const largeCore = 600_000;
+
 /** Adds the files of one language and version. */
 function writeScope(
   members: readonly SearchRecord[],
   synonyms: Synonyms,
-  add: (part: string, value: unknown) => string,
-): IndexManifest['scopes'][number] {
+  add: AddFile,
+): IndexScope {
   const pages = orderByPage(members);
-  const records = pages.flat();
-  const words = writeWordShards(records).map(({ first, content }) => ({
+  const words = writeWordShards(pages.flat()).map(({ first, content }) => ({
     first,
     file: add('words', content),
   }));
+  const { language = '', version = '' } = members[0] ?? {};
+  const scope = { language, version, synonyms };
+  const core: CoreFile = { ...scope, ...writeNames(pages, add), words };
+  const isLarge = JSON.stringify(core).length > largeCore;
+  return {
+    ...{ language, version, core: add('core', core) },
+    ...(isLarge && {
+      start: add('start', { ...scope, ...writeNames(keepHeads(pages), add), words: [] }),
+    }),
+  };
+}
+
+/** Writes the parts of a core, and the texts of its records to files of their own. */
+function writeNames(
+  pages: readonly SearchRecord[][],
+  add: AddFile,
+): Omit<CoreFile, 'language' | 'version' | 'synonyms' | 'words'> {
+  const records = pages.flat();
+  const questions = writeQuestions(records);
   const texts = writeTextShards(records).map(({ first, content }) => ({
     first,
     file: add('texts', content),
   }));
-  const { language = '', version = '' } = members[0] ?? {};
-  const questions = writeQuestions(records);
-  const core: CoreFile = {
-    ...{ language, version, synonyms, questions, words, texts },
-    ...writeCore(pages),
-  };
-  return { language, version, core: add('core', core) };
+  return { questions, texts, ...writeCore(pages) };
+}
+
+/** The records of the pages themselves, without what is inside. */
+function keepHeads(pages: readonly SearchRecord[][]): SearchRecord[][] {
+  return pages.map((page) =>
+    page.slice(0, 1).map((head) => ({ ...head, terms: [], questions: [] })),
+  );
 }
 
 /** Groups records by page, in the order of the first record of each page. The page's own record comes first. */
