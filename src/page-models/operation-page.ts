@@ -23,10 +23,13 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
   const history = listHistory(operation, changes.entries, changes.names, authored.base);
   const note = findNote(id);
   const step = findFirstStep(authored.story, id);
-  const { title: areaTitle, route: areaRoute } = areas.get(operation.area) ?? overview;
+  const { received } = operation;
+  const { title: areaTitle, route: areaRoute } =
+    received?.owner ?? areas.get(operation.area) ?? overview;
   return {
     kind: 'operation',
     ...locateReferencePage(operation, sources),
+    ...(received && { document: received.documentRoute }),
     slug,
     ...(description && { description }),
     head: {
@@ -61,7 +64,7 @@ function listSamples(
   { document, sdks = noSdks }: AuthoredVersion,
   step: Step | undefined,
 ): Sample[] {
-  if (!document) return [];
+  if (!document || operation.received) return [];
   const call = buildCall(document, operation, step);
   return createSamples(call, sdks).map((sample) => {
     if (!Object.hasOwn(sdkSchemas, sample.language)) return sample;

@@ -16,3 +16,13 @@ export function escapeMarkdown(words: string): string {
     .trim()
     .replace(/[\\`*_[\]<>&~|]/g, '\\$&');
 }
+
+/** Writes a link to an address, with words of authors if they gave any. */
+export function writeLinkTo(address: string, words = address): string {
+  return `[${escapeMarkdown(words)}](<${encodeAddress(address)}>)`;
+}
+
+/** An address can contain neither angle brackets nor line breaks, in Markdown as in a URL. */
+function encodeAddress(address: string): string {
+  return address.trim().replace(/[<>\s\\]/g, encodeURIComponent);
+}

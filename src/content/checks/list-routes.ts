@@ -126,7 +126,7 @@ function listApiRoutes({ api, notes, locate }: VersionContent): Route[] {
       owner: `the area "${title}" of the API`,
       anchors: none,
     })),
-    ...api.operations.map((operation) => ({
+    ...[...api.operations, ...api.received].map((operation) => ({
       route: operation.route,
       owner: `the operation ${operation.id}`,
       fix: operation.route === api.route ? overview.fix : undefined,

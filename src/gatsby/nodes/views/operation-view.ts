@@ -12,12 +12,13 @@ export function viewOperation(page: OperationPage, printer: HtmlPrinter): Operat
   const { operation, note, mentions, comparison, related, history } = page;
   const { id, isIdMade, title, method, path, deprecated, description, body, responses, mark } =
     operation;
-  const { retry, serverCall } = operation;
+  const { retry, serverCall, details } = operation;
   const view = {
     ...printer.printTexts({
       ...{ id, title, method, path, deprecated },
       ...(isIdMade && { isIdMade }),
       ...(description && { description }),
+      ...(details && { details }),
       ...(mark && { mark }),
       ...(retry && { retry }),
       ...(serverCall && { serverCall }),
