@@ -30,6 +30,7 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
     kind: 'operation',
     ...locateReferencePage(operation, sources),
     ...(received && { document: received.documentRoute }),
+    ...(received?.owner && sources.locatePage(operation, received.owner)),
     slug,
     ...(description && { description }),
     head: {
@@ -41,7 +42,8 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
     ...(authored.apiSource && { source: authored.apiSource }),
     operation: leadWithStep(changes.markOperation(operation), step?.step),
     area: { title: areaTitle, route: areaRoute },
-    sharedHeaders: sources.sharedHeaderNames,
+    // The overview explains headers and errors of what the API receives, not of what it sends.
+    sharedHeaders: received ? new Set() : sources.sharedHeaderNames,
     samples: listSamples(operation, authored, step?.step),
     ...(note && { note: toText(note) }),
     mentions: authored.guides.flatMap((guide) => {
@@ -53,7 +55,7 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
     ...(step && {
       step: { number: step.number, route: `${tourRoute(authored.base)}#${step.anchor}` },
     }),
-    errors: listOperationErrors(operation, sources.sharedReasons, authored.errors),
+    errors: received ? {} : listOperationErrors(operation, sources.sharedReasons, authored.errors),
     ...(history.length > 0 && { history }),
   };
 }

@@ -34,7 +34,9 @@ export function buildOperation(
   const layout = createSchemaLayout(document);
   const id = place.id ?? idOf(raw);
   const description = asText(operation.description);
-  const security = securityOf(document, operation, schemes);
+  // The requirements of the document are those of its own server.
+  const needed = received ? { security: [], ...operation } : operation;
+  const security = securityOf(document, needed, schemes);
   const authentication = describeSecurity(security);
   const retry = readRetry(operation);
   const serverCall = readServerCall(operation, raw);

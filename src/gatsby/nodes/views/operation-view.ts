@@ -5,7 +5,7 @@ import type { OperationPage, OperationReference } from '../../../page-models/mod
 import type { Html, OperationView } from '../../../page-models/views';
 import type { HtmlPrinter } from '../html-printer';
 import { viewBody, viewResponse } from './body-view';
-import { renderResponseExamples, renderSamples } from './code-rail';
+import { renderResponseExamples, renderSamples, renderSentBody } from './code-rail';
 
 /** Renders the page of an operation to HTML, limited to what its template shows. */
 export function viewOperation(page: OperationPage, printer: HtmlPrinter): OperationView {
@@ -28,7 +28,9 @@ export function viewOperation(page: OperationPage, printer: HtmlPrinter): Operat
       responses: responses.map((each) => viewResponse(each, page, printer)),
     }),
     sharedHeaders: viewSharedHeaders(page, printer),
-    samples: renderSamples(page.samples, printer),
+    samples: operation.received
+      ? renderSentBody(operation.body)
+      : renderSamples(page.samples, printer),
     responseExamples: renderResponseExamples(page),
     ...(page.step && { step: page.step }),
     ...(comparison && { comparison: { ...comparison, creator: toLink(comparison.creator) } }),
