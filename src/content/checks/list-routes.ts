@@ -55,6 +55,7 @@ function listVersionRoutes(version: VersionContent): Route[] {
       route,
       owner: `the category "${title}" of the sidebar`,
       near: `category: ${slug}`,
+      fix: 'give the branch another `category` in sidebar.yaml',
       anchors: none,
     })),
     ...aliases.map(({ slug, file }) => ({
@@ -124,6 +125,7 @@ function listApiRoutes({ api, notes, locate }: VersionContent): Route[] {
     ...api.areas.map(({ route, title }) => ({
       route,
       owner: `the area "${title}" of the API`,
+      fix: 'give the branch of the sidebar another `category`, or the tag another name below `areas` of openapi/names.yaml',
       anchors: none,
     })),
     ...[...api.operations, ...api.received].map((operation) => ({

@@ -61,10 +61,16 @@ test('lists webhooks on the overview and in the sidebar', () => {
 
 test('shows the body that the API sends in the rail, and answers with errors as they are', () => {
   const nodes = toNodes(pages, '').filter(({ fields }) => fields.received === 'webhook');
-  expect(nodes).toHaveLength(1);
-  const { page } = nodes[0]?.fields as { page: { samples: string; responses: object[] } };
-  expect(page.samples).toContain('A4');
-  expect(page.responses).toMatchObject([{ status: '204' }, { status: '500' }]);
+  expect(nodes).toMatchObject([
+    {
+      fields: {
+        page: {
+          samples: expect.stringContaining('A4'),
+          responses: [{ status: '204' }, { status: '500' }],
+        },
+      },
+    },
+  ]);
 });
 
 test('writes twins and search records of what the API sends', () => {
