@@ -1,5 +1,5 @@
 import { documentRoute, operationRoute } from '../../navigation/routes';
-import { code, escapeMarkdown } from '../../text/inline-markdown';
+import { code, writePageLink } from '../../text/inline-markdown';
 import { toSlug, toTitle } from '../../text/slug';
 import { asObject, asText } from '../document/document';
 import { idOf, listMethods, type RawOperation } from '../document/list-operations';
@@ -39,7 +39,7 @@ export function createReceivedBuilder(sources: OperationSources) {
 
 function describeSender({ path }: RawOperation, { owner }: Received): Text {
   if (!owner) return `${words} The API sends it to the address that you gave it.`;
-  return `${words} After a call of [${escapeMarkdown(owner.title)}](${owner.route}), the API sends it to ${describeAddress(path)}.`;
+  return `${words} After a call of ${writePageLink(owner.title, owner.route)}, the API sends it to ${describeAddress(path)}.`;
 }
 
 /** Lists the webhooks of a document. `route` is that of the document. */
@@ -80,7 +80,7 @@ export function listCallbacks(
 export function describeCallbacks(callbacks: readonly Operation[]): Text | undefined {
   if (callbacks.length === 0) return undefined;
   const rows = callbacks.map(({ title, route, method, path }) => {
-    return `- [${escapeMarkdown(title)}](${route}): ${code(method)} to ${describeAddress(path)}`;
+    return `- ${writePageLink(title, route)}: ${code(method)} to ${describeAddress(path)}`;
   });
   return `**Callbacks:** after a call, the API can send these requests to your server.\n\n${rows.join('\n')}`;
 }

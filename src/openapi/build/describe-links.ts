@@ -1,5 +1,5 @@
 import { operationRoute } from '../../navigation/routes';
-import { code, escapeMarkdown } from '../../text/inline-markdown';
+import { code, writePageLink } from '../../text/inline-markdown';
 import { toSlug, toTitle } from '../../text/slug';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { idOf, listOperations, type RawOperation } from '../document/list-operations';
@@ -49,7 +49,7 @@ function nameTarget(
 export function linkTo(raw: RawOperation, base: string): Text {
   const id = idOf(raw);
   const title = asText(raw.operation.summary) ?? toTitle(id);
-  return `[${escapeMarkdown(title)}](${operationRoute(base, toSlug(id))})`;
+  return writePageLink(title, operationRoute(base, toSlug(id)));
 }
 
 function findOperation(

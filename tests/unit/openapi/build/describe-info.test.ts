@@ -32,3 +32,12 @@ test('says nothing where the document says nothing', () => {
   expect(describe({ contact: {}, license: { name: 'MIT' } })).toBe('- Licence: MIT');
   expect(describe({ contact: {} })).toBeUndefined();
 });
+
+test('shows a relative address as it is, which would lead to a page of this site', () => {
+  expect(describe({ termsOfService: '/terms' })).toBe('- Terms of service, `/terms`');
+});
+
+test('cuts a name that nobody would read', () => {
+  const contact = { name: 'a'.repeat(500), url: 'https://library.example' };
+  expect(describe({ contact })).toBe(`- Contact: [${'a'.repeat(200)}…](<https://library.example>)`);
+});

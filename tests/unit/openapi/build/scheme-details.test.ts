@@ -13,7 +13,7 @@ test('shows the URLs and scopes of each OAuth flow', () => {
   expect(describeScheme({ type: 'oauth2', description: 'Sign in first.', flows })).toBe(
     [
       'Sign in first.',
-      '**Authorization code flow**, authorization URL [https://login.example/authorize](<https://login.example/authorize>), token URL [/token](</token>), with the scopes:',
+      '**Authorization code flow**, authorization URL [https://login.example/authorize](<https://login.example/authorize>), token URL `/token`, with the scopes:',
       '- `books:read`: Read books.\n- `books:write`',
       '**Client credentials flow**, token URL [https://login.example/token](<https://login.example/token>).',
     ].join('\n\n'),
