@@ -46,7 +46,7 @@ function nameTarget(
 }
 
 /** Links to the page of an operation. */
-export function linkTo(raw: RawOperation, base: string): Text {
+function linkTo(raw: RawOperation, base: string): Text {
   const id = idOf(raw);
   const title = asText(raw.operation.summary) ?? toTitle(id);
   return writePageLink(title, operationRoute(base, toSlug(id)));
