@@ -6,6 +6,7 @@ import { checkContent } from './checks/check-content';
 import { checkSearches } from './checks/check-searches';
 import { addLines } from './files/add-lines';
 import { findLeftConflicts } from './files/find-conflicts';
+import { findWrongEncodings } from './files/find-wrong-encodings';
 import { readGitDates } from './files/git-dates';
 import type { Content } from './model';
 import { readVersion } from './read-version';
@@ -27,16 +28,16 @@ export interface LoadedContent {
 
 /** Reads and checks everything below a content root. Mistakes of authors never make it throw. */
 export async function loadContent(root: string): Promise<LoadedContent> {
-  const conflicts = await findLeftConflicts(root);
-  const { content, problems, isReadable } = await readContent(root, hasErrors(conflicts));
-  // Whatever else is wrong in a file with both sides of a conflict is a consequence of it.
-  const files = new Set(conflicts.map(({ file }) => file));
+  const broken = [...(await findLeftConflicts(root)), ...(await findWrongEncodings(root))];
+  const { content, problems, isReadable } = await readContent(root, hasErrors(broken));
+  // Whatever else is wrong in such a file is a consequence of it.
+  const files = new Set(broken.map(({ file }) => file));
   const others = problems.filter(({ file }) => !files.has(file));
-  const told = [...conflicts, ...(await addLines(others, root))].map(cutFinding);
+  const told = [...broken, ...(await addLines(others, root))].map(cutFinding);
   return { content, isReadable, problems: told };
 }
 
-async function readContent(root: string, hasConflicts: boolean): Promise<LoadedContent> {
+async function readContent(root: string, hasBrokenFiles: boolean): Promise<LoadedContent> {
   const { value: site, problems: siteProblems } = await readSite(root);
   if (!site) return { problems: siteProblems, isReadable: false };
   const unlisted = await findUnlistedVersions(site, root);
@@ -56,7 +57,7 @@ async function readContent(root: string, hasConflicts: boolean): Promise<LoadedC
     ...searches.problems,
   ];
   // Otherwise, every link to a page that could not be read would be reported as broken too.
-  if (hasConflicts || hasErrors(problems)) return { content, problems, isReadable: false };
+  if (hasBrokenFiles || hasErrors(problems)) return { content, problems, isReadable: false };
   const folder = basename(root);
   const linked = settleInterfaceLinks(content);
   const settled = settleShared(linked.content);

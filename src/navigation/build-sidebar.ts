@@ -1,4 +1,4 @@
-import type { Api } from '../openapi/model';
+import type { Api, Operation } from '../openapi/model';
 import { buildCategory, type GuideCategory } from './guide-category';
 import type { SidebarEntry } from './model';
 import { changelogRoute, tourRoute } from './routes';
@@ -101,20 +101,19 @@ function buildApiEntries(
       ...(hasChangelog ? [changelog] : []),
     ]);
   }
-  return toSidebar(
-    api.areas.map(({ title, slug, route }) => ({
+  const webhooks = api.received.filter(({ received }) => received?.kind === 'webhook');
+  return toSidebar([
+    ...api.areas.map(({ title, slug, route }) => ({
       title,
       route,
-      items: api.operations
-        .filter(({ area }) => area === slug)
-        .map((operation) => ({
-          title: operation.title,
-          route: operation.route,
-          method: operation.method,
-          ...(operation.deprecated && { deprecated: true }),
-        })),
+      items: api.operations.filter(({ area }) => area === slug).map(toEntry),
     })),
-  );
+    ...(webhooks.length > 0 ? [{ title: 'Webhooks', items: webhooks.map(toEntry) }] : []),
+  ]);
+}
+
+function toEntry({ title, route, method, deprecated }: Operation): SidebarEntry {
+  return { title, route, method, ...(deprecated && { deprecated: true }) };
 }
 
 function buildBranch(branch: SidebarBranch, sources: SidebarSources): BuiltSidebar {

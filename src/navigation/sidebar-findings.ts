@@ -13,7 +13,7 @@ export function describeUnknownGuide(path: string, known: readonly string[]): Si
     entry: `guide: ${path}`,
     found: `the guide "${path}", which does not exist`,
     expected: 'the path of a file below guides/, without .mdx',
-    fix: meant ? `write guide: ${meant}` : `add guides/${path}.mdx, or remove the entry`,
+    fix: meant ? `did you mean guide: ${meant}?` : `add guides/${path}.mdx, or remove the entry`,
   };
 }
 

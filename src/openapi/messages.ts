@@ -60,6 +60,8 @@ export interface Response {
   /** Its reason phrase: "OK", "Not found". */
   label: string;
   description?: Text;
+  /** The calls that it leads to. */
+  details?: Text;
   anchor: string;
   headers: Parameter[];
   content: MediaType[];

@@ -22,6 +22,10 @@ export interface Api {
   areas: Area[];
   /** In the order of the areas, and within an area in the order of its groups. */
   operations: Operation[];
+  /** The requests that the API sends: webhooks in the document's order, then callbacks. */
+  received: Operation[];
+  /** What the document says about itself: contact, licence, terms and further documentation. */
+  details?: Text;
 }
 
 /** Where the interface is served. */
@@ -39,7 +43,10 @@ export interface SecurityScheme {
   key?: { in: 'header' | 'query' | 'cookie'; name: string };
   /** A label for readers: "HTTP bearer token". */
   label: string;
+  /** What authors say, followed by the addresses and scopes of each flow. */
   description?: Text;
+  /** The scopes or roles that an operation needs; only in its `security`. */
+  scopes?: string[];
 }
 
 /** An area of the interface: a tag, and the operations whose first tag it is. */
@@ -50,6 +57,8 @@ export interface Area {
   route: string;
   title: string;
   description?: Text;
+  /** Where the tag has further documentation. */
+  details?: Text;
   /** In the order of the groups. */
   operationIds: string[];
   /** The operations by purpose (`x-groups` of the tag); a single group without a title if the tag has none. */
@@ -97,7 +106,16 @@ export interface ServerCall {
   description: Text;
 }
 
-/** One method of one path: a page of the reference. */
+/** What a request that the API sends is part of. */
+export interface Received {
+  kind: 'webhook' | 'callback';
+  /** Route of the OpenAPI document that has it. */
+  documentRoute: string;
+  /** The page of the operation that has the callback. */
+  owner?: { title: string; route: string };
+}
+
+/** One method of one path, or a request that the API sends: a page of the reference. */
 export interface Operation {
   /** `operationId`, or an id made from method and path if the document has none. */
   id: string;
@@ -110,12 +128,16 @@ export interface Operation {
   /** The summary, or the id in words: "Create experiment". */
   title: string;
   method: Method;
-  /** Path template with `{parameters}`. */
+  /** Path template with `{parameters}`; the name of a webhook, or the address of a callback. */
   path: string;
-  /** Slug of its area. */
+  /** Slug of its area; empty if it has none. */
   area: string;
   deprecated: boolean;
   description?: Text;
+  /** What needs only a few words: servers of its own, further documentation, callbacks. */
+  details?: Text;
+  /** Of a request that the API sends and the reader's server receives. */
+  received?: Received;
   /** Alternatives: a request needs every scheme of one of them. An empty one needs no credentials. */
   security: SecurityScheme[][];
   /** A summary of `security`: "HTTP bearer token, optional". Missing if no credentials are needed. */

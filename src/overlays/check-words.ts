@@ -51,6 +51,6 @@ function checkKey(entry: DocumentEntry): Finding | undefined {
     code: 'overlay/unknown-extension',
     found: `${key}, which no page shows`,
     expected: `of what begins with x-, pages show ${extensions.join(', ')}`,
-    fix: `write ${meant}`,
+    fix: `did you mean ${meant}?`,
   };
 }

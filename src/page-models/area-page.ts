@@ -6,7 +6,7 @@ import { locateReferencePage, type PageSources, toReference } from './page-sourc
 
 /** Builds the page of an area of the API. */
 export function buildAreaPage(area: Area, sources: PageSources): AreaPage {
-  const { slug, title, description, figure, groups, operationIds } = area;
+  const { slug, title, description, details, figure, groups, operationIds } = area;
   const count = countOf(operationIds.length, 'operation');
   return {
     kind: 'area',
@@ -25,6 +25,7 @@ export function buildAreaPage(area: Area, sources: PageSources): AreaPage {
     })),
     lifeCycle: buildLifeCycle(area, sources),
     ...(figure && { figure }),
+    ...(details && { details }),
     operationIds,
   };
 }

@@ -1,3 +1,4 @@
+import type { Operation } from '../openapi/model';
 import { buildAliasPage } from './alias-page';
 import { buildAreaPage } from './area-page';
 import type { AuthoredVersion } from './authored-version';
@@ -16,7 +17,8 @@ import { buildTourPage } from './tour-page';
 export function buildPages(authored: AuthoredVersion, language = 'en'): VersionPages {
   const { version, base, api } = authored;
   const sources = createPageSources(authored);
-  const operations = (api?.operations ?? []).map((each) => buildOperationPage(each, sources));
+  const build = (each: Operation) => buildOperationPage(each, sources);
+  const operations = (api?.operations ?? []).map(build);
   const changelog = buildChangelogPage(sources);
   const tour = api && buildTourPage(sources);
   const own: PageLists = {
@@ -25,6 +27,7 @@ export function buildPages(authored: AuthoredVersion, language = 'en'): VersionP
     ...(api && { overview: buildOverviewPage(api, sources) }),
     areas: (api?.areas ?? []).map((area) => buildAreaPage(area, sources)),
     operations,
+    received: (api?.received ?? []).map(build),
     aliases: authored.aliases.flatMap((alias) => buildAliasPage(alias, sources)),
     ...(tour && { tour }),
     ...(changelog && { changelog }),
@@ -62,8 +65,8 @@ function listMentioned({ authored, changes }: PageSources): VersionPages['mentio
 
 /** All pages of a version, in the order of the lists. */
 export function listPages(pages: PageLists): Page[] {
-  const { guides, categories, aliases, overview, areas, operations, tour, changelog, former } =
-    pages;
+  const { guides, categories, aliases, overview, areas, operations, received } = pages;
+  const { tour, changelog, former } = pages;
   return [
     ...guides,
     ...categories,
@@ -71,6 +74,7 @@ export function listPages(pages: PageLists): Page[] {
     ...(overview ? [overview] : []),
     ...areas,
     ...operations,
+    ...received,
     ...(tour ? [tour] : []),
     ...(changelog ? [changelog] : []),
     ...former,

@@ -53,11 +53,13 @@ export function createLinkLister(pages: VersionPages): ListLinks {
 function partOf(page: Exclude<Page, { kind: 'guide' | 'changelog' | 'former' }>): unknown {
   if (page.kind === 'operation') return page.operation;
   const { description } = page;
-  if (page.kind === 'area') return { description, lifeCycle: page.lifeCycle };
+  if (page.kind === 'area') {
+    return { description, details: page.details, lifeCycle: page.lifeCycle };
+  }
   if (page.kind === 'tour') return { description, chapters: page.chapters };
   if (page.kind !== 'overview') return { description };
-  const { servers, security, sharedHeaders, pagination, errors } = page;
-  return { description, servers, security, sharedHeaders, pagination, errors };
+  const { details, servers, security, sharedHeaders, pagination, errors } = page;
+  return { description, details, servers, security, sharedHeaders, pagination, errors };
 }
 
 function listProseLinks(

@@ -1,6 +1,6 @@
 import type { Text } from '../openapi/text';
 
-const texts = new Set(['description', 'meaning', 'action']);
+const texts = new Set(['description', 'details', 'meaning', 'action']);
 
 /** Whether a property with this name is a text by authors (`Text` in `src/openapi/text.ts`). */
 export function isText(key: string): boolean {

@@ -23,6 +23,8 @@ export interface PageLists {
   overview?: OverviewPage;
   areas: AreaPage[];
   operations: OperationPage[];
+  /** The pages of webhooks and callbacks, which the API sends. */
+  received: OperationPage[];
   aliases: AliasPage[];
   /** Undefined if the interface has no story. */
   tour?: TourPage;
@@ -153,6 +155,7 @@ export interface AreaPage extends BasePage {
   groups: { title?: string; operations: ListedOperation[] }[];
   lifeCycle: LifeCycleStep[];
   figure?: AreaFigure;
+  details?: Text;
   /** In the order of the groups. */
   operationIds: string[];
 }
@@ -174,6 +177,8 @@ export interface OverviewPage extends BasePage {
   document: string;
   apiTitle: string;
   apiVersion: string;
+  /** What the document says about itself. */
+  details?: Text;
   servers: Server[];
   security: SecurityScheme[];
   sharedHeaders: SharedParameter[];
@@ -181,6 +186,7 @@ export interface OverviewPage extends BasePage {
   errors: ErrorEntry[];
   areas: (PageLink & { description?: Text; operations: number })[];
   operationCount: number;
+  webhooks: OperationReference[];
 }
 
 /** A guide that mentions an operation, and the first sentence that does, as plain text. */
@@ -193,7 +199,7 @@ export interface OperationPage extends BasePage {
   kind: 'operation';
   document: string;
   operation: Operation;
-  /** Its area, or the overview if it has none. */
+  /** Its area; the operation of a callback; or the overview. */
   area: PageLink;
   /** Names of the headers that many operations share, in lower case. */
   sharedHeaders: ReadonlySet<string>;

@@ -27,10 +27,14 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
   const note = findNote(id);
   const mentions = findMentions(id, sources);
   const step = findFirstStep(authored.story, id);
-  const { title: areaTitle, route: areaRoute } = areas.get(operation.area) ?? overview;
+  const { received } = operation;
+  const { title: areaTitle, route: areaRoute } =
+    received?.owner ?? areas.get(operation.area) ?? overview;
   return {
     kind: 'operation',
     ...locateReferencePage(operation, sources),
+    ...(received && { document: received.documentRoute }),
+    ...(received?.owner && sources.locatePage(operation, received.owner)),
     slug,
     ...(description && { description }),
     head: {
@@ -42,7 +46,8 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
     ...(authored.apiSource && { source: authored.apiSource }),
     operation: leadWithStep(changes.markOperation(operation), step?.step),
     area: { title: areaTitle, route: areaRoute },
-    sharedHeaders: sources.sharedHeaderNames,
+    // The overview explains headers and errors of what the API receives, not of what it sends.
+    sharedHeaders: received ? new Set() : sources.sharedHeaderNames,
     samples: listSamples(operation, authored, step?.step),
     ...(note && { note: toText(note) }),
     mentions: mentions.slice(0, maxMentions),
@@ -52,7 +57,7 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
     ...(step && {
       step: { number: step.number, route: `${tourRoute(authored.base)}#${step.anchor}` },
     }),
-    errors: listOperationErrors(operation, sources.sharedReasons, authored.errors),
+    errors: received ? {} : listOperationErrors(operation, sources.sharedReasons, authored.errors),
     ...(history.length > 0 && { history }),
   };
 }
@@ -70,7 +75,7 @@ function listSamples(
   { document, sdks = noSdks }: AuthoredVersion,
   step: Step | undefined,
 ): Sample[] {
-  if (!document) return [];
+  if (!document || operation.received) return [];
   const call = buildCall(document, operation, step);
   return createSamples(call, sdks).map((sample) => {
     if (!Object.hasOwn(sdkSchemas, sample.language)) return sample;

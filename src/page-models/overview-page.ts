@@ -3,7 +3,7 @@ import { countOf } from '../text/count-of';
 import { findPagination } from './conventions';
 import { listErrors } from './error-catalogue';
 import type { OverviewPage } from './model';
-import { locateReferencePage, type PageSources } from './page-sources';
+import { locateReferencePage, type PageSources, toReference } from './page-sources';
 
 const title = 'API overview';
 
@@ -30,6 +30,7 @@ export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage 
     sharedHeaders,
     pagination: findPagination(api),
     errors: listErrors(api, authored.errors, sources.sharedReasons),
+    ...(api.details && { details: api.details }),
     areas: api.areas.map((area) => ({
       title: area.title,
       route: area.route,
@@ -37,5 +38,6 @@ export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage 
       operations: area.operationIds.length,
     })),
     operationCount: operations.length,
+    webhooks: api.received.filter(({ received }) => !received?.owner).map(toReference),
   };
 }

@@ -61,6 +61,7 @@ export interface AreaView {
   lifeCycle: LifeCycleStepView[];
   /** The drawing of the life cycle. */
   figure?: Html;
+  details?: Html;
 }
 
 /** What the overview shows. */
@@ -76,6 +77,8 @@ export interface OverviewView {
   pagination: SharedParameter[];
   errors: (Omit<ErrorEntry, 'reasons'> & { reasons: ReasonView[] })[];
   areas: (PageListItem & { operations: number })[];
+  details?: Html;
+  webhooks: (PageLink & { method: Method; path: string })[];
 }
 
 /** An example of a body that isn't the first one, which the rail shows. */
@@ -136,6 +139,7 @@ export interface OperationView
     | 'path'
     | 'deprecated'
     | 'description'
+    | 'details'
     | 'mark'
     | 'retry'
     | 'serverCall'

@@ -5281,6 +5281,8 @@ type Operation = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Path template with its parameters in braces. */
   readonly path: Scalars['String'];
+  /** webhook or callback, if the API sends it to the reader's server. */
+  readonly received: Maybe<Scalars['String']>;
   /** Whether a request may be sent twice, if authors say so (x-retry). */
   readonly retry: Maybe<OperationRetry>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
@@ -5440,6 +5442,8 @@ type OperationFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Path template with its parameters in braces. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** webhook or callback, if the API sends it to the reader's server. */
+  readonly received: InputMaybe<FieldSelectorEnum>;
   /** Whether a request may be sent twice, if authors say so (x-retry). */
   readonly retry: InputMaybe<OperationRetryFieldSelector>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
@@ -5526,6 +5530,8 @@ type OperationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Path template with its parameters in braces. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** webhook or callback, if the API sends it to the reader's server. */
+  readonly received: InputMaybe<StringQueryOperatorInput>;
   /** Whether a request may be sent twice, if authors say so (x-retry). */
   readonly retry: InputMaybe<OperationRetryFilterInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
@@ -5708,6 +5714,8 @@ type OperationSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Path template with its parameters in braces. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** webhook or callback, if the API sends it to the reader's server. */
+  readonly received: InputMaybe<SortOrderEnum>;
   /** Whether a request may be sent twice, if authors say so (x-retry). */
   readonly retry: InputMaybe<OperationRetrySortInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
@@ -6899,6 +6907,7 @@ type Query_operationArgs = {
   parameters: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  received: InputMaybe<StringQueryOperatorInput>;
   retry: InputMaybe<OperationRetryFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   serverCall: InputMaybe<ServerCallFilterInput>;

@@ -20,11 +20,12 @@ export function writeCategory({
 
 /** Writes the twin of an area: its figure, its life cycle, and its operations by group. */
 export function writeArea(
-  area: Pick<AreaPage, 'title' | 'description' | 'lifeCycle' | 'figure' | 'groups'>,
+  area: Pick<AreaPage, 'title' | 'description' | 'details' | 'lifeCycle' | 'figure' | 'groups'>,
 ): string {
-  const { title, description, lifeCycle, figure, groups } = area;
+  const { title, description, details, lifeCycle, figure, groups } = area;
   return writePage(title, [
     description,
+    details,
     figure && describeAreaFigure(figure),
     lifeCycle.length > 0 && `## Life cycle\n\n${lifeCycle.map(writeStep).join('\n')}`,
     ...groups.map(

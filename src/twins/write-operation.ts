@@ -37,7 +37,7 @@ const locations = [
 /** Writes the twin of an operation's page. `note` is Markdown. */
 export function writeOperation(page: WrittenOperation, note?: string): string {
   const { operation, area, samples, mentions, comparison, lifeCycle, related, history } = page;
-  const { retry, serverCall } = operation;
+  const { retry, serverCall, details, received } = operation;
   const { step } = page;
   const {
     title,
@@ -52,10 +52,11 @@ export function writeOperation(page: WrittenOperation, note?: string): string {
     mark,
   } = operation;
   return writePage(title, [
-    `${code(`${method} ${path}`)}\n\n${isIdMade ? 'Area' : `Operation ID ${code(id)}, area`} ${writeLink(area)}${deprecated ? ', deprecated' : ''}${mark ? `, ${mark}` : ''}.`,
+    `${code(`${method} ${path}`)}\n\n${isIdMade ? writeKind(received) : `Operation ID ${code(id)}, ${writeKind(received).toLowerCase()}`} ${writeLink(area)}${deprecated ? ', deprecated' : ''}${mark ? `, ${mark}` : ''}.`,
     serverCall &&
       `The server serves it as ${code(`${serverCall.method} ${serverCall.path}`)}. ${serverCall.description}`,
     description,
+    details,
     retry && `${headRetry(retry)} ${retry.description}`,
     authentication && `Authentication: ${authentication}.`,
     ...locations.map(([location, head]) => {
@@ -88,6 +89,10 @@ function writeMentions({ mentions, mentionedIn }: WrittenOperation): string {
   const lines = mentions.map((link) => `- ${writeLink(link)}: ${link.sentence}`);
   if (more > 0) lines.push(`- and ${more} more`);
   return `## Guides that mention this operation\n\n${lines.join('\n')}`;
+}
+
+function writeKind(received: OperationPage['operation']['received']): string {
+  return received ? `A ${received.kind} of` : 'Area';
 }
 
 /** Writes the steps in order; empty if the operation performs none of them. */
@@ -143,12 +148,13 @@ function writeResponse(
   response: Response,
   { errors, overview }: Pick<WrittenOperation, 'errors' | 'overview'>,
 ): string {
-  const { status, label, description, headers, content, mark } = response;
+  const { status, label, description, details, headers, content, mark } = response;
   const error = errors[status];
   const list = listParameters(headers);
   return [
     `### ${status} ${label}${addMark(mark)}`,
     description,
+    details,
     error && introduceError(error, status, overview),
     list && `Headers:\n\n${list}`,
     ...content.map((media) => writeMedia(error ? { ...media, examples: [] } : media)),

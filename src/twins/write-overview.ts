@@ -13,10 +13,11 @@ export type WrittenOverview = Omit<OverviewPage, keyof BasePage> &
 
 /** Writes the twin of the overview: what applies to every operation, and the areas. */
 export function writeOverview(page: WrittenOverview): string {
-  const { apiTitle, apiVersion, description, document, servers, security } = page;
+  const { apiTitle, apiVersion, description, details, document, servers, security } = page;
   return writePage(nameApi(apiTitle), [
     description,
     `Version ${apiVersion}. ${writeLink({ title: 'OpenAPI document', route: document })}.`,
+    details,
     writeSection(
       'Base URL',
       servers.map(({ url, description: words }) => writeTerm(url, words)),
@@ -29,6 +30,7 @@ export function writeOverview(page: WrittenOverview): string {
     writeSection('Pagination', page.pagination.map(writeParameter)),
     page.errors.length > 0 && ['## Errors', ...page.errors.map(writeError)].join('\n\n'),
     writeSection('Areas', page.areas.map(writeEntry)),
+    writeSection('Webhooks', page.webhooks.map(writeEntry)),
   ]);
 }
 
@@ -41,7 +43,13 @@ function writeSection(head: string, rows: readonly string[]): string | false {
 }
 
 function writeTerm(name: string, description = ''): string {
-  return `- ${code(name)}${description && `: ${description.replace(/\s+/g, ' ').trim()}`}`;
+  return `- ${code(name)}${description && `: ${writeItem(description)}`}`;
+}
+
+/** Several blocks stay apart as parts of the item; a single one is on one line. */
+function writeItem(words: string): string {
+  const text = words.trim();
+  return /\n\s*\n/.test(text) ? text.replace(/\n(?!\n)/g, '\n  ') : text.replace(/\s+/g, ' ');
 }
 
 function writeError(entry: ErrorEntry): string {

@@ -37,7 +37,8 @@ export function writeTwins(pages: VersionPages, origin: string): Twin[] {
   };
   const writeProse = (text: WrittenText) => printProse(text, pages, addresses, origin);
   const complete = <Part>(part: Part) => completeAddresses(part, addresses);
-  const { guides, categories, overview, areas, operations, tour, changelog, former } = pages;
+  const { guides, categories, overview, areas, operations, received } = pages;
+  const { tour, changelog, former } = pages;
   return [
     ...guides.map((page) =>
       toTwin(
@@ -49,7 +50,7 @@ export function writeTwins(pages: VersionPages, origin: string): Twin[] {
     ...categories.map((page) => toTwin(page, (each) => writeCategory(complete(each)))),
     ...(overview ? [toTwin(overview, (page) => writeOverview(complete(page)))] : []),
     ...areas.map((page) => toTwin(page, (each) => writeArea(complete(each)))),
-    ...operations.map((page) =>
+    ...[...operations, ...received].map((page) =>
       toTwin(page, ({ note, ...rest }) => writeOperation(complete(rest), note && writeProse(note))),
     ),
     ...(tour ? [toTwin(tour, (page) => writeTour(complete(page)))] : []),

@@ -74,7 +74,14 @@ export function readFacts(document: OpenApiDocument, { path, method }: Operation
     facts.mediaTypes.push(...entriesOf(content).map(([type]) => type));
     for (const media of partsOf(content)) readSchema((media as Json).schema);
   };
-  const item = follow(document.paths?.[path]);
+  const callback = partsOf(document.paths)
+    .flatMap((item) => partsOf(follow(item)))
+    .flatMap((operation) => partsOf(follow(operation).callbacks))
+    .map(follow)
+    .find((each) => path in each);
+  const item = follow(
+    document.paths?.[path] ?? (document.webhooks as Json)?.[path] ?? callback?.[path],
+  );
   const operation = item[method.toLowerCase()] as Json;
   for (const each of [...partsOf(item.parameters), ...partsOf(operation.parameters)].map(follow)) {
     facts.parameters.push(`${each.in} ${each.name}`);

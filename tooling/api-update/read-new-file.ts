@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addLines } from '../../src/content/files/add-lines';
+import { decodeText } from '../../src/content/files/decode-text';
+import { describeEncoding } from '../../src/content/files/find-wrong-encodings';
 import { parseInterface } from '../../src/content/interface/read-interface';
 import type { OpenApiDocument } from '../../src/openapi/document/document';
 import type { Problem } from '../../src/problems/problem';
@@ -14,10 +16,10 @@ export interface NewFile {
 /** Reads and checks a new interface file. Problems name it as the author did. */
 export async function readNewFile(file: string): Promise<Read<NewFile>> {
   if (!/\.(json|ya?ml)$/.test(file)) return { problems: [describeEnding(file)] };
-  const read = await readFile(file, 'utf8').catch((error: Error) => error);
+  const read = await readFile(file).catch((error: Error) => error);
   if (read instanceof Error) return { problems: [describeUnreadable(file, read)] };
-  // Some programs write a mark of the encoding first, which is no JSON.
-  const text = read.replace(/^\ufeff/, '');
+  const { text, encoding } = decodeText(read);
+  if (encoding) return { problems: [describeEncoding(file, encoding)] };
   const { value: document, problems } = parseInterface(text, file);
   return {
     ...(document && { value: { text, document } }),

@@ -87,7 +87,7 @@ function describeUnknown(kind: string, name: string, known: readonly unknown[]):
     found: `no ${kind} ${name} in the sidebar`,
     expected: `one of ${names.join(', ')}`,
     fix: suggestion
-      ? `write ${/\s/.test(suggestion) ? `"${suggestion}"` : suggestion}`
+      ? `did you mean ${/\s/.test(suggestion) ? `"${suggestion}"` : suggestion}?`
       : 'correct the name',
   };
 }

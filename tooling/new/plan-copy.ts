@@ -78,7 +78,7 @@ function describeUnshared(path: string, shared: readonly string[]): Finding {
     expected:
       'a guide, note, figure, screenshot, overlay, setting of the interface or the glossary, such as guides/index.mdx',
     fix: suggestion
-      ? `write ${suggestion}`
+      ? `did you mean ${suggestion}?`
       : 'correct the path, which begins below the content root',
   };
 }

@@ -33,7 +33,7 @@ function describeUnknown(name: string, versions: readonly DocsVersion[]): Findin
     found: `no version ${name}`,
     expected: `one of ${names.join(', ')}`,
     fix: suggestion
-      ? `write ${suggestion}`
+      ? `did you mean ${suggestion}?`
       : `list it in site.yaml, with npm run new -- version ${name}`,
   };
 }

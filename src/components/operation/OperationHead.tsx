@@ -11,7 +11,8 @@ import * as styles from './OperationHead.module.css';
 import { SharedHeaders } from './SharedHeaders';
 
 export function OperationHead({ operation }: { operation: OperationView }) {
-  const { title, id, isIdMade, description, deprecated, mark, retry, serverCall, step } = operation;
+  const { title, id, isIdMade, description, details, deprecated, mark, retry, serverCall, step } =
+    operation;
   return (
     <>
       <hgroup className={styles.title}>
@@ -35,6 +36,7 @@ export function OperationHead({ operation }: { operation: OperationView }) {
         </p>
       )}
       {description && <Html className="lede" html={description} />}
+      {details && <Html className="text" html={details} />}
       {retry && (
         <p className={styles.note}>
           <strong>{headRetry(retry)}</strong> <Html as="span" html={retry.description} />

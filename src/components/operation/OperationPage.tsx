@@ -17,7 +17,11 @@ export function OperationPage({ page }: { page: OperationView }) {
     <PageGrid
       kind="reference"
       head={<OperationHead operation={page} />}
-      rail={<CodeRail samples={samples} responseExamples={responseExamples} />}
+      rail={
+        (samples || responseExamples) && (
+          <CodeRail samples={samples} responseExamples={responseExamples} />
+        )
+      }
     >
       {locations.map((location) => (
         <ParameterSection

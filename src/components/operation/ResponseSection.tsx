@@ -26,7 +26,7 @@ export function ResponseSection({ responses }: { responses: ResponseView[] }) {
 }
 
 function ResponseDetails({ response }: { response: ResponseView }) {
-  const { status, label, description, anchor, headers, content, error } = response;
+  const { status, label, description, details, anchor, headers, content, error } = response;
   const { furtherExamples, mark } = response;
   const schema = content[0]?.schema;
   const reasons = error?.reasons ?? [];
@@ -49,6 +49,7 @@ function ResponseDetails({ response }: { response: ResponseView }) {
       </summary>
       <Anchor id={anchor} name={status} />
       {description && <Html className="text" html={description} />}
+      {details && <Html className="text" html={details} />}
       <ReasonList reasons={reasons} />
       {error && (
         <p className="text">

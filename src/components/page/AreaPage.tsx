@@ -1,4 +1,5 @@
 import type { AreaView } from '../../page-models/views';
+import { Html } from '../Html';
 import { LifeCycle } from './LifeCycle';
 import { ListHead } from './ListHead';
 import { OperationTable } from './OperationTable';
@@ -6,9 +7,10 @@ import { PageGrid } from './PageGrid';
 
 /** An area of the API with its operations. */
 export function AreaPage({ page }: { page: AreaView }) {
-  const { title, description, groups, lifeCycle, figure } = page;
+  const { title, description, details, groups, lifeCycle, figure } = page;
   return (
     <PageGrid kind="wide" head={<ListHead title={title} description={description} />}>
+      {details && <Html className="text" html={details} />}
       {lifeCycle.length > 0 && (
         <section aria-label={`Life cycle: ${title}`}>
           <LifeCycle steps={lifeCycle} figure={figure} />

@@ -41,7 +41,7 @@ export function AuthenticationSection({ security }: Pick<OverviewView, 'security
               </>
             )}
           </p>
-          {description && <Html html={description} />}
+          {description && <Html className="text" html={description} />}
         </div>
       ))}
     </section>

@@ -6,12 +6,13 @@ import { ErrorSection } from './ErrorSection';
 import { AuthenticationSection, BaseUrlSection } from './OverviewBasics';
 import { PageGrid } from './PageGrid';
 import { PageList } from './PageList';
+import { RouteList } from './RouteList';
 import { SectionHead } from './SectionHead';
 import { SharedParameterSection } from './SharedParameterSection';
 
 /** What applies to every operation, and a list of the areas. */
 export function OverviewPage({ page }: { page: OverviewView }) {
-  const { title, version, description, documentRoute, areas } = page;
+  const { title, version, description, details, documentRoute, areas, webhooks } = page;
   const pages = areas.map((area) => ({ ...area, note: countOf(area.operations, 'operation') }));
   return (
     <PageGrid
@@ -26,6 +27,7 @@ export function OverviewPage({ page }: { page: OverviewView }) {
               Download the OpenAPI document
             </Link>
           </p>
+          {details && <Html className="text" html={details} />}
         </>
       }
     >
@@ -38,6 +40,12 @@ export function OverviewPage({ page }: { page: OverviewView }) {
         <SectionHead id="areas" title="Areas" />
         <PageList pages={pages} />
       </section>
+      {webhooks.length > 0 && (
+        <section aria-labelledby="webhooks">
+          <SectionHead id="webhooks" title="Webhooks" />
+          <RouteList items={webhooks} />
+        </section>
+      )}
     </PageGrid>
   );
 }

@@ -49,7 +49,7 @@ function checkFigure(written: Json, figures: ReadonlyMap<string, string>): KeyFi
         key,
         found: `an unknown ${key} in x-figure`,
         expected: `only ${names.join(', ')}`,
-        fix: suggestion ? `write ${suggestion}` : 'remove it',
+        fix: suggestion ? `did you mean ${suggestion}?` : 'remove it',
       };
     }),
     ...missing.map(([name]) => ({

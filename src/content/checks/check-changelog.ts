@@ -37,7 +37,7 @@ function findLostOperations(version: VersionContent): Problem[] {
           found: `a change of the operation ${operation}, which does not exist and was never removed or renamed`,
           expected: 'an operation of the interface, or an entry that removes or renames it',
           fix: suggestion
-            ? `write ${suggestion}`
+            ? `did you mean ${suggestion}?`
             : 'correct the id, or add the change that is missing',
         },
       ];

@@ -25,11 +25,13 @@ export function checkFigureName(
   const names = [...figures.keys()].filter((name) => !name.endsWith(narrow));
   if (!src.trim() || names.includes(src)) return undefined;
   const bare = src.replace(/\.svg$/, '');
-  const suggestion = names.includes(bare) ? bare : nearest(src, names);
+  const known = names.includes(bare);
+  const meant = nearest(src, names);
+  const guess = meant ? `did you mean ${write(meant)}?` : `add figures/${bare}.svg`;
   return {
     code: 'figure/unknown',
     found: `the figure "${src}", which does not exist`,
     expected: 'the name of a file in figures/, without .svg',
-    fix: suggestion ? `write ${write(suggestion)}` : `add figures/${bare}.svg`,
+    fix: known ? `write ${write(bare)}` : guess,
   };
 }

@@ -47,7 +47,7 @@ function describeUnknownGuide(path: string, paths: readonly string[]): Finding {
     code: 'glossary/unknown-guide',
     found: `the exception "${path}", which is not a guide`,
     expected: 'the path of a guide below guides/, without .mdx',
-    fix: suggestion ? `write ${suggestion}` : 'correct the path, or remove it',
+    fix: suggestion ? `did you mean ${suggestion}?` : 'correct the path, or remove it',
   };
 }
 

@@ -22,7 +22,7 @@ function describeUnknown(after: string, paths: readonly string[]): Finding {
     code: 'guide/unknown-guide-before',
     found: `a guide that follows ${after}, which is not a guide`,
     expected: 'the path of a guide below guides/, without .mdx',
-    fix: suggestion ? `write after: ${suggestion}` : 'correct or remove `after`',
+    fix: suggestion ? `did you mean after: ${suggestion}?` : 'correct or remove `after`',
   };
 }
 

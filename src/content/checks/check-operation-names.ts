@@ -49,6 +49,6 @@ export function describeUnknownOperation(id: string, operations: ReadonlySet<str
     code: 'operation/unknown',
     found: `the unknown operation ${id}`,
     expected: 'the operationId of an operation of the OpenAPI document',
-    fix: suggestion ? `write ${suggestion}` : 'correct the id, or remove it',
+    fix: suggestion ? `did you mean ${suggestion}?` : 'correct the id, or remove it',
   };
 }

@@ -54,11 +54,13 @@ function listShown({
 function checkName(src: string, names: readonly string[]): Finding | undefined {
   if (!src.trim() || names.includes(src)) return undefined;
   const bare = src.replace(/\.(webp|png)$/, '');
-  const suggestion = names.includes(bare) ? bare : nearest(src, names);
+  const known = names.includes(bare);
+  const meant = nearest(src, names);
+  const guess = meant ? `did you mean src="${meant}"?` : `add screenshots/${bare}.webp`;
   return {
     code: 'screenshot/unknown',
     found: `the screenshot "${src}", which does not exist`,
     expected: 'the name of a file in screenshots/, without .webp or .png',
-    fix: suggestion ? `write src="${suggestion}"` : `add screenshots/${bare}.webp`,
+    fix: known ? `write src="${bare}"` : guess,
   };
 }

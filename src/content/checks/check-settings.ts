@@ -57,6 +57,6 @@ function describeUnknownSchema(name: string, schemas: readonly string[]): Findin
     code: 'sdks/unknown-schema',
     found: `the unknown schema ${name}`,
     expected: 'the name of a schema of the OpenAPI document',
-    fix: suggestion ? `write ${suggestion}` : 'correct the name, or remove it',
+    fix: suggestion ? `did you mean ${suggestion}?` : 'correct the name, or remove it',
   };
 }

@@ -55,6 +55,7 @@ function listVersionRoutes(version: VersionContent): Route[] {
       route,
       owner: `the category "${title}" of the sidebar`,
       near: `category: ${slug}`,
+      fix: 'give the branch another `category` in sidebar.yaml',
       anchors: none,
     })),
     ...aliases.map(({ slug, file }) => ({
@@ -124,9 +125,10 @@ function listApiRoutes({ api, notes, locate }: VersionContent): Route[] {
     ...api.areas.map(({ route, title }) => ({
       route,
       owner: `the area "${title}" of the API`,
+      fix: 'give the branch of the sidebar another `category`, or the tag another name below `areas` of openapi/names.yaml',
       anchors: none,
     })),
-    ...api.operations.map((operation) => ({
+    ...[...api.operations, ...api.received].map((operation) => ({
       route: operation.route,
       owner: `the operation ${operation.id}`,
       fix: operation.route === api.route ? overview.fix : undefined,

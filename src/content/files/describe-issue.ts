@@ -71,7 +71,7 @@ export function fixValue(issue: z.core.$ZodIssue, node: ParsedNode, written: str
   const name = String(issue.path.at(-1));
   const [, allowed = ''] = /^one of (.+)$/.exec(describeExpected(issue)) ?? [];
   const meant = nearest(written, allowed.split(', '));
-  if (meant) return `write ${name}: ${meant}`;
+  if (meant) return `did you mean ${name}: ${meant}?`;
   const wantsText = issue.code === 'invalid_type' && issue.expected === 'string';
   return wantsText && isScalar(node) ? `write ${name}: "${written}"` : 'correct the value';
 }

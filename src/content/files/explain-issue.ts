@@ -47,7 +47,7 @@ function describeUnknown(key: string, { path, known = [], meant = {} }: SettledI
     code: 'settings/unknown-setting',
     found: `the unknown setting ${key}${describePath(path, ' in ')}`,
     expected: known.length > 0 ? `only ${known.join(', ')}` : 'only settings that exist',
-    fix: name ? `write ${name}` : 'remove it, or correct its spelling',
+    fix: name ? `did you mean ${name}?` : 'remove it, or correct its spelling',
   };
 }
 

@@ -68,12 +68,15 @@ async function findMisnamed(
         file: nameFile(root, join(folder, name)),
         found: `${name}, which is not read`,
         expected: `one of ${own.join(', ')}`,
-        fix: own.includes(suggestion)
-          ? `rename it to ${suggestion}`
-          : `move it to ${rightFolder}, as ${suggestion}`,
+        fix: fixName(name, suggestion, own.includes(suggestion) ? undefined : rightFolder),
       },
     ];
   });
+}
+
+function fixName(name: string, meant: string, folder: string | undefined): string {
+  const move = folder === undefined ? 'rename it' : `move it to ${folder}`;
+  return name === meant ? move : `did you mean ${meant}? Then ${move}`;
 }
 
 async function findUnread(root: string, folder: string, part: string): Promise<Problem[]> {

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
+import { decodeText } from './decode-text';
 
 /** A text file of the content root. */
 export interface SourceFile {
@@ -7,6 +8,8 @@ export interface SourceFile {
   file: string;
   absolutePath: string;
   text: string;
+  /** The encoding that it seems to have, if it isn't in UTF-8; its text is then empty. */
+  encoding?: string;
 }
 
 /** Returns the name that messages use for a file below the content root. */
@@ -17,7 +20,7 @@ export function nameFile(root: string, absolutePath: string): string {
 /** Reads an optional file; returns undefined if it does not exist. */
 export async function readOptional(absolutePath: string): Promise<string | undefined> {
   const exists = await stat(absolutePath).catch(() => undefined);
-  return exists && readFile(absolutePath, 'utf8');
+  return exists && decodeText(await readFile(absolutePath)).text;
 }
 
 /** Reads the files of a folder with the given extensions, in alphabetical order; an empty list if there is no folder. */
@@ -34,8 +37,8 @@ export async function readFiles(
     .sort();
   return Promise.all(
     wanted.map(async (absolutePath) => {
-      const text = await readFile(absolutePath, 'utf8');
-      return { file: nameFile(root, absolutePath), absolutePath, text };
+      const decoded = decodeText(await readFile(absolutePath));
+      return { file: nameFile(root, absolutePath), absolutePath, ...decoded };
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { Finding } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
 import { checkJson } from './json-text';
+import { findMergeKeys } from './merge-keys';
 import { findOffset, type Position } from './positions';
 import { describeDepth, findSizeProblems } from './value-size';
 
@@ -67,7 +68,11 @@ function listSyntaxErrors(document: Document.Parsed): SyntaxFinding[] {
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const last = errors.findIndex(({ code }) => !harmless.includes(code));
   if (last >= 0) return errors.slice(0, last + 1).map(describeError);
-  const findings = [...errors.map(describeError), ...findAliasMistakes(document)];
+  const findings = [
+    ...errors.map(describeError),
+    ...findMergeKeys(document),
+    ...findAliasMistakes(document),
+  ];
   return findings.length > 0 ? findings : findLargeAliases(document);
 }
 

@@ -1,5 +1,4 @@
 import { findArraysWithoutItems } from '../../openapi/checks/array-items';
-import { findMergeKeys } from '../../openapi/checks/merge-keys';
 import { findRepeatedIds } from '../../openapi/checks/operation-ids';
 import { findParameterProblems } from '../../openapi/checks/parameters';
 import { findSchemeProblems } from '../../openapi/checks/security-schemes';
@@ -17,11 +16,7 @@ import { validateDocument } from './validate-document';
 const checks: ((document: OpenApiDocument) => InterfaceFinding[])[] = [
   findSizeProblems,
   checkReferences,
-  (document) => [
-    ...findMergeKeys(document),
-    ...findUnusableNames(document),
-    ...findSchemeProblems(document),
-  ],
+  (document) => [...findUnusableNames(document), ...findSchemeProblems(document)],
   checkSchema,
   (document) => [
     ...findRepeatedIds(document),

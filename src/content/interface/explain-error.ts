@@ -62,7 +62,7 @@ function describeUnknown(name: string, suggestion: string | undefined): Finding 
     found: `the unknown key ${name}`,
     expected: 'a key that OpenAPI defines',
     fix: suggestion
-      ? `write ${suggestion}`
+      ? `did you mean ${suggestion}?`
       : 'remove it, correct its spelling, or prefix its name with x-',
   };
 }
@@ -78,8 +78,12 @@ function describeValue({ data, params }: ErrorObject, name: string): Finding {
     code: 'openapi/value-not-allowed',
     found: `${name} with a value that is not allowed`,
     expected: `one of ${values.join(', ')}`,
-    fix: suggestion ? `write ${suggestion}` : genericFix,
+    fix: suggestion ? suggest(suggestion, others.length === 0) : genericFix,
   };
+}
+
+function suggest(value: string, isOnly: boolean): string {
+  return isOnly ? `write ${value}` : `did you mean ${value}?`;
 }
 
 /** Returns two keys that exclude each other: `not: { required: [a, b] }`, or a `oneOf` that requires one of them. */

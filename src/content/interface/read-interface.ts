@@ -4,6 +4,7 @@ import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { cutFinding } from '../../problems/cut-problem';
 import { hasErrors, type Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
+import { decodeText } from '../files/decode-text';
 import { resemblesSettings } from '../files/find-other-files';
 import { checkJson } from '../files/json-text';
 import { nameFile } from '../files/read-files';
@@ -32,7 +33,8 @@ export async function readInterface(root: string, folder: string): Promise<Read<
   if (!name) return { problems: [] };
   const absolutePath = join(folder, name);
   const file = nameFile(root, absolutePath);
-  const { value: document, problems } = parseInterface(await readFile(absolutePath, 'utf8'), file);
+  const { text } = decodeText(await readFile(absolutePath));
+  const { value: document, problems } = parseInterface(text, file);
   return {
     ...(document && { value: { file, absolutePath, document } }),
     problems: [...(second ? [describeSecond(file, second)] : []), ...problems],
@@ -63,9 +65,7 @@ function describeSecond(file: string, second: string): Problem {
   };
 }
 
-function parseJson(written: string, file: string): Read<Json> {
-  // Some editors begin a file with a byte order mark, which is no part of JSON.
-  const text = written.replace(/^\ufeff/, '');
+function parseJson(text: string, file: string): Read<Json> {
   const problems = checkJson(text, file);
   return problems.length > 0 ? { problems } : { value: JSON.parse(text), problems };
 }

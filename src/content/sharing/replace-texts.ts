@@ -1,16 +1,19 @@
+import { buildApi } from '../../openapi/build/build-api';
 import { mapTexts } from '../../page-models/map-texts';
 import type { VersionContent } from '../model';
 
 /** Replaces texts of an interface, wherever a version has them. */
 export function replaceTexts(
-  { document, api, categories }: VersionContent,
+  { base, document, api, categories }: VersionContent,
   texts: ReadonlyMap<string, string>,
-): Pick<VersionContent, 'document' | 'api' | 'categories'> {
-  const replace = <Part>(part: Part) => mapTexts(part, (text) => texts.get(text) ?? text);
+): Partial<Pick<VersionContent, 'document' | 'api' | 'categories'>> {
+  if (texts.size === 0) return {};
+  const replaced = document && replaceAll(document, texts);
   return {
-    categories: replace(categories),
-    ...(document && { document: replaceAll(document, texts) }),
-    ...(api && { api: replace(api) }),
+    categories: mapTexts(categories, (text) => texts.get(text) ?? text),
+    ...(replaced && { document: replaced }),
+    // What a page says can be joined from several texts.
+    ...(api && replaced && { api: buildApi(replaced, base).api }),
   };
 }
 

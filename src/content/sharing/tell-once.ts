@@ -36,6 +36,6 @@ function nameVersion(problem: Problem, version: string): Problem {
   return {
     ...problem,
     found: `${problem.found}, in version ${version}, which shares this file`,
-    fix: `${problem.fix}, or ${suggestCopy(problem.file, version)}`,
+    fix: `${problem.fix}${problem.fix.endsWith('?') ? ' Or' : ', or'} ${suggestCopy(problem.file, version)}`,
   };
 }

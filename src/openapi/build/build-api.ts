@@ -6,12 +6,20 @@ import { findTagProblems } from '../checks/tag-problems';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
 import { areaOf, listAreas, listAreaTitles } from '../document/list-areas';
 import { idOf, listOperations, type RawOperation } from '../document/list-operations';
-import type { Api, Area, Server } from '../model';
+import type { Api, Area, Operation } from '../model';
 import { listGroups, listLifeCycle, readFigure } from './areas';
 import { buildOperation } from './build-operation';
+import {
+  createReceivedBuilder,
+  describeCallbacks,
+  listCallbacks,
+  listWebhooks,
+} from './build-received';
 import { readQuestions } from './call-notes';
+import { describeInfo } from './describe-info';
+import { describeDocs, joinBlocks } from './details';
 import { listSecurity } from './security';
-import { serverUrl } from './server-url';
+import { listServers } from './servers';
 
 /**
  * Turns a validated OpenAPI 3.0 or 3.1 document into the model of the API. The routes of its docs
@@ -24,6 +32,17 @@ export function buildApi(
   const raws = listOperations(document);
   const titles = listAreaTitles(document, raws);
   const security = listSecurity(document);
+  const sources = { document, base, schemes: security };
+  const route = overviewRoute(base, document.info.title);
+  const buildReceived = createReceivedBuilder(sources);
+  const webhooks = listWebhooks(sources, documentRoute(route)).map(buildReceived);
+  const callbacks: Operation[] = [];
+  const build = (raw: RawOperation, area: string) => {
+    const own = listCallbacks(sources, raw).map(buildReceived);
+    callbacks.push(...own);
+    const place = { slug: toSlug(idOf(raw)), area };
+    return buildOperation(sources, raw, place, [describeCallbacks(own)]);
+  };
   const byArea = titles.map((title) => {
     const own = raws.filter((raw) => areaOf(raw) === title);
     const area = buildArea(document, base, title, own.map(idOf));
@@ -31,22 +50,25 @@ export function buildApi(
     const indexOf = (raw: RawOperation) => indexes.get(idOf(raw)) ?? 0;
     const operations = own
       .sort((a, b) => indexOf(a) - indexOf(b))
-      .map((raw) => buildOperation(document, base, raw, area.slug, security));
+      .map((raw) => build(raw, area.slug));
     return { area, operations };
   });
-  const description = asText(document.info.description);
-  const route = overviewRoute(base, document.info.title);
+  const { summary, description: words } = document.info;
+  const description = joinBlocks([asText(summary), asText(words)]);
+  const details = describeInfo(document);
   const api: Api = {
     title: document.info.title,
     version: document.info.version,
     route,
     documentRoute: documentRoute(route),
     ...(description && { description }),
+    ...(details && { details }),
     ...readQuestions(asObject(document.info)),
-    servers: listServers(document),
+    servers: listServers(document.servers),
     security,
     areas: byArea.map(({ area }) => area),
     operations: byArea.flatMap(({ operations }) => operations),
+    received: [...webhooks, ...callbacks],
   };
   return { api, problems: findProblems(document, raws, titles) };
 }
@@ -70,6 +92,7 @@ function buildArea(document: OpenApiDocument, base: string, title: string, ids: 
     .map(asObject)
     .find(({ name }) => name === title);
   const description = asText(tag?.description);
+  const details = describeDocs(tag?.externalDocs);
   const figure = readFigure(tag);
   const groups = listGroups(tag, ids);
   const own = new Set(ids);
@@ -79,17 +102,11 @@ function buildArea(document: OpenApiDocument, base: string, title: string, ids: 
     route: categoryRoute(base, slug),
     title,
     ...(description && { description }),
+    ...(details && { details }),
     operationIds: [...inOrder].filter((id) => own.has(id)),
     groups,
     lifeCycle: listLifeCycle(tag),
     ...(figure && { figure }),
     ...readQuestions(tag),
   };
-}
-
-function listServers(document: OpenApiDocument): Server[] {
-  return asList(document.servers).map((value) => {
-    const text = asText(asObject(value).description);
-    return { url: serverUrl(value), ...(text && { description: text }) };
-  });
 }

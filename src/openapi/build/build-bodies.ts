@@ -2,12 +2,15 @@ import formatJson from 'json-stringify-pretty-compact';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
 import { isError } from '../errors';
+import { encodeValue } from '../examples/encode-value';
 import { type ExampleValue, examplesOf } from '../examples/examples';
 import type { Example, MediaType, Response } from '../messages';
 import type { Operation } from '../model';
 import type { Direction } from '../schema/direction';
 import type { SchemaLayout } from '../schema/schema-layout';
+import { addEncoding } from './add-encoding';
 import { buildHeaders } from './build-parameters';
+import { describeLinks } from './describe-links';
 import { formOf } from './media-type';
 import { labelStatus } from './status';
 
@@ -34,6 +37,7 @@ export function buildResponses(
   document: OpenApiDocument,
   operation: Json,
   layout: SchemaLayout,
+  base = '/docs',
 ): Response[] {
   return Object.entries(asObject(operation.responses))
     .filter(([status]) => !status.startsWith('x-'))
@@ -41,12 +45,14 @@ export function buildResponses(
       const response = resolve(document, value);
       const anchor = `response.${status}`;
       const description = asText(response.description);
+      const details = describeLinks(document, base, response.links);
       const headers = buildHeaders(document, response.headers, anchor, layout);
       const content = buildContent(document, response.content, 'response', anchor, layout);
       return {
         status,
         label: labelStatus(status),
         ...(description && { description }),
+        ...(details && { details }),
         anchor,
         headers,
         content: isError({ status }) ? content.map(anchorReasons(layout)) : content,
@@ -64,10 +70,11 @@ function buildContent(
   return Object.entries(asObject(content)).map(([type, value], index) => {
     const own = index === 0 ? anchor : layout.reserveAnchor(anchor, type);
     const media = asObject(value);
+    const schema = layout.layOut(media.schema ?? {}, own, direction);
     return {
       type,
       anchor: own,
-      schema: layout.layOut(media.schema ?? {}, own, direction),
+      schema: addEncoding(document, media.encoding, schema),
       examples: buildExamples(document, type, media, direction),
     };
   });
@@ -94,7 +101,8 @@ function buildExamples(
   media: Json,
   direction: Direction,
 ): Example[] {
-  return examplesOf(document, media, direction).flatMap((example) => {
+  return examplesOf(document, media, direction).flatMap(({ value, ...rest }) => {
+    const example = { ...rest, value: encodeValue(document, type, media.schema, value) };
     const form = formOf(document, type, media.schema, example.value);
     return form === 'file' ? [] : showExample(example, form === 'text');
   });

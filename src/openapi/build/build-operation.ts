@@ -1,47 +1,70 @@
 import { operationRoute } from '../../navigation/routes';
-import { toSlug, toTitle } from '../../text/slug';
+import { toTitle } from '../../text/slug';
 import { asText, type OpenApiDocument } from '../document/document';
 import { idOf, type RawOperation } from '../document/list-operations';
 import type { Operation, SecurityScheme } from '../model';
 import { createSchemaLayout } from '../schema/schema-layout';
+import type { Text } from '../text';
 import { buildBody, buildResponses } from './build-bodies';
 import { buildParameters } from './build-parameters';
 import { readQuestions, readRetry, readServerCall } from './call-notes';
+import { describeDocs, joinBlocks } from './details';
 import { describeSecurity, securityOf } from './security';
+import { describeOwnServers } from './servers';
+
+/** The document, the start of its routes, and its security schemes. */
+export interface OperationSources {
+  document: OpenApiDocument;
+  base: string;
+  schemes: readonly SecurityScheme[];
+}
+
+/** How an operation differs from the usual: a request that the API sends has another address. */
+type Place = Pick<Operation, 'slug' | 'area'> &
+  Partial<Pick<Operation, 'id' | 'title' | 'received'>>;
 
 /** Builds the model of one operation. Its schemas are laid out in the order of the page. */
 export function buildOperation(
-  document: OpenApiDocument,
-  base: string,
+  { document, base, schemes }: OperationSources,
   raw: RawOperation,
-  area: string,
-  schemes: readonly SecurityScheme[],
+  { slug, area, received, ...place }: Place,
+  remarks: readonly (Text | undefined)[] = [],
 ): Operation {
-  const { operation, method, path } = raw;
+  const { operation, pathItem, method, path } = raw;
   const layout = createSchemaLayout(document);
-  const id = idOf(raw);
-  const slug = toSlug(id);
+  const id = place.id ?? idOf(raw);
   const description = asText(operation.description);
-  const security = securityOf(document, operation, schemes);
+  // The requirements of the document are those of its own server.
+  const needed = received ? { security: [], ...operation } : operation;
+  const security = securityOf(document, needed, schemes);
   const authentication = describeSecurity(security);
   const retry = readRetry(operation);
   const serverCall = readServerCall(operation, raw);
+  const details = joinBlocks([
+    ...remarks,
+    asText(pathItem.summary),
+    asText(pathItem.description),
+    received ? undefined : describeOwnServers([operation.servers, pathItem.servers]),
+    describeDocs(operation.externalDocs),
+  ]);
   return {
     id,
     ...(asText(operation.operationId) === undefined && { isIdMade: true as const }),
     slug,
     route: operationRoute(base, slug),
-    title: asText(operation.summary) ?? toTitle(id),
+    title: place.title ?? asText(operation.summary) ?? toTitle(id),
     method,
     path,
     area,
     deprecated: operation.deprecated === true,
     ...(description && { description }),
+    ...(details && { details }),
+    ...(received && { received }),
     security,
     ...(authentication && { authentication }),
     parameters: buildParameters(document, raw, layout),
     ...buildBody(document, operation, layout),
-    responses: buildResponses(document, operation, layout),
+    responses: buildResponses(document, operation, layout, base),
     ...(retry && { retry }),
     ...(serverCall && { serverCall }),
     ...readQuestions(operation),

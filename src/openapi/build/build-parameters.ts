@@ -4,6 +4,7 @@ import { resolve } from '../document/reference';
 import type { Parameter } from '../messages';
 import { showValue } from '../schema/schema-facts';
 import type { SchemaLayout } from '../schema/schema-layout';
+import { describeSerialization } from './parameter-words';
 import { exampleOfParameter, listParameters, schemaOfParameter } from './raw-parameters';
 
 const locations: Parameter['in'][] = ['path', 'query', 'header', 'cookie'];
@@ -47,6 +48,7 @@ function buildParameter(
   layout: SchemaLayout,
 ): Parameter {
   const schema = layout.layOut(schemaOfParameter(raw) ?? {}, anchor);
+  const words = describeSerialization(raw, { name, in: location }, schema);
   const example = exampleOfParameter(document, raw);
   const description = asText(raw.description);
   const sdkName = asText(raw['x-sdk-name']);
@@ -57,7 +59,11 @@ function buildParameter(
     deprecated: raw.deprecated === true,
     ...(description && { description }),
     anchor,
-    schema: example === undefined ? schema : { ...schema, example: showValue(example) },
+    schema: {
+      ...schema,
+      limits: [...schema.limits, ...words],
+      ...(example !== undefined && { example: showValue(example) }),
+    },
     ...(sdkName && { sdkName }),
   };
 }

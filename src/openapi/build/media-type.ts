@@ -9,6 +9,11 @@ export function isJson(type: string): boolean {
   return /^(\*|application)\/\*|[/+]json\b/i.test(type);
 }
 
+/** Whether a media type is XML (RFC 7303: `+xml`). */
+export function isXml(type: string): boolean {
+  return /[/+]xml\b/i.test(type);
+}
+
 /** Whether a media type sends each field of an object separately. */
 function isForm(type: string): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);

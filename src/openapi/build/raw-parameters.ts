@@ -17,9 +17,13 @@ export function listParameters(document: OpenApiDocument, operation: Json, pathI
   const isOwn = (parameter: Json) =>
     own.some(({ name, in: location }) => name === parameter.name && location === parameter.in);
   return [...shared.filter((parameter) => !isOwn(parameter)), ...own].filter(
-    ({ name, in: location }) =>
-      location !== 'header' || !ignoredHeaders.has(String(name).toLowerCase()),
+    (parameter) => !isIgnored(parameter),
   );
+}
+
+/** Whether a parameter has no meaning, because bodies and security schemes set its header. */
+export function isIgnored({ name, in: location }: Json): boolean {
+  return location === 'header' && ignoredHeaders.has(String(name).toLowerCase());
 }
 
 /** The schema of a parameter or header: its own, or that of its only media type. */

@@ -1,6 +1,7 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
 import type { SecurityScheme } from '../model';
+import { describeScheme } from './scheme-details';
 
 /** The security schemes of a document, in its order (OpenAPI 3.1, Security Scheme Object). */
 export function listSecurity(document: OpenApiDocument): SecurityScheme[] {
@@ -9,7 +10,7 @@ export function listSecurity(document: OpenApiDocument): SecurityScheme[] {
     const raw = resolve(document, value);
     // Scheme names are case-insensitive (RFC 9110, section 11.1).
     const scheme = asText(raw.scheme)?.toLowerCase();
-    const description = asText(raw.description);
+    const description = describeScheme(raw);
     return {
       name,
       type: String(raw.type),
@@ -25,6 +26,7 @@ function labelSecurity(raw: Json, scheme = ''): string {
   if (raw.type === 'http') return scheme === 'bearer' ? 'HTTP bearer token' : `HTTP ${scheme}`;
   if (raw.type === 'apiKey') return `API key in the ${raw.in} ${raw.name}`;
   if (raw.type === 'oauth2') return 'OAuth 2.0';
+  if (raw.type === 'mutualTLS') return 'client certificate (mutual TLS)';
   return raw.type === 'openIdConnect' ? 'OpenID Connect' : String(raw.type);
 }
 
@@ -39,22 +41,35 @@ export function securityOf(
   schemes: readonly SecurityScheme[],
 ): SecurityScheme[][] {
   return asList(operation.security ?? document.security).flatMap((requirement) => {
-    const names = Object.keys(asObject(requirement));
-    const found = names.flatMap((name) => schemes.filter((scheme) => scheme.name === name));
-    return found.length === names.length ? [found] : [];
+    const needed = Object.entries(asObject(requirement));
+    const found = needed.flatMap(([name, scopes]) => {
+      const scheme = schemes.find((each) => each.name === name);
+      return scheme ? [addScopes(scheme, asList(scopes).map(String))] : [];
+    });
+    return found.length === needed.length ? [found] : [];
   });
 }
 
+function addScopes(scheme: SecurityScheme, scopes: string[]): SecurityScheme {
+  return scopes.length > 0 ? { ...scheme, scopes } : scheme;
+}
+
 /**
- * Describes the requirements of an operation: "HTTP bearer token", "A or B with C, optional".
+ * Describes the requirements of an operation: "HTTP bearer token", "A, or B and C, optional".
  * Undefined if it requires nothing.
  */
 export function describeSecurity(security: readonly SecurityScheme[][]): string | undefined {
   const required = security.filter(({ length }) => length > 0);
   if (required.length === 0) return undefined;
-  // Alternatives that differ only in their scopes have the same label.
-  const words = new Set(
-    required.map((schemes) => schemes.map(({ label }) => label).join(' with ')),
-  );
-  return [...words].join(' or ') + (required.length < security.length ? ', optional' : '');
+  const words = [...new Set(required.map((schemes) => schemes.map(nameScheme).join(' and ')))];
+  const isCombined = required.some(({ length }) => length > 1);
+  const isOptional = required.length < security.length;
+  return words.join(isCombined ? ', or ' : ' or ') + (isOptional ? ', optional' : '');
+}
+
+/** Scopes of OAuth and OpenID Connect; what other types list are roles (OpenAPI 3.1, Security Requirement Object). */
+function nameScheme({ label, type, scopes = [] }: SecurityScheme): string {
+  if (scopes.length === 0) return label;
+  const thing = type === 'oauth2' || type === 'openIdConnect' ? 'scope' : 'role';
+  return `${label} with the ${thing}${scopes.length === 1 ? '' : 's'} ${scopes.join(', ')}`;
 }

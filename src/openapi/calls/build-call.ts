@@ -3,6 +3,7 @@ import { exampleOfParameter, listParameters, schemaOfParameter } from '../build/
 import { serverUrl } from '../build/server-url';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { resolve } from '../document/reference';
+import { encodeValue } from '../examples/encode-value';
 import { examplesOf, makeExample } from '../examples/examples';
 import type { Parameter } from '../messages';
 import type { Operation } from '../model';
@@ -112,7 +113,8 @@ function buildBody(
   }
   const examples = examplesOf(document, asObject(media), 'request');
   const example = examples.find(({ name }) => name === choice?.example) ?? examples[0];
-  const json = other ? other.json : example?.value;
+  const written = other ? other.json : example?.value;
+  const json = encodeValue(document, mediaType, schema, written);
   const form = formOf(document, mediaType, schema, json);
   if (form === 'file' && (typeof json !== 'object' || json === null)) return { mediaType, form };
   if (json === undefined) return undefined;
@@ -120,7 +122,7 @@ function buildBody(
   return {
     mediaType,
     form,
-    value: typeValue(document, schema ?? {}, json),
+    value: typeValue(document, schema ?? {}, written),
     json,
     ...(files.length > 0 && { files }),
   };

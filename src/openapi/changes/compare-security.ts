@@ -19,7 +19,7 @@ export function compareSecurity(
   return [
     changeAt(position, isTightened ? 'securityTightened' : 'securityLoosened', {
       ...{ change: 'changed', aspect: 'security' },
-      ...{ from: describe(before, one, was), to: describe(after, other, is) },
+      ...{ from: describe(before, one), to: describe(after, other) },
     }),
   ];
 }
@@ -37,9 +37,6 @@ function listAlternatives(document: OpenApiDocument, operation: Json): string[][
   );
 }
 
-function describe(document: OpenApiDocument, operation: Json, alternatives: string[][]): string {
-  const schemes = listSecurity(document);
-  const words = describeSecurity(securityOf(document, operation, schemes)) ?? 'none';
-  const scopes = alternatives.flat().flatMap((each) => each.split(': ').slice(1));
-  return scopes.length > 0 ? `${words} (${[...new Set(scopes)].join(', ')})` : words;
+function describe(document: OpenApiDocument, operation: Json): string {
+  return describeSecurity(securityOf(document, operation, listSecurity(document))) ?? 'none';
 }

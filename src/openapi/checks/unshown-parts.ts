@@ -1,34 +1,57 @@
 import type { PointedFinding } from '../../problems/problem';
-import { asObject, type OpenApiDocument } from '../document/document';
-import { isName, listEntries } from '../document/list-entries';
+import { isIgnored } from '../build/raw-parameters';
+import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
+import { listOperations } from '../document/list-operations';
+import { escapeKey } from '../document/pointer';
+import { resolve } from '../document/reference';
 
-/** Parts of OpenAPI documents that no page shows, with a pattern for their pointers. */
-const unshown = {
-  webhooks: /^\/webhooks$/,
-  callbacks: /^\/(paths|components\/pathItems)\/[^/]+\/[^/]+\/callbacks$/,
-  links: /\/responses\/[^/]+\/links$/,
-};
-
-/** Finds the first part of each kind that no page shows. */
+/** Finds what no page shows, because the specification gives it no meaning; each name once. */
 export function findUnshownParts(document: OpenApiDocument): PointedFinding[] {
-  const { paths, components, webhooks } = document;
-  const entries = listEntries({ paths, components, webhooks }, '');
-  return Object.entries(unshown).flatMap(([kind, pattern]) => {
-    const first = entries.find(
-      (entry) =>
-        pattern.test(entry.pointer) &&
-        !isName(entry) &&
-        Object.keys(asObject(entry.value)).length > 0,
-    );
-    if (!first) return [];
+  const operations = listOperations(document);
+  const findings = [
+    ...findUnknownSchemes(document, document, ''),
+    ...operations.flatMap(({ operation, pathItem, pointer }) => [
+      ...findUnknownSchemes(document, operation, pointer),
+      ...findIgnored(document, operation, pointer),
+      ...findIgnored(document, pathItem, pointer.slice(0, pointer.lastIndexOf('/'))),
+    ]),
+  ];
+  const seen = new Set<string>();
+  return findings.filter(({ found }) => !seen.has(found) && seen.add(found));
+}
+
+/** Parameters that OpenAPI ignores (Parameter Object, `name`). */
+function findIgnored(document: OpenApiDocument, owner: Json, pointer: string): PointedFinding[] {
+  return asList(owner.parameters).flatMap((value, index) => {
+    const parameter = resolve(document, value);
+    if (!isIgnored(parameter)) return [];
     return [
       {
         code: 'openapi/unshown-part',
-        pointer: first.pointer,
-        found: `${kind}, which no page shows`,
-        expected: 'parts of an interface that pages show',
-        fix: 'describe them in a guide; the published document contains them',
+        pointer: `${pointer}/parameters/${index}`,
+        found: `the header parameter ${parameter.name}, which no page shows, because OpenAPI ignores it`,
+        expected: 'media types in content, and credentials in security',
+        fix: 'remove the parameter, or describe it there',
       },
     ];
   });
+}
+
+function findUnknownSchemes(
+  document: OpenApiDocument,
+  owner: Json,
+  pointer: string,
+): PointedFinding[] {
+  const known = asObject(asObject(document.components).securitySchemes);
+  return asList(owner.security).flatMap((requirement, index) =>
+    Object.keys(asObject(requirement))
+      .filter((name) => !Object.hasOwn(known, name))
+      .map((name) => ({
+        code: 'openapi/unknown-security-scheme',
+        pointer: `${pointer}/security/${index}/${escapeKey(name)}`,
+        found: `credentials named ${name}, which no page shows, because components/securitySchemes does not describe them`,
+        expected: `one of ${Object.keys(known).join(', ') || 'the schemes of components/securitySchemes, which has none'}`,
+        fix: 'add the scheme there, or correct the name',
+      })),
+  );
 }

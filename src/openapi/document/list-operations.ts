@@ -18,14 +18,24 @@ const methods: Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPT
 
 /** Every operation of a document, in the document's order. */
 export function listOperations(document: OpenApiDocument): RawOperation[] {
-  return Object.entries(asObject(document.paths)).flatMap(([path, value]) => {
-    const pathItem = resolve(document, value);
-    return Object.keys(pathItem).flatMap((key) => {
-      const method = methods.find((name) => name.toLowerCase() === key);
-      if (!method) return [];
-      const pointer = `/paths/${escapeKey(path)}/${key}`;
-      return [{ path, method, operation: asObject(pathItem[key]), pathItem, pointer }];
-    });
+  return Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
+    listMethods(document, path, item, `/paths/${escapeKey(path)}`),
+  );
+}
+
+/** The operations of a path item, which may be a reference. */
+export function listMethods(
+  document: OpenApiDocument,
+  path: string,
+  item: unknown,
+  pointer: string,
+): RawOperation[] {
+  const pathItem = resolve(document, item);
+  return Object.keys(pathItem).flatMap((key) => {
+    const method = methods.find((name) => name.toLowerCase() === key);
+    if (!method) return [];
+    const operation = asObject(pathItem[key]);
+    return [{ path, method, operation, pathItem, pointer: `${pointer}/${key}` }];
   });
 }
 

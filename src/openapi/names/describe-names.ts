@@ -9,7 +9,7 @@ export function describeUnknown(schema: string, schemas: string[]) {
     code: 'names/unknown-schema',
     found: `the unknown schema ${schema}`,
     expected: 'the name of a schema in the components of the OpenAPI document',
-    fix: meant ? `write ${meant}` : 'correct the name, or remove the type',
+    fix: meant ? `did you mean ${meant}?` : 'correct the name, or remove the type',
   };
 }
 
@@ -30,7 +30,7 @@ export function describeUnknownType(type: string, types: readonly string[]) {
     code: 'names/unknown-type',
     found: `the unknown type ${type} in \`like\``,
     expected: 'the name of a type',
-    fix: meant ? `write ${meant}` : 'correct the name, or remove the line',
+    fix: meant ? `did you mean ${meant}?` : 'correct the name, or remove the line',
   };
 }
 

@@ -65,6 +65,6 @@ function describeUnknown(kind: 'tag' | 'operation', name: string, names: string[
     code: `names/unknown-${kind}`,
     found: `the ${kind} ${name}, which ${kind === 'tag' ? 'no operation has' : 'does not exist'}`,
     expected: `the ${kind === 'tag' ? 'tag' : 'operationId'} of an operation of the OpenAPI document`,
-    fix: meant ? `write ${meant}` : `correct it, or remove it`,
+    fix: meant ? `did you mean ${meant}?` : `correct it, or remove it`,
   };
 }

@@ -2,7 +2,7 @@ import { showHidden } from '../../text/show-hidden';
 import { asList, asObject, asText, type Json, own } from '../document/document';
 import { nameOfReference } from '../document/reference';
 import type { EnumValue, SchemaNode } from '../schema-node';
-import { isNullable } from './schema-label';
+import { isNullable, typesOf } from './schema-label';
 
 /** Formats a value for readers: strings bare unless they are blank, everything else as JSON. */
 export function showValue(value: unknown): string {
@@ -82,7 +82,8 @@ function listRemarks(schema: Json): string[] {
   const isClosed = schema.additionalProperties === false || schema.unevaluatedProperties === false;
   const isFull =
     schema.unevaluatedItems === false || (schema.items === false && schema.prefixItems);
-  const hasLabel = typeof schema.type === 'string' && schema.type !== 'array';
+  const [type, ...others] = typesOf(schema);
+  const hasLabel = others.length === 0 && type !== undefined && type !== 'array';
   return [
     ...(unlisted.length > 0 ? [`requires ${unlisted.join(', ')}`] : []),
     ...Object.entries(asObject(schema.dependentRequired)).map(
@@ -95,8 +96,13 @@ function listRemarks(schema: Json): string[] {
       ? [describeVariants(asObject(discriminator))]
       : []),
     ...(xml ? [`in XML ${describeXml(asObject(xml))}`] : []),
-    ...(asText(asObject(externalDocs).url) ? [`more at ${asObject(externalDocs).url}`] : []),
+    ...describeDocs(asObject(externalDocs)),
   ];
+}
+
+function describeDocs({ url, description }: Json): string[] {
+  const [address, words] = [asText(url), asText(description)];
+  return address ? [`more at ${address}${words ? `: ${words}` : ''}`] : [];
 }
 
 function describeVariants({ propertyName, mapping }: Json): string {

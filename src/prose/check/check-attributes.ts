@@ -28,7 +28,7 @@ function checkAttribute(attribute: Attribute, component: ProseComponent): Findin
       code: 'component/unknown-value',
       found: `${name}="${value}" in <${component.name}>`,
       expected: `one of ${rule.values.join(', ')}`,
-      fix: `write ${name}="${nearest(value, rule.values) ?? rule.values[0]}"`,
+      fix: fixValue(name, value, rule.values),
     };
   }
   if (!rule.required || value.trim() !== '') return undefined;
@@ -59,7 +59,7 @@ function describeUnknown(name: string, component: ProseComponent): Finding {
     code: 'component/unknown-attribute',
     found: `an unknown attribute ${name} in <${component.name}>`,
     expected: known.length > 0 ? `only ${known.join(', ')}` : 'no attributes',
-    fix: suggestion ? `write ${suggestion}="…"` : 'remove it',
+    fix: suggestion ? `did you mean ${suggestion}="…"?` : 'remove it',
   };
 }
 
@@ -91,4 +91,10 @@ function listNames(attributes: readonly Attribute[]): string[] {
   return attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' ? [attribute.name] : [],
   );
+}
+
+function fixValue(name: string, value: string, [first, ...others]: readonly string[]): string {
+  if (others.length === 0) return `write ${name}="${first}"`;
+  const meant = nearest(value, [first ?? '', ...others]);
+  return meant ? `did you mean ${name}="${meant}"?` : 'write one of these';
 }

@@ -41,7 +41,7 @@ function checkLanguage(name: string): Finding[] {
         ? `a code block in the unknown language ${name}`
         : 'a code block without a language',
       expected: `one of ${languageNames.join(', ')}`,
-      fix: `write \`\`\`${suggestion || 'text'}`,
+      fix: suggestion ? `did you mean \`\`\`${suggestion}?` : 'write ```text',
     },
   ];
 }

@@ -35,7 +35,7 @@ function describeUnknown(name: string | null): Finding {
       ? 'Markdown and the components of the vocabulary, without HTML'
       : `one of ${known.map((each) => `<${each}>`).join(', ')}`,
     fix: suggestion
-      ? `write <${suggestion}>`
+      ? `did you mean <${suggestion}>?`
       : 'write it in Markdown, or \\< for the character itself',
   };
 }

@@ -72,7 +72,7 @@ function checkAddress(address: string, offset: number, ids: ReadonlySet<string>)
       offset,
       found: `a reference to #${id}, which does not exist in the figure`,
       expected: 'the id of one of its elements',
-      fix: suggestion ? `write #${suggestion}` : 'correct or remove it',
+      fix: suggestion ? `did you mean #${suggestion}?` : 'correct or remove it',
     },
   ];
 }
@@ -132,7 +132,7 @@ function checkToken(argument: string, offset: number): OffsetFinding[] {
       offset,
       found: `the unknown token var(${argument})`,
       expected: `one of ${[...figureTokens].map((each) => `--${each}`).join(', ')}`,
-      fix: `write var(--${suggestion ?? 'ink-a'})`,
+      fix: suggestion ? `did you mean var(--${suggestion})?` : 'write var(--ink-a), for example',
     },
   ];
 }

@@ -24,9 +24,9 @@ export function buildRecords(pages: VersionPages): SearchRecord[] {
     ...(overview ? draftOverview(overview) : []),
     ...draftAreas(pages),
     ...(overview ? draftErrors(overview, repeated) : []),
-    ...draftOperations(pages.operations),
+    ...draftOperations([...pages.operations, ...pages.received]),
     ...draftReasons(pages.operations, repeated),
-    ...draftFields(pages.operations),
+    ...draftFields([...pages.operations, ...pages.received]),
     ...(tour ? draftTour(tour) : []),
     ...(changelog ? draftChangelog(changelog) : []),
   ];

@@ -18,7 +18,7 @@ export function toSearchedPage({ operation, area, ...page }: OperationPage): Sea
 export function draftOperations(pages: readonly OperationPage[]): Draft[] {
   return pages.map((page): Draft => {
     const { operation, note } = page;
-    const { id, title, method, path, description, retry, serverCall } = operation;
+    const { id, title, method, path, description, details, retry, serverCall } = operation;
     const sections = note?.sections ?? [];
     return {
       ...{ kind: 'operation', title, page: toSearchedPage(page), weight: weights.operation },
@@ -29,6 +29,7 @@ export function draftOperations(pages: readonly OperationPage[]): Draft[] {
       ],
       paragraphs: [
         ...toParagraphs(description),
+        ...toParagraphs(details),
         ...toParagraphs(retry && `${headRetry(retry)} ${retry.description}`),
         ...toParagraphs(serverCall?.description),
         ...sections.flatMap(({ heading, paragraphs }) => [

@@ -11,7 +11,14 @@ export function draftOverview(page: OverviewPage): Draft[] {
     {
       ...{ kind: 'area', title: page.title, page, weight: weights.area },
       names: [nameApi(page.apiTitle)],
-      paragraphs: [...toParagraphs(page.description), 'Base URL', 'Pagination', 'Errors', 'Areas'],
+      paragraphs: [
+        ...toParagraphs(page.description),
+        ...toParagraphs(page.details),
+        'Base URL',
+        'Pagination',
+        'Errors',
+        'Areas',
+      ],
     },
     draftAuthentication(page),
     ...draftShared(page),

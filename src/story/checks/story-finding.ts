@@ -7,7 +7,7 @@ export type StoryFinding = PointedFinding & { in: 'story' | 'document' };
 /** How to correct a name that is not among the known ones. */
 export function suggestName(name: string, known: readonly string[]): string {
   const suggestion = nearest(name, known);
-  return suggestion ? `write ${suggestion}` : 'correct the name, or remove it';
+  return suggestion ? `did you mean ${suggestion}?` : 'correct the name, or remove it';
 }
 
 /** Lists names for a message: "one of a, b and 12 more". */

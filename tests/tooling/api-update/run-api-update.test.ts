@@ -407,7 +407,7 @@ describe('compares nothing', () => {
     ['with an unknown option', ['a.json', '--wirte'], 2, '--wirte'],
     ['with a wrong date', ['a.json', '--date', '23.11.2026'], 2, 'is not a date'],
     ['with a file that does not exist', ['nowhere.json'], 1, 'nowhere.json'],
-    ['for an unknown version', ['package.json', '--version', '1.1'], 1, 'write 1.0'],
+    ['for an unknown version', ['package.json', '--version', '1.1'], 1, 'did you mean 1.0?'],
     ['with a file of unknown form', ['README.md'], 1, 'rename the file'],
     ['with a file that is no interface', ['package.json'], 1, 'no OpenAPI version'],
   ])('%s', async (_, args, expected, words) => {

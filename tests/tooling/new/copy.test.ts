@@ -99,7 +99,11 @@ actions:
 });
 
 test.each([
-  ['a file that is not there', ['guides/fee.mdx', '--version', '1.0'], 'write guides/fees.mdx'],
+  [
+    'a file that is not there',
+    ['guides/fee.mdx', '--version', '1.0'],
+    'did you mean guides/fees.mdx?',
+  ],
   ['a file that versions never share', ['site.yaml', '--version', '1.0'], 'no file site.yaml'],
   ['a file outside the content', ['guides/../../a', '--version', '1.0'], 'no file ../a'],
   ['the current version', ['guides/fees.mdx', '--version', '2.0'], 'current version'],

@@ -13,7 +13,7 @@ test('a new note is on its operation, without a problem', async () => {
 
 test('suggests the nearest name of an operation', async () => {
   const { code, output } = await run(writeContent(withInterface), 'note', 'listBook');
-  expect(output).toContain('write ListBooks');
+  expect(output).toContain('did you mean ListBooks?');
   expect(code).toBe(1);
 });
 

@@ -12,9 +12,14 @@ describe('leaves everything as it is', () => {
   test.each([
     ['a guide that exists', ['guide', 'fees'], 1, 'guides/fees.mdx'],
     ['a guide at the address of a page', ['guide', 'api/list-books'], 1, '/docs/api/list-books/'],
-    ['a guide after an unknown one', ['guide', 'new', '--after', 'fee'], 1, 'write fees'],
-    ['a guide in an unknown branch', ['guide', 'new', '--category', 'Landing'], 1, 'write Lending'],
-    ['a guide of an unknown version', ['guide', 'new', '--version', '1.1'], 1, 'write 1.0'],
+    ['a guide after an unknown one', ['guide', 'new', '--after', 'fee'], 1, 'did you mean fees?'],
+    [
+      'a guide in an unknown branch',
+      ['guide', 'new', '--category', 'Landing'],
+      1,
+      'did you mean Lending?',
+    ],
+    ['a guide of an unknown version', ['guide', 'new', '--version', '1.1'], 1, 'did you mean 1.0?'],
     ['a note on an unknown operation', ['note', 'Fly'], 1, 'unknown operation Fly'],
     ['the current version without its successor', ['version', '1.0'], 1, 'add --next'],
     ['a successor of another version', ['version', '0.9', '--next', '2.0'], 1, '--next 2.0'],

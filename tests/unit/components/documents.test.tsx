@@ -46,7 +46,8 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
       .filter(({ type }) => type === 'Operation')
       .map(({ fields }) => {
         const html = renderToString(<OperationPage page={fields.page as OperationView} />);
-        const operation = api.operations.find(({ id }) => id === fields.operationId) as Operation;
+        const operations = [...api.operations, ...api.received];
+        const operation = operations.find(({ route }) => route === fields.route) as Operation;
         const facts = readFacts(document, operation);
         const $ = load(html, {}, false);
         return { id: operation.id, route: fields.route as string, html, $, facts };

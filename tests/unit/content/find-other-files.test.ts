@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { load, mistakes, smallest, withInterface } from './content-root';
 
 test.each([
-  ['settings with another ending', 'synonyms.yml', 'rename it to synonyms.yaml'],
-  ['a folder that is mistyped', 'guide/fees.mdx', 'rename it to guides'],
-  ['settings of the interface in the root', 'errors.yaml', 'move it to openapi/, as errors.yaml'],
-  ['settings of the interface, mistyped', 'openapi/error.yaml', 'rename it to errors.yaml'],
+  ['settings with another ending', 'synonyms.yml', 'did you mean synonyms.yaml? Then rename it'],
+  ['a folder that is mistyped', 'guide/fees.mdx', 'did you mean guides? Then rename it'],
+  ['settings of the interface in the root', 'errors.yaml', 'move it to openapi/'],
+  [
+    'settings of the interface, mistyped',
+    'openapi/error.yaml',
+    'did you mean errors.yaml? Then rename it',
+  ],
   ['an overlay with another ending', 'openapi/overlays/a.YAML', 'rename it to .yaml'],
   ['a figure that is no drawing', 'figures/desk.png', 'rename it to .svg'],
   ['a screenshot of another kind', 'screenshots/desk.jpg', 'rename it to .webp'],

@@ -25,6 +25,16 @@ test('resolves links in descriptions that were written for another site', async 
   );
 });
 
+test('resolves them in texts that pages join with others', async () => {
+  const server =
+    'servers: [{ url: "https://{a}.example", description: "[a](a.md)", variables: { a: { default: b } } }]';
+  const externalDocs = 'externalDocs: { url: https://library.example/guide/ }\n';
+  const { content } = await load(files(`${externalDocs}${server}\n`));
+  expect(content?.versions[0]?.api?.servers[0]?.description).toContain(
+    '[a](https://library.example/guide/a.md)',
+  );
+});
+
 test('prefers the address in the settings', async () => {
   const externalDocs = 'externalDocs: { url: https://library.example/guide/start }\n';
   const site = 'interfaceDocs: https://other.example/en/\n';

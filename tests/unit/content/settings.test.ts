@@ -92,12 +92,12 @@ const union = z.array(
 );
 
 test.each([
-  ['name: a\nkindd: old\n', schema, 'write kind'],
-  ['nam: a\n', schema, 'write name'],
-  ['name: a\nlist: [{ lable: b }]\n', schema, 'write label'],
-  ['- pag: a\n', union, 'write page'],
-  ['- { label: a, kind: old, lst: [] }\n', union, 'write list'],
-  ['- { label: a, kind: odl, list: [] }\n', union, 'write kind: old'],
+  ['name: a\nkindd: old\n', schema, 'did you mean kind?'],
+  ['nam: a\n', schema, 'did you mean name?'],
+  ['name: a\nlist: [{ lable: b }]\n', schema, 'did you mean label?'],
+  ['- pag: a\n', union, 'did you mean page?'],
+  ['- { label: a, kind: old, lst: [] }\n', union, 'did you mean list?'],
+  ['- { label: a, kind: odl, list: [] }\n', union, 'did you mean kind: old?'],
 ])('reports a misspelt name once, with the one that was meant: %j', (text, kind, fix) => {
   const { problems } = parseYaml<unknown>(text, 'a.yaml', kind);
   expect(problems.map((problem) => problem.fix)).toEqual([fix]);

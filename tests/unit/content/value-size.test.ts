@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { checkJson } from '../../../src/content/files/json-text';
 import { findSizeProblems } from '../../../src/content/files/value-size';
 import { parseYamlText } from '../../../src/content/files/yaml-text';
-import { parseInterface } from '../../../src/content/interface/read-interface';
 
 const nest = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
@@ -36,11 +35,6 @@ test('tells of too many levels where the parser itself gives up', () => {
   expect(yaml).toMatchObject({ code: 'file/too-deep', line: 1 });
   const [json] = checkJson('['.repeat(100_000), 'deep.json');
   expect(json).toMatchObject({ code: 'file/too-deep', line: 1, column: 1_001 });
-});
-
-test('reads a document with a byte order mark', () => {
-  const text = '{"openapi":"3.1.0","info":{"title":"A","version":"1"},"paths":{"/a":{}}}';
-  expect(parseInterface(`\ufeff${text}`, 'a.json')).toMatchObject({ problems: [] });
 });
 
 test('refuses a text of several megabytes', () => {

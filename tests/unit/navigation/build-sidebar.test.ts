@@ -122,7 +122,7 @@ test('finds the branch that contains the reference', () => {
 test('suggests the guide that an entry probably refers to', () => {
   const { entries, findings } = build({ guide: 'fee' });
   expect(entries).toEqual([]);
-  expect(findings[0]).toMatchObject({ entry: 'guide: fee', fix: 'write guide: fees' });
+  expect(findings[0]).toMatchObject({ entry: 'guide: fee', fix: 'did you mean guide: fees?' });
 });
 
 test('does not report a guide that exists but could not be read', () => {

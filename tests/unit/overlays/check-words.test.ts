@@ -16,7 +16,7 @@ test.each([
   [{ 'x-sdk-name': 5 }, '/update/x-sdk-name `x-sdk-name: 5`: write x-sdk-name: "…"'],
   [
     { 'x-lifecycle': [] },
-    '/update/x-lifecycle x-lifecycle, which no page shows: write x-life-cycle',
+    '/update/x-lifecycle x-lifecycle, which no page shows: did you mean x-life-cycle?',
   ],
 ])('finds what no reader would see in %j', (update, found) => {
   expect(check(update)).toEqual([found]);

@@ -108,6 +108,7 @@ const nothing: WrittenOverview = {
   pagination: [],
   errors: [],
   areas: [],
+  webhooks: [],
   operationCount: 0,
 };
 

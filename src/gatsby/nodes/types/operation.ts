@@ -29,7 +29,7 @@ enum HttpMethod {
 
 """An operation of the HTTP interface."""
 type Operation implements Node & Page @dontInfer {${pageFields}
-  "Docs version and operationId, by which other nodes link to it."
+  "Docs version and operationId, by which other nodes link to it; the slug of what the API sends."
   key: String!
   "operationId of the OpenAPI document, or an id generated from method and path."
   operationId: String!
@@ -41,7 +41,9 @@ type Operation implements Node & Page @dontInfer {${pageFields}
   method: HttpMethod!
   "Path template with its parameters in braces."
   path: String!
-  "Slug of the area that the operation belongs to."
+  "webhook or callback, if the API sends it to the reader's server."
+  received: String
+  "Slug of the area that the operation belongs to; empty for what the API sends."
   area: String!
   "Title of the area."
   areaTitle: String!
@@ -110,21 +112,24 @@ type PagePart @dontInfer {
 export const operationKind: NodeKind = {
   type: 'Operation',
   definition,
-  createNodes: (pages, context) => pages.operations.map((page) => toOperationNode(page, context)),
+  createNodes: ({ operations, received }, context) =>
+    [...operations, ...received].map((page) => toOperationNode(page, context)),
 };
 
 function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
   const { printer, keyOf } = context;
   const { operation, slug, area, mentionedIn } = page;
-  const { id, method, path, deprecated, description, parameters, responses } = operation;
+  const { id, method, path, deprecated, description, parameters, responses, received } = operation;
   const view = viewOperation(page, context);
+  const key = keyOf(received ? slug : id);
   const { described, undescribed } = sortDescribed(operation);
   return {
     type: 'Operation',
-    key: keyOf(id),
+    key,
     fields: {
       ...toPageFields(page, context, view.description),
-      ...{ key: keyOf(id), operationId: id, slug, method, path },
+      ...{ key, operationId: id, slug, method, path },
+      ...(received && { received: received.kind }),
       ...(description && { summary: printer.printDescription(firstSentence(description)) }),
       ...{ area: operation.area, areaTitle: area.title, deprecated },
       bodyRequired: operation.body?.required ?? false,

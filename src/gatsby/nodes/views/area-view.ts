@@ -4,11 +4,12 @@ import type { HtmlPrinter } from '../html-printer';
 
 /** Renders the page of an area to HTML. */
 export function viewArea(page: AreaPage, printer: HtmlPrinter): AreaView {
-  const { title, description, groups, lifeCycle, figure } = page;
+  const { title, description, details, groups, lifeCycle, figure } = page;
   return {
     ...printer.printTexts({
       title,
       ...(description && { description }),
+      ...(details && { details }),
       groups: groups.map((group) => ({
         ...group,
         operations: group.operations.map(({ id: _, ...operation }) => operation),

@@ -1,5 +1,6 @@
 import { languageOf } from '../../../openapi/build/media-type';
 import type { MediaType } from '../../../openapi/messages';
+import type { Operation } from '../../../openapi/model';
 import type { OperationPage } from '../../../page-models/model';
 import type { Html } from '../../../page-models/views';
 import { type CodeChoice, renderCodeTabs } from '../../../prose/code/code-tabs';
@@ -21,6 +22,16 @@ export function renderSamples(samples: readonly Sample[], printer: HtmlPrinter):
     }),
   );
   return renderTabs('samples', 'language', 'Request', choices);
+}
+
+/** Renders an example of a body that the API sends, for which there is no sample of a call. */
+export function renderSentBody(body: Operation['body']): Html {
+  const example = findExample(body?.content ?? []);
+  if (!example) return '';
+  const { type, text } = example;
+  return renderTabs('samples', 'language', 'Request', [
+    { value: 'body', label: type, language: languageOf(type), code: text },
+  ]);
 }
 
 /** Renders an example of each response with a body, with a tab for each status. */

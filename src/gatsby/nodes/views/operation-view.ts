@@ -7,7 +7,7 @@ import { cutQuery, writeAddress } from '../../../search/search-address';
 import type { HtmlPrinter } from '../html-printer';
 import type { NodeContext } from '../plain-node';
 import { viewBody, viewResponse } from './body-view';
-import { renderResponseExamples, renderSamples } from './code-rail';
+import { renderResponseExamples, renderSamples, renderSentBody } from './code-rail';
 
 type ViewContext = Pick<NodeContext, 'printer' | 'version' | 'isCurrent'>;
 
@@ -17,12 +17,13 @@ export function viewOperation(page: OperationPage, context: ViewContext): Operat
   const { operation, note, mentions, comparison, related, history } = page;
   const { id, isIdMade, title, method, path, deprecated, description, body, responses, mark } =
     operation;
-  const { retry, serverCall } = operation;
+  const { retry, serverCall, details } = operation;
   const view = {
     ...printer.printTexts({
       ...{ id, title, method, path, deprecated },
       ...(isIdMade && { isIdMade }),
       ...(description && { description }),
+      ...(details && { details }),
       ...(mark && { mark }),
       ...(retry && { retry }),
       ...(serverCall && { serverCall }),
@@ -32,7 +33,9 @@ export function viewOperation(page: OperationPage, context: ViewContext): Operat
       responses: responses.map((each) => viewResponse(each, page, printer)),
     }),
     sharedHeaders: viewSharedHeaders(page, printer),
-    samples: renderSamples(page.samples, printer),
+    samples: operation.received
+      ? renderSentBody(operation.body)
+      : renderSamples(page.samples, printer),
     responseExamples: renderResponseExamples(page),
     ...(page.step && { step: page.step }),
     ...(comparison && { comparison: { ...comparison, creator: toLink(comparison.creator) } }),

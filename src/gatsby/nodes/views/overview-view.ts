@@ -7,11 +7,12 @@ import { viewReason } from './body-view';
 /** Renders the overview of the API to HTML. */
 export function viewOverview(page: OverviewPage, printer: HtmlPrinter): OverviewView {
   const { apiTitle, apiVersion, description, document, servers, security } = page;
-  const { sharedHeaders, pagination, errors, areas } = page;
+  const { sharedHeaders, pagination, errors, areas, details, webhooks } = page;
   return printer.printTexts({
     title: nameApi(apiTitle),
     version: apiVersion,
     ...(description && { description }),
+    ...(details && { details }),
     documentRoute: document,
     servers,
     security: security.map(({ name, scheme, label, description: words }) => ({
@@ -20,6 +21,7 @@ export function viewOverview(page: OverviewPage, printer: HtmlPrinter): Overview
       ...(words && { description: words }),
     })),
     ...{ sharedHeaders, pagination, areas },
+    webhooks: webhooks.map(({ id: _, ...webhook }) => webhook),
     errors: errors.map(({ reasons, ...entry }) => ({
       ...entry,
       reasons: reasons.map((reason) => viewReason(reason, printer)),

@@ -113,7 +113,7 @@ test('describes the authentication in words', () => {
     'API key in the header x-api-key',
     'OAuth 2.0',
     'OpenID Connect',
-    'mutualTLS',
+    'client certificate (mutual TLS)',
   ]);
 });
 
@@ -128,6 +128,7 @@ test('has no servers, areas and operations where the document has none', () => {
     security: [],
     areas: [],
     operations: [],
+    received: [],
   });
   expect(problems).toEqual([]);
 });

@@ -42,7 +42,7 @@ test('shows no example of a file or of a non-text value', () => {
   const schema = { type: 'object', properties: { a: { type: 'string' } } };
   const content = {
     'application/json': { schema: { type: 'string', example: 'abc' } },
-    'application/xml': { schema },
+    'text/csv': { schema },
     'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
     'text/plain': { example: 'abc' },
   };

@@ -22,9 +22,16 @@ test('accepts the HTTP scheme in any case', () => {
 test.each([
   [[{ token: [] }], 'HTTP bearer token'],
   [[{ token: [] }, { key: [] }], 'HTTP bearer token or API key in the query api_key'],
-  [[{ key: [], token: [] }], 'API key in the query api_key with HTTP bearer token'],
+  [[{ key: [], token: [] }], 'API key in the query api_key and HTTP bearer token'],
+  [
+    [{ open: [] }, { key: [], token: [] }],
+    'OAuth 2.0, or API key in the query api_key and HTTP bearer token',
+  ],
   [[{}, { token: [] }], 'HTTP bearer token, optional'],
-  [[{ open: ['read'] }, { open: ['write'] }], 'OAuth 2.0'],
+  [
+    [{ open: ['read', 'write'] }, { token: ['admin'] }],
+    'OAuth 2.0 with the scopes read, write or HTTP bearer token with the role admin',
+  ],
   [[{ token: [] }, { gone: [] }], 'HTTP bearer token'],
   [[{}], undefined],
   [[], undefined],

@@ -165,7 +165,7 @@ test('reports credentials by what they are and not by the name of their scheme',
     'breaking changed security ListBooks: HTTP bearer token → HTTP basic (ListBooks)',
   ]);
   expect(changesOf(secure([{ token: ['write'] }]))).toEqual([
-    'breaking changed security ListBooks: HTTP bearer token → HTTP bearer token (write) (ListBooks)',
+    'breaking changed security ListBooks: HTTP bearer token → HTTP bearer token with the role write (ListBooks)',
   ]);
   const renameScheme = (after: Editable) => {
     after.components.securitySchemes.other = after.components.securitySchemes.token;

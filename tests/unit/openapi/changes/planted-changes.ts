@@ -145,7 +145,7 @@ export const plantedChanges: PlantedChange[] = [
       operation(after, '/books/{id}', 'get').security = [{ token: [], password: [] }];
     },
     changes: [
-      'breaking changed security GetBook: HTTP bearer token → HTTP bearer token with HTTP basic (GetBook)',
+      'breaking changed security GetBook: HTTP bearer token → HTTP bearer token and HTTP basic (GetBook)',
     ],
   },
   {

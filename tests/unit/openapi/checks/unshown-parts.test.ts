@@ -1,27 +1,25 @@
 import { expect, test } from 'vitest';
 import { findUnshownParts } from '../../../../src/openapi/checks/unshown-parts';
-import { buildDocument } from '../../build-document';
-import { loadDocument } from '../../documents';
+import { buildDocument, buildOnlyOperation } from '../../build-document';
 
-const pointers = (document: Parameters<typeof findUnshownParts>[0]) =>
-  findUnshownParts(document).map(({ pointer }) => pointer);
+const parameters = [{ in: 'header', name: 'Accept', schema: { type: 'string' } }];
+const security = [{ gone: [] }];
 
-test('reports webhooks, callbacks and links once, where they first occur', async () => {
-  const { document } = await loadDocument('keywords');
-  expect(findUnshownParts(document).map(({ pointer, found }) => [pointer, found])).toEqual([
-    ['/webhooks', 'webhooks, which no page shows'],
-    ['/paths/~1references/post/callbacks', 'callbacks, which no page shows'],
-    ['/components/pathItems/Item/get/responses/200/links', 'links, which no page shows'],
+test('reports what pages leave out once, where it first occurs', () => {
+  const paths = { '/books': { parameters, get: { security }, put: { parameters, security } } };
+  expect(findUnshownParts(buildDocument(paths)).map(({ pointer }) => pointer)).toEqual([
+    '/paths/~1books/get/security/0/gone',
+    '/paths/~1books/parameters/0',
   ]);
 });
 
-test('ignores empty parts', () => {
-  const get = { callbacks: {}, responses: { 200: { links: {} } } };
-  expect(pointers(buildDocument({ '/books': { get } }, { webhooks: {} }))).toEqual([]);
-});
-
-test('treats fields with these names as fields', () => {
-  const properties = { responses: { properties: { links: { type: 'array' } } }, callbacks: {} };
-  const components = { schemas: { Book: { properties } } };
-  expect(pointers(buildDocument({}, { components }))).toEqual([]);
+test('reports nothing that pages show', () => {
+  const shown = {
+    parameters: [{ in: 'query', name: 'Accept', schema: { type: 'string' } }],
+    security: [{ token: [] }, {}],
+  };
+  const securitySchemes = { token: { type: 'http', scheme: 'bearer' } };
+  const document = buildDocument({ '/books': { get: shown } }, { components: { securitySchemes } });
+  expect(findUnshownParts(document)).toEqual([]);
+  expect(buildOnlyOperation(shown, { components: { securitySchemes } }).parameters).toHaveLength(1);
 });

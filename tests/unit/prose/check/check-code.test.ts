@@ -33,11 +33,11 @@ test('requires a known language', () => {
 });
 
 test.each([
-  ['pythn', '```python'],
-  ['JSON', '```json'],
-  ['cobol', '```text'],
-])('proposes for %s what was probably meant', (lang, fence) => {
-  expect(check(lang)[0]?.fix).toBe(`write ${fence}`);
+  ['pythn', 'did you mean ```python?'],
+  ['JSON', 'did you mean ```json?'],
+  ['cobol', 'write ```text'],
+])('proposes for %s what was probably meant', (lang, fix) => {
+  expect(check(lang)[0]?.fix).toBe(fix);
 });
 
 test('rejects lines outside the code, and a line both added and removed', () => {

@@ -20,8 +20,8 @@ test.each(['b', 'div', 'br', 'img'])(
 );
 
 test('suggests the component or attribute that was probably meant', () => {
-  expect(mistakes('<Warnin>\n\na\n\n</Warnin>')[0]?.fix).toBe('write <Warning>');
-  expect(mistakes('<Note titel="a">\n\na\n\n</Note>')[0]?.fix).toBe('write title="…"');
+  expect(mistakes('<Warnin>\n\na\n\n</Warnin>')[0]?.fix).toBe('did you mean <Warning>?');
+  expect(mistakes('<Note titel="a">\n\na\n\n</Note>')[0]?.fix).toBe('did you mean title="…"?');
 });
 
 test.each(['constructor', 'toString', '__proto__'])('rejects the attribute %s', (name) => {

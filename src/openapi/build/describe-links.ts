@@ -1,0 +1,75 @@
+import { operationRoute } from '../../navigation/routes';
+import { code, writePageLink } from '../../text/inline-markdown';
+import { toSlug, toTitle } from '../../text/slug';
+import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
+import { idOf, listOperations, type RawOperation } from '../document/list-operations';
+import { keysOf, resolve } from '../document/reference';
+import type { Text } from '../text';
+import { describeExpression } from './runtime-expression';
+import { serverUrl } from './server-url';
+
+/** Describes the calls that a response leads to, with where their values come from (OpenAPI, Link Object). */
+export function describeLinks(
+  document: OpenApiDocument,
+  base: string,
+  links: unknown,
+): Text | undefined {
+  const rows = Object.entries(asObject(links)).map(([name, value]) => {
+    const link = resolve(document, value);
+    const target = nameTarget(document, base, link) ?? code(name);
+    const text = asText(link.description)?.replace(/\s+/g, ' ');
+    return `- ${[`${[target, ...listValues(link)].join(', ')}.`, text].filter(Boolean).join(' ')}`;
+  });
+  return rows.length > 0
+    ? `Further calls with values of this response:\n\n${rows.join('\n')}`
+    : undefined;
+}
+
+function listValues({ parameters, requestBody, server }: Json): string[] {
+  const given = Object.entries(asObject(parameters)).map(
+    ([name, value]) => `with ${describeExpression(value)} as ${code(name)}`,
+  );
+  const body = requestBody === undefined ? [] : [`with ${describeExpression(requestBody)} as body`];
+  return [...given, ...body, ...(server ? [`at ${code(serverUrl(server))}`] : [])];
+}
+
+/** A link to the page of the operation; the reference as it is, if that is no operation of the document. */
+function nameTarget(
+  document: OpenApiDocument,
+  base: string,
+  { operationId, operationRef }: Json,
+): Text | undefined {
+  const found = findOperation(document, operationId, operationRef);
+  if (found) return linkTo(found, base);
+  const written = asText(operationId) ?? asText(operationRef);
+  return written && code(written);
+}
+
+/** Links to the page of an operation. */
+function linkTo(raw: RawOperation, base: string): Text {
+  const id = idOf(raw);
+  const title = asText(raw.operation.summary) ?? toTitle(id);
+  return writePageLink(title, operationRoute(base, toSlug(id)));
+}
+
+function findOperation(
+  document: OpenApiDocument,
+  id: unknown,
+  ref: unknown,
+): RawOperation | undefined {
+  const [part, path, method, ...rest] = keysOf(String(ref ?? ''));
+  const isPath = part === 'paths' && rest.length === 0;
+  return listKnown(document).find((raw) =>
+    id === undefined
+      ? isPath && raw.path === path && raw.method.toLowerCase() === method
+      : raw.operation.operationId === id,
+  );
+}
+
+const known = new WeakMap<OpenApiDocument, RawOperation[]>();
+
+function listKnown(document: OpenApiDocument): RawOperation[] {
+  const operations = known.get(document) ?? listOperations(document);
+  known.set(document, operations);
+  return operations;
+}

@@ -1,0 +1,44 @@
+import { code } from '../../text/inline-markdown';
+import { asList, asObject, asText, type Json } from '../document/document';
+import type { Server } from '../model';
+import type { Text } from '../text';
+import { joinBlocks } from './details';
+import { serverUrl } from './server-url';
+
+/** The servers of a document, a path or an operation; the words of each explain its variables. */
+export function listServers(servers: unknown): Server[] {
+  return asList(servers).map((value) => {
+    const description = describeServer(asObject(value));
+    return { url: serverUrl(value), ...(description && { description }) };
+  });
+}
+
+function describeServer({ url, variables, description }: Json): Text | undefined {
+  const rows = Object.entries(asObject(variables)).map(([name, variable]) =>
+    describeVariable(name, asObject(variable)),
+  );
+  const template = rows.length > 0 && `The variables of ${code(String(url))}:`;
+  return joinBlocks([asText(description), template || '', rows.join('\n')]);
+}
+
+/** "- `region`: `eu` by default, or `us`. The region of the data." */
+function describeVariable(name: string, variable: Json): string {
+  const { default: preset, enum: values, description } = variable;
+  const others = asList(values)
+    .filter((value) => value !== preset)
+    .map((value) => code(String(value)));
+  const usual = preset === undefined ? [] : [`${code(String(preset))} by default`];
+  const choice = [...usual, ...others].join(', or ');
+  return [`- ${code(name)}${choice && `: ${choice}.`}`, asText(description)?.replace(/\s+/g, ' ')]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Says where an operation is served, if that differs from the base URL of the document. */
+export function describeOwnServers(lists: readonly unknown[]): Text | undefined {
+  const own = lists.map(listServers).find(({ length }) => length > 0);
+  if (!own) return undefined;
+  const [first, ...others] = own.map(({ url }) => code(url || '/'));
+  const words = `The base URL of this operation is ${[first, ...others].join(' or ')}.`;
+  return joinBlocks([words, ...own.map(({ description }) => description)]);
+}

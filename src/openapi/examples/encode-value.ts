@@ -1,0 +1,14 @@
+import { isXml } from '../build/media-type';
+import type { OpenApiDocument } from '../document/document';
+import { writeXml } from './write-xml';
+
+/** A value as it is sent in a media type: an object or list becomes a text in XML, all else stays as it is. */
+export function encodeValue(
+  document: OpenApiDocument,
+  type: string,
+  schema: unknown,
+  value: unknown,
+): unknown {
+  const isStructure = typeof value === 'object' && value !== null;
+  return isXml(type) && isStructure ? writeXml(document, schema, value) : value;
+}

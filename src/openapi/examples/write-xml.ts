@@ -1,0 +1,98 @@
+import { showHidden } from '../../text/show-hidden';
+import {
+  asObject,
+  asText,
+  isObject,
+  type Json,
+  type OpenApiDocument,
+  own,
+} from '../document/document';
+import { nameOfReference } from '../document/reference';
+import { flatten } from '../schema/merge-schemas';
+
+/** Writes a value as the XML that its schema describes (OpenAPI, XML Object). */
+export function writeXml(document: OpenApiDocument, schema: unknown, value: unknown): string {
+  const flat = flatten(document, schema);
+  const [ref] = flat?.refs ?? [];
+  const name = ref === undefined ? 'root' : nameOfReference(ref);
+  const lines = writeElement(document, { name, schema: flat?.schema ?? {}, value });
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n');
+}
+
+/** A value with its schema, and the name of its element unless the schema has another. */
+interface Part {
+  name: string;
+  schema: Json;
+  value: unknown;
+}
+
+function writeElement(document: OpenApiDocument, part: Part): string[] {
+  const { name, schema, value } = part;
+  const xml = asObject(schema.xml);
+  const tag = tagOf(name, xml);
+  if (Array.isArray(value)) return wrap(tag, [], listItems(document, part, value));
+  const parts = isObject(value) ? listParts(document, schema, value) : [];
+  const isAttribute = (each: Part) => asObject(each.schema.xml).attribute === true;
+  const attributes = [
+    ...describeNamespace(xml),
+    ...parts.filter(isAttribute).map((each) => {
+      return `${tagOf(each.name, asObject(each.schema.xml))}="${escapeXml(each.value)}"`;
+    }),
+  ];
+  const inner = parts.filter((each) => !isAttribute(each));
+  if (isObject(value))
+    return wrap(
+      tag,
+      attributes,
+      inner.flatMap((each) => writeField(document, each)),
+    );
+  return [`<${[tag, ...attributes].join(' ')}>${escapeXml(value)}</${tag}>`];
+}
+
+/** The items of a list are elements beside the other fields, unless they have an element around them. */
+function writeField(document: OpenApiDocument, part: Part): string[] {
+  const { schema, value } = part;
+  if (!Array.isArray(value)) return writeElement(document, part);
+  const { wrapped, ...xml } = asObject(schema.xml);
+  const items = listItems(document, part, value);
+  return wrapped === true ? wrap(tagOf(part.name, xml), describeNamespace(xml), items) : items;
+}
+
+function listItems(document: OpenApiDocument, { name, schema }: Part, values: unknown[]): string[] {
+  const item = flatten(document, schema.items ?? {})?.schema ?? {};
+  return values.flatMap((value) => writeElement(document, { name, schema: item, value }));
+}
+
+function listParts(document: OpenApiDocument, { properties }: Json, value: Json): Part[] {
+  return Object.entries(value).map(([name, part]) => {
+    const schema = flatten(document, own(asObject(properties), name) ?? {})?.schema ?? {};
+    return { name, schema, value: part };
+  });
+}
+
+function wrap(tag: string, attributes: string[], lines: string[]): string[] {
+  const start = [tag, ...attributes].join(' ');
+  if (lines.length === 0) return [`<${start}/>`];
+  return [`<${start}>`, ...lines.map((line) => `  ${line}`), `</${tag}>`];
+}
+
+/** A name that XML doesn't allow is changed as little as possible. */
+function tagOf(name: string, { name: own, prefix }: Json): string {
+  const tag = [asText(prefix), asText(own) ?? name].filter(Boolean).join(':');
+  return tag.replace(/[^\p{L}\p{N}_.:-]/gu, '_').replace(/^(?=[^\p{L}_])/u, '_');
+}
+
+function describeNamespace({ namespace, prefix }: Json): string[] {
+  const name = asText(prefix) ? `xmlns:${prefix}` : 'xmlns';
+  return asText(namespace) ? [`${name}="${escapeXml(namespace)}"`] : [];
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeXml(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return showHidden(value === null ? '' : text).replace(
+    /[&<>"]/g,
+    (sign) => entities[sign] ?? sign,
+  );
+}
