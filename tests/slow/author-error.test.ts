@@ -52,8 +52,8 @@ test('each mistake has what was found, what was expected, and how to fix it', ()
     expect(mistake).toMatch(/\n\s+found {2,}\S.*\n\s+expected {2,}\S.*\n\s+fix {2,}\S/);
   }
   expect(first.output).toContain('found     an unknown component <Warnin>');
-  expect(first.output).toContain('fix       write <Warning>');
-  expect(first.output).toContain('fix       write guide: quick_start');
+  expect(first.output).toContain('fix       did you mean <Warning>?');
+  expect(first.output).toContain('fix       did you mean guide: quick_start?');
 });
 
 test('authors see no code of the site', () => {

@@ -1,11 +1,19 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 
-/** Parses a JSON text to a tree with offsets, much faster than as YAML; empty if it is not JSON. */
+/**
+ * Parses a JSON text to a tree with offsets, much faster than as YAML; empty if it is not JSON, or nested
+ * deeper than the parser can go.
+ */
 export function parseJsonTree(text: string): Node | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  return errors.length > 0 ? undefined : tree;
+  try {
+    const tree = parseTree(text, errors, { disallowComments: true });
+    return errors.length > 0 ? undefined : tree;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** The offset of the part with these keys, or that of the nearest parent if they lead nowhere. */

@@ -83,7 +83,7 @@ test('checks again whenever a file changes, prints each result whole, and ends o
   };
   await next('ok      content');
   writeFileSync(page, right.replace('title:', 'titel:'));
-  await next('fix       write title');
+  await next('fix       did you mean title?');
   // A file that cannot be parsed, a folder in place of a file and a new file end nothing.
   writeFileSync(join(root, 'site.yaml'), 'title: [');
   await next('text that is not YAML');

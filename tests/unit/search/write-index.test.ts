@@ -30,7 +30,7 @@ test('keeps the form of its files as long as the manifest keeps its name', () =>
         "search-index-1.json",
         "search-index-en-1-words-0751757e20ff4ac9.json",
         "search-index-en-1-texts-842fccf7f090b4b1.json",
-        "search-index-en-1-core-847e58b7e1422208.json",
+        "search-index-en-1-core-bd88b2af01ed6db0.json",
       ],
       "indexFormat": 1,
     }
