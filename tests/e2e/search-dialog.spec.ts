@@ -326,7 +326,7 @@ test('for a question, guides come before operations; sections are options too', 
 }) => {
   await open(page, 'docs/');
   await openDialog(page);
-  await page.keyboard.type('how are experiment variants assigned to buckets');
+  await page.keyboard.type('how do I set up sign-in with Keycloak');
   await expectAnswered(page);
   const groups = dialog(page).getByRole('group');
   await expect(groups.first()).toHaveAccessibleName('Guides');
