@@ -130,6 +130,33 @@ test('the search page does not say that there are no results before a response',
   await expect(results(page).first()).toContainText(/webhook/i);
 });
 
+test('the dialog does not say that there are no results before a response to what was typed early', {
+  tag: '@client',
+}, async ({ page }) => {
+  const parts = { code: () => {}, index: () => {} };
+  for (const [part, url] of [
+    ['code', chunk],
+    ['index', searchRequests],
+  ] as const) {
+    const pending = new Promise<void>((resolve) => {
+      parts[part] = resolve;
+    });
+    await page.route(url, async (route) => {
+      await pending;
+      await route.continue();
+    });
+  }
+  await open(page, 'docs/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('webhook');
+  parts.code();
+  await expect(combobox(page)).toHaveValue('webhook');
+  await expect(dialog(page).getByText('Still searching…')).toBeVisible();
+  await expect(dialog(page).getByText('No results for')).toHaveCount(0);
+  parts.index();
+  await expect(options(page).first()).toContainText(/webhook/i);
+});
+
 test('an older response never replaces a newer one', { tag: '@client' }, async ({ page }) => {
   let release = () => {};
   const pending = new Promise<void>((resolve) => {

@@ -35,6 +35,7 @@ export function usePanelSearch() {
     if (text.trim() === '') return 'start';
     if (status === 'error') return 'error';
     if (items.length > 0) return 'hits';
-    return resultQuery.trim() === '' ? 'none' : 'nothing';
+    // Before the first response, InstantSearch has made up results without hits.
+    return results.__isArtificial || resultQuery.trim() === '' ? 'none' : 'nothing';
   }
 }
