@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           // Starting a worker for each file would take most of the time.
           isolate: false,
+          // Of two cores, Vitest would leave one to itself.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['tests/**/*.test.{ts,tsx}'],
@@ -19,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'built',
           isolate: false,
+          maxWorkers: 2,
           include: ['tests/built/**/*.test.ts'],
           testTimeout: 60_000,
         },
