@@ -4,6 +4,7 @@ import {
   combobox,
   dialog,
   holdAnswers,
+  holdRequests,
   openDialog,
   opener,
   options,
@@ -35,14 +36,7 @@ test('code that cannot be loaded: a box reports it, and Retry loads it', async (
 
 test('code that loads slowly: nothing for 200 ms, then a spinner', async ({ page }) => {
   await open(page, 'docs/');
-  let release = () => {};
-  const pending = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(chunk, async (route) => {
-    await pending;
-    await route.continue();
-  });
+  const release = await holdRequests(page, chunk);
   await page.evaluate(() => {
     const { showModal } = HTMLDialogElement.prototype;
     addEventListener('keydown', ({ timeStamp }) => Object.assign(window, { asked: timeStamp }));
@@ -92,14 +86,7 @@ test('the search page shows the same message for requests that fail', { tag: '@c
 test('a slow service is shown as stalled, with what was typed kept', { tag: '@client' }, async ({
   page,
 }) => {
-  let release = () => {};
-  const pending = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(searchRequests, async (route) => {
-    await pending;
-    await route.continue();
-  });
+  const release = await holdRequests(page, searchRequests);
   await open(page, 'docs/');
   await openDialog(page);
   await combobox(page).fill('webhook');
@@ -115,14 +102,7 @@ test('a slow service is shown as stalled, with what was typed kept', { tag: '@cl
 test('the search page does not say that there are no results before a response', {
   tag: '@client',
 }, async ({ page }) => {
-  let release = () => {};
-  const pending = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(searchRequests, async (route) => {
-    await pending;
-    await route.continue();
-  });
+  const release = await holdRequests(page, searchRequests);
   await open(page, 'search/?q=webhook');
   await expect(page.locator('main').getByText('Still searching…')).toBeVisible();
   await expect(page.getByText('No results for')).toHaveCount(0);
@@ -133,27 +113,16 @@ test('the search page does not say that there are no results before a response',
 test('the dialog does not say that there are no results before a response to what was typed early', {
   tag: '@client',
 }, async ({ page }) => {
-  const parts = { code: () => {}, index: () => {} };
-  for (const [part, url] of [
-    ['code', chunk],
-    ['index', searchRequests],
-  ] as const) {
-    const pending = new Promise<void>((resolve) => {
-      parts[part] = resolve;
-    });
-    await page.route(url, async (route) => {
-      await pending;
-      await route.continue();
-    });
-  }
+  const releaseCode = await holdRequests(page, chunk);
+  const releaseIndex = await holdRequests(page, searchRequests);
   await open(page, 'docs/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('webhook');
-  parts.code();
+  releaseCode();
   await expect(combobox(page)).toHaveValue('webhook');
   await expect(dialog(page).getByText('Still searching…')).toBeVisible();
   await expect(dialog(page).getByText('No results for')).toHaveCount(0);
-  parts.index();
+  releaseIndex();
   await expect(options(page).first()).toContainText(/webhook/i);
 });
 
