@@ -43,7 +43,7 @@ export default defineConfig({
           include: ['tests/long/**/*.test.ts'],
           maxWorkers: 1,
           testTimeout: 600_000,
-          hookTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
     ],
