@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine can delay a browser; the list names as flaky what passes only the second time.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // Recording costs a quarter of the time.
   use: { baseURL, launchOptions, trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off' },
