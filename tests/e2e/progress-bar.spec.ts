@@ -1,22 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { heading, open, saveData } from './site';
+import { heading, holdRequests, open, saveData } from './site';
 import { expect, test } from './test';
 
 const bar = (page: Page) => page.locator('#nprogress');
 
-/** Holds the data of a page back. Returns a function that releases it. */
-async function holdData(page: Page): Promise<() => void> {
-  let release = () => {};
-  const pending = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/page-data/docs/setup/page-data.json', async (route) => {
-    await pending;
-    await route.continue();
-  });
-  return release;
-}
+const data = '**/page-data/docs/setup/page-data.json';
 
 /**
  * Requests another page, whose data is delayed, while the clock of the page is stopped: only
@@ -26,7 +15,7 @@ async function askForPage(page: Page): Promise<() => void> {
   await saveData(page);
   await page.clock.install();
   await open(page, 'docs/');
-  const release = await holdData(page);
+  const release = await holdRequests(page, data);
   await page.clock.pauseAt(Date.now() + 60_000);
   const request = page.waitForRequest('**/page-data/docs/setup/page-data.json');
   await page.evaluate(() => {
@@ -66,7 +55,7 @@ test('a bar is shown for a page that takes 600 ms, and is gone on arrival', asyn
 test('assistive technology finds the bar within a named place', async ({ page }) => {
   await saveData(page);
   await open(page, 'docs/');
-  const release = await holdData(page);
+  const release = await holdRequests(page, data);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('a[href="/superposition/docs/setup/"]')?.click();
   });

@@ -4,7 +4,6 @@ import {
   combobox,
   dialog,
   holdAnswers,
-  holdRequests,
   openDialog,
   opener,
   options,
@@ -12,7 +11,7 @@ import {
   results,
   searchRequests,
 } from './search';
-import { heading, open } from './site';
+import { heading, holdRequests, open } from './site';
 import { expect, test } from './test';
 
 const missing = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };

@@ -41,19 +41,6 @@ export function collectSearchRequests(page: Page): Request[] {
   return requests;
 }
 
-/** Holds all requests of an address until the function that it returns is called. */
-export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
-  let release = () => {};
-  const pending = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await pending;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Delays each search response until `hold` resolves, for either kind of index. */
 export async function holdAnswers(page: Page, hold: (route: Route) => Promise<void>) {
   await page.route(/\/1\/indexes\//, async (route) => {

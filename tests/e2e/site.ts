@@ -51,6 +51,19 @@ export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Doc
 export const announcer = (page: Page) => page.locator('body > [role="status"]');
 export const failureBox = (page: Page) => page.locator('.failure');
 
+/** Holds all requests of an address until the function that it returns is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const pending = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await pending;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Counts the documents that are loaded from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
