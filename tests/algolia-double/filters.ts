@@ -5,8 +5,8 @@ type Test = (record: Stored) => boolean;
 
 /** One `attribute:value`; as in the service, nothing matches for an undeclared attribute. */
 function readFilter(filter: string, settings: Settings): Test {
-  const isNegative = filter.startsWith('-');
-  const [, name = '', quoted = ''] = /^-?([^:]+):(.*)$/s.exec(filter) ?? [];
+  const isNegative = /^-|:-/.test(filter);
+  const [, name = '', quoted = ''] = /^-?([^:]+):(.*)$/s.exec(filter.replace(':-', ':')) ?? [];
   const value = quoted.replace(/^(["'])(.*)\1$/, '$2').toLowerCase();
   if (!namesOf(settings.attributesForFaceting).includes(name)) return () => false;
   const has: Test = (record) => textsOf(record, name).some((text) => text.toLowerCase() === value);

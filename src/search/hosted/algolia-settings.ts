@@ -2,7 +2,7 @@ import type { IndexSettings } from 'algoliasearch';
 
 /**
  * The settings of the hosted index. They rank hits like the embedded engine: most words, fewest typing
- * errors, guides for a question (`hosted-query.ts`), title before names before text, neighbouring words,
+ * errors, title before names before text, guides for a question (`hosted-query.ts`), neighbouring words,
  * whole words before prefixes, and finally the higher weight.
  */
 export const algoliaSettings: IndexSettings = {
@@ -22,7 +22,7 @@ export const algoliaSettings: IndexSettings = {
   attributeForDistinct: 'page',
   distinct: 1,
   // Words come first: with optional words, a record that lacks one has fewer typing errors.
-  ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
+  ranking: ['words', 'typo', 'attribute', 'filters', 'proximity', 'exact', 'custom'],
   // Each word counts where it matches best, as in the embedded engine.
   attributeCriteriaComputedBy: 'sum',
   customRanking: ['desc(weight)', 'asc(part)'],

@@ -1,4 +1,4 @@
-import { dropPlural } from './stem';
+import { stem } from './stem';
 
 const fillers = new Set(
   `able actual actually app all already always another anything automatically bad basic best better big
@@ -14,5 +14,6 @@ const fillers = new Set(
 
 /** Returns true for a word that says little about what somebody looks for, though more than a stop word. */
 export function isFiller(word: string): boolean {
-  return fillers.has(word) || fillers.has(dropPlural(word));
+  const { singular, inflected } = stem(word);
+  return [word, singular, inflected].some((form) => fillers.has(form));
 }

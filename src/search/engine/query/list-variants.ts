@@ -11,6 +11,8 @@ export interface Variant {
 
 const maxOthers = 5;
 const otherFactor = 0.95;
+/** What two parts of an unknown word mean is less sure: `typescript` is hardly a type of script. */
+const splitFactor = 0.8;
 
 /**
  * Lists the query's words and other ways to write them: with phrases replaced by the terms of the docs,
@@ -26,15 +28,13 @@ export function listVariants(
     .replacePhrases(query.all)
     .map((words) => words.filter((word) => !isStopWord(word)))
     .filter((words) => words.length > 0);
+  const asFactor = (factor: number) => (words: string[]) => ({ words, factor });
   const others = [
-    ...joinNeighbours(query, isKnown),
-    ...splitUnknown(query, isKnown),
-    ...replaced,
-  ].slice(0, maxOthers);
-  return [
-    { words: query.words, factor: 1 },
-    ...others.map((words) => ({ words, factor: otherFactor })),
+    ...joinNeighbours(query, isKnown).map(asFactor(otherFactor)),
+    ...splitUnknown(query, isKnown).map(asFactor(splitFactor)),
+    ...replaced.map(asFactor(otherFactor)),
   ];
+  return [{ words: query.words, factor: 1 }, ...others.slice(0, maxOthers)];
 }
 
 function joinNeighbours(

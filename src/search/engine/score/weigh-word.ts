@@ -35,7 +35,7 @@ const titleBits = 3;
 /** The bit of the terms in postings of the core. */
 const termsBit = 3;
 /** The minimum quality of the terms that determine how rare a word is. */
-const goodQuality = 0.9;
+const goodQuality = 0.85;
 
 /** Finds the records that match a word. The first lexicon is that of names, the second that of questions, the others are those of texts. */
 export function weighWord(

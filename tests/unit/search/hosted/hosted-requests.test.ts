@@ -8,21 +8,39 @@ const found = (page: string, title: string, words = 2) => ({
   _rankingInfo: { words },
 });
 
-test('leaves out function words, and makes the words of a longer query optional', () => {
-  expect(toHostedQuery('how do I undo a bad change')).toEqual({
-    query: 'undo bad change',
-    optionalWords: ['undo', 'bad', 'change'],
+test('leaves out words that say little, and lets a record lack some of the others', () => {
+  expect(toHostedQuery('how do I undo a bad change of a value')).toEqual({
+    query: 'undo change value',
+    optionalWords: ['undo', 'change', 'value'],
     optionalFilters: ['kind:guide'],
   });
   expect(toHostedQuery('a bad change').optionalWords).toEqual([]);
+  expect(toHostedQuery('a good example').query).toBe('good example');
 });
 
-test('sends names and paths as typed, and keeps the space after a complete word', () => {
-  for (const query of ['POST /context/{id}', 'max_retries']) {
-    expect(toHostedQuery(query)).toEqual({ query, optionalWords: [], optionalFilters: [] });
-  }
+test('sends names as typed, and keeps the space after a complete word', () => {
+  const asTyped = { query: 'max_retries', optionalWords: [], optionalFilters: [] };
+  expect(toHostedQuery('max_retries')).toEqual(asTyped);
   expect(toHostedQuery('what is').query).toBe('what is');
   expect(toHostedQuery('the context ').query).toBe('context ');
+});
+
+test('puts fields last unless a name is typed', () => {
+  expect(toHostedQuery('context id').optionalFilters).toEqual(['kind:-field']);
+  expect(toHostedQuery('context_id').optionalFilters).toEqual([]);
+});
+
+test('leaves ids and parameters out of a path, and puts operations first if it has several segments', () => {
+  expect(toHostedQuery('PATCH /experiments/7346/ramp')).toEqual({
+    query: 'PATCH experiments ramp',
+    optionalWords: ['experiments', 'ramp'],
+    optionalFilters: ['kind:operation'],
+  });
+  expect(toHostedQuery('POST /context/{id}')).toEqual({
+    query: 'POST context',
+    optionalWords: [],
+    optionalFilters: [],
+  });
 });
 
 test('leaves out the endings of verbs, which the index has in other forms', () => {
