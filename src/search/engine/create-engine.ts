@@ -55,7 +55,10 @@ export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking):
   return {
     core,
     missingShards(text) {
-      const files = findShards(readQuery(text).words, core.words);
+      const { words, all } = readQuery(text);
+      const others = words.flatMap((word) => synonyms.wordsFor(word).map((other) => other.word));
+      const phrases = synonyms.replacePhrases(all).flat();
+      const files = findShards([...words, ...others, ...phrases], core.words);
       return files.filter((name) => !shards.has(name));
     },
     addShard(name, lexicon) {
@@ -63,7 +66,7 @@ export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking):
     },
     find(text) {
       const query = readQuery(text);
-      const lexicons = [core.lexicon, core.questions, ...shards.values()];
+      const lexicons = [core.lexicon, ...shards.values()];
       const { scores, weighed, variants }: QueryScores =
         query.all.length > 0
           ? scoreQuery(query, lexicons, synonyms, context)

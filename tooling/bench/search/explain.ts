@@ -117,12 +117,14 @@ function listPlaces(term: string, record: number, lexicons: readonly Lexicon[]):
     lexicon.eachRecord(index, (each, attributes) => {
       if (each === record) found.push(...nameAttributes(number, attributes));
     });
+    lexicon.eachQuestion(index, (each) => {
+      if (each === record) found.push('questions');
+    });
     return found;
   });
 }
 
 function nameAttributes(lexicon: number, attributes: number): string[] {
   if (lexicon === 0) return nameBits.filter((_, bit) => attributes & (1 << bit));
-  if (lexicon === 1) return ['questions'];
   return [...(attributes & 3 ? ['text'] : []), ...(attributes & 4 ? ['code'] : [])];
 }

@@ -4,7 +4,7 @@ import { type Lexicon, openLexicon } from '../../../src/search/engine/index/lexi
 import type { IndexFile } from '../../../src/search/engine/index/write-index';
 import type { Ranking } from '../../../src/search/engine/score/ranking';
 
-/** The opened index of one language and version, and its lexicons in the order of names, questions and texts. */
+/** The opened index of one language and version, and its lexicons, that of names first. */
 export interface OpenIndex {
   engine: Engine;
   lexicons: Lexicon[];
@@ -19,5 +19,5 @@ export function openIndex(files: readonly IndexFile[], ranking?: Ranking): OpenI
     engine.addShard(file, lexicon);
     return openLexicon(lexicon, textStep);
   });
-  return { engine, lexicons: [engine.core.lexicon, engine.core.questions, ...texts] };
+  return { engine, lexicons: [engine.core.lexicon, ...texts] };
 }

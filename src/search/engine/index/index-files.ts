@@ -9,7 +9,7 @@ export const indexPrefix = 'search-index-';
  * The form of the files, to increase when the code of an open tab could not read them. The tab then finds
  * no manifest and reloads, instead of a manifest that misleads it.
  */
-export const indexFormat = 1;
+export const indexFormat = 2;
 /** The file that refers to all others, and the only one whose name stays when the content changes. */
 export const manifestName = `${indexPrefix}${indexFormat}.json`;
 
@@ -50,21 +50,15 @@ export interface CoreFile {
     lengths: string;
   };
   lexicon: LexiconFile;
-  questions: QuestionsFile;
-  /** The files with the words of texts, by the first word of each. */
+  /** Per record that answers questions: the step to it, their number, and the number of words of each. */
+  questions: string;
+  /** The files with the words of texts and questions, by the first word of each. */
   words: WordShard[];
   /** The files with the texts, by the first record of each. */
   texts: TextShard[];
 }
 
-/** The questions that pages and sections answer: their words, and how many words each has. */
-export interface QuestionsFile {
-  lexicon: LexiconFile;
-  /** Per record with questions: the step to it, their number, and the number of words of each. */
-  sizes: string;
-}
-
-/** A file with some of the words of texts. */
+/** A file with some of the words of texts and questions. */
 export interface WordShard {
   /** Its first word. */
   first: string;
@@ -83,6 +77,8 @@ export interface LexiconFile {
   words: string;
   /** Per word: the steps from record to record, each with the attributes that contain the word. */
   postings: string;
+  /** The same for the questions that contain the word; omitted for names. */
+  questions?: string;
 }
 
 /** Text and code of consecutive records, as shown to readers. */

@@ -1,5 +1,5 @@
 import { toLetterSet } from '../../../text/distance';
-import type { LexiconFile } from './index-files';
+import { type LexiconFile, questionStep } from './index-files';
 import { decodeNumbers, encodeNumbers, fromLines, toLines } from './packing';
 
 /** Sorted words, and the records that contain each of them. */
@@ -12,14 +12,16 @@ export interface Lexicon {
   /** Returns the index of a word; negative if the lexicon does not contain it. */
   indexOf(word: string): number;
   /** Calls `visit` with each record that contains a word, and the attributes that contain it. */
-  eachRecord(index: number, visit: (record: number, attributes: number) => void): void;
+  eachRecord(index: number, visit: Visit): void;
+  /** Calls `visit` with each record whose questions contain a word, with a bit for each of them. */
+  eachQuestion(index: number, visit: Visit): void;
 }
+
+type Visit = (record: number, bits: number) => void;
 
 /** Opens a lexicon; its postings are decoded when they are first needed. */
 export function openLexicon(file: LexiconFile, step: number): Lexicon {
   const words = fromLines(file.words);
-  const packed = fromLines(file.postings);
-  const unpacked = new Map<number, number[]>();
   let letters: Int32Array | undefined;
   return {
     words,
@@ -34,15 +36,22 @@ export function openLexicon(file: LexiconFile, step: number): Lexicon {
       const index = seek(words, word);
       return words[index] === word ? index : -1;
     },
-    eachRecord(index, visit) {
-      const numbers = unpacked.get(index) ?? decodeNumbers(packed[index] ?? '');
-      unpacked.set(index, numbers);
-      let record = 0;
-      for (const number of numbers) {
-        record += Math.floor(number / step);
-        visit(record, number % step);
-      }
-    },
+    eachRecord: openPostings(file.postings, step),
+    eachQuestion: openPostings(file.questions ?? '', questionStep),
+  };
+}
+
+function openPostings(postings: string, step: number): Lexicon['eachRecord'] {
+  const packed = fromLines(postings);
+  const unpacked = new Map<number, number[]>();
+  return (index, visit) => {
+    const numbers = unpacked.get(index) ?? decodeNumbers(packed[index] ?? '');
+    unpacked.set(index, numbers);
+    let record = 0;
+    for (const number of numbers) {
+      record += Math.floor(number / step);
+      visit(record, number % step);
+    }
   };
 }
 
@@ -58,8 +67,8 @@ function seek(words: readonly string[], word: string): number {
   return start;
 }
 
-/** A word with its encoded postings. */
-export type PackedWord = readonly [word: string, postings: string];
+/** A word with its encoded postings, and those of questions. */
+export type PackedWord = readonly [word: string, postings: string, questions?: string];
 
 /** Collects the words of records, which must be added in order. */
 export function createPostings(step: number) {
@@ -86,5 +95,8 @@ export function writeLexicon(words: readonly PackedWord[]): LexiconFile {
   return {
     words: toLines(words.map(([word]) => word)),
     postings: toLines(words.map(([, postings]) => postings)),
+    ...(words.some(([, , questions]) => questions) && {
+      questions: toLines(words.map(([, , questions = '']) => questions)),
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import { type RecordKind, recordKinds } from '../../record';
-import { type CoreFile, coreStep, nameMark, questionStep } from './index-files';
+import { type CoreFile, coreStep, nameMark } from './index-files';
 import { type Lexicon, openLexicon } from './lexicon';
 import { decodeNumbers, fromCells, fromLines, unpackLength } from './packing';
 
@@ -31,8 +31,6 @@ export interface Core {
   /** The mean of each of the three. */
   meanLengths: readonly number[];
   lexicon: Lexicon;
-  /** The words of questions, whose bits are the numbers of the questions of a record. */
-  questions: Lexicon;
   /** The number of words of each question, by the record that has them. */
   questionSizes: ReadonlyMap<number, readonly number[]>;
   words: CoreFile['words'];
@@ -72,8 +70,7 @@ export function readCore(file: CoreFile): Core {
     lengths,
     meanLengths: [0, 1, 2].map((attribute) => meanOf(lengths, attribute)),
     lexicon: openLexicon(lexicon, coreStep),
-    questions: openLexicon(questions.lexicon, questionStep),
-    questionSizes: readQuestionSizes(questions.sizes),
+    questionSizes: readQuestionSizes(questions),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   manifestName,
 } from './index-files';
 import { writeCore } from './write-core';
-import { writeQuestions } from './write-questions';
+import { writeQuestionSizes } from './write-questions';
 import { writeTextShards, writeWordShards } from './write-shards';
 
 /** A file of the index. */
@@ -72,7 +72,7 @@ function writeNames(
   add: AddFile,
 ): Omit<CoreFile, 'language' | 'version' | 'synonyms' | 'words'> {
   const records = pages.flat();
-  const questions = writeQuestions(records);
+  const questions = writeQuestionSizes(records);
   const texts = writeTextShards(records).map(({ first, content }) => ({
     first,
     file: add('texts', content),

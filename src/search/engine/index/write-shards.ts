@@ -2,7 +2,8 @@ import type { SearchRecord } from '../../record';
 import { glue, isStopWord, listChunks, listWords } from '../../words';
 import { type LexiconFile, type TextsFile, textStep } from './index-files';
 import { keepSentences, type Rarity, shorten } from './keep-sentences';
-import { createPostings, writeLexicon } from './lexicon';
+import { createPostings, type PackedWord, writeLexicon } from './lexicon';
+import { packQuestions } from './write-questions';
 
 /** Longer words are data. */
 const maxWordLength = 24;
@@ -15,11 +16,11 @@ const textSizes = { single: 40_000, shard: 11_000 };
  * many letters as fit into `total`, and at least `least`. Of code, only that of fields is kept, which
  * has their values and limits.
  */
-const shown = { total: 130_000, least: 110, step: 10, code: 30 };
+const shown = { total: 90_000, least: 96, step: 10, code: 30 };
 /** The beginning of a sample says what it is about. */
 const maxCode = 500;
 
-/** Writes the words of texts and code to one or several lexicons, with the first word of each. */
+/** Writes the words of texts, code and questions to one or several lexicons, with the first word of each. */
 export function writeWordShards(
   records: readonly SearchRecord[],
 ): { first: string; content: LexiconFile }[] {
@@ -40,12 +41,23 @@ export function writeWordShards(
     }
     for (const [word, attributes] of words) postings.add(word, index, attributes);
   }
-  const words = postings.pack();
-  const sizes = words.map(([word, packed]) => word.length + packed.length + 2);
+  const words = joinPostings(postings.pack(), packQuestions(records));
+  const sizes = words.map((entry) => entry.join(' ').length + 1);
   return splitBySize(words, sizes, wordSizes).map((shard) => ({
     first: shard[0]?.[0] ?? '',
     content: writeLexicon(shard),
   }));
+}
+
+/** Joins the postings of each word, sorted like both lists. */
+function joinPostings(
+  texts: readonly PackedWord[],
+  questions: readonly PackedWord[],
+): PackedWord[] {
+  const inTexts = new Map(texts.map(([word, postings]) => [word, postings]));
+  const inQuestions = new Map(questions.map(([word, postings]) => [word, postings]));
+  const words = [...new Set([...inTexts.keys(), ...inQuestions.keys()])].sort();
+  return words.map((word) => [word, inTexts.get(word) ?? '', inQuestions.get(word) ?? '']);
 }
 
 /** Returns false for stop words, and for words that nobody types: hashes, ids and times. */

@@ -14,7 +14,7 @@ export interface FoundTerms {
 }
 
 /** The number of the first lexicon of texts, nearly all of which have a word with the same first letter. */
-const textsNumber = 2;
+const textsNumber = 1;
 
 type AddTerm = (term: string, quality: number) => void;
 

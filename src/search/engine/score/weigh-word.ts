@@ -28,8 +28,6 @@ const k1 = 1.2;
 /** How much the length of lists of names and of texts reduces the score. */
 const listB = 0.3;
 const textB = 0.6;
-/** The place of the questions among the lexicons. */
-const questionsNumber = 1;
 /** Bits of the title and the names in postings of the core. */
 const titleBits = 3;
 /** The bit of the terms in postings of the core. */
@@ -37,7 +35,7 @@ const termsBit = 3;
 /** The minimum quality of the terms that determine how rare a word is. */
 const goodQuality = 0.85;
 
-/** Finds the records that match a word. The first lexicon is that of names, the second that of questions, the others are those of texts. */
+/** Finds the records that match a word. The first lexicon is that of names, the others are those of texts and questions. */
 export function weighWord(
   word: string,
   core: Core,
@@ -61,11 +59,6 @@ export function weighWord(
       const isCore = number === 0;
       lexicon.eachRecord(index, (record, attributes) => {
         if (sums[record] === 0) touched.push(record);
-        if (number === questionsNumber) {
-          sums[record] = (sums[record] ?? 0) + ranking.weights.questions;
-          inQuestions.set(record, raise(inQuestions.get(record), attributes, quality));
-          return;
-        }
         const added = isCore
           ? weighNames(core, record, attributes, weights)
           : weighText(core, record, attributes, ranking);
@@ -73,6 +66,11 @@ export function weighWord(
         if (isCore && (attributes & titleBits) !== 0 && quality > (inTitle[record] ?? 0)) {
           inTitle[record] = quality;
         }
+      });
+      lexicon.eachQuestion(index, (record, questions) => {
+        if (sums[record] === 0) touched.push(record);
+        sums[record] = (sums[record] ?? 0) + ranking.weights.questions;
+        inQuestions.set(record, raise(inQuestions.get(record), questions, quality));
       });
     }
     for (const record of touched) {
