@@ -196,7 +196,7 @@ test('prepares what the first keystroke needs', async () => {
   const { client, load } = open();
   await client.prepare({ language: 'en', version: '1' });
   const names = load.mock.calls.map(([name]) => name).join(' ');
-  expect(names).toMatch(/^search-index-1\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
+  expect(names).toMatch(/^search-index-2\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
 });
 
 test('rejects when a file cannot be loaded, and tries again the next time', async () => {

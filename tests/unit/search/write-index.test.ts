@@ -27,12 +27,12 @@ test('keeps the form of its files as long as the manifest keeps its name', () =>
   }).toMatchInlineSnapshot(`
     {
       "files": [
-        "search-index-1.json",
+        "search-index-2.json",
         "search-index-en-1-words-0751757e20ff4ac9.json",
         "search-index-en-1-texts-842fccf7f090b4b1.json",
-        "search-index-en-1-core-bd88b2af01ed6db0.json",
+        "search-index-en-1-core-0cc3deae41d877e6.json",
       ],
-      "indexFormat": 1,
+      "indexFormat": 2,
     }
   `);
 });
