@@ -19,7 +19,12 @@ function findPoor(page: Page): Promise<{ poor: string[]; seen: number }> {
       for (const address of addresses) {
         const html = await (await fetch(`/superposition/${address}`)).text();
         const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
-        if (main) document.querySelector('main')?.replaceWith(main);
+        if (!main) continue;
+        document.querySelector('main')?.replaceWith(main);
+        // The inline script shows the first panel alone, but ran when the page was loaded.
+        for (const panel of main.querySelectorAll('.tabpanel ~ .tabpanel')) {
+          panel.toggleAttribute('hidden', true);
+        }
         const pre = document.querySelector('[data-tabs="language"] .tabpanel:not([hidden]) pre');
         const code = pre?.querySelector('code');
         if (!pre || !code) continue;
