@@ -28,7 +28,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // Builds copies of the site: two at a time are as much as two cores hold.
+      // Builds copies of the site, one of which starts with what `public` has; two at a time are as
+      // much as two cores hold.
       {
         test: {
           name: 'slow',

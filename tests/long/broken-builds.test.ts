@@ -104,6 +104,13 @@ test('another locale and time zone change no byte', async () => {
   await expectSameSite({ LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' });
 });
 
+test('another folder changes no byte', async () => {
+  const other = new ProjectCopy(memory.folder);
+  await other.build({ isMinified: false });
+  expect(listDifferences(whole, hashFiles(join(other.folder, publicFolder)))).toEqual([]);
+  other.remove('.');
+});
+
 test('neither git nor a network is needed', async () => {
   removeBuild();
   const { code, output } = await withoutNetwork(project.folder);

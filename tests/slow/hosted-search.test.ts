@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redact } from '../../src/gatsby/hosted-search/admin-key';
 import { buildPages } from '../../src/page-models/build-pages';
 import { algoliaSettings } from '../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../src/search/records/build-records';
+import { workingCopy } from '../../tooling/build/build-folders';
 import { runTool } from '../../tooling/run-command';
 import { startStaticServer } from '../../tooling/serve/static-server';
 import { type AlgoliaDouble, startDouble } from '../algolia-double/start-double';
@@ -52,8 +55,31 @@ async function build(further: Record<string, string> = {}): Promise<string> {
 
 // The tests share one copy and run in order, so each build starts from the previous one.
 
-test('the first push sends every record, the settings and the synonyms', async () => {
-  const output = await build();
+test('a second build at the same time is refused, and a killed one changes nothing', async () => {
+  project.takeBuild();
+  const before = hashFiles(publicFolder);
+  expect(Object.keys(before).length).toBeGreaterThan(100);
+  const killed = project.start('tooling/build.ts', settings());
+  // Other settings empty the cache, and Gatsby has begun when this file is there again.
+  const started = join(project.folder, workingCopy, '.cache/site-data/shell.json');
+  while (existsSync(started)) await setTimeout(20);
+  while (!existsSync(started)) await setTimeout(20);
+  const { code, output } = await project.run('tooling/build.ts', settings());
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `Another build or development server is already running here (process ${killed.pid} `,
+  );
+  project.kill(killed);
+  await once(killed, 'exit');
+  expect(hashFiles(publicFolder)).toEqual(before);
+});
+
+test('the next build takes over', async () => {
+  expect(await build()).toContain('did not finish');
+});
+
+test('its push sends every record, the settings and the synonyms', async () => {
+  const [output] = printed;
   const { versions, synonyms } = await loadOwnSite();
   const records = versions.flatMap((version) => buildRecords(buildPages(version)));
   expect(output).toContain(`search index docs: ${records.length} added, 0 changed, 0 removed`);

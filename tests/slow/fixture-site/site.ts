@@ -26,23 +26,20 @@ export const settings = {
 };
 
 /**
- * Writes the content for all tests that need other content: the fixture's versions "next"
+ * Builds one site for all tests that need other content: the fixture's versions "next"
  * (unreleased), "2.0" (current) and "1.0" (old), and each difficult document as an old version.
  */
-export function writeContent(copy: ProjectCopy): void {
-  copy.copy('tests/fixtures/versions-site', root);
-  for (const name of documentNames) {
-    copy.copy(`tests/fixtures/documents/${name}`, `${root}/versions/${name}`);
-  }
-  const versions = documentNames.map((name) => `  - { name: ${name}, status: old }\n`).join('');
-  copy.edit(`${root}/site.yaml`, 'colourMode:', `${versions}colourMode:`);
-  copy.edit(`${root}/site.yaml`, 'prefix: /library', 'prefix: /published');
-}
-
-/** Builds one site of this content, and opens a browser. */
 export function serveFixtureSite(): void {
   beforeAll(async () => {
-    writeContent(project);
+    project.copy('tests/fixtures/versions-site', root);
+    for (const name of documentNames) {
+      const folder = `${root}/versions/${name}`;
+      project.copy(`tests/fixtures/documents/${name}`, folder);
+      project.remove(`${folder}/site.yaml`);
+    }
+    const versions = documentNames.map((name) => `  - { name: ${name}, status: old }\n`).join('');
+    project.edit(`${root}/site.yaml`, 'colourMode:', `${versions}colourMode:`);
+    project.edit(`${root}/site.yaml`, 'prefix: /library', 'prefix: /published');
     await project.build({ settings, isMinified: false });
     server = await startStaticServer({
       base: previewPrefix,
