@@ -15,6 +15,7 @@ const document = `${root}/openapi/library.yaml`;
 const sidebar = `${root}/sidebar.yaml`;
 const extraGuide = `${root}/guides/extra.mdx`;
 const guidePage = 'public/docs/lending/index.html';
+const categoryPage = 'public/docs/category/reference/index.html';
 const title = { own: 'title: How lending works', other: 'title: Changed guide' };
 const label = { own: 'label: Reference', other: 'label: Changed reference' };
 const entry = { own: '- guide: lending\n', other: '- guide: lending\n- guide: extra\n' };
@@ -92,7 +93,7 @@ export function testRebuilds(): void {
       );
       await build();
       expect(project.read(guidePage)).toContain('Changed guide');
-      expect(project.read(guidePage)).toContain('Changed reference');
+      expect(project.read(categoryPage)).toContain('Changed reference');
       expect(project.read('public/docs/extra.md')).toContain('# Extra guide');
     });
 
