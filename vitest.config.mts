@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tooling/tests/longest-first';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -26,7 +28,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // Builds copies of the site: two at a time are as much as two cores hold.
+      // Builds copies of the site, one of which starts with what `public` has; two at a time are as
+      // much as two cores hold.
       {
         test: {
           name: 'slow',

@@ -26,6 +26,16 @@ async function connect(page: Page, settings: { saveData?: boolean; effectiveType
   }, settings);
 }
 
+/** Lets as much time pass as links in view have to wait, once the clock of the page is installed. */
+async function passTime(page: Page): Promise<void> {
+  await page.clock.fastForward(4500);
+  // The browser says which links are in view, and they are fetched when it is idle.
+  await page.evaluate(
+    () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+  );
+  await page.clock.fastForward(1000);
+}
+
 const ramp = (page: Page) =>
   page.locator('main article').getByRole('link', { name: 'ramp' }).first();
 
@@ -58,8 +68,9 @@ test('a link that comes into view later is fetched within 4 s too, with its code
   page,
 }) => {
   const requested = watch(page);
+  await page.clock.install();
   await open(page, 'docs/');
-  await page.waitForTimeout(3000);
+  await passTime(page);
   await ramp(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await expect
     .poll(() => requested.pages, { timeout: 4000 })
@@ -93,12 +104,13 @@ for (const settings of [
   test(`with ${JSON.stringify(settings)} nothing is prefetched, and links work`, async ({
     page,
   }) => {
+    await page.clock.install();
     await connect(page, settings);
     const requested = watch(page);
     await open(page, 'docs/');
     await ramp(page).hover();
     await ramp(page).focus();
-    await page.waitForTimeout(4500);
+    await passTime(page);
     expect(requested).toEqual({ pages: [], code: false });
     await ramp(page).click();
     await expect(heading(page)).toHaveText('Ramp experiment');
@@ -108,6 +120,7 @@ for (const settings of [
 test('prefetching starts when the connection improves, and stops when it gets worse', async ({
   page,
 }) => {
+  await page.clock.install();
   await connect(page, { effectiveType: '2g' });
   const change = (effectiveType: string) =>
     page.evaluate((type) => {
@@ -118,7 +131,7 @@ test('prefetching starts when the connection improves, and stops when it gets wo
     }, effectiveType);
   const requested = watch(page);
   await open(page, 'docs/');
-  await page.waitForTimeout(3500);
+  await passTime(page);
   expect(requested.pages).toEqual([]);
   await change('4g');
   await expect.poll(() => requested.pages, { timeout: 4000 }).toContain('/docs/quick_start/');
@@ -126,6 +139,6 @@ test('prefetching starts when the connection improves, and stops when it gets wo
   await change('slow-2g');
   const before = requested.pages.length;
   await ramp(page).hover();
-  await page.waitForTimeout(1000);
+  await passTime(page);
   expect(requested.pages.length).toBe(before);
 });

@@ -48,7 +48,7 @@ describe('a build that is killed leaves the next one nothing to trip over', () =
   test.each(moments)('at %i %% of its time, %s', async (percent, kind) => {
     if (kind === 'from nothing') removeBuild();
     project.edit(guide, ownTitle, 'title: Changed guide');
-    const killed = project.start('tooling/build.ts', ['--no-uglify']);
+    const killed = project.start('tooling/build.ts', {}, ['--no-uglify']);
     await setTimeout((duration * Number(percent)) / 100);
     const exit = killed.exitCode === null ? once(killed, 'exit') : undefined;
     project.kill(killed);
@@ -60,7 +60,7 @@ describe('a build that is killed leaves the next one nothing to trip over', () =
 
 test('a build whose parent alone is killed does not disturb the next one', async () => {
   project.edit(guide, ownTitle, 'title: Changed guide');
-  const killed = project.start('tooling/build.ts', ['--no-uglify']);
+  const killed = project.start('tooling/build.ts', {}, ['--no-uglify']);
   await setTimeout(duration / 3);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
@@ -102,6 +102,13 @@ test('a published folder that is read-only ends a build with that reason', async
 test('another locale and time zone change no byte', async () => {
   removeBuild();
   await expectSameSite({ LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' });
+});
+
+test('another folder changes no byte', async () => {
+  const other = new ProjectCopy(memory.folder);
+  await other.build({ isMinified: false });
+  expect(listDifferences(whole, hashFiles(join(other.folder, publicFolder)))).toEqual([]);
+  other.remove('.');
 });
 
 test('neither git nor a network is needed', async () => {

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redact } from '../../src/gatsby/hosted-search/admin-key';
 import { buildPages } from '../../src/page-models/build-pages';
 import { algoliaSettings } from '../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../src/search/records/build-records';
+import { publicationRecord, workingCopy } from '../../tooling/build/build-folders';
+import { readPublication } from '../../tooling/build/publication-record';
 import { runTool } from '../../tooling/run-command';
 import { startStaticServer } from '../../tooling/serve/static-server';
 import { type AlgoliaDouble, startDouble } from '../algolia-double/start-double';
@@ -52,17 +56,31 @@ async function build(further: Record<string, string> = {}): Promise<string> {
 
 // The tests share one copy and run in order, so each build starts from the previous one.
 
-test('a dry run lists what a push would change, and sends no write requests', async () => {
-  const output = await build({ SEARCH_PUSH: 'dry' });
-  expect(output).toMatch(/Dry run on the search index docs\s+contains 0\s+added {4}[1-9]\d+\s/);
-  expect(output).toMatch(/settings [1-9]\d*\s+searchableAttributes\s/);
-  expect(output).toMatch(/synonyms [1-9]\d*\s+workspace\s/);
-  expect(double.requests).not.toEqual([]);
-  expect(double.writes()).toEqual([]);
+test('a second build at the same time is refused, and a killed one changes nothing', async () => {
+  project.takeBuild();
+  const before = hashFiles(publicFolder);
+  expect(Object.keys(before).length).toBeGreaterThan(100);
+  const killed = project.start('tooling/build.ts', settings());
+  // Other settings empty the cache, and Gatsby has begun when this file is there again.
+  const started = join(project.folder, workingCopy, '.cache/site-data/shell.json');
+  while (existsSync(started)) await setTimeout(20);
+  while (!existsSync(started)) await setTimeout(20);
+  const { code, output } = await project.run('tooling/build.ts', settings());
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `Another build or development server is already running here (process ${killed.pid} `,
+  );
+  project.kill(killed);
+  await once(killed, 'exit');
+  expect(hashFiles(publicFolder)).toEqual(before);
 });
 
-test('the push after it sends every record, the settings and the synonyms', async () => {
-  const output = await build();
+test('the next build takes over', async () => {
+  expect(await build()).toContain('did not finish');
+});
+
+test('its push sends every record, the settings and the synonyms', async () => {
+  const [output] = printed;
   const { versions, synonyms } = await loadOwnSite();
   const records = versions.flatMap((version) => buildRecords(buildPages(version)));
   expect(output).toContain(`search index docs: ${records.length} added, 0 changed, 0 removed`);
@@ -75,18 +93,10 @@ test('the push after it sends every record, the settings and the synonyms', asyn
   expect([...(index?.synonyms.values() ?? [])].map((each) => each.synonyms)).toEqual(synonyms);
 });
 
-test('the next build without a change sends nothing, and reuses the work of the last one', async () => {
-  const output = await build();
-  expect(output).toContain('The search index docs is up to date');
-  expect(countQueries(output)).toBeLessThan(countQueries(printed[0] ?? '') / 10);
-  expect(double.requests).not.toEqual([]);
-  expect(double.writes()).toEqual([]);
-});
-
 test('the admin key is in no published file and not in the output', () => {
   const files = listFiles(publicFolder).map((file) => readFileSync(file, 'latin1'));
   expect(files.some((text) => text.includes('search-key'))).toBe(true);
-  expect(printed).toHaveLength(3);
+  expect(printed).toHaveLength(1);
   for (const text of [...files, ...printed]) expect(redact(text, adminKey) === text).toBe(true);
 });
 
@@ -103,11 +113,12 @@ test('the policy allows pages to contact the search host and no other', () => {
 });
 
 test('it contains the client of the hosted index, and neither the embedded index nor its engine', () => {
-  const files = listFiles(publicFolder).map((file) => file.slice(publicFolder.length));
+  // Without those of the own build before, which are there for open tabs.
+  const files = Object.keys(readPublication(join(project.folder, publicationRecord))?.files ?? {});
   expect(files.filter((file) => /search-index-/.test(file))).toEqual([]);
   const code = files
     .filter((file) => file.endsWith('.js'))
-    .map((file) => project.read(`public${file}`));
+    .map((file) => project.read(`public/${file}`));
   expect(code.filter((text) => text.includes('createAlgoliaClient('))).toHaveLength(1);
   expect(code.filter((text) => /createEmbeddedClient|createEngine/.test(text))).toEqual([]);
 });
@@ -133,14 +144,29 @@ test('the browser tests that depend on the search client pass on it too', async 
   );
 });
 
-test('a push that fails ends the build, leaves the published site as it was, and does not print the key', async () => {
+test('the next build reuses the work of the last one, and a dry run names what the index has lost', async () => {
   double.store.indexes.get(indexName)?.change({ distinct: 3 });
+  const output = await build({ SEARCH_PUSH: 'dry' });
+  expect(countQueries(output)).toBeLessThan(countQueries(printed[0] ?? '') / 10);
+  expect(output).toMatch(/Dry run on the search index docs\s+contains [1-9]\d+\s+added {4}0\s/);
+  expect(output).toMatch(/changed {2}0\s+removed {2}0\s+settings 1\s+distinct\s+synonyms 0\s/);
+  expect(redact(output, adminKey) === output).toBe(true);
+  expect(double.requests).not.toEqual([]);
+  expect(double.writes()).toEqual([]);
+});
+
+test('a push that fails ends the build, leaves the published site as it was, and does not print the key', async () => {
   const message = `the key ${adminKey} is odd`;
   double.faults.add({ method: 'PUT', path: '/settings', status: 400, message });
+  double.requests.length = 0;
   const before = hashFiles(publicFolder);
   const { code, output } = await project.run('tooling/build.ts', settings(), ['--no-uglify']);
   expect(code).toBe(1);
   expect(output).toContain('failed to index to Algolia the key [admin key] is odd (status 400)');
   expect(redact(output, adminKey) === output).toBe(true);
   expect(hashFiles(publicFolder)).toEqual(before);
+  // Nothing else has changed, so nothing else is sent.
+  const paths = double.writes().map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter((path) => !path.endsWith('/settings'))).toEqual([]);
 });

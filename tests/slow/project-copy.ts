@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFolder, lockFile, publicFolder } from '../../tooling/build/build-folders';
 import { type CommandResult, runCommand } from '../../tooling/run-command';
 import { copyProject } from '../../tooling/tests/copy-project';
 
@@ -53,17 +54,29 @@ export class ProjectCopy {
   }
 
   /** Starts a program with a group of processes of its own, so that `kill` reaches its workers too. */
-  start(program: string, flags: readonly string[] = []): ChildProcess {
+  start(
+    program: string,
+    settings: Record<string, string> = {},
+    flags: readonly string[] = [],
+  ): ChildProcess {
     return spawn(process.execPath, ['--import', 'tsx', program, ...flags], {
       cwd: this.folder,
       detached: true,
       stdio: 'ignore',
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', ...settings },
     });
   }
 
   kill({ pid, exitCode }: ChildProcess): void {
     if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
+  }
+
+  /** Takes over the project's own build: the published site, its record and the cache. */
+  takeBuild(): void {
+    const filter = (path: string) => path !== lockFile;
+    for (const name of [buildFolder, publicFolder]) {
+      cpSync(name, join(this.folder, name), { recursive: true, filter });
+    }
   }
 
   read(file: string): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Where the build keeps what only it needs. */
-const buildFolder = '.build';
+export const buildFolder = '.build';
 /**
  * The copy of the project in which Gatsby builds: it always writes to `public` of its own folder, from
  * the beginning of a build.

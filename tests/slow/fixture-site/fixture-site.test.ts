@@ -1,6 +1,7 @@
 import { testChangelog } from './changelog';
 import { testDocuments } from './documents';
 import { testPreview } from './preview';
+import { testRebuilds } from './rebuilds';
 import { testSearch } from './search';
 import { testSettings } from './settings';
 import { serveFixtureSite } from './site';
@@ -13,3 +14,4 @@ testChangelog();
 testSearch();
 testDocuments();
 testPreview();
+testRebuilds();

@@ -12,29 +12,35 @@ let browser: Browser;
 /** A new browser page for each test. */
 export let page: Page;
 
-const root = 'library';
+/** The content root below the copy of the project. */
+export const root = 'library';
 /** The address in the environment of the build; `site.yaml` has another one. */
 export const previewHost = 'https://preview.example';
 export const previewPrefix = '/library';
 
+/** The environment of the build. It is a preview: its address is not that of `site.yaml`. */
+export const settings = {
+  CONTENT_DIR: root,
+  SITE_URL: previewHost,
+  SITE_PREFIX: previewPrefix,
+};
+
 /**
  * Builds one site for all tests that need other content: the fixture's versions "next"
- * (unreleased), "2.0" (current) and "1.0" (old), and each difficult document as an old version. It is a
- * preview: its address comes from the environment.
+ * (unreleased), "2.0" (current) and "1.0" (old), and each difficult document as an old version.
  */
 export function serveFixtureSite(): void {
   beforeAll(async () => {
     project.copy('tests/fixtures/versions-site', root);
     for (const name of documentNames) {
-      project.copy(`tests/fixtures/documents/${name}`, `${root}/versions/${name}`);
+      const folder = `${root}/versions/${name}`;
+      project.copy(`tests/fixtures/documents/${name}`, folder);
+      project.remove(`${folder}/site.yaml`);
     }
     const versions = documentNames.map((name) => `  - { name: ${name}, status: old }\n`).join('');
     project.edit(`${root}/site.yaml`, 'colourMode:', `${versions}colourMode:`);
     project.edit(`${root}/site.yaml`, 'prefix: /library', 'prefix: /published');
-    await project.build({
-      settings: { CONTENT_DIR: root, SITE_URL: previewHost, SITE_PREFIX: previewPrefix },
-      isMinified: false,
-    });
+    await project.build({ settings, isMinified: false });
     server = await startStaticServer({
       base: previewPrefix,
       folder: join(project.folder, 'public'),

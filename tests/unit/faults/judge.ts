@@ -5,6 +5,7 @@ import { formatProblems, type Problem } from '../../../src/problems/problem';
 import { parseMarkdown } from '../../../src/prose/parse/parse-markdown';
 import type { SearchRecord } from '../../../src/search/record';
 import { countBytes, maxRecordSize } from '../../../src/search/records/split-draft';
+import { remember } from '../../../src/text/remember';
 import type { Twin } from '../../../src/twins/twin';
 
 /** What a document became. */
@@ -55,8 +56,13 @@ export function judgePages({ pages, records, twins, html }: Built): string[] {
   ];
 }
 
-/** Whatever of an HTML text could run, load or look like a part of the site. */
-function findLife(html: string): string[] {
+/**
+ * Whatever of an HTML text could run, load or look like a part of the site. Most texts of a document
+ * are those of the one before, as are most twins.
+ */
+const findLife = remember(listLiving, (html) => html);
+
+function listLiving(html: string): string[] {
   if (!html.includes('<')) return [];
   const $ = load(html, null, false);
   return $('*')
@@ -106,12 +112,12 @@ function findRepeated(values: readonly string[]): string[] {
 }
 
 /** A twin is a document with one title, and what it shows as code is code. */
-function judgeTwin({ path, text }: Twin): string[] {
-  const [first] = parseMarkdown(text).children.filter((node) => node.type !== ('yaml' as string));
+const judgeTwin = remember(judgeText, ({ path, text }) => `${path} ${text}`, 1_000);
 
+function judgeText({ path, text }: Twin): string[] {
+  const [first] = parseMarkdown(text).children.filter((node) => node.type !== ('yaml' as string));
   return [
     ...(first?.type === 'heading' && first.depth === 1 ? [] : [`${path} begins with no title`]),
-
     ...(/\[object |\bundefined\b/.test(text) ? [`${path} shows [object or undefined`] : []),
   ];
 }

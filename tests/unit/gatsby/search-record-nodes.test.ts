@@ -14,10 +14,15 @@ let nodes: PlainNode[];
 beforeAll(async () => {
   await loadGrammars();
   const { versions } = await loadOwnSite();
-  const pages = versions.map((version) => buildPages(version));
-  records = pages.flatMap(buildRecords);
-  nodes = pages
-    .flatMap((each) => toNodes(each, '', buildRecords(each)))
+  const all = versions
+    .map((version) => buildPages(version))
+    .map((pages) => ({
+      pages,
+      records: buildRecords(pages),
+    }));
+  records = all.flatMap((each) => each.records);
+  nodes = all
+    .flatMap((each) => toNodes(each.pages, '', each.records))
     .filter(({ type }) => type === 'SearchRecord');
 });
 

@@ -40,15 +40,12 @@ function countNew(before: string, after: string): string[] {
   });
 }
 
-/** The first pointer of each shape: examples and responses have the same parts over and over. */
-function oneOfEachShape(pointers: readonly string[]): string[] {
-  const shape = (pointer: string) =>
-    pointer
-      .replace(/\/(examples|responses)\/[^/]+/g, '/$1/*')
-      .replace(/\/(value|x-request)\/.*/, '/$1/*')
-      .replace(/\/\d+/g, '/0');
-  return [...new Map(pointers.toReversed().map((each) => [shape(each), each])).values()];
-}
+/** What a pointer leads to: actions, examples and responses have the same parts over and over. */
+const shapeOf = (pointer: string) =>
+  pointer
+    .replace(/\/(examples|responses)\/[^/]+/g, '/$1/*')
+    .replace(/\/(value|x-request)\/.*/, '/$1/*')
+    .replace(/\/\d+/g, '/0');
 
 describe('removes whatever an overlay contains, and nothing else', () => {
   test.each(readdirSync(overlays))('%s', (file) => {
@@ -56,15 +53,19 @@ describe('removes whatever an overlay contains, and nothing else', () => {
     // Each action in a file of its own, which is much faster to parse.
     const [head, ...actions] = text.split(/^(?= {2}- target:)/m);
     expect(actions.length).toBe(parse(text).actions.length);
+    const tried = new Set<string>();
     for (const action of actions) {
       const only = `${head}${action}`;
       const value = parse(only);
-      for (const pointer of oneOfEachShape(listPointers(value))) {
+      for (const pointer of listPointers(value)) {
+        if (tried.has(shapeOf(pointer))) continue;
+        tried.add(shapeOf(pointer));
         const edited = editYaml(only, [{ remove: pointer }]);
         expect(parse(edited), `${file} ${pointer}`).toEqual(without(value, pointer));
         expect(countNew(only, edited).length, pointer).toBeLessThanOrEqual(1);
       }
     }
+    expect(tried.size).toBeGreaterThan(5);
   });
 });
 
