@@ -14,6 +14,7 @@ import { inlinePageData } from './src/gatsby/document/page-data';
 import { renderPage } from './src/gatsby/document/render-page';
 import { createPolicy } from './src/gatsby/document/security-policy';
 import { listSiteHead } from './src/gatsby/document/site-head';
+import { linkWholeStyle } from './src/gatsby/document/style/page-style';
 import { layerOrder } from './src/styles/layer-order';
 import { PageShell } from './src/templates/PageShell';
 
@@ -82,8 +83,9 @@ export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
   ]);
   if (isBuild) {
     const scripts = args.getPostBodyComponents() as Parameters<typeof arrangeScripts>[0];
-    args.replacePostBodyComponents(
-      arrangeScripts(scripts, bundleReport, pathPrefix, shell.searchIndex),
-    );
+    args.replacePostBodyComponents([
+      ...linkWholeStyle(head),
+      ...arrangeScripts(scripts, bundleReport, pathPrefix, shell.searchIndex),
+    ]);
   }
 };
