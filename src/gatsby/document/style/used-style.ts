@@ -1,9 +1,15 @@
 import { parseStyle, type Statement } from './parse-style';
 
 /** A rule with the classes without which each of its selectors matches nothing. */
-type Part =
-  | { text: string; needs?: readonly (readonly string[])[] }
-  | { head: string; parts: readonly Part[] };
+interface Rule {
+  text: string;
+  needs?: readonly (readonly string[])[];
+}
+interface Group {
+  head: string;
+  parts: readonly Part[];
+}
+type Part = Rule | Group;
 
 const attribute = /\[(?:"[^"]*"|'[^']*'|[^\]])*\]/g;
 /** The innermost `:not(…)`, `:is(…)` and so on: what is in it need not be in the document. */
@@ -55,13 +61,23 @@ function listClasses(html: string): string[] {
 }
 
 function printUsed(parts: readonly Part[], classes: ReadonlySet<string>): string {
-  const texts = parts.map((part) => {
-    if ('head' in part) {
-      const inside = printUsed(part.parts, classes);
-      return inside && `${part.head}{${inside}}`;
-    }
-    const isUsed = part.needs?.some((names) => names.every((name) => classes.has(name))) ?? true;
-    return isUsed ? part.text : '';
-  });
-  return texts.join('');
+  let text = '';
+  let openHead = '';
+  for (const part of parts) {
+    const isGroup = 'head' in part;
+    const inside = isGroup ? printUsed(part.parts, classes) : printRule(part, classes);
+    if (!inside) continue;
+    const head = isGroup ? part.head : '';
+    // Groups with one condition that follow each other are one.
+    if (openHead && head !== openHead) text += '}';
+    if (head && head !== openHead) text += `${head}{`;
+    text += inside;
+    openHead = head;
+  }
+  return openHead ? `${text}}` : text;
+}
+
+function printRule({ text, needs }: Rule, classes: ReadonlySet<string>): string {
+  const isUsed = needs?.some((names) => names.every((name) => classes.has(name))) ?? true;
+  return isUsed ? text : '';
 }

@@ -66,3 +66,11 @@ test('is not misled by braces and semicolons in strings, addresses and comments'
 test('counts the classes that scripts add as on the page', () => {
   expect(select('.failure p{top:0}.x{top:0}', '', ['failure'])).toBe('.failure p{top:0}');
 });
+
+test('joins groups of one kind between which nothing is left, and no others', () => {
+  const css =
+    '@layer a{p{top:0}}.x{top:0}@layer a{i{top:0}}@layer b{p{top:0}}b{top:0}@layer b{i{top:0}}';
+  expect(select(css)).toBe(
+    '@layer a{p{top:0}i{top:0}}@layer b{p{top:0}}b{top:0}@layer b{i{top:0}}',
+  );
+});
