@@ -22,6 +22,7 @@ export function replaceStyle(): void {
       document.querySelector('[data-page]')?.remove();
       resolve();
     };
-    addEventListener('load', replace, true);
+    // Events of this kind do not reach the window.
+    document.addEventListener('load', replace, true);
   });
 }
