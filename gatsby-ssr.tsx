@@ -15,6 +15,7 @@ import { renderPage } from './src/gatsby/document/render-page';
 import { createPolicy } from './src/gatsby/document/security-policy';
 import { listSiteHead } from './src/gatsby/document/site-head';
 import { linkWholeStyle } from './src/gatsby/document/style/page-style';
+import { declareFont } from './src/styles/font-face';
 import { layerOrder } from './src/styles/layer-order';
 import { PageShell } from './src/templates/PageShell';
 
@@ -77,7 +78,7 @@ export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
     isBuild && <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...head.filter(isMeta),
     <InlineScript key="boot" script={boot.script} />,
-    <style key="layers">{layerOrder}</style>,
+    <style key="layers">{layerOrder + declareFont(font)}</style>,
     ...listSiteHead(shell, pathPrefix),
     ...head.filter((component) => !isMeta(component)),
   ]);

@@ -6,19 +6,55 @@ import { expect, test } from './test';
 const wholeStyle = /\/styles\.[\w.]+\.css$/;
 const script = /\.js$/;
 
-/** Describes the box and all of the computed style of each element, and of what CSS adds to it. */
+/** What style decides about an element that its box does not show. */
+const properties = [
+  ...['color', 'background', 'border', 'border-radius', 'outline', 'box-shadow', 'opacity', 'font'],
+  ...[
+    'letter-spacing',
+    'text-align',
+    'text-decoration',
+    'white-space',
+    'overflow',
+    'position',
+    'z-index',
+  ],
+  ...[
+    'padding',
+    'margin',
+    'display',
+    'visibility',
+    'translate',
+    'rotate',
+    'transition',
+    'cursor',
+    'fill',
+  ],
+  ...[
+    'inset',
+    'content',
+    'list-style',
+    'clip-path',
+    'mask',
+    'order',
+    'overflow-wrap',
+    'scroll-margin',
+  ],
+];
+
+/** Describes the box and the style of each element, and of what CSS adds to it. */
 function describeLook(page: Page, within = 'body'): Promise<string[]> {
-  return page.locator(within).evaluate((root) =>
-    [root, ...root.querySelectorAll('*')].map((element) => {
-      const looks = [null, '::before', '::after', '::marker'].map((pseudo) => {
+  return page.locator(within).evaluate(async (root, names) => {
+    await document.fonts.ready;
+    return [root, ...root.querySelectorAll('*')].map((element) => {
+      const looks = [null, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        if (pseudo && ['none', 'normal'].includes(style.content)) return '';
-        return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+        if (pseudo && style.content === 'none') return '';
+        return names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
       });
       const { x, y, width, height } = element.getBoundingClientRect();
       return [element.tagName, element.className, x, y, width, height, ...looks].join(' ');
-    }),
-  );
+    });
+  }, properties);
 }
 
 const isReplaced = () =>
