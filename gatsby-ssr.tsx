@@ -14,6 +14,8 @@ import { inlinePageData } from './src/gatsby/document/page-data';
 import { renderPage } from './src/gatsby/document/render-page';
 import { createPolicy } from './src/gatsby/document/security-policy';
 import { listSiteHead } from './src/gatsby/document/site-head';
+import { linkWholeStyle } from './src/gatsby/document/style/page-style';
+import { declareFont } from './src/styles/font-face';
 import { layerOrder } from './src/styles/layer-order';
 import { PageShell } from './src/templates/PageShell';
 
@@ -76,14 +78,15 @@ export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
     isBuild && <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...head.filter(isMeta),
     <InlineScript key="boot" script={boot.script} />,
-    <style key="layers">{layerOrder}</style>,
+    <style key="layers">{layerOrder + declareFont(font)}</style>,
     ...listSiteHead(shell, pathPrefix),
     ...head.filter((component) => !isMeta(component)),
   ]);
   if (isBuild) {
     const scripts = args.getPostBodyComponents() as Parameters<typeof arrangeScripts>[0];
-    args.replacePostBodyComponents(
-      arrangeScripts(scripts, bundleReport, pathPrefix, shell.searchIndex),
-    );
+    args.replacePostBodyComponents([
+      ...linkWholeStyle(head),
+      ...arrangeScripts(scripts, bundleReport, pathPrefix, shell.searchIndex),
+    ]);
   }
 };

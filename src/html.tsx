@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import { keepUsedStyle } from './gatsby/document/style/page-style';
 
 interface HtmlProps {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -9,14 +10,17 @@ interface HtmlProps {
   body: string;
 }
 
-/** The HTML document of every page: Gatsby's default without its message for disabled scripts. */
+/**
+ * The HTML document of every page: Gatsby's default without its message for disabled scripts, and with no
+ * more style than the page needs.
+ */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {props.headComponents}
+        {keepUsedStyle(props.headComponents, props.body)}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}

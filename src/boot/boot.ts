@@ -4,6 +4,7 @@ import { keepEarlySearch } from './early-search';
 import { chooseFace } from './face';
 import { watchFirstLoad } from './failures';
 import { dropInvalidHash } from './hash';
+import { replaceStyle } from './style';
 import { applyTabChoicesWhileLoading } from './tabs';
 
 /**
@@ -18,3 +19,4 @@ dropInvalidHash();
 applyTabChoicesWhileLoading();
 keepEarlySearch();
 watchFirstLoad();
+replaceStyle();

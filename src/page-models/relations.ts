@@ -32,15 +32,19 @@ function compareWithCreator(
   return differences && { creator: toReference(creator), differences };
 }
 
-/** More would not help readers, and would repeat a large area on each of its pages. */
+/**
+ * Areas with more other operations than this are large: all of them would not help readers, and repeat
+ * the area on each of its pages. Then only the nearest are listed.
+ */
 const maxRelated = 30;
+const nearest = 12;
 
 /** Lists the other operations of the area. In a large area, lists the nearest ones of the same group. */
 function listRelated(id: string, { operationIds, groups }: Area): string[] {
   const group = groups.find((each) => each.operationIds.includes(id));
   const isLarge = operationIds.length > maxRelated + 1;
   const ids = isLarge && group ? group.operationIds : operationIds;
-  const lastStart = ids.length - maxRelated - 1;
-  const start = Math.max(0, Math.min(ids.indexOf(id) - maxRelated / 2, lastStart));
-  return ids.slice(start, start + maxRelated + 1).filter((other) => other !== id);
+  const count = ids.length > maxRelated + 1 ? nearest : maxRelated;
+  const start = Math.max(0, Math.min(ids.indexOf(id) - count / 2, ids.length - count - 1));
+  return ids.slice(start, start + count + 1).filter((other) => other !== id);
 }

@@ -1,12 +1,18 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OperationPage } from '../components/operation/OperationPage';
 import type { PageContext } from '../navigation/model';
+import { unpackSchemas } from '../page-models/pack-schemas';
+import type { OperationView } from '../page-models/views';
 import { DocsPage } from './DocsPage';
 
 type Props = PageProps<Queries.OperationTemplateQuery, PageContext>;
 
+function PackedPage({ page }: { page: unknown }) {
+  return <OperationPage page={unpackSchemas<OperationView>(page)} />;
+}
+
 export default function OperationTemplate({ data, pageContext }: Props) {
-  return <DocsPage node={data.operation} context={pageContext} view={OperationPage} />;
+  return <DocsPage node={data.operation} context={pageContext} view={PackedPage} />;
 }
 
 export const query = graphql`

@@ -43,6 +43,22 @@ function writeRow({ questions = [], address, ...page }: ListedTwin): string {
   return questions.length > 0 ? `${entry} Answers: ${listQuestions(questions)}` : entry;
 }
 
+/** In characters: about a million tokens, and more than a model reads at once. */
+const maxFull = 4_000_000;
+
+/**
+ * Writes texts of all pages as one. Of an interface with which they would be too long for any model, the
+ * operations are left out: `llms.txt` and the lists of their areas lead to them.
+ */
+export function writeFull(
+  twins: readonly Pick<Twin, 'route' | 'text'>[],
+  operations: ReadonlySet<string>,
+): string {
+  const join = (chosen: typeof twins) => chosen.map(({ text }) => text).join('\n---\n\n');
+  const full = join(twins);
+  return full.length > maxFull ? join(twins.filter(({ route }) => !operations.has(route))) : full;
+}
+
 /** Writes `llms.txt` and `llms-full.txt` of the current version: the list of its twins, and their texts. */
 export function listIndexes(
   site: { title: string; tagline: string },
@@ -52,9 +68,10 @@ export function listIndexes(
   const current = versions.find(({ base }) => isCurrentBase(base));
   const byRoute = new Map(twins.map((twin) => [twin.route, twin]));
   const entries = current?.authored.sidebar.entries ?? [];
+  const operations = current?.operations.map(({ route }) => route);
   const ordered = flattenSidebar(entries).flatMap(({ route }) => byRoute.get(route) ?? []);
   return [
     { path: 'llms.txt', text: writeIndex(site, entries, (route) => byRoute.get(route)) },
-    { path: 'llms-full.txt', text: ordered.map(({ text }) => text).join('\n---\n\n') },
+    { path: 'llms-full.txt', text: writeFull(ordered, new Set(operations)) },
   ];
 }

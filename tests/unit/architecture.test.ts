@@ -53,7 +53,7 @@ const arrows: Record<string, Arrows> = {
   templates: { ...all, content: 'types', components: 'all' },
   pages: { ...all, content: 'types', components: 'all' },
   styles: {},
-  '': {},
+  '': { gatsby: ['gatsby/document/style/page-style'] },
 };
 
 /** Packages that a folder must not import, by the prefix of their names. */

@@ -1,5 +1,4 @@
 import type { SidebarEntry } from '../../navigation/model';
-import { Icon } from '../Icon';
 import { Link } from '../Link';
 import { MethodBadge } from '../MethodBadge';
 import * as styles from './SidebarTree.module.css';
@@ -38,13 +37,10 @@ export function SidebarTree({ entries, route, open, parent = '' }: SidebarTreePr
                 {link}
                 <button
                   type="button"
-                  className="needs-script"
                   data-branch={key}
                   aria-expanded={open.has(key)}
                   aria-label={`Pages of ${title}`}
-                >
-                  <Icon name="chevron" />
-                </button>
+                />
               </div>
             ) : (
               link

@@ -4,7 +4,7 @@ export { SearchPanel } from './SearchPanel';
 export { SearchResults } from './SearchResults';
 export { prepareSearch } from './shared-source';
 
-// The style is part of this chunk, because otherwise it would be inlined in every page.
+// The style is part of this chunk, because otherwise every page would load it.
 if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(data.style);

@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '../../openapi/document/document';
 import { extractOperations } from '../../openapi/document/extract-operations';
+import { printDocument } from '../../openapi/document/print-document';
 import type { VersionPages } from '../../page-models/model';
 import type { PublishedFile } from './published-file';
 
@@ -16,14 +16,10 @@ export function writeDocuments(pages: VersionPages): PublishedFile[] {
     ...operations.map((page) => ({ path: page.document, operations: [page.operation] })),
   ];
   return [
-    { path: overview.document, text: formatDocument(document) },
+    { path: overview.document, text: printDocument(document) },
     ...parts.map((part) => ({
       path: part.path,
-      text: formatDocument(extractOperations(document, part.operations)),
+      text: printDocument(extractOperations(document, part.operations)),
     })),
   ];
-}
-
-function formatDocument(document: OpenApiDocument): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
 }

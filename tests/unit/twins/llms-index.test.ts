@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SidebarEntry } from '../../../src/navigation/model';
-import { writeIndex } from '../../../src/twins/llms-index';
+import { writeFull, writeIndex } from '../../../src/twins/llms-index';
 
 const site = { title: 'Library', tagline: 'Borrow books by wire' };
 const entry = (title: string, items?: SidebarEntry[]): SidebarEntry => ({
@@ -70,4 +70,15 @@ test('writes the description of a page on one line', () => {
     description: ' First\n guide. ',
   }));
   expect(text).toContain('- [A \\[b\\]](https://library.example/a.md): First guide.\n');
+});
+
+test('the full text has all pages, unless it would be too long for a model with the operations', () => {
+  const twins = [
+    { route: '/start/', text: '# Start\n' },
+    { route: '/lend/', text: '# Lend\n' },
+  ];
+  const operations = new Set(['/lend/']);
+  expect(writeFull(twins, operations)).toBe('# Start\n\n---\n\n# Lend\n');
+  const long = { route: '/lend/', text: 'x'.repeat(4_000_000) };
+  expect(writeFull([...twins.slice(0, 1), long], operations)).toBe('# Start\n');
 });

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { packSchemas, unpackSchemas } from '../../../src/page-models/pack-schemas';
+
+const node = (parts: object) => ({
+  ...{ kind: 'primitive', label: 'string', limits: [], values: [], nullable: false },
+  ...{ deprecated: false, fields: [], variants: [], ...parts },
+});
+const field = (name: string, anchor: string, parts: object = {}) => ({
+  ...{ name, anchor, required: true, schema: node(parts) },
+});
+const view = {
+  title: 'Lend',
+  deprecated: false,
+  parameters: [field('page', 'query.page', { nullable: true })],
+  responses: [
+    {
+      anchor: 'response.200',
+      headers: [],
+      content: [
+        {
+          anchor: 'response.200',
+          schema: node({
+            kind: 'object',
+            fields: [
+              field('id', 'response.200.id', { limits: ['at least 1'] }),
+              field('loans', 'response.200.loans', {
+                kind: 'list',
+                items: node({ fields: [field('id', 'response.200.loans.id')] }),
+              }),
+              field('fees', 'response.200.fees', {
+                kind: 'map',
+                items: node({ fields: [field('id', 'response.200.fees.*.id')] }),
+              }),
+              field('id', 'response.200.id~2'),
+            ],
+          }),
+        },
+      ],
+    },
+  ],
+};
+
+test('leaves out what is usual for a schema, and anchors that follow from those around', () => {
+  const schema = { kind: 'primitive', label: 'string' };
+  const required = true;
+  expect(packSchemas(view)).toEqual({
+    title: 'Lend',
+    deprecated: false,
+    parameters: [
+      { name: 'page', anchor: 'query.page', required, schema: { ...schema, nullable: true } },
+    ],
+    responses: [
+      {
+        anchor: 'response.200',
+        headers: [],
+        content: [
+          {
+            anchor: 'response.200',
+            schema: {
+              kind: 'object',
+              label: 'string',
+              fields: [
+                { name: 'id', required, schema: { ...schema, limits: ['at least 1'] } },
+                {
+                  name: 'loans',
+                  required,
+                  schema: {
+                    ...{ ...schema, kind: 'list' },
+                    items: { ...schema, fields: [{ name: 'id', required, schema }] },
+                  },
+                },
+                {
+                  name: 'fees',
+                  required,
+                  schema: {
+                    ...{ ...schema, kind: 'map' },
+                    items: {
+                      ...schema,
+                      fields: [{ name: 'id', anchor: 'response.200.fees.*.id', required, schema }],
+                    },
+                  },
+                },
+                { name: 'id', anchor: 'response.200.id~2', required, schema },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('gives back all that was left out', () => {
+  expect(unpackSchemas(packSchemas(view))).toEqual(view);
+});
