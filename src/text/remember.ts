@@ -20,3 +20,18 @@ export function remember<Args extends readonly unknown[], Result>(
     return result;
   };
 }
+
+/**
+ * Returns a function that computes a result once per object, for as long as the object exists. Neither the
+ * object nor the result may change.
+ */
+export function rememberByObject<Key extends object, Result>(
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  const results = new WeakMap<Key, { result: Result }>();
+  return (key) => {
+    const known = results.get(key) ?? { result: compute(key) };
+    results.set(key, known);
+    return known.result;
+  };
+}

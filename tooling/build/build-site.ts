@@ -86,7 +86,7 @@ function isCurrent({ environment, content }: BuildInputs): boolean {
 async function updateSite(inputs: BuildInputs, flags: readonly string[]): Promise<number> {
   if (readStamp(workingCopy)?.environment !== inputs.environment) removeBuild(workingCopy);
   removeStamp(workingCopy);
-  updateWorkingCopy();
+  await updateWorkingCopy();
   const code = await runGatsby(flags);
   if (code !== 0) {
     const reason = explainFullDisk(workingCopy);

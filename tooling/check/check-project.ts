@@ -23,7 +23,9 @@ export async function checkProject(flags: readonly string[] = []): Promise<Check
 
 /** Checks the content in a process of its own, which takes a core of its own and gives its memory back. */
 async function checkContentApart(flags: readonly string[]): Promise<ContentReport> {
-  const args = ['--import', 'tsx', 'tooling/check.ts', '--content', '--json', ...flags];
+  // Node.js would otherwise spend a fifth of the time on moving what is still in use.
+  const roomy = '--max-semi-space-size=64';
+  const args = [roomy, '--import', 'tsx', 'tooling/check.ts', '--content', '--json', ...flags];
   const { output } = await runCommand(process.execPath, args, { capture: 'stdout' });
   const { checks, problems } = JSON.parse(output);
   const { coverage, unchecked } = checks.at(-1);

@@ -15,17 +15,13 @@ const places = 3;
 /** Finds the questions that the search answers with other pages, in the current version of the docs. */
 export function checkQuestions({ versions, synonyms }: Content): Problem[] {
   const [current] = versions;
-  if (!current) return [];
+  // Many sites ask no questions, and the pages and the index of a large one take a while.
+  if (!current || !hasQuestions(current)) return [];
   const pages = buildPages(current);
-  // Many sites ask no questions, and the index of a large one takes a while.
-  let opened: Engine | undefined;
-  const open = () => {
-    opened ??= openIndex(writeIndex(buildRecords(pages), synonyms)).engine;
-    return opened;
-  };
+  const { engine } = openIndex(writeIndex(buildRecords(pages), synonyms));
   const ofSections = pages.guides.flatMap((page) =>
     page.guide.prose.answers.flatMap(({ text, line, column }) =>
-      checkQuestion(text, page, open()).map((finding) => ({
+      checkQuestion(text, page, engine).map((finding) => ({
         ...finding,
         ...{ file: page.guide.file, line, column },
       })),
@@ -33,13 +29,19 @@ export function checkQuestions({ versions, synonyms }: Content): Problem[] {
   );
   const ofPages = [...pages.guides, ...listReferencePages(pages)].flatMap((page) =>
     (page.questions ?? []).flatMap((question, index) =>
-      checkQuestion(question, page, open()).map((finding) => ({
+      checkQuestion(question, page, engine).map((finding) => ({
         ...finding,
         ...locateQuestion(page, index, current),
       })),
     ),
   );
   return [...ofPages, ...ofSections];
+}
+
+function hasQuestions({ guides, api }: VersionContent): boolean {
+  const pages = [...guides, ...(api ? [api, ...api.areas, ...api.operations] : [])];
+  const isAsked = pages.some(({ questions = [] }) => questions.length > 0);
+  return isAsked || guides.some(({ prose }) => prose.answers.length > 0);
 }
 
 function listReferencePages({ overview, areas, operations }: VersionPages): BasePage[] {

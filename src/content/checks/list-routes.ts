@@ -1,4 +1,5 @@
 import { changelogRoute, feedRoute, operationRoute, tourRoute } from '../../navigation/routes';
+import type { Operation } from '../../openapi/model';
 import { headEntry } from '../../page-models/changelog/entry-head';
 import {
   followVersion,
@@ -8,6 +9,7 @@ import {
 import { anchorOfTerm } from '../../prose/glossary/entry';
 import { showsGlossary } from '../../prose/glossary/fill-glossary';
 import { listChapters } from '../../story/steps';
+import { rememberByObject } from '../../text/remember';
 import type { Content, VersionContent } from '../model';
 
 /** A route of the site, its owner, and the anchors of its page. */
@@ -27,7 +29,9 @@ export interface Route {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Collects every anchor in a part of the API model. */
+/** Every anchor of an operation. */
+const anchorsOf = rememberByObject((operation: Operation) => collectAnchors(operation));
+
 function collectAnchors(part: unknown, found = new Set<string>()): Set<string> {
   if (typeof part !== 'object' || part === null) return found;
   for (const [key, value] of Object.entries(part)) {
@@ -132,10 +136,11 @@ function listApiRoutes({ api, notes, locate }: VersionContent): Route[] {
       route: operation.route,
       owner: `the operation ${operation.id}`,
       fix: operation.route === api.route ? overview.fix : undefined,
-      anchors: new Set([
-        ...collectAnchors(operation),
-        ...notes.flatMap((note) => (note.operation === operation.id ? note.prose.anchors : [])),
-      ]),
+      // Few are linked to, and to find those of all operations takes a while.
+      get anchors() {
+        const own = notes.filter((note) => note.operation === operation.id);
+        return new Set([...anchorsOf(operation), ...own.flatMap(({ prose }) => prose.anchors)]);
+      },
     })),
   ];
 }

@@ -47,12 +47,16 @@ function settleVersion(
   const texts = new Map<string, string>();
   for (const { pointer, text } of listTexts(document)) {
     if (!/\]\(|\]:/.test(text)) continue;
-    // Code may look like a link.
-    const links = new Set(readLinks(parseMarkdown(text)).map(({ url }) => url));
+    // Code may look like a link. Few texts have any of these links, and parsing all of them takes a while.
+    let links: ReadonlySet<string> | undefined;
+    const isLink = (url: string) => {
+      links ??= new Set(readLinks(parseMarkdown(text)).map((link) => link.url));
+      return links.has(url);
+    };
     const origin = locate(pointer);
     const isOurs = origin.file.includes('/openapi/overlays/');
     const settled = replaceMarkdownLinks(text, (url) => {
-      if (!links.has(url) || !isForeign(url, routes, isOurs)) return url;
+      if (!isForeign(url, routes, isOurs) || !isLink(url)) return url;
       if (base !== undefined && !isOurs)
         return URL.canParse(url, base) ? new URL(url, base).href : url;
       problems.push({ severity: 'warning', ...origin, near: url, ...describeForeign(url) });

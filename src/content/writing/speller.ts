@@ -35,7 +35,9 @@ export interface Speller {
 /** Loads the British English dictionary and adds `words` to it. Words are case-sensitive: `Pune` does not allow `pune`. */
 export async function createSpeller(words: readonly string[]): Promise<Speller> {
   // This module cannot be loaded with `require`.
-  const { getDefaultBundledSettingsAsync, getDictionary } = await import('cspell-lib');
+  const { CompoundWordsMethod, getDefaultBundledSettingsAsync, getDictionary } = await import(
+    'cspell-lib'
+  );
   const { dictionaryDefinitions = [] } = await getDefaultBundledSettingsAsync();
   const dictionary = await getDictionary({
     language: 'en-GB',
@@ -43,10 +45,15 @@ export async function createSpeller(words: readonly string[]): Promise<Speller> 
     dictionaries: ['en-gb'],
     words: [...words],
   });
+  // Several words in the place of one, or one that hardly resembles it, would take twice as long to find.
+  const closeWords = {
+    ...{ numSuggestions: 6, ignoreCase: false },
+    ...{ numChanges: 2, compoundMethod: CompoundWordsMethod.NONE },
+  };
   return {
     knows: (word) => dictionary.has(word, { ignoreCase: false }),
     suggest: (word) => {
-      const found = dictionary.suggest(word, { numSuggestions: 6, ignoreCase: false });
+      const found = dictionary.suggest(word, closeWords);
       const words = found.map((suggestion) => suggestion.word);
       return words.filter((each) => !each.includes(' ')).slice(0, 3);
     },

@@ -1,3 +1,4 @@
+import { rememberByObject } from '../../text/remember';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { follow } from '../document/reference';
 import { flatten } from './merge-schemas';
@@ -17,8 +18,17 @@ export function isUnsent(
   schema: unknown,
   direction: Direction,
 ): boolean {
-  return flatten(document, schema)?.schema[unsentBy[direction]] === true;
+  const keyword = unsentBy[direction];
+  if (typeof schema !== 'object' || schema === null) return false;
+  return flagsOf(document)(schema)[keyword] === true;
 }
+
+const flagsOf = rememberByObject((document: OpenApiDocument) =>
+  rememberByObject((schema: object) => {
+    const { readOnly, writeOnly } = flatten(document, schema)?.schema ?? {};
+    return { readOnly, writeOnly };
+  }),
+);
 
 /** Removes the fields that a side doesn't send from the examples and the default of a schema. */
 export function reduceExamples(
@@ -56,17 +66,17 @@ function dropUnsent(
   return Object.fromEntries(entries);
 }
 
-const known = new WeakMap<Json, boolean>();
-
 /**
  * Whether a schema differs between requests and responses because a field in it, at any depth, is
  * required and only one side sends it.
  */
 export function dependsOnDirection(document: OpenApiDocument, schema: Json): boolean {
-  const depends = known.get(schema) ?? containsOneSided(document, schema);
-  known.set(schema, depends);
-  return depends;
+  return dependenceIn(document)(schema);
 }
+
+const dependenceIn = rememberByObject((document: OpenApiDocument) =>
+  rememberByObject((schema: Json) => containsOneSided(document, schema)),
+);
 
 /** Goes on with a list of what is left to look at: types may refer to each other thousands of times in a row. */
 function containsOneSided(document: OpenApiDocument, schema: Json): boolean {

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../document/document';
+import { asList, asObject, isObject, type Json } from '../document/document';
 
 /** How many further rows a page has room for. */
 export interface PageRoom {
@@ -21,6 +21,11 @@ const parts = [
 
 /** Takes room for the parts of a schema, and leaves out those for which there is none. */
 export function fitRoom(room: PageRoom, schema: Json): FittedSchema {
+  const rows = countRows(schema);
+  if (rows <= room.left) {
+    room.left -= rows;
+    return { schema, hidden: 0 };
+  }
   let hidden = 0;
   const take = (count: number): number => {
     const taken = Math.min(count, room.left);
@@ -42,5 +47,13 @@ export function fitRoom(room: PageRoom, schema: Json): FittedSchema {
   for (const key of parts) {
     if (isObject(schema[key]) && take(1) === 0) delete fitted[key];
   }
-  return hidden === 0 ? { schema, hidden } : { schema: fitted, hidden };
+  return { schema: fitted, hidden };
+}
+
+function countRows(schema: Json): number {
+  let count = 0;
+  for (const key of lists) count += asList(schema[key]).length;
+  for (const key of maps) count += Object.keys(asObject(schema[key])).length;
+  for (const key of parts) count += isObject(schema[key]) ? 1 : 0;
+  return count;
 }

@@ -1,14 +1,12 @@
 import { countOf } from '../../text/count-of';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
-import { follow, nameOfReference, referenceOf } from '../document/reference';
 import type { Field, SchemaNode, Variant } from '../schema-node';
 import { createAnchors, type ReserveAnchor } from './anchors';
-import { type Direction, dependsOnDirection, isUnsent, reduceExamples } from './direction';
-import { constrainsMore, resolveSchema } from './merge-schemas';
+import { type Direction, isUnsent } from './direction';
 import { fitRoom, type PageRoom } from './page-room';
-import { factsOf } from './schema-facts';
+import { readSchema } from './read-schema';
 import { hasParts, itemsOf, kindOf, showsFields } from './schema-kind';
-import { alternativesOf, labelSchema, onlyAlternative, onlyPart } from './schema-label';
+import { alternativesOf } from './schema-label';
 import { listRules } from './schema-rules';
 import { nameOfVariant } from './variant-name';
 import { wrapsField } from './wraps-field';
@@ -25,7 +23,7 @@ interface Page {
   document: OpenApiDocument;
   direction: Direction;
   reserveAnchor: ReserveAnchor;
-  /** The anchors where types are expanded, by form (see `nameForm`). */
+  /** The anchors where types are expanded, by form (see `ReadSchema`). */
   expandedAt: Map<string, string>;
   /** How many further rows the page has room for. */
   room: PageRoom;
@@ -54,35 +52,14 @@ export function createSchemaLayout(document: OpenApiDocument): SchemaLayout {
 }
 
 function layOut(page: Page, value: unknown, anchor: string): SchemaNode {
-  const part = onlyPart(value);
-  if (part !== undefined) return layOut(page, part, anchor);
-  const alternative = onlyAlternative(value);
-  if (alternative !== undefined) return { ...layOut(page, alternative, anchor), nullable: true };
-
-  const { $ref: _ref, ...schema } = resolveSchema(page.document, value);
-  const facts = factsOf(reduceExamples(page.document, schema, page.direction));
-  const label = labelSchema(page.document, value);
-  const node: SchemaNode = { kind: 'any', label, fields: [], variants: [], ...facts };
-  const ref = referenceOf(value);
-  if (!ref) return addParts(page, node, schema, anchor);
-
-  node.typeName = nameOfReference(ref);
-  const form = nameForm(page, ref, asObject(value), schema);
+  const { schema, node, form } = readSchema(page.document, value, page.direction);
+  if (form === undefined) return addParts(page, node, schema, anchor);
   const target = page.expandedAt.get(form);
   if (target !== undefined) return { ...node, kind: 'reference', target };
   page.expandedAt.set(form, anchor);
   const expanded = addParts(page, node, schema, anchor);
   if (!hasParts(expanded)) page.expandedAt.delete(form);
   return expanded;
-}
-
-/** Identifies a form of a type, which is expanded once: the type, the keywords beside the reference, the side. */
-function nameForm({ document, direction }: Page, ref: string, value: Json, schema: Json): string {
-  const { $ref: _ref, $dynamicRef: _dynamic, ...beside } = value;
-  const isChanged = constrainsMore(beside);
-  const type = isChanged ? schema : asObject(follow(document, ref));
-  const side = dependsOnDirection(document, type) ? direction : '';
-  return [ref, side, isChanged ? JSON.stringify(beside) : ''].join(' ');
 }
 
 /** Adds the parts of a schema to its node, and a remark if the page has no room for all of them. */
