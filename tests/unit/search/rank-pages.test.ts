@@ -15,7 +15,7 @@ function orderOf(scores: number[], weights: number[]): number[] {
     synonyms: [],
     words: [],
     texts: [],
-    questions: { lexicon: { words: '', postings: '' }, sizes: '' },
+    questions: '',
   };
   const core = readCore({ ...scope, ...writeCore(pages) });
   return rankPages(core, Float64Array.from(scores), 0).map((hit) => hit.record);
