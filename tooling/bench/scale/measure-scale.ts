@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexPrefix } from '../../../src/search/engine/index/index-files';
 import { listFiles } from '../../build/list-files';
+import { roomyHeap } from '../../check/roomy-heap';
 import { runCommand } from '../../run-command';
 import { copyProject } from '../../tests/copy-project';
 import { measurePageData } from '../page-data';
@@ -25,6 +26,7 @@ export interface ScaleMeasures {
 
 /** Of as many pages, evenly chosen by size, the HTML is compressed: all of them would take minutes. */
 const sample = 101;
+const tsx = ['--import', 'tsx'];
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Checks and builds a copy of the project, with the content that `prepare` puts there, and measures it. */
@@ -32,10 +34,14 @@ export async function measureScale(prepare: (copy: string) => string): Promise<S
   const copy = copyProject();
   try {
     const env = { ...process.env, CONTENT_DIR: prepare(copy) };
-    const check = await runScript('tooling/bench/scale/check-apart.ts', { cwd: copy, env }, true);
+    const check = await runNode([roomyHeap, ...tsx, 'tooling/bench/scale/check-apart.ts'], {
+      cwd: copy,
+      env,
+      capture: 'stdout',
+    });
     const { seconds, memory }: CheckCosts = JSON.parse(check);
     const start = performance.now();
-    await runScript('tooling/build.ts', { cwd: copy, env });
+    await runNode([...tsx, 'tooling/build.ts'], { cwd: copy, env });
     const buildSeconds = (performance.now() - start) / 1000;
     const folder = join(copy, 'public');
     const data = measurePageData(folder);
@@ -49,16 +55,12 @@ export async function measureScale(prepare: (copy: string) => string): Promise<S
   }
 }
 
-async function runScript(
-  script: string,
-  options: { cwd: string; env: NodeJS.ProcessEnv },
-  isCaptured = false,
+async function runNode(
+  args: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv; capture?: 'stdout' },
 ): Promise<string> {
-  const { code, output } = await runCommand(process.execPath, ['--import', 'tsx', script], {
-    ...options,
-    ...(isCaptured && { capture: 'stdout' as const }),
-  });
-  if (code !== 0) throw new Error(`${script} failed.`);
+  const { code, output } = await runCommand(process.execPath, args, options);
+  if (code !== 0) throw new Error(`${args.at(-1)} failed.`);
   return output;
 }
 
