@@ -263,6 +263,25 @@ describe('in a large API', () => {
     expect(words.length).toBeLessThan(6);
   });
 
+  test('requests the files with words of the same meaning too', async () => {
+    const records = generateLargeApi();
+    const filesOf = async (query: string, groups: string[][]) => {
+      const { client, load } = open([], writeIndex(records, groups));
+      await client.search([{ params: { query, hitsPerPage: 0 } }]);
+      const names = load.mock.calls.map(([name]) => name);
+      return names.filter((name) => name.includes('-words-')).sort();
+    };
+    const [zeal, update, hand, both] = await Promise.all([
+      filesOf('zeal', []),
+      filesOf('update', []),
+      filesOf('hand out', [['update', 'hand out']]),
+      filesOf('zeal', [['update', 'zeal']]),
+    ]);
+    expect(zeal).not.toEqual(expect.arrayContaining(update));
+    expect(both).toEqual(expect.arrayContaining([...zeal, ...update]));
+    expect(hand).toEqual(expect.arrayContaining(update));
+  }, 60_000);
+
   test('answers a single letter from its pages alone, and words from all of it', async () => {
     const { client, load } = open([], index);
     const search = async (query: string) => {

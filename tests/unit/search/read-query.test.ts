@@ -13,7 +13,7 @@ test.each([
   expect(readQuery(query).words).toEqual(words);
 });
 
-test.each(['get', 'works', 'things', 'everyone'])(
+test.each(['get', 'works', 'things', 'everyone', 'starting', 'happened'])(
   'takes %j for a word that says little',
   (word) => {
     expect(isFiller(word)).toBe(true);
@@ -36,4 +36,13 @@ test.each([
 ])('reads %j as %j too', (query, other) => {
   const variants = listVariants(readQuery(query), synonyms, (word) => known.has(word));
   expect(variants.map(({ words }) => words.join(' '))).toContain(other);
+});
+
+test('is less sure of the parts of an unknown word than of other ways to write a query', () => {
+  const factorOf = (query: string, other: string) =>
+    listVariants(readQuery(query), synonyms, (word) => known.has(word)).find(
+      ({ words }) => words.join(' ') === other,
+    )?.factor ?? 0;
+  expect(factorOf('bookshelf', 'book shelf')).toBeGreaterThan(0);
+  expect(factorOf('bookshelf', 'book shelf')).toBeLessThan(factorOf('book end', 'bookend'));
 });
