@@ -36,7 +36,8 @@ export async function updateWorkingCopy(): Promise<void> {
 /** Gatsby would compile these modules too, but takes 10 seconds instead of one. */
 async function compile(modules: readonly string[]): Promise<void> {
   await build({
-    ...{ entryPoints: [...modules], outbase: '.', outdir: workingCopy },
+    ...{ absWorkingDir: process.cwd(), outbase: '.', outdir: workingCopy },
+    entryPoints: [...modules],
     ...{ bundle: true, packages: 'external', platform: 'node', format: 'cjs' },
     logLevel: 'warning',
   });

@@ -12,7 +12,9 @@ beforeEach(() => {
   process.chdir(
     folderWith({
       'package.json': '{}',
-      'gatsby-config.ts': 'config',
+      'gatsby-config.ts':
+        "import { title } from './src/title';\nexport default { siteMetadata: { title } };",
+      'src/title.ts': "export const title: string = 'Docs of a test';",
       'README.md': 'not read by a build',
       'content/site.yaml': 'read where it is',
       'src/pages/404.tsx': 'page',
@@ -24,18 +26,20 @@ beforeEach(() => {
 
 afterEach(() => process.chdir(home));
 
-test('contains what a build reads of the project, and nothing else', () => {
-  updateWorkingCopy();
+test('contains what a build reads of the project, its settings compiled, and nothing else', async () => {
+  await updateWorkingCopy();
   expect(listFiles(workingCopy)).toEqual([
-    'gatsby-config.ts',
+    'gatsby-config.js',
     'package.json',
     'src/pages/404.tsx',
+    'src/title.ts',
     'static/favicon.svg',
   ]);
+  expect(readFileSync(join(workingCopy, 'gatsby-config.js'), 'utf8')).toContain('Docs of a test');
 });
 
-test('follows the project, touches no other file, and keeps what Gatsby wrote', () => {
-  updateWorkingCopy();
+test('follows the project, touches no other file, and keeps what Gatsby wrote', async () => {
+  await updateWorkingCopy();
   const copyOf = (path: string) => join(workingCopy, path);
   utimesSync(copyOf('package.json'), 1000, 1000);
   writeFiles(workingCopy, {
@@ -44,21 +48,22 @@ test('follows the project, touches no other file, and keeps what Gatsby wrote', 
     'src/old.ts': '',
   });
   writeFiles('.', { 'src/pages/404.tsx': 'changed', 'src/new.ts': 'new' });
-  updateWorkingCopy();
+  await updateWorkingCopy();
   expect(readFileSync(copyOf('src/pages/404.tsx'), 'utf8')).toBe('changed');
   expect(statSync(copyOf('package.json')).mtimeMs).toBe(1_000_000);
   expect(listFiles(workingCopy)).toEqual([
     '.cache/data',
-    'gatsby-config.ts',
+    'gatsby-config.js',
     'package.json',
     'public/index.html',
     'src/new.ts',
     'src/pages/404.tsx',
+    'src/title.ts',
     'static/favicon.svg',
   ]);
 });
 
-test('fails at once where it cannot be written', () => {
+test('fails at once where it cannot be written', async () => {
   writeFiles('.', { '.build': 'a file' });
-  expect(() => updateWorkingCopy()).toThrow(/ENOTDIR|EEXIST/);
+  await expect(updateWorkingCopy()).rejects.toThrow(/ENOTDIR|EEXIST/);
 });
