@@ -64,6 +64,26 @@ test('counts a misspelt word like the one that was meant, in all of its forms', 
   expect(routes).toEqual(['/docs/return/', '/docs/fines/', '/docs/shelf/']);
 });
 
+test('finds the page with a whole identifier before pages that ask for its parts', async () => {
+  const setting = record({
+    page: '/docs/settings/',
+    title: 'Settings',
+    text: 'Set LATE_FEE to 3.',
+  });
+  const guide = record({
+    page: '/docs/fees/',
+    title: 'Money',
+    questions: ['late fee, fee of a late book'],
+  });
+  const { client } = open([...library, guide, setting]);
+  const pageOf = async (query: string) => {
+    const { results } = await client.search([{ params: { query } }]);
+    return results[0]?.hits[0]?.page;
+  };
+  expect(await pageOf('LATE_FEE')).toBe('/docs/settings/');
+  expect(await pageOf('late fee')).toBe('/docs/fees/');
+});
+
 test('looks a single letter up in names only, and two letters in texts as well', async () => {
   expect(await routesOf('w')).toEqual([]);
   expect(await routesOf('wh')).toContain('/docs/lending/#late');

@@ -32,6 +32,7 @@ export const ablations: Record<string, Partial<Ranking>> = {
     weights: { ...weights, text: { ...flatText, guide: 0, operation: 0, field: 0 } },
   },
   'code of guides': { weights: { ...weights, code: 0 } },
+  'identifiers as a whole': { whole: 0 },
   'share of the query': { coverage: 0 },
   'all words in a title': { gains: { ...gains, title: 0 } },
   'words side by side': { gains: { ...gains, neighbours: 0 } },

@@ -14,6 +14,7 @@ const paths = [
   'weights.page',
   'weights.text.guide',
   'weights.text.operation',
+  'whole',
   'filler',
   'incidental',
   'synonym.toMain',

@@ -22,6 +22,8 @@ export interface Ranking {
   synonyms: boolean;
   /** True to compare queries with a slash with the paths of operations. */
   paths: boolean;
+  /** The factor for an identifier with several parts as a whole, if it is all that was typed: `AUTH_PROVIDER`. */
+  whole: number;
   /** The factor for words that say little, of those that are no stop words. */
   filler: number;
   /** The factor for words that are in no title, name or question, only in texts. */
@@ -64,6 +66,7 @@ export const defaultRanking: Ranking = {
     text: { guide: 1, operation: 1.5, area: 1.5, error: 1.5, field: 0.7 },
   },
   ...{ typos: true, prefixes: true, stems: true, synonyms: true, paths: true },
+  whole: 3,
   filler: 0.3,
   incidental: 0.6,
   synonym: { toMain: 0.7, known: 0.75, others: 0.5 },
