@@ -64,16 +64,12 @@ test('counts a misspelt word like the one that was meant, in all of its forms', 
   expect(routes).toEqual(['/docs/return/', '/docs/fines/', '/docs/shelf/']);
 });
 
-test('finds the page with a whole identifier before pages that ask for its parts', async () => {
-  const setting = record({
-    page: '/docs/settings/',
-    title: 'Settings',
-    text: 'Set LATE_FEE to 3.',
-  });
+test('finds the page with a whole identifier before one that says more about its parts', async () => {
+  const text = 'Start the desk with LATE_FEE, in cents.';
+  const setting = record({ page: '/docs/settings/', title: 'Settings', text });
   const guide = record({
-    page: '/docs/fees/',
-    title: 'Money',
-    questions: ['late fee, fee of a late book'],
+    ...{ page: '/docs/fees/', title: 'Fee of a book', text: 'Who pays a late fee, and when.' },
+    questions: ['what is the late fee', 'no late fee'],
   });
   const { client } = open([...library, guide, setting]);
   const pageOf = async (query: string) => {
