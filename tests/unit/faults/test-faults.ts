@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { corpus } from './corpus';
+import { tryAll } from './crew';
+import type { Outcome } from './fault';
+
+const fixture = join(__dirname, '..', '..', 'fixtures', 'faults', 'outcomes.txt');
+
+/** Tests what becomes of documents, by their places in the corpus. */
+export function testFaults(places: readonly number[]): void {
+  let outcomes: Outcome[];
+  beforeAll(async () => {
+    outcomes = await tryAll(places, 2);
+  }, 600_000);
+
+  /** The names of the documents with a wrong outcome, and what is wrong. */
+  function list(describe: (outcome: Outcome) => string | undefined): string[] {
+    return outcomes.flatMap((outcome, index) => {
+      const wrong = describe(outcome);
+      return wrong ? [`${corpus[places[index] ?? -1]?.name.slice(0, 200)}: ${wrong}`] : [];
+    });
+  }
+
+  test('tries at least 300 broken or hostile documents, each with a name of its own', () => {
+    expect(outcomes.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length);
+  });
+
+  test('builds or refuses each of them, as reviewed', async () => {
+    const lines = list(({ result }) => result).map((line) => `${line}\n`);
+    if (places.length === corpus.length) {
+      await expect(lines.join('')).toMatchFileSnapshot(fixture);
+    } else {
+      const reviewed = readFileSync(fixture, 'utf8');
+      expect(lines.filter((line) => !reviewed.includes(line))).toEqual([]);
+    }
+  });
+
+  test('shows none of them as anything but text, and tells where each fault is', () => {
+    expect(list(({ wrong }) => wrong.slice(0, 3).join('\n'))).toEqual([]);
+  });
+
+  test('takes at most five seconds of the processor for each of them', () => {
+    expect(list(({ seconds }) => (seconds > 5 ? `${seconds} s` : undefined))).toEqual([]);
+  });
+
+  test('takes at most a gigabyte of memory for each of them', () => {
+    expect(list(({ megabytes }) => (megabytes > 1_000 ? `${megabytes} MB` : undefined))).toEqual(
+      [],
+    );
+  });
+}
