@@ -42,22 +42,17 @@ function findPoor(page: Page): Promise<{ poor: string[]; seen: number }> {
   );
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 720],
-] as const) {
-  test(`every operation shows a decent part of its request beside a response of any length, at ${width} px`, async ({
-    page,
-  }) => {
-    // One page shows the others in its place: loading each of them would take a minute.
-    await page.route(/\.js$/, (route) => route.fulfill({ body: '' }));
-    await page.setViewportSize({ width, height });
-    await page.goto(kinds.operation);
-    const { poor, seen } = await findPoor(page);
-    expect(seen).toBeGreaterThan(50);
-    expect(poor).toEqual([]);
-  });
-}
+test('on a small laptop every operation shows a decent part of its request beside a response of any length', async ({
+  page,
+}) => {
+  // One page shows the others in its place: loading each of them would take a minute.
+  await page.route(/\.js$/, (route) => route.fulfill({ body: '' }));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(kinds.operation);
+  const { poor, seen } = await findPoor(page);
+  expect(seen).toBeGreaterThan(50);
+  expect(poor).toEqual([]);
+});
 
 test('the request leaves room for the response, and takes what a short one leaves', async ({
   page,
