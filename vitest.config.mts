@@ -63,7 +63,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      // Breaks builds for half an hour, and measures time meanwhile.
+      // Breaks builds for three quarters of an hour, and measures time meanwhile.
       {
         test: {
           name: 'long',

@@ -45,7 +45,7 @@ describe('a build that is killed leaves the next one nothing to trip over', () =
     index % 4 === 0 ? 'from nothing' : 'after a change',
   ]);
 
-  test.each(moments)('at %i %% of its time, %s', async (percent, kind) => {
+  test.each(moments)('at %i hundredths of its time, %s', async (percent, kind) => {
     if (kind === 'from nothing') removeBuild();
     project.edit(guide, ownTitle, 'title: Changed guide');
     const killed = project.start('tooling/build.ts', {}, ['--no-uglify']);
