@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { OperationPage } from '../components/operation/OperationPage';
 import type { PageContext } from '../navigation/model';
 import { unpackSchemas } from '../page-models/pack-schemas';
@@ -8,7 +9,8 @@ import { DocsPage } from './DocsPage';
 type Props = PageProps<Queries.OperationTemplateQuery, PageContext>;
 
 function PackedPage({ page }: { page: unknown }) {
-  return <OperationPage page={unpackSchemas<OperationView>(page)} />;
+  const view = useMemo(() => unpackSchemas<OperationView>(page), [page]);
+  return <OperationPage page={view} />;
 }
 
 export default function OperationTemplate({ data, pageContext }: Props) {
