@@ -26,8 +26,13 @@ export const ablations: Record<string, Partial<Ranking>> = {
   'title of the page for its parts': { weights: { ...weights, page: 0 } },
   'questions of pages': {
     weights: { ...weights, questions: 0 },
-    gains: { ...gains, question: { ...gains.question, short: 0, long: 0 } },
+    gains: {
+      ...gains,
+      question: { ...gains.question, short: 0, long: 0 },
+      subject: { gain: 0, exponent: 1 },
+    },
   },
+  'all questions of a page': { gains: { ...gains, subject: { gain: 0, exponent: 1 } } },
   'words of texts': {
     weights: { ...weights, text: { ...flatText, guide: 0, operation: 0, field: 0 } },
   },

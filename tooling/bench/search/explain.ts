@@ -65,6 +65,7 @@ const factorNames: Record<keyof Factors, string> = {
   coverage: 'share of the query',
   title: 'in the title',
   question: 'like a question of it',
+  subject: 'like what readers ask about the page',
   level: 'level',
   kind: 'kind',
   standing: 'standing',

@@ -28,6 +28,8 @@ const paths = [
   'gains.question.short',
   'gains.question.long',
   'gains.question.share',
+  'gains.subject.gain',
+  'gains.subject.exponent',
   'kinds.prose',
   'kinds.plain',
   'kinds.question',

@@ -2,6 +2,7 @@ import type { Lexicon } from '../index/lexicon';
 import { listVariants } from '../query/list-variants';
 import type { Query } from '../query/read-query';
 import type { SynonymFinder } from '../query/synonyms';
+import { scoreSubjects } from './score-questions';
 import type { ScoredVariant, ScoringContext } from './score-record';
 import { readVariant, scoreVariant } from './score-records';
 import { type WeighedWord, weighWord } from './weigh-word';
@@ -37,8 +38,12 @@ export function scoreQuery(
   };
   const isKnown = (word: string) => lexicons.some((lexicon) => lexicon.indexOf(word) >= 0);
   const scores = new Float64Array(core.size);
+  // Other queries can be names, which the titles decide on.
+  const subjects = query.isQuestion
+    ? scoreSubjects(core, query.words.map(weigh), ranking.gains.subject)
+    : new Float64Array(core.pageStarts.length).fill(1);
   const variants = listVariants(query, synonyms, isKnown).map((variant) =>
-    readVariant(query, variant, core, weigh),
+    readVariant(query, variant, core, subjects, weigh),
   );
   for (const variant of variants) {
     const found = scoreVariant(variant, context);

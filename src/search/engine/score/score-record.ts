@@ -14,6 +14,8 @@ export interface ScoredVariant {
   total: number;
   /** How much of the query each page contains, in any of its records. */
   pages: Float64Array;
+  /** The factor of each page for what readers ask about it. */
+  subjects: Float64Array;
   /** The factor of the variant. */
   factor: number;
 }
@@ -33,6 +35,7 @@ export interface Factors {
   coverage: number;
   title: number;
   question: number;
+  subject: number;
   level: number;
   kind: number;
   standing: number;
@@ -56,7 +59,7 @@ export function scoreRecord(
   variant: ScoredVariant,
   { core, ranking, titlesOf }: ScoringContext,
 ): Factors {
-  const { query, words, compounds, total, pages, factor } = variant;
+  const { query, words, compounds, total, pages, subjects, factor } = variant;
   const page = core.pageOf[record] ?? 0;
   const head = core.pageStarts[page] ?? record;
   const { page: pageWeight } = ranking.weights;
@@ -90,6 +93,7 @@ export function scoreRecord(
       ranking,
     ),
     question: 1 + gain * scoreQuestions(core, record, words, exponent),
+    subject: subjects[page] ?? 1,
     level: isInTitle ? 1 + (core.weights[record] ?? 0) / 1000 : 1,
     kind: weighKind(core, record, query, ranking),
     standing: weighStanding(core, head, ranking),
@@ -99,8 +103,8 @@ export function scoreRecord(
 
 /** Multiplies the factors of a record. */
 export function multiply(factors: Factors): number {
-  const { words, coverage, title, question, level, kind, standing, variant } = factors;
-  return words * coverage * title * question * level * kind * standing * variant;
+  const { words, coverage, title, question, subject, level, kind, standing, variant } = factors;
+  return words * coverage * title * question * subject * level * kind * standing * variant;
 }
 
 /**

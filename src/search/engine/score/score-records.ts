@@ -9,6 +9,7 @@ export function readVariant(
   query: Query,
   { words, factor }: Variant,
   core: Core,
+  subjects: Float64Array,
   weigh: (word: string) => WeighedWord,
 ): ScoredVariant {
   const weighed = words.map(weigh);
@@ -18,6 +19,7 @@ export function readVariant(
     compounds: query.compounds.map(weigh),
     total: weighed.reduce((sum, { idf }) => sum + idf, 0) || 1,
     pages: sumPages(core, weighed),
+    subjects,
     factor,
   };
 }
