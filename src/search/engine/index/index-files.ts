@@ -9,7 +9,7 @@ export const indexPrefix = 'search-index-';
  * The form of the files, to increase when the code of an open tab could not read them. The tab then finds
  * no manifest and reloads, instead of a manifest that misleads it.
  */
-export const indexFormat = 2;
+export const indexFormat = 3;
 /** The file that refers to all others, and the only one whose name stays when the content changes. */
 export const manifestName = `${indexPrefix}${indexFormat}.json`;
 
@@ -77,7 +77,7 @@ export interface LexiconFile {
   words: string;
   /** Per word: the steps from record to record, each with the attributes that contain the word. */
   postings: string;
-  /** The same for the questions that contain the word; omitted for names. */
+  /** Per word: the steps from question to question; omitted for names. */
   questions?: string;
 }
 
@@ -92,7 +92,5 @@ export const nameMark = '\t';
  * each attribute that contains the word (title, names, headings, terms).
  */
 export const coreStep = 16;
-/** The factor of postings of questions: a bit for each question of the record that contains the word. */
-export const questionStep = 64;
 /** The factor of postings of texts, which contain up to 3 occurrences in the text, and a bit for the code. */
 export const textStep = 8;

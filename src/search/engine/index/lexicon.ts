@@ -1,5 +1,5 @@
 import { toLetterSet } from '../../../text/distance';
-import { type LexiconFile, questionStep } from './index-files';
+import type { LexiconFile } from './index-files';
 import { decodeNumbers, encodeNumbers, fromLines, toLines } from './packing';
 
 /** Sorted words, and the records that contain each of them. */
@@ -13,8 +13,8 @@ export interface Lexicon {
   indexOf(word: string): number;
   /** Calls `visit` with each record that contains a word, and the attributes that contain it. */
   eachRecord(index: number, visit: Visit): void;
-  /** Calls `visit` with each record whose questions contain a word, with a bit for each of them. */
-  eachQuestion(index: number, visit: Visit): void;
+  /** Calls `visit` with the number of each question that contains a word. */
+  eachQuestion(index: number, visit: (question: number) => void): void;
 }
 
 type Visit = (record: number, bits: number) => void;
@@ -37,7 +37,7 @@ export function openLexicon(file: LexiconFile, step: number): Lexicon {
       return words[index] === word ? index : -1;
     },
     eachRecord: openPostings(file.postings, step),
-    eachQuestion: openPostings(file.questions ?? '', questionStep),
+    eachQuestion: openPostings(file.questions ?? '', 1),
   };
 }
 
@@ -71,12 +71,12 @@ function seek(words: readonly string[], word: string): number {
 export type PackedWord = readonly [word: string, postings: string, questions?: string];
 
 /** Collects the words of records, which must be added in order. */
-export function createPostings(step: number) {
+export function createPostings(step = 1) {
   const lists = new Map<string, number[]>();
   const last = new Map<string, number>();
   return {
     /** Adds a word of a record; `attributes` must be less than the step. */
-    add(word: string, record: number, attributes: number): void {
+    add(word: string, record: number, attributes = 0): void {
       const list = lists.get(word) ?? [];
       list.push((record - (last.get(word) ?? 0)) * step + attributes);
       lists.set(word, list);

@@ -31,10 +31,16 @@ export interface Core {
   /** The mean of each of the three. */
   meanLengths: readonly number[];
   lexicon: Lexicon;
-  /** The number of words of each question, by the record that has them. */
-  questionSizes: ReadonlyMap<number, readonly number[]>;
+  /** Of each question, by its number: the record that answers it, and how many words it has. */
+  questions: readonly Question[];
   words: CoreFile['words'];
   texts: CoreFile['texts'];
+}
+
+/** A question that a page or section answers. */
+export interface Question {
+  record: number;
+  size: number;
 }
 
 /** Decodes the core of an index. */
@@ -70,7 +76,7 @@ export function readCore(file: CoreFile): Core {
     lengths,
     meanLengths: [0, 1, 2].map((attribute) => meanOf(lengths, attribute)),
     lexicon: openLexicon(lexicon, coreStep),
-    questionSizes: readQuestionSizes(questions),
+    questions: readQuestions(questions),
   };
 }
 
@@ -84,17 +90,18 @@ function readSizes(sizes: string): { pageOf: number[]; pageStarts: number[] } {
   return { pageOf, pageStarts };
 }
 
-function readQuestionSizes(sizes: string): Map<number, number[]> {
+function readQuestions(sizes: string): Question[] {
   const numbers = decodeNumbers(sizes);
-  const lists = new Map<number, number[]>();
+  const questions: Question[] = [];
   let record = 0;
   for (let index = 0; index < numbers.length; ) {
     const [step = 0, count = 0] = numbers.slice(index, index + 2);
     record += step;
-    lists.set(record, numbers.slice(index + 2, index + 2 + count));
+    for (const size of numbers.slice(index + 2, index + 2 + count))
+      questions.push({ record, size });
     index += 2 + count;
   }
-  return lists;
+  return questions;
 }
 
 /** Returns the mean without zeros: most records have no code, which should not lower the mean length of code. */

@@ -1,21 +1,13 @@
 import type { SearchRecord } from '../../record';
 import { isStopWord, listTerms } from '../../words';
-import { questionStep } from './index-files';
 import { createPostings, type PackedWord } from './lexicon';
 import { encodeNumbers } from './packing';
 
-/** As many questions of a page or section as are indexed. */
-const maxQuestions = Math.log2(questionStep);
-
-/** Packs the words of the questions that pages and sections answer. */
+/** Packs the words of the questions that pages and sections answer. Questions are numbered from record to record. */
 export function packQuestions(records: readonly SearchRecord[]): PackedWord[] {
-  const postings = createPostings(questionStep);
-  for (const [index, record] of records.entries()) {
-    const words = new Map<string, number>();
-    for (const [number, question] of listQuestions(record).entries()) {
-      for (const word of question) words.set(word, (words.get(word) ?? 0) | (1 << number));
-    }
-    for (const [word, bits] of words) postings.add(word, index, bits);
+  const postings = createPostings();
+  for (const [number, words] of records.flatMap(listQuestions).entries()) {
+    for (const word of words) postings.add(word, number);
   }
   return postings.pack();
 }
@@ -34,7 +26,7 @@ export function writeQuestionSizes(records: readonly SearchRecord[]): string {
 }
 
 function listQuestions({ questions }: SearchRecord): string[][] {
-  return questions.slice(0, maxQuestions).map((question) => {
+  return questions.map((question) => {
     return [...new Set(listTerms(question))].filter((word) => !isStopWord(word));
   });
 }

@@ -43,7 +43,7 @@ export function scoreQuery(
     ? scoreSubjects(core, query.words.map(weigh), ranking.gains.subject)
     : new Float64Array(core.pageStarts.length).fill(1);
   const variants = listVariants(query, synonyms, isKnown).map((variant) =>
-    readVariant(query, variant, core, subjects, weigh),
+    readVariant(query, variant, context, subjects, weigh),
   );
   for (const variant of variants) {
     const found = scoreVariant(variant, context);

@@ -2,27 +2,31 @@ import type { Core } from '../index/read-core';
 import type { Ranking } from './ranking';
 import type { WeighedWord } from './weigh-word';
 
-/** Returns how well a query matches the best question of a page or section: 1 if both have the same words. `exponent` is that of the share of the question's words. */
+/** What a query and a question have in common. */
+interface Overlap {
+  /** The sum of the rarity of their common words, times how well each matches. */
+  rarity: number;
+  /** The number of their common words. */
+  count: number;
+  /** The same, where a word that matches less well counts less. */
+  quality: number;
+}
+
+/**
+ * Returns, by record, how well a query matches its best question: 1 if both have the same words.
+ * `exponent` is that of the share of the question's words.
+ */
 export function scoreQuestions(
   core: Core,
-  record: number,
   words: readonly WeighedWord[],
   exponent: number,
-): number {
-  const sizes = core.questionSizes.get(record);
-  if (!sizes) return 0;
-  let total = 0;
-  for (const { idf } of words) total += idf;
-  let best = 0;
-  for (const [number, size] of sizes.entries()) {
-    let sum = 0;
-    let count = 0;
-    for (const { idf, inQuestions } of words) {
-      const quality = inQuestions.get(record)?.[number] ?? 0;
-      sum += idf * quality;
-      if (quality > 0) count += 1;
-    }
-    if (count > 0) best = Math.max(best, (sum / total) * Math.min(1, count / size) ** exponent);
+): Float64Array {
+  const best = new Float64Array(core.size);
+  const total = words.reduce((sum, { idf }) => sum + idf, 0);
+  for (const [number, { rarity, count }] of findOverlaps(words)) {
+    const { record = 0, size = 1 } = core.questions[number] ?? {};
+    const match = (rarity / total) * Math.min(1, count / size) ** exponent;
+    best[record] = Math.max(best[record] ?? 0, match);
   }
   return best;
 }
@@ -37,29 +41,26 @@ export function scoreSubjects(
   { gain, exponent }: Ranking['gains']['subject'],
 ): Float64Array {
   const similarity = new Float64Array(core.pageStarts.length - 1);
-  for (const [record, counts] of countWords(words)) {
+  for (const [number, { quality }] of findOverlaps(words)) {
+    const { record = 0, size = 1 } = core.questions[number] ?? {};
     const page = core.pageOf[record] ?? 0;
-    const sizes = core.questionSizes.get(record) ?? [];
-    for (const [number, count = 0] of counts.entries()) {
-      // The square of the cosine of both as sets of words, so that one word in common counts little.
-      const squared = count ** 2 / (words.length * (sizes[number] ?? 1));
-      similarity[page] = (similarity[page] ?? 0) + squared;
-    }
+    // The square of the cosine of both as sets of words, so that one word in common counts little.
+    similarity[page] = (similarity[page] ?? 0) + quality ** 2 / (words.length * size);
   }
   return similarity.map((sum) => (1 + gain * sum) ** exponent);
 }
 
-/** Counts the words of the query in each question, by the record that has it. */
-function countWords(words: readonly WeighedWord[]): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  for (const { inQuestions } of words) {
-    for (const [record, qualities] of inQuestions) {
-      const counts = found.get(record) ?? [];
-      for (const [number, quality = 0] of qualities.entries()) {
-        counts[number] = (counts[number] ?? 0) + quality;
-      }
-      found.set(record, counts);
+/** Finds the questions that have a word of the query, by their numbers. */
+function findOverlaps(words: readonly WeighedWord[]): Map<number, Overlap> {
+  const overlaps = new Map<number, Overlap>();
+  for (const { idf, inQuestions } of words) {
+    for (const [number, quality] of inQuestions) {
+      const overlap = overlaps.get(number) ?? { rarity: 0, count: 0, quality: 0 };
+      overlap.rarity += idf * quality;
+      overlap.count += 1;
+      overlap.quality += quality;
+      overlaps.set(number, overlap);
     }
   }
-  return found;
+  return overlaps;
 }

@@ -1,7 +1,6 @@
 import type { Core } from '../index/read-core';
 import type { Query } from '../query/read-query';
 import type { Ranking } from './ranking';
-import { scoreQuestions } from './score-questions';
 import { type ReadTitles, scoreTitles } from './score-titles';
 import type { WeighedWord } from './weigh-word';
 
@@ -14,6 +13,8 @@ export interface ScoredVariant {
   total: number;
   /** How much of the query each page contains, in any of its records. */
   pages: Float64Array;
+  /** How well each record's best question matches. */
+  questions: Float64Array;
   /** The factor of each page for what readers ask about it. */
   subjects: Float64Array;
   /** The factor of the variant. */
@@ -59,7 +60,7 @@ export function scoreRecord(
   variant: ScoredVariant,
   { core, ranking, titlesOf }: ScoringContext,
 ): Factors {
-  const { query, words, compounds, total, pages, subjects, factor } = variant;
+  const { query, words, compounds, total, pages, questions, subjects, factor } = variant;
   const page = core.pageOf[record] ?? 0;
   const head = core.pageStarts[page] ?? record;
   const { page: pageWeight } = ranking.weights;
@@ -77,7 +78,7 @@ export function scoreRecord(
   for (const { idf, values } of compounds) sum += whole * idf * (values[record] ?? 0);
   const elsewhere = Math.max(0, (pages[page] ?? 0) - matched);
   const share = (matched + ranking.pageCoverage * elsewhere) / total;
-  const { short, long, share: exponent } = ranking.gains.question;
+  const { short, long } = ranking.gains.question;
   const isName = words.length < questionLength && !query.isQuestion;
   const gain = query.isIdentifier ? 0 : isName ? short : long;
   const isInTitle = words.every(({ inTitle }) => (inTitle[record] ?? 0) > 0);
@@ -92,7 +93,7 @@ export function scoreRecord(
       canBeNamed(core, record, head, query),
       ranking,
     ),
-    question: 1 + gain * scoreQuestions(core, record, words, exponent),
+    question: 1 + gain * (questions[record] ?? 0),
     subject: subjects[page] ?? 1,
     level: isInTitle ? 1 + (core.weights[record] ?? 0) / 1000 : 1,
     kind: weighKind(core, record, query, ranking),

@@ -1,6 +1,7 @@
 import type { Core } from '../index/read-core';
 import type { Variant } from '../query/list-variants';
 import type { Query } from '../query/read-query';
+import { scoreQuestions } from './score-questions';
 import { multiply, type ScoredVariant, type ScoringContext, scoreRecord } from './score-record';
 import type { WeighedWord } from './weigh-word';
 
@@ -8,7 +9,7 @@ import type { WeighedWord } from './weigh-word';
 export function readVariant(
   query: Query,
   { words, factor }: Variant,
-  core: Core,
+  { core, ranking }: ScoringContext,
   subjects: Float64Array,
   weigh: (word: string) => WeighedWord,
 ): ScoredVariant {
@@ -19,6 +20,7 @@ export function readVariant(
     compounds: query.compounds.map(weigh),
     total: weighed.reduce((sum, { idf }) => sum + idf, 0) || 1,
     pages: sumPages(core, weighed),
+    questions: scoreQuestions(core, weighed, ranking.gains.question.share),
     subjects,
     factor,
   };

@@ -14,8 +14,8 @@ export interface WeighedWord {
   values: Float32Array;
   /** In its title or one of its names: the quality of the best term. */
   inTitle: Float32Array;
-  /** By record: the quality of the best term in each question of its page. */
-  inQuestions: ReadonlyMap<number, readonly number[]>;
+  /** The quality of the best term in each question that has one, by the number of the question. */
+  inQuestions: ReadonlyMap<number, number>;
   /** The terms that match the word, with their quality. */
   terms: ReadonlyMap<string, number>;
   /** The terms that are the word itself or have the same stem. */
@@ -48,7 +48,7 @@ export function weighWord(
   const values = new Float32Array(core.size);
   const inTitle = new Float32Array(core.size);
   const sums = new Float32Array(core.size);
-  const inQuestions = new Map<number, number[]>();
+  const inQuestions = new Map<number, number>();
   const good = new Set<number>();
   const weights = listWeights(ranking);
   for (const [term, quality] of qualities) {
@@ -67,11 +67,15 @@ export function weighWord(
           inTitle[record] = quality;
         }
       });
-      lexicon.eachQuestion(index, (record, questions) => {
+      const asked = new Set<number>();
+      lexicon.eachQuestion(index, (question) => {
+        asked.add(core.questions[question]?.record ?? 0);
+        inQuestions.set(question, Math.max(inQuestions.get(question) ?? 0, quality));
+      });
+      for (const record of asked) {
         if (sums[record] === 0) touched.push(record);
         sums[record] = (sums[record] ?? 0) + ranking.weights.questions;
-        inQuestions.set(record, raise(inQuestions.get(record), questions, quality));
-      });
+      }
     }
     for (const record of touched) {
       const sum = sums[record] ?? 0;
@@ -87,15 +91,6 @@ export function weighWord(
   const importance = isFiller(word) ? ranking.filler : isNamed ? 1 : ranking.incidental;
   const idf = rarity * importance;
   return { word, idf, values, inTitle, inQuestions, terms: qualities, forms, isCertain };
-}
-
-/** Raises the qualities of the questions that contain a term. */
-function raise(known: readonly number[] = [], bits: number, quality: number): number[] {
-  const qualities = [...known];
-  for (let number = 0; bits >> number > 0; number += 1) {
-    if (bits & (1 << number)) qualities[number] = Math.max(qualities[number] ?? 0, quality);
-  }
-  return qualities;
 }
 
 /** Lists the weights of the core's attributes, in the order of their bits. */
