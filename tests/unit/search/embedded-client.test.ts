@@ -80,6 +80,18 @@ test('finds the page with a whole identifier before one that says more about its
   expect(await pageOf('late fee')).toBe('/docs/fees/');
 });
 
+test('of two pages with a question as similar, finds the one first that is asked more about it', async () => {
+  const guide = (page: string, questions: string[]) =>
+    record({ page, title: page, pageTitle: page, questions });
+  const guides = [
+    guide('/docs/reading/', ['renew a card for a child', 'quiet hours', 'read aloud']),
+    guide('/docs/desk/', ['renew a card by post', 'replace a lost card', 'card for a guest']),
+  ];
+  const { client } = open(guides);
+  const { results } = await client.search([{ params: { query: 'how do I renew my card' } }]);
+  expect(results[0]?.hits.map(({ page }) => page)).toEqual(['/docs/desk/', '/docs/reading/']);
+});
+
 test('looks a single letter up in names only, and two letters in texts as well', async () => {
   expect(await routesOf('w')).toEqual([]);
   expect(await routesOf('wh')).toContain('/docs/lending/#late');
@@ -212,7 +224,7 @@ test('prepares what the first keystroke needs', async () => {
   const { client, load } = open();
   await client.prepare({ language: 'en', version: '1' });
   const names = load.mock.calls.map(([name]) => name).join(' ');
-  expect(names).toMatch(/^search-index-2\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
+  expect(names).toMatch(/^search-index-3\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
 });
 
 test('rejects when a file cannot be loaded, and tries again the next time', async () => {

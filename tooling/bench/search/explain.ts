@@ -1,5 +1,4 @@
 import type { Found } from '../../../src/search/engine/create-engine';
-import type { Lexicon } from '../../../src/search/engine/index/lexicon';
 import type { IndexFile } from '../../../src/search/engine/index/write-index';
 import { stem } from '../../../src/search/engine/query/stem';
 import type { PageHit } from '../../../src/search/engine/score/rank-pages';
@@ -87,11 +86,11 @@ function describeRest(rest: number): string {
     : ` + ${rest.toFixed(2)} the path of the operation`;
 }
 
-function describeWord(weighed: WeighedWord, record: number, { lexicons }: OpenIndex): string {
+function describeWord(weighed: WeighedWord, record: number, index: OpenIndex): string {
   const { word, idf, values, terms, forms } = weighed;
   const head = `${word} (rarity ${idf.toFixed(1)})`;
   const found = [...terms]
-    .map(([term, quality]) => ({ term, quality, places: listPlaces(term, record, lexicons) }))
+    .map(([term, quality]) => ({ term, quality, places: listPlaces(term, record, index) }))
     .filter((match) => match.places.length > 0)
     .sort((a, b) => b.quality - a.quality);
   if (found.length === 0) return `${head}: only in the page's title, or nowhere`;
@@ -110,16 +109,20 @@ function describeTerm(word: string, term: string, forms: ReadonlySet<string>): s
 }
 
 /** Lists the attributes of a record that contain a term. */
-function listPlaces(term: string, record: number, lexicons: readonly Lexicon[]): string[] {
+function listPlaces(
+  term: string,
+  record: number,
+  { engine: { core }, lexicons }: OpenIndex,
+): string[] {
   return lexicons.flatMap((lexicon, number) => {
-    const index = lexicon.indexOf(term);
+    const place = lexicon.indexOf(term);
     const found: string[] = [];
-    if (index < 0) return found;
-    lexicon.eachRecord(index, (each, attributes) => {
+    if (place < 0) return found;
+    lexicon.eachRecord(place, (each, attributes) => {
       if (each === record) found.push(...nameAttributes(number, attributes));
     });
-    lexicon.eachQuestion(index, (each) => {
-      if (each === record) found.push('questions');
+    lexicon.eachQuestion(place, (each) => {
+      if (core.questions[each]?.record === record) found.push('questions');
     });
     return found;
   });
@@ -127,5 +130,5 @@ function listPlaces(term: string, record: number, lexicons: readonly Lexicon[]):
 
 function nameAttributes(lexicon: number, attributes: number): string[] {
   if (lexicon === 0) return nameBits.filter((_, bit) => attributes & (1 << bit));
-  return [...(attributes & 3 ? ['text'] : []), ...(attributes & 4 ? ['code'] : [])];
+  return [...(attributes & 1 ? ['text'] : []), ...(attributes & 2 ? ['code'] : [])];
 }

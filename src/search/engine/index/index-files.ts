@@ -92,5 +92,5 @@ export const nameMark = '\t';
  * each attribute that contains the word (title, names, headings, terms).
  */
 export const coreStep = 16;
-/** The factor of postings of texts, which contain up to 3 occurrences in the text, and a bit for the code. */
-export const textStep = 8;
+/** The factor of postings of texts: a bit for the text, and one for the code. How often would cost more than it brings. */
+export const textStep = 4;

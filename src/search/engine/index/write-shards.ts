@@ -31,11 +31,9 @@ export function writeWordShards(
     if (record.page !== page) known = new Set();
     page = record.page;
     const words = new Map<string, number>();
-    for (const word of listTextTerms(text).filter(isSearchable)) {
-      words.set(word, Math.min(3, (words.get(word) ?? 0) + 1));
-    }
+    for (const word of listTextTerms(text).filter(isSearchable)) words.set(word, 1);
     for (const word of listTextTerms(code.slice(0, maxCode)).filter(isSearchable)) {
-      if (!known.has(word)) words.set(word, (words.get(word) ?? 0) | 4);
+      if (!known.has(word)) words.set(word, (words.get(word) ?? 0) | 2);
       // Samples repeat themselves: a word leads to the first one of a page.
       known.add(word);
     }

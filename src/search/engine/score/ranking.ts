@@ -64,7 +64,7 @@ export interface Ranking {
 export const defaultRanking: Ranking = {
   weights: {
     ...{ title: 4.5, names: 5, headings: 1.5, terms: 1.25, questions: 3, code: 0.5, page: 3 },
-    text: { guide: 1, operation: 1.5, area: 1.5, error: 1.5, field: 0.7 },
+    text: { guide: 1.5, operation: 2, area: 1.5, error: 1.5, field: 0.7 },
   },
   ...{ typos: true, prefixes: true, stems: true, synonyms: true, paths: true },
   whole: 3,

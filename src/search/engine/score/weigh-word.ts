@@ -109,10 +109,9 @@ function weighNames(core: Core, record: number, attributes: number, weights: num
 }
 
 function weighText(core: Core, record: number, attributes: number, { weights }: Ranking): number {
-  const times = attributes & 3;
   const weight = weights.text[core.kinds[record] ?? 'guide'];
-  const inText = times > 0 ? (times * weight) / normalise(core, record, 1, textB) : 0;
-  const inCode = attributes & 4 ? weights.code / normalise(core, record, 2, textB) : 0;
+  const inText = attributes & 1 ? weight / normalise(core, record, 1, textB) : 0;
+  const inCode = attributes & 2 ? weights.code / normalise(core, record, 2, textB) : 0;
   return inText + inCode;
 }
 
