@@ -33,6 +33,8 @@ export interface Core {
   lexicon: Lexicon;
   /** Of each question, by its number: the record that answers it, and how many words it has. */
   questions: readonly Question[];
+  /** The number of questions of each page. */
+  questionCounts: Float64Array;
   words: CoreFile['words'];
   texts: CoreFile['texts'];
 }
@@ -54,6 +56,7 @@ export function readCore(file: CoreFile): Core {
   const ownTitles = titles.map((title, record) => title || (pageTitles[pageOf[record] ?? 0] ?? ''));
   const names = fromLines(records.names, size);
   const lengths = decodeNumbers(records.lengths).map(unpackLength);
+  const ownQuestions = readQuestions(questions);
   return {
     ...rest,
     size,
@@ -76,7 +79,8 @@ export function readCore(file: CoreFile): Core {
     lengths,
     meanLengths: [0, 1, 2].map((attribute) => meanOf(lengths, attribute)),
     lexicon: openLexicon(lexicon, coreStep),
-    questions: readQuestions(questions),
+    questions: ownQuestions,
+    questionCounts: countQuestions(ownQuestions, pageOf, pageCount),
   };
 }
 
@@ -102,6 +106,19 @@ function readQuestions(sizes: string): Question[] {
     index += 2 + count;
   }
   return questions;
+}
+
+function countQuestions(
+  questions: readonly Question[],
+  pageOf: readonly number[],
+  pageCount: number,
+): Float64Array {
+  const counts = new Float64Array(pageCount);
+  for (const { record } of questions) {
+    const page = pageOf[record] ?? 0;
+    counts[page] = (counts[page] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** Returns the mean without zeros: most records have no code, which should not lower the mean length of code. */

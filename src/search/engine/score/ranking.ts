@@ -77,7 +77,7 @@ export const defaultRanking: Ranking = {
     title: 0.75,
     neighbours: 0.25,
     compound: 1.2,
-    question: { short: 1.5, long: 4, share: 0.6 },
+    question: { short: 1.5, long: 2.5, share: 0.6 },
     subject: { gain: 50, exponent: 0.3 },
   },
   standing: { main: 1.25, usual: 0.9, aside: 0.75 },

@@ -31,6 +31,9 @@ export function scoreQuestions(
   return best;
 }
 
+/** Pages with more questions need more of them that are similar: the number to compare with, and the exponent. */
+const usualQuestions = { count: 6, exponent: 0.6 };
+
 /**
  * Returns, by page, the factor for what all of its questions have in common with the query: 1 for
  * nothing. A page with several similar questions is probably meant, even if the best one is another's.
@@ -41,13 +44,17 @@ export function scoreSubjects(
   { gain, exponent }: Ranking['gains']['subject'],
 ): Float64Array {
   const similarity = new Float64Array(core.pageStarts.length - 1);
+  const { count, exponent: growth } = usualQuestions;
   for (const [number, { quality }] of findOverlaps(words)) {
     const { record = 0, size = 1 } = core.questions[number] ?? {};
     const page = core.pageOf[record] ?? 0;
     // The square of the cosine of both as sets of words, so that one word in common counts little.
     similarity[page] = (similarity[page] ?? 0) + quality ** 2 / (words.length * size);
   }
-  return similarity.map((sum) => (1 + gain * sum) ** exponent);
+  return similarity.map((sum, page) => {
+    const needed = Math.max(1, (core.questionCounts[page] ?? 0) / count) ** growth;
+    return (1 + (gain * sum) / needed) ** exponent;
+  });
 }
 
 /** Finds the questions that have a word of the query, by their numbers. */
