@@ -38,6 +38,7 @@ export const ablations: Record<string, Partial<Ranking>> = {
   },
   'code of guides': { weights: { ...weights, code: 0 } },
   'identifiers as a whole': { whole: 0 },
+  'limit of rarity': { rarest: 1 },
   'share of the query': { coverage: 0 },
   'all words in a title': { gains: { ...gains, title: 0 } },
   'words side by side': { gains: { ...gains, neighbours: 0 } },

@@ -16,6 +16,7 @@ const paths = [
   'weights.text.operation',
   'whole',
   'filler',
+  'rarest',
   'incidental',
   'synonym.toMain',
   'synonym.known',

@@ -26,6 +26,11 @@ export interface Ranking {
   whole: number;
   /** The factor for words that say little, of those that are no stop words. */
   filler: number;
+  /**
+   * The most that the rarity of a word counts, as a share of that of a word in a single record: among
+   * the words of readers, which of them the docs have only once is chance.
+   */
+  rarest: number;
   /** The factor for words that are in no title, name or question, only in texts. */
   incidental: number;
   /** The factors for the docs' word in place of the reader's, and for other synonyms of a word that the docs use. */
@@ -69,6 +74,7 @@ export const defaultRanking: Ranking = {
   ...{ typos: true, prefixes: true, stems: true, synonyms: true, paths: true },
   whole: 3,
   filler: 0.3,
+  rarest: 0.5,
   incidental: 0.6,
   synonym: { toMain: 0.7, known: 0.75, others: 0.5 },
   coverage: 0.75,

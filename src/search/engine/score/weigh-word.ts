@@ -86,7 +86,10 @@ export function weighWord(
     }
   }
   const count = good.size || values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
-  const rarity = Math.log(1 + (core.size - count + 0.5) / (count + 0.5));
+  const rarity = Math.min(
+    Math.log(1 + (core.size - count + 0.5) / (count + 0.5)),
+    ranking.rarest * Math.log(1 + core.size),
+  );
   const isNamed = inQuestions.size > 0 || inTitle.some((value) => value > 0);
   const importance = isFiller(word) ? ranking.filler : isNamed ? 1 : ranking.incidental;
   const idf = rarity * importance;
