@@ -40,7 +40,7 @@ export interface Core {
 }
 
 /** A question that a page or section answers. */
-export interface Question {
+interface Question {
   record: number;
   size: number;
 }
