@@ -12,8 +12,8 @@ import type { ChangelogView, FormerView, OperationView } from '../../../src/page
 import { loadGrammars } from '../../../src/prose/code/grammars';
 import { loadChangelogSite } from '../page-models/changelog/changelog-pages';
 
-// As in documents.test.tsx: files of a worker share their modules.
-vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/documents${path}` }));
+// The same in all files: those of a worker share their modules.
+vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/library${path}` }));
 
 let nodes: PlainNode[];
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('the changelog has a section for each update, with its breaking changes fir
   expect($(first).find('h3').first().text()).toBe('Breaking changes');
   expect($(first).text()).toContain('2 breaking changes');
   expect($('a[type="application/atom+xml"]').attr('href')).toBe(
-    '/documents/docs/api/changelog.xml',
+    '/library/docs/api/changelog.xml',
   );
 });
 
@@ -64,7 +64,7 @@ test('a long list of operations is folded, a short one is not', () => {
   expect(long('details li')).toHaveLength(4);
   const short = render(<ChangelogPage page={withOperations(3)} />);
   expect(short('details')).toHaveLength(0);
-  expect(short('a[href^="/documents/docs/"]')).not.toHaveLength(0);
+  expect(short('a[href^="/library/docs/"]')).not.toHaveLength(0);
 });
 
 test('an operation has marks in words beside its parts, and its history at the end', () => {
@@ -76,7 +76,7 @@ test('an operation has marks in words beside its parts, and its history at the e
   const history = $('section').last();
   expect(history.find('h2').text()).toContain('History');
   expect(textOf($, 'section:last-of-type summary').at(-1)).toBe('4 updates');
-  expect(history.find('a[href="/documents/docs/api/changelog/#2026-11-23"]').text()).toBe('0.94.0');
+  expect(history.find('a[href="/library/docs/api/changelog/#2026-11-23"]').text()).toBe('0.94.0');
   expect(history.text()).toContain('Breaking: GET /books is now POST /books/list.');
 });
 
@@ -88,7 +88,7 @@ test('the page at the address of a removed operation leads to the changelog and 
     'See Books for the current pages.',
   ]);
   expect([...$('a')].map((link) => $(link).attr('href'))).toEqual([
-    '/documents/docs/api/changelog/#2026-11-23',
-    '/documents/docs/category/books/',
+    '/library/docs/api/changelog/#2026-11-23',
+    '/library/docs/category/books/',
   ]);
 });

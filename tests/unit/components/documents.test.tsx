@@ -14,7 +14,8 @@ import type { Twin } from '../../../src/twins/twin';
 import { writeTwins } from '../../../src/twins/write-twins';
 import { documentNames, type Facts, loadDocument, readFacts } from '../documents';
 
-vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/documents${path}` }));
+// The same in all files: those of a worker share their modules.
+vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/library${path}` }));
 
 interface Page {
   id: string;
@@ -43,7 +44,7 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
     const { api, document } = content;
     const version = buildPages(content);
     consoleError.mockClear();
-    pages = toNodes(version, '/documents')
+    pages = toNodes(version, '/library')
       .filter(({ type }) => type === 'Operation')
       .map(({ fields }) => {
         const html = renderToString(

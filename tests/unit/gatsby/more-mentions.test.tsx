@@ -10,6 +10,7 @@ import { readAddress } from '../../../src/search/search-address';
 import { writeTwins } from '../../../src/twins/write-twins';
 import { loadSmallSite } from '../sites';
 
+// The same in all files: those of a worker share their modules.
 vi.mock('gatsby', () => ({ withPrefix: (route: string) => `/library${route}` }));
 
 let pages: VersionPages;
