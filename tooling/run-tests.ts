@@ -8,21 +8,14 @@ async function runTests(): Promise<number> {
   await ensureChromium();
   await ensureDeployTools();
   const outcomes: Outcome[] = [];
-  const run = async (...[suite, start]: Parameters<typeof runSuite>) => {
-    console.log(`\n── ${suite} ──`);
-    outcomes.push(await runSuite(suite, start));
+  const run = async (...suite: Parameters<typeof runSuite>) => {
+    console.log(`\n── ${suite[0]} ──`);
+    outcomes.push(await runSuite(...suite));
   };
+  // Run in sequence: in parallel they are hardly faster on two cores, and some measure time.
   await run('check', runChecks);
-  // A build takes one core for a minute. All else keeps both busy, and browsers measure time.
-  let log = '';
-  const building = runSuite('build', async () => {
-    const { output, ...result } = await runBuild();
-    log = output;
-    return result;
-  });
   await run('unit', () => runVitest('unit'));
-  outcomes.push(await building);
-  console.log(`\n── build ──\n${log}`);
+  await run('build', runBuild);
   await run('built', () => runVitest('built'));
   await run('slow', () => runVitest('slow'));
   await run('browser', runPlaywright);
