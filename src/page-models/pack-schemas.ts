@@ -34,7 +34,7 @@ function pack(value: unknown, outer: unknown): unknown {
   const { anchor = outer } = value;
   const kept = Object.entries(value).filter(([key, part]) => {
     if (key === 'anchor') return !isField(value) || part !== usualAnchor(value, outer);
-    return !(isSchema(value) && key in usual && isUsual(part));
+    return !(isSchema(value) && Object.hasOwn(usual, key) && isUsual(part));
   });
   return Object.fromEntries(kept.map(([key, part]) => [key, pack(part, anchor)]));
 }
