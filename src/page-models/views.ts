@@ -75,7 +75,8 @@ export interface OverviewView {
   security: Pick<SecurityScheme, 'name' | 'scheme' | 'label' | 'description'>[];
   sharedHeaders: SharedParameter[];
   pagination: SharedParameter[];
-  errors: (Omit<ErrorEntry, 'reasons'> & { reasons: ReasonView[] })[];
+  /** Each with the operations that are listed, and the number of the others. */
+  errors: (Omit<ErrorEntry, 'reasons'> & { reasons: ReasonView[]; more: number })[];
   areas: (PageListItem & { operations: number })[];
   details?: Html;
   webhooks: (PageLink & { method: Method; path: string })[];

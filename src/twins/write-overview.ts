@@ -1,4 +1,5 @@
 import { retryWords } from '../openapi/retry-words';
+import { listReturning } from '../page-models/error-catalogue';
 import type { BasePage, ErrorEntry, OverviewPage } from '../page-models/model';
 import { countOf } from '../text/count-of';
 import { code } from '../text/inline-markdown';
@@ -53,15 +54,17 @@ function writeItem(words: string): string {
 }
 
 function writeError(entry: ErrorEntry): string {
-  const { status, label, meaning, retry, action, operations, reasons } = entry;
-  const count = operations.length;
+  const { status, label, meaning, retry, action, reasons } = entry;
+  const { operations, more } = listReturning(entry);
   return [
     `### ${status} ${label}`,
     [meaning, retry && retryWords[retry], action].filter(Boolean).join(' '),
     reasons.length > 0 && 'Many operations return it for these reasons:',
     ...reasons.map(writeReason),
-    count > 0 &&
-      `Returned by ${countOf(count, 'operation')}: ${operations.map(writeLink).join(', ')}.`,
+    operations.length > 0 &&
+      `Returned by ${countOf(operations.length + more, 'operation')}: ${operations.map(writeLink).join(', ')}${
+        more > 0 ? `, and ${more} more, whose pages list it` : ''
+      }.`,
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -26,7 +26,7 @@ export function ErrorSection({ errors }: Pick<OverviewView, 'errors'>) {
 }
 
 function ErrorRow({ error }: { error: OverviewView['errors'][number] }) {
-  const { status, label, typeNames, operations, meaning, retry, action, reasons } = error;
+  const { status, label, typeNames, operations, more, meaning, retry, action, reasons } = error;
   return (
     <NamedRow
       anchor={errorAnchor(status)}
@@ -42,7 +42,7 @@ function ErrorRow({ error }: { error: OverviewView['errors'][number] }) {
       )}
       {operations.length > 0 && (
         <details className={nest.nest}>
-          <summary>{`Returned by ${countOf(operations.length, 'operation')}`}</summary>
+          <summary>{`Returned by ${countOf(operations.length + more, 'operation')}`}</summary>
           <ul className={styles.columns}>
             {operations.map(({ title, route }) => (
               <li key={route}>
@@ -50,6 +50,7 @@ function ErrorRow({ error }: { error: OverviewView['errors'][number] }) {
               </li>
             ))}
           </ul>
+          {more > 0 && <p className="text">{`and ${more} more, whose pages list it.`}</p>}
         </details>
       )}
     </NamedRow>

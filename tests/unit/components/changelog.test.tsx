@@ -35,9 +35,7 @@ test('the changelog has a section for each update, with its breaking changes fir
   expect($(first).find('time').attr('datetime')).toBe('2026-11-23');
   expect($(first).find('h3').first().text()).toBe('Breaking changes');
   expect($(first).text()).toContain('2 breaking changes');
-  expect($('a[type="application/atom+xml"]').attr('href')).toBe(
-    '/library/docs/api/changelog.xml',
-  );
+  expect($('a[type="application/atom+xml"]').attr('href')).toBe('/library/docs/api/changelog.xml');
 });
 
 test('a long list of operations is folded, a short one is not', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build/build-api';
 import type { Json } from '../../../src/openapi/document/document';
 import type { ErrorMeaning } from '../../../src/openapi/messages';
-import { listErrors } from '../../../src/page-models/error-catalogue';
+import { listErrors, listReturning } from '../../../src/page-models/error-catalogue';
 import { buildDocument, ref } from '../build-document';
 
 const meaning: ErrorMeaning = { meaning: 'Gone.', retry: 'no', action: 'Look it up.' };
@@ -71,4 +71,15 @@ test('has the reasons that many operations share', () => {
   const reason = { title: 'No token', anchor: 'a', type: 'text/plain', text: 'Who are you?' };
   const entries = listErrors(build({ 401: {}, 404: {} }), new Map(), new Map([['401', [reason]]]));
   expect(entries.map(({ reasons }) => reasons)).toEqual([[reason], []]);
+});
+
+test('lists at most a hundred operations of an error, and says how many more there are', () => {
+  const api = build(...Array.from({ length: 103 }, () => ({ 404: {} })), { 409: {} });
+  const counts = listErrors(api, new Map())
+    .map(listReturning)
+    .map(({ operations, more }) => [operations.length, more]);
+  expect(counts).toEqual([
+    [100, 3],
+    [1, 0],
+  ]);
 });

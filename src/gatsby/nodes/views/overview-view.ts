@@ -1,3 +1,4 @@
+import { listReturning } from '../../../page-models/error-catalogue';
 import type { OverviewPage } from '../../../page-models/model';
 import type { OverviewView } from '../../../page-models/views';
 import { nameApi } from '../../../text/name-api';
@@ -24,6 +25,7 @@ export function viewOverview(page: OverviewPage, printer: HtmlPrinter): Overview
     webhooks: webhooks.map(({ id: _, ...webhook }) => webhook),
     errors: errors.map(({ reasons, ...entry }) => ({
       ...entry,
+      ...listReturning(entry),
       reasons: reasons.map((reason) => viewReason(reason, printer)),
     })),
   });
