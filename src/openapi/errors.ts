@@ -15,3 +15,17 @@ export function errorAnchor(status: string): string {
 export function headRetry({ safe }: Retry): string {
   return `Retry: ${safe ? 'safe' : 'not safe'}.`;
 }
+
+/** As many operations of an error as the overview lists: the others say themselves that they return it. */
+const maxListed = 100;
+
+/** Returns the operations of an error that the overview lists, and how many more there are. */
+export function listReturning<Operation>({ operations }: { operations: readonly Operation[] }): {
+  operations: Operation[];
+  more: number;
+} {
+  return {
+    operations: operations.slice(0, maxListed),
+    more: Math.max(0, operations.length - maxListed),
+  };
+}

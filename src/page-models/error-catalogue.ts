@@ -5,20 +5,6 @@ import type { Api, Operation } from '../openapi/model';
 import type { SharedReasons } from './error-reasons';
 import type { ErrorEntry } from './model';
 
-/** As many operations of an error as a page lists: the others say themselves that they return it. */
-const maxListed = 100;
-
-/** Returns the operations of an error that a page lists, and how many more there are. */
-export function listReturning({ operations }: Pick<ErrorEntry, 'operations'>): {
-  operations: ErrorEntry['operations'];
-  more: number;
-} {
-  return {
-    operations: operations.slice(0, maxListed),
-    more: Math.max(0, operations.length - maxListed),
-  };
-}
-
 /**
  * Lists errors by status code, with the reasons that many operations share. A status that only
  * `meanings` contains, for example that of a proxy, is an entry without operations.

@@ -1,5 +1,5 @@
+import { listReturning } from '../openapi/errors';
 import { retryWords } from '../openapi/retry-words';
-import { listReturning } from '../page-models/error-catalogue';
 import type { BasePage, ErrorEntry, OverviewPage } from '../page-models/model';
 import { countOf } from '../text/count-of';
 import { code } from '../text/inline-markdown';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build/build-api';
 import type { Json } from '../../../src/openapi/document/document';
+import { listReturning } from '../../../src/openapi/errors';
 import type { ErrorMeaning } from '../../../src/openapi/messages';
-import { listErrors, listReturning } from '../../../src/page-models/error-catalogue';
+import { listErrors } from '../../../src/page-models/error-catalogue';
 import { buildDocument, ref } from '../build-document';
 
 const meaning: ErrorMeaning = { meaning: 'Gone.', retry: 'no', action: 'Look it up.' };

@@ -1,4 +1,4 @@
-import { listReturning } from '../../../page-models/error-catalogue';
+import { listReturning } from '../../../openapi/errors';
 import type { OverviewPage } from '../../../page-models/model';
 import type { OverviewView } from '../../../page-models/views';
 import { nameApi } from '../../../text/name-api';
