@@ -5,8 +5,13 @@ export interface Token {
   end: number;
 }
 
-/** Matches a run of letters and digits, including the characters that join the parts of identifiers and paths. */
-const chunkPattern = /[\p{L}\p{N}]+(?:[_\-./{}:]+[\p{L}\p{N}]+)*/gu;
+/**
+ * Matches a run of letters and digits, including the characters that join the parts of identifiers and
+ * paths, and an English ending after an apostrophe: `don't`, `what's`, `customer's`.
+ */
+const chunkPattern =
+  /[\p{L}\p{N}]+(?:[_\-./{}:]+[\p{L}\p{N}]+)*(?:['’](?:s|t|d|m|re|ve|ll)(?![\p{L}\p{N}]))?/giu;
+const apostrophe = /['’]/;
 /** Matches the parts of a chunk, which camel case separates too: `variantIds`, `HTTPServer`. */
 const partPattern =
   /\p{Lu}[\p{Lu}\p{N}]*(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}]+|[\p{Lu}\p{N}]+|[\p{L}\p{N}]/gu;
@@ -35,6 +40,12 @@ export function listChunks(text: string): Token[][] {
 
 function splitChunk(chunk: string, offset: number): Token[] {
   if (plainWord.test(chunk)) return [{ word: chunk, start: offset, end: offset + chunk.length }];
+  const [base = '', ending] = chunk.split(apostrophe);
+  // A negation is a word of its own, as many type it: `dont`. Other endings say nothing.
+  if (ending?.toLowerCase() === 't') {
+    return [{ word: fold(base + ending), start: offset, end: offset + chunk.length }];
+  }
+  if (ending) return splitChunk(base, offset);
   return [...chunk.matchAll(partPattern)].flatMap((match) => {
     const word = fold(match[0]);
     const start = offset + match.index;
@@ -63,7 +74,7 @@ const stopWords = new Set(
   into is it its just like lot many much myself now other own same several since some something
   somewhere still such though until very while whole may me might must my need of on or our please see shall should so than that the their them then
   there these they this those to us use using vs versus want was we were what when where which who
-  whose why will with would you your`.split(/\s+/),
+  whose why will with would you your hows im ive theres whats wheres whos`.split(/\s+/),
 );
 
 /** Returns true for a word that is too common to be searched for next to others. */

@@ -9,11 +9,13 @@ test.each([
   ['x-branch-id', ['branch', 'xbranchid']],
   ['due_date', ['due', 'date']],
   ['what is it', ['what', 'is', 'it']],
+  ["what's a loan", ['loan']],
+  ['whats a loan', ['loan']],
 ])('searches in %j for %j', (query, words) => {
   expect(readQuery(query).words).toEqual(words);
 });
 
-test.each(['get', 'works', 'things', 'everyone', 'starting', 'happened'])(
+test.each(['get', 'works', 'things', 'everyone', 'starting', 'happened', 'doesnt'])(
   'takes %j for a word that says little',
   (word) => {
     expect(isFiller(word)).toBe(true);

@@ -21,7 +21,9 @@ const maxWords = 12;
 
 const questionWords = new Set([
   'what',
+  'whats',
   'how',
+  'hows',
   'why',
   'when',
   'where',
