@@ -1,10 +1,10 @@
-import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { openBranches, toggleBranch, useOpenBranches } from '../../hooks/open-branches';
 import { loadSidebar } from '../../hooks/sidebar-data';
 import { useCurrentInView } from '../../hooks/use-current-in-view';
 import { nameTree, type SidebarSource, useLiveSidebar } from '../../hooks/use-live-sidebar';
 import type { SidebarEntry } from '../../navigation/model';
-import { showSection } from '../../navigation/sections';
+import { findUnfolded, showSection } from '../../navigation/sections';
 import { Icon } from '../Icon';
 import { Island } from '../Island';
 import { Link } from '../Link';
@@ -21,16 +21,15 @@ interface SidebarNavProps {
   eager?: boolean;
 }
 
-interface LiveTreeProps {
+interface LiveTreeProps extends Omit<ComponentProps<typeof SidebarTree>, 'open'> {
   tree: string;
-  entries: readonly SidebarEntry[];
-  route: string;
 }
 
-function LiveTree({ tree, entries, route }: LiveTreeProps) {
+function LiveTree({ tree, ...shown }: LiveTreeProps) {
+  const { entries, route } = shown;
   const open = useOpenBranches(tree);
   useLayoutEffect(() => openBranches(tree, branchesTo(entries, route)), [tree, entries, route]);
-  return <SidebarTree entries={entries} route={route} open={open} />;
+  return <SidebarTree {...shown} open={open} />;
 }
 
 /** The navigation tree of the docs; its parent element is the scroll container. */
@@ -39,8 +38,9 @@ export function SidebarNav({ source, route, entries: given, eager = false }: Sid
   const { version, address, section, other } = source;
   const tree = nameTree(source);
   const { entries, goLive, firstRoute, isCurrent } = useLiveSidebar(nav, source, route, eager);
-  const shown = useMemo(() => entries && showSection(entries, section), [entries, section]);
-  const first = given && showSection(given, section);
+  const all = entries ?? given;
+  const shown = useMemo(() => all && showSection(all, section), [all, section]);
+  const branch = all && findUnfolded(all, section);
   useCurrentInView(nav, route, isCurrent);
 
   const prepare = () => void loadSidebar(address).catch(() => {});
@@ -49,10 +49,10 @@ export function SidebarNav({ source, route, entries: given, eager = false }: Sid
     const target = event.target instanceof Element ? event.target : undefined;
     const button = target?.closest<HTMLElement>('[data-branch]');
     if (!button) return;
-    const { branch = '' } = button.dataset;
+    const { branch: key = '' } = button.dataset;
     try {
       if (!entries) await goLive();
-      toggleBranch(tree, branch);
+      toggleBranch(tree, key);
     } catch {
       if (await window.docsPartMissing()) return;
       // Falls back to the page of the branch, where the branch is open.
@@ -69,13 +69,17 @@ export function SidebarNav({ source, route, entries: given, eager = false }: Sid
           <Icon name="right" />
         </Link>
       )}
-      {shown ? (
-        <LiveTree tree={tree} entries={shown} route={route} />
+      {entries && shown ? (
+        <LiveTree tree={tree} version={version} entries={shown} branch={branch} route={route} />
       ) : (
         <Island id={`sidebar:${version}:${firstRoute}`}>
           {() =>
-            first && (
-              <SidebarTree entries={first} route={route} open={new Set(branchesTo(first, route))} />
+            shown && (
+              <SidebarTree
+                {...{ version, branch, route }}
+                entries={shown}
+                open={new Set(branchesTo(shown, route))}
+              />
             )
           }
         </Island>

@@ -1,24 +1,31 @@
+import { limitEntries } from '../../navigation/limit-entries';
 import type { SidebarEntry } from '../../navigation/model';
 import { Link } from '../Link';
 import { MethodBadge } from '../MethodBadge';
 import * as styles from './SidebarTree.module.css';
-import { branchKey, pageOf } from './sidebar-branches';
+import { branchKey, listingOf, pageOf } from './sidebar-branches';
 
 interface SidebarTreeProps {
+  /** Docs version of the tree. */
+  version: string;
   entries: readonly SidebarEntry[];
   route: string;
   /** Keys of the open branches; closed ones are not rendered. */
   open: ReadonlySet<string>;
-  /** Key of the branch that contains the entries. */
+  /** The branch that contains the entries; omitted if they are several at the top of the tree. */
+  branch?: Partial<SidebarEntry> | undefined;
+  /** Key of that branch; empty at the top of the tree. */
   parent?: string;
 }
 
 /** Renders the tree; `SidebarNav` handles clicks on the toggles, including those in static markup. */
-export function SidebarTree({ entries, route, open, parent = '' }: SidebarTreeProps) {
+export function SidebarTree(props: SidebarTreeProps) {
+  const { version, entries, route, open, branch = {}, parent = '' } = props;
+  const { shown, first, more } = limitEntries(entries, route);
   return (
     <ul className={parent ? undefined : styles.tree}>
-      {entries.map((entry, index) => {
-        const key = branchKey(parent, index);
+      {shown.map((entry, index) => {
+        const key = branchKey(parent, first + index);
         const { title, method, deprecated, items, group } = entry;
         const link = (
           <Link
@@ -46,11 +53,21 @@ export function SidebarTree({ entries, route, open, parent = '' }: SidebarTreePr
               link
             )}
             {items && open.has(key) && (
-              <SidebarTree entries={items} route={route} open={open} parent={key} />
+              <SidebarTree
+                {...{ version, route, open }}
+                entries={items}
+                branch={entry}
+                parent={key}
+              />
             )}
           </li>
         );
       })}
+      {more > 0 && (
+        <li>
+          <Link to={listingOf(branch, version)}>{`and ${more} more`}</Link>
+        </li>
+      )}
     </ul>
   );
 }

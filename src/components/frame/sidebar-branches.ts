@@ -10,6 +10,12 @@ export function pageOf({ route, items = [] }: SidebarEntry): string | undefined 
   return route ?? items.map(pageOf).find((page) => page !== undefined);
 }
 
+/** Returns where all entries of a branch are listed: on its page, or else by a search for its title. */
+export function listingOf({ title, route }: Partial<SidebarEntry>, version: string): string {
+  // Written here, because `search-address` would be in the code of every page.
+  return route ?? `/search/?${new URLSearchParams({ q: title ?? '', version })}`;
+}
+
 /** Returns the keys of the branches to open so that `route` is visible, outermost first. */
 export function branchesTo(entries: readonly SidebarEntry[], route: string, parent = ''): string[] {
   return entries.flatMap((entry, index) => {

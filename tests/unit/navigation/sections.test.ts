@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SidebarEntry } from '../../../src/navigation/model';
 import { createPageLocator } from '../../../src/navigation/page-position';
-import { findSection, hasSections, showSection } from '../../../src/navigation/sections';
+import {
+  findSection,
+  findUnfolded,
+  hasSections,
+  showSection,
+} from '../../../src/navigation/sections';
 
 const start: SidebarEntry = { title: 'Start', route: '/docs/' };
 const issues: SidebarEntry = { title: 'Known issues', route: '/docs/issues/' };
@@ -31,6 +36,12 @@ test('shows a section that is one branch unfolded, beginning with the page of th
   ]);
   const { route: _, ...unlisted } = reference;
   expect(showSection([start, unlisted], 'reference')).toEqual([overview, books]);
+});
+
+test('finds the branch that a section shows unfolded', () => {
+  expect(findUnfolded(entries, 'reference')).toBe(reference);
+  expect(findUnfolded(entries, 'guides')).toBeUndefined();
+  expect(findUnfolded([reference], 'reference')).toBeUndefined();
 });
 
 test('shows a section of several entries as it is', () => {
