@@ -65,6 +65,11 @@ test.each(['Page', 'Guide', 'Operation', 'Link', 'SearchRecord', 'Node'])(
   },
 );
 
+test('the log has no warning about the templates of pages that the content has none of', () => {
+  expect(server.output).toContain('extract queries from components');
+  expect(server.output).not.toContain('will not be run');
+});
+
 test('a changed guide shows in the response once it is saved', async () => {
   const titleOf = async () => {
     const query = '{ guide(path: { eq: "setup" }) { title } }';

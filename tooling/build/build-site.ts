@@ -1,8 +1,7 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { findContentRoot } from '../../src/content/files/content-root';
 import { readPushAccess } from '../../src/gatsby/hosted-search/environment';
-import { gatsbyEnvironment } from '../gatsby';
-import { runCommand } from '../run-command';
+import { runGatsby } from '../gatsby';
 import { explainFullDisk, explainWriteError } from './build-failures';
 import {
   buildOutput,
@@ -16,7 +15,6 @@ import { type BuildInputs, readBuildInputs } from './build-inputs';
 import { LockedError, takeLock } from './build-lock';
 import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
 import { updateCompressed } from './compress-folder';
-import { createLogEditor } from './gatsby-log';
 import { removeLeftovers } from './leftovers';
 import { checkWritable, isPublished, publish, replaceFiles } from './publish';
 import { updateWorkingCopy } from './working-copy';
@@ -87,7 +85,10 @@ async function updateSite(inputs: BuildInputs, flags: readonly string[]): Promis
   if (readStamp(workingCopy)?.environment !== inputs.environment) removeBuild(workingCopy);
   removeStamp(workingCopy);
   await updateWorkingCopy();
-  const code = await runGatsby(flags);
+  const code = await runGatsby(['build', '--prefix-paths', ...flags], {
+    cwd: workingCopy,
+    settings: { CONTENT_DIR: findContentRoot() },
+  });
   if (code !== 0) {
     const reason = explainFullDisk(workingCopy);
     if (reason) console.error(reason);
@@ -96,17 +97,4 @@ async function updateSite(inputs: BuildInputs, flags: readonly string[]): Promis
   removeLeftovers(buildOutput);
   writeStamp(inputs, workingCopy);
   return 0;
-}
-
-async function runGatsby(flags: readonly string[]): Promise<number> {
-  const env = {
-    ...process.env,
-    ...gatsbyEnvironment,
-    GATSBY_LOGGER: 'yurnalist',
-    CONTENT_DIR: findContentRoot(),
-  };
-  const command = resolve('node_modules/.bin/gatsby');
-  const args = ['build', '--prefix-paths', ...flags];
-  const editLine = createLogEditor(resolve(workingCopy));
-  return (await runCommand(command, args, { cwd: workingCopy, env, editLine })).code;
 }
