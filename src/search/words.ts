@@ -69,12 +69,13 @@ export function listTerms(text: string): string[] {
 }
 
 const stopWords = new Set(
-  `a about again also always am an and any are as at be because been being between both by can
-  could did do does doing done during each else ever every for from had has have how i if in
-  into is it its just like lot many much myself now other own same several since some something
-  somewhere still such though until very while whole may me might must my need of on or our please see shall should so than that the their them then
-  there these they this those to us use using vs versus want was we were what when where which who
-  whose why will with would you your hows im ive theres whats wheres whos`.split(/\s+/),
+  `a about again also always am an and any are as at be because been being best between both by can
+  could did do does doing done during each else ever every for from had has have how hows i if im
+  in into is it its ive just like lot many may me might much must my myself need now of on or
+  other our own please possible same see several shall should since so some something somewhere
+  still such than that the their them then there theres these they this those though to until us
+  use using versus very vs want was way we were what whats when where wheres which while who whole
+  whos whose why will with would you your`.split(/\s+/),
 );
 
 /** Returns true for a word that is too common to be searched for next to others. */

@@ -3,7 +3,6 @@ import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
 import { buildPages } from '../../src/page-models/build-pages';
 import type { VersionPages } from '../../src/page-models/model';
-import type { Synonyms } from '../../src/search/engine/query/synonyms';
 import type { SearchRecord } from '../../src/search/record';
 import { buildRecords } from '../../src/search/records/build-records';
 
@@ -12,7 +11,6 @@ export interface OwnSite {
   content: Content;
   versions: VersionPages[];
   records: SearchRecord[];
-  synonyms: Synonyms;
 }
 
 /** Reads the content root as a build does. */
@@ -22,5 +20,5 @@ export async function readOwnSite(): Promise<OwnSite> {
   const [{ code: language } = { code: 'en' }] = content.site.languages;
   const versions = content.versions.map((version) => buildPages(version, language));
   const records = versions.flatMap(buildRecords);
-  return { content, versions, records, synonyms: content.synonyms };
+  return { content, versions, records };
 }

@@ -38,8 +38,8 @@ const largeQueries = ['create', 'list stoverti', 'conmen_ra', 'get quever pu', '
 
 async function runBench(): Promise<void> {
   const sets = paths.map((path) => ({ path, searches: readSearches(path) }));
-  const { records, synonyms } = await readOwnSite();
-  const files = writeIndex(records, synonyms);
+  const { records, content } = await readOwnSite();
+  const files = writeIndex(records, content);
   if (values.explain !== undefined) return console.log(explainQuery(values.explain, files));
   if (values.fit) {
     for (const line of reportFit(files)) console.log(line);
@@ -47,11 +47,11 @@ async function runBench(): Promise<void> {
   }
   for (const { path, searches } of sets) await compareEngines(path, searches, files, records);
   const all = sets.flatMap(({ searches }) => searches);
-  console.log(`\n${formatQuestions(proveQuestions(records, synonyms))}`);
+  console.log(`\n${formatQuestions(proveQuestions(records, content))}`);
   await printLosses(all, files);
   const queries = all.map(({ q }) => q);
   printCosts(`${records.length} records`, files, queries);
-  printCosts('1,223 operations', writeIndex(generateLargeApi(), synonyms), largeQueries);
+  printCosts('1,223 operations', writeIndex(generateLargeApi(), content), largeQueries);
   if (isBuilt()) console.log(`\nIn the browser\n${formatTyping(await measureBuiltSite())}`);
   else console.log('\nNothing is built, so no browser is asked: `npm run build` first.');
 }
@@ -94,7 +94,7 @@ function printCosts(label: string, files: readonly IndexFile[], queries: readonl
 /** Compares the hosted search with the embedded engine, by the same searches. */
 async function compareHosted(): Promise<void> {
   const site = await readOwnSite();
-  const own = queryClient(openClient(writeIndex(site.records, site.synonyms)));
+  const own = queryClient(openClient(writeIndex(site.records, site.content)));
   const hosted = await openHosted(site);
   for (const path of paths) {
     const searches = readSearches(path);

@@ -13,12 +13,12 @@ import { openIndex } from '../bench/search/open-index';
 const places = 3;
 
 /** Finds the questions that the search answers with other pages, in the current version of the docs. */
-export function checkQuestions({ versions, synonyms }: Content): Problem[] {
-  const [current] = versions;
+export function checkQuestions(content: Content): Problem[] {
+  const [current] = content.versions;
   // Many sites ask no questions, and the pages and the index of a large one take a while.
   if (!current || !hasQuestions(current)) return [];
   const pages = buildPages(current);
-  const { engine } = openIndex(writeIndex(buildRecords(pages), synonyms));
+  const { engine } = openIndex(writeIndex(buildRecords(pages), content));
   const ofSections = pages.guides.flatMap((page) =>
     page.guide.prose.answers.flatMap(({ text, line, column }) =>
       checkQuestion(text, page, engine).map((finding) => ({

@@ -45,9 +45,9 @@ export const tables: Record<string, TableStyle> = {
 
 /** Measures a built site. Sizes are those with brotli. */
 export async function collectFigures(folder: string): Promise<Figures> {
-  const { content, versions, records, synonyms } = await readOwnSite();
+  const { content, versions, records } = await readOwnSite();
   const reader = new SizeReader(folder);
-  const index = writeIndex(records, synonyms);
+  const index = writeIndex(records, content);
   const figures: Figures = {
     'First load of a page, kB': measureFirstLoads(reader),
     'Page data, kB': mapValues({ ...measurePageData(folder) }, (bytes) => ({ size: bytes / 1000 })),

@@ -1,3 +1,4 @@
+import data from 'site-data/search.json';
 import { createAlgoliaClient, readAlgoliaAccess } from '../../search/clients/algolia-client';
 import type { SearchSource } from './search-source';
 
@@ -7,7 +8,7 @@ export function openSearch(): SearchSource {
   if (!access) throw new Error('The settings of the hosted search were not given to the build.');
   return {
     indexName: access.indexName,
-    client: createAlgoliaClient(access),
+    client: createAlgoliaClient({ ...access, siteTitle: data.siteTitle }),
     prepare: async () => {},
   };
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import type { SynonymGroups } from '../../content/settings/synonyms';
+import type { Content } from '../../content/model';
 import { indexPrefix } from '../../search/engine/index/index-files';
 import { type IndexFile, writeIndex } from '../../search/engine/index/write-index';
 import type { SearchRecord } from '../../search/record';
@@ -18,12 +18,15 @@ const style = join('src', 'components', 'search', 'search.css');
  * a hosted search, there is no index.
  */
 export async function writeSearchData(
-  synonyms: SynonymGroups,
+  content: Pick<Content, 'site' | 'synonyms'>,
   records: readonly SearchRecord[],
-  popular: SearchData['popular'] = [],
 ): Promise<void> {
-  await replaceIndex(isHostedSearch(process.env) ? [] : writeIndex(records, synonyms));
-  const data: SearchData = { areas: listAreas(records), popular, style: await readStyle() };
+  await replaceIndex(isHostedSearch(process.env) ? [] : writeIndex(records, content));
+  const { title, popularPages: popular = [] } = content.site;
+  const data: SearchData = {
+    ...{ siteTitle: title, areas: listAreas(records), popular },
+    style: await readStyle(),
+  };
   await writeIfChanged(join(siteDataFolder, 'search.json'), JSON.stringify(data));
 }
 

@@ -60,7 +60,7 @@ async function source(args: SourceNodesArgs, { content }: LoadedContent): Promis
 
 function indexRecords(): Promise<void> {
   const { content, records } = getStoredContent();
-  return writeSearchData(content.synonyms, [...records.values()].flat(), content.site.popularPages);
+  return writeSearchData(content, [...records.values()].flat());
 }
 
 /** The index is compiled into the bundle, so an author who writes on does not wait for it. */

@@ -19,6 +19,12 @@ export interface AlgoliaAccess {
   host?: string;
 }
 
+/** The access, and what a client has to know of the site. */
+interface ClientOptions extends AlgoliaAccess {
+  /** The words of the site's title say little about what somebody looks for. */
+  siteTitle?: string;
+}
+
 /**
  * Returns the access that the site was built with; undefined if it searches its own index. The
  * bundler replaces each `process.env.…` with its value, so the names must be written out.
@@ -44,7 +50,8 @@ export function createAlgoliaClient({
   searchKey,
   indexName,
   host,
-}: AlgoliaAccess): LiteClient {
+  siteTitle,
+}: ClientOptions): LiteClient {
   const customHost = host ? parseHost(host) : undefined;
   const client = liteClient(appId, searchKey, {
     ...(customHost && { hosts: [{ ...customHost, accept: 'readWrite' as const }], timeouts }),
@@ -57,10 +64,10 @@ export function createAlgoliaClient({
     if (!asked.some(({ query }) => query?.trim())) {
       return { results: requests.map(() => ({ ...noHits })) };
     }
-    const sent = asked.flatMap((params) => expandRequest(indexName, params));
+    const sent = asked.flatMap((params) => expandRequest(indexName, params, siteTitle));
     const { results } = await search<HostedRecord>(sent as never, options);
     const responses = [...(results as HostedResponse[])];
-    return { results: asked.map((params) => readResponse(params, responses)) };
+    return { results: asked.map((params) => readResponse(params, responses, siteTitle)) };
   }) as typeof search;
   return client;
 }

@@ -2,6 +2,7 @@ import { isFiller } from '../engine/query/fillers';
 import { readQuery } from '../engine/query/read-query';
 import { stem } from '../engine/query/stem';
 import { readPathQuery } from '../engine/score/match-path';
+import { listWords } from '../words';
 
 /** A query as it is sent to the hosted index. */
 export interface HostedQuery {
@@ -19,16 +20,18 @@ const minStem = 4;
  * Prepares a query for the hosted index, which knows neither our function words, nor forms of verbs,
  * nor how rare a word is: function words, fillers and endings of verbs are left out, a record may lack
  * some words, guides come first for a question, and fields last unless a name is typed. Of a path, what
- * stands for a parameter is left out. Names are sent as typed.
+ * stands for a parameter is left out. Names are sent as typed. The words of the site's title count as
+ * fillers.
  */
-export function toHostedQuery(text: string): HostedQuery {
+export function toHostedQuery(text: string, siteTitle = ''): HostedQuery {
   const path = readPathQuery(text);
   if (path) return toPathQuery(path.segments, path.method);
   const { words, isIdentifier, isQuestion } = readQuery(text);
   if (isIdentifier || words.length === 0) {
     return { query: text, optionalWords: [], optionalFilters: [] };
   }
-  const telling = words.filter((word) => !isFiller(word));
+  const siteWords = listWords(siteTitle);
+  const telling = words.filter((word) => !isFiller(word) && !siteWords.includes(word));
   const sent = (telling.length > 0 ? telling : words).map(dropVerbEnding);
   // A space at the end says that the last word is complete.
   const end = /\s$/.test(text) ? ' ' : '';

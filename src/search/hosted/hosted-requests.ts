@@ -30,10 +30,14 @@ export function readParams({ indexName: _, params, ...direct }: HostedRequest): 
  * Returns what is sent for one request. With several records of a page, facets would count each of
  * them, so a second request counts pages.
  */
-export function expandRequest(indexName: string, params: HostedParams): object[] {
+export function expandRequest(
+  indexName: string,
+  params: HostedParams,
+  siteTitle?: string,
+): object[] {
   const request = {
     ...params,
-    ...toHostedQuery(params.query ?? ''),
+    ...toHostedQuery(params.query ?? '', siteTitle),
     ...{ indexName, getRankingInfo: true },
   };
   if (!countsPages(params)) return [request];
@@ -42,7 +46,11 @@ export function expandRequest(indexName: string, params: HostedParams): object[]
 }
 
 /** Takes the responses to `expandRequest` from a list, and makes one of them, as the site shows it. */
-export function readResponse(params: HostedParams, responses: HostedResponse[]): object {
+export function readResponse(
+  params: HostedParams,
+  responses: HostedResponse[],
+  siteTitle?: string,
+): object {
   const [response, counted] = responses.splice(0, countsPages(params) ? 2 : 1);
   const { query = '' } = params;
   const hits = response?.hits ?? [];
@@ -51,7 +59,7 @@ export function readResponse(params: HostedParams, responses: HostedResponse[]):
     ...(counted?.facets && { facets: counted.facets }),
     query,
     hits: groupRecords(hits),
-    isWeak: isWeakResponse(hits, listWords(toHostedQuery(query).query).length),
+    isWeak: isWeakResponse(hits, listWords(toHostedQuery(query, siteTitle).query).length),
   };
 }
 

@@ -5,10 +5,10 @@ import { writeIndex } from '../../../src/search/engine/index/write-index';
 import { generateLargeApi } from '../../../tooling/bench/search/large-api';
 import { library, record } from './records';
 
-const synonyms = [['loan', 'checkout']];
+const vocabulary = { synonyms: [['loan', 'checkout']] };
 const old = record({ page: '/docs/0/lending/', version: '0', title: 'Lending of old' });
 
-function open(records = [...library, old], index = writeIndex(records, synonyms)) {
+function open(records = [...library, old], index = writeIndex(records, vocabulary)) {
   const files = new Map(index.map(({ name, text }) => [name, text]));
   const load = vi.fn(
     async (name: string, _isOutdated?: boolean): Promise<unknown> =>
@@ -224,7 +224,7 @@ test('prepares what the first keystroke needs', async () => {
   const { client, load } = open();
   await client.prepare({ language: 'en', version: '1' });
   const names = load.mock.calls.map(([name]) => name).join(' ');
-  expect(names).toMatch(/^search-index-3\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
+  expect(names).toMatch(/^search-index-4\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
 });
 
 test('rejects when a file cannot be loaded, and tries again the next time', async () => {
@@ -276,10 +276,21 @@ test.each([
   await expect(routesOf(query)).resolves.toBeInstanceOf(Array);
 });
 
+test('finds pages by what is asked of the product, not by its name', async () => {
+  const records = [...library, record({ page: '/docs/', title: 'The Biblio library' })];
+  const firstOf = async (title: string) => {
+    const { client } = open(records, writeIndex(records, { site: { title } }));
+    const { results } = await client.search([{ params: { query: 'biblio library late book' } }]);
+    return results[0]?.hits[0]?.page;
+  };
+  expect(await firstOf('Other docs')).toBe('/docs/');
+  expect(await firstOf('Biblio library docs')).toBe('/docs/lending/');
+});
+
 describe('in a large API', () => {
   let index: ReturnType<typeof writeIndex>;
   beforeAll(() => {
-    index = writeIndex(generateLargeApi(), synonyms);
+    index = writeIndex(generateLargeApi(), vocabulary);
   });
 
   test('requests only the files with the typed words', async () => {
@@ -294,7 +305,7 @@ describe('in a large API', () => {
   test('requests the files with words of the same meaning too', async () => {
     const records = generateLargeApi();
     const filesOf = async (query: string, groups: string[][]) => {
-      const { client, load } = open([], writeIndex(records, groups));
+      const { client, load } = open([], writeIndex(records, { synonyms: groups }));
       await client.search([{ params: { query, hitsPerPage: 0 } }]);
       const names = load.mock.calls.map(([name]) => name);
       return names.filter((name) => name.includes('-words-')).sort();

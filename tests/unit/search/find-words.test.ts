@@ -74,6 +74,7 @@ const synonyms = createSynonymFinder([
   ['workspace', 'tenant'],
   ['default config', 'feature flag', 'flag'],
   ['audit log', 'who changed'],
+  ['quick start', 'tutorial'],
 ]);
 
 test('finds synonyms', () => {
@@ -94,4 +95,9 @@ test.each([
 test('does not change words of the docs or single synonyms', () => {
   expect(synonyms.replacePhrases(['default', 'config'])).toEqual([]);
   expect(synonyms.replacePhrases(['create', 'tenant'])).toEqual([]);
+});
+
+test('takes a word that says little for a term of the docs only where it stands alone', () => {
+  expect(synonyms.replacePhrases(['tutorial'])).toEqual([['quick', 'start']]);
+  expect(synonyms.replacePhrases(['webhook', 'tutorial'])).toEqual([]);
 });

@@ -16,9 +16,9 @@ import { loadOwnSite } from '../sites';
 
 let files: IndexFile[];
 beforeAll(async () => {
-  const { versions, synonyms } = await loadOwnSite();
-  const records = versions.flatMap((version) => buildRecords(buildPages(version)));
-  files = writeIndex(records, synonyms);
+  const content = await loadOwnSite();
+  const records = content.versions.flatMap((version) => buildRecords(buildPages(version)));
+  files = writeIndex(records, content);
 }, 60_000);
 
 const judgeSet = (path: string) => judge(readSearches(path), queryClient(openClient(files)));

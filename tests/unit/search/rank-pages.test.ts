@@ -13,6 +13,7 @@ function orderOf(scores: number[], weights: number[]): number[] {
     language: 'en',
     version: '1',
     synonyms: [],
+    siteTitle: '',
     words: [],
     texts: [],
     questions: '',

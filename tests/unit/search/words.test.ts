@@ -11,7 +11,7 @@ test.each([
   ['k8s v2', 'k8s v2'],
   ['INPROGRESS', 'inprogress'],
   ['Ça coûte 5 €', 'ca coute 5'],
-  ['It doesn’t start, DON\'T wait', 'it doesnt start dont wait'],
+  ["It doesn’t start, DON'T wait", 'it doesnt start dont wait'],
   ["what's the customer's id", 'what the customer id'],
   ["mode 'strict' of the users' list", 'mode strict of the users list'],
 ])('finds %j by its words, and by each compound as one word', (text, terms) => {

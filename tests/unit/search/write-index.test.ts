@@ -29,12 +29,12 @@ test('keeps the form of its files as long as the manifest keeps its name', () =>
   }).toMatchInlineSnapshot(`
     {
       "files": [
-        "search-index-3.json",
+        "search-index-4.json",
         "search-index-en-1-words-8c29c2fe5ab56a12.json",
         "search-index-en-1-texts-d5eed050201d199e.json",
-        "search-index-en-1-core-9ad3b6c9b1c712ba.json",
+        "search-index-en-1-core-e3b1ed7645ca9ce6.json",
       ],
-      "indexFormat": 3,
+      "indexFormat": 4,
     }
   `);
 });

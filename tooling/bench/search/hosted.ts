@@ -20,15 +20,16 @@ export interface Comparison {
 }
 
 /** Starts the double of the hosted service with what a build pushes, and asks it as the site does. */
-export async function openHosted({ records, synonyms }: Pick<OwnSite, 'records' | 'synonyms'>) {
+export async function openHosted({ records, content }: Pick<OwnSite, 'records' | 'content'>) {
   const double = await startDouble();
   double.store.fill(indexName, algoliaSettings, records);
   const stored = double.store.indexes.get(indexName);
-  for (const group of toSynonymHits(synonyms.map((each) => [...each]))) {
+  for (const group of toSynonymHits(content.synonyms)) {
     stored?.synonyms.set(group.objectID, { ...group, synonyms: group.synonyms ?? [] });
   }
   const client = createAlgoliaClient({
     ...{ appId: 'DOUBLE', searchKey: 'search-key', indexName, host: double.address },
+    siteTitle: content.site.title,
   });
   const run: RunQuery = async (query) => {
     const params = { query, hitsPerPage: 10, distinct: 3 };

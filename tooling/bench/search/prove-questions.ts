@@ -1,5 +1,4 @@
-import { writeIndex } from '../../../src/search/engine/index/write-index';
-import type { Synonyms } from '../../../src/search/engine/query/synonyms';
+import { type Vocabulary, writeIndex } from '../../../src/search/engine/index/write-index';
 import type { SearchRecord } from '../../../src/search/record';
 import { openIndex } from './open-index';
 
@@ -27,7 +26,7 @@ interface AskedQuestion {
  */
 export function proveQuestions(
   records: readonly SearchRecord[],
-  synonyms: Synonyms,
+  vocabulary: Vocabulary,
 ): QuestionProof {
   const asked = records.flatMap(({ questions, page }) =>
     questions.map((text, number): AskedQuestion => ({ text, number, page })),
@@ -38,11 +37,11 @@ export function proveQuestions(
       return { ...record, questions: record.questions.filter((_, number) => number !== left) };
     });
     const ofNumber = asked.filter(({ number }) => number === left);
-    return countFound(ofNumber, rest, synonyms);
+    return countFound(ofNumber, rest, vocabulary);
   });
   return {
     count: asked.length,
-    found: countFound(asked, records, synonyms),
+    found: countFound(asked, records, vocabulary),
     foundWithout: foundWithout.reduce((sum, count) => sum + count, 0),
   };
 }
@@ -50,9 +49,9 @@ export function proveQuestions(
 function countFound(
   asked: readonly AskedQuestion[],
   records: readonly SearchRecord[],
-  synonyms: Synonyms,
+  vocabulary: Vocabulary,
 ): number {
-  const { engine } = openIndex(writeIndex(records, synonyms));
+  const { engine } = openIndex(writeIndex(records, vocabulary));
   const { pageOf, routes } = engine.core;
   return asked.filter(({ text, page }) =>
     engine

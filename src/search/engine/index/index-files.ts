@@ -9,7 +9,7 @@ export const indexPrefix = 'search-index-';
  * The form of the files, to increase when the code of an open tab could not read them. The tab then finds
  * no manifest and reloads, instead of a manifest that misleads it.
  */
-export const indexFormat = 3;
+export const indexFormat = 4;
 /** The file that refers to all others, and the only one whose name stays when the content changes. */
 export const manifestName = `${indexPrefix}${indexFormat}.json`;
 
@@ -33,6 +33,7 @@ export interface CoreFile {
   version: string;
   /** Words that mean the same to a reader. */
   synonyms: readonly (readonly string[])[];
+  siteTitle: string;
   /** Per page: route, title, method, the titles above it (cells), and the number of its records. */
   pages: { routes: string; titles: string; methods: string; trails: string; sizes: string };
   /** Per record, page by page, the page's own record first. Names and headings are cells. */

@@ -1,4 +1,5 @@
 import { type RecordKind, recordKinds } from '../../record';
+import { listWords } from '../../words';
 import { type CoreFile, coreStep, nameMark } from './index-files';
 import { type Lexicon, openLexicon } from './lexicon';
 import { decodeNumbers, fromCells, fromLines, unpackLength } from './packing';
@@ -8,6 +9,8 @@ export interface Core {
   language: string;
   version: string;
   synonyms: CoreFile['synonyms'];
+  /** The words of the site's title. */
+  siteWords: ReadonlySet<string>;
   /** The number of records. */
   size: number;
   routes: readonly string[];
@@ -47,7 +50,7 @@ interface Question {
 
 /** Decodes the core of an index. */
 export function readCore(file: CoreFile): Core {
-  const { pages, records, lexicon, questions, ...rest } = file;
+  const { pages, records, lexicon, questions, siteTitle, ...rest } = file;
   const { pageOf, pageStarts } = readSizes(pages.sizes);
   const size = pageOf.length;
   const pageCount = pageStarts.length - 1;
@@ -59,6 +62,7 @@ export function readCore(file: CoreFile): Core {
   const ownQuestions = readQuestions(questions);
   return {
     ...rest,
+    siteWords: new Set(listWords(siteTitle)),
     size,
     pageStarts,
     pageOf,

@@ -17,12 +17,22 @@ export interface IndexFile {
   text: string;
 }
 
+/** What the search knows of the words of a site, as part of its content. */
+export interface Vocabulary {
+  synonyms?: Synonyms;
+  /** The words of its title say little about what somebody looks for: every page is about them. */
+  site?: { title: string };
+}
+
 /**
  * Writes the index of all records: a core per language and version, with words and texts in separate
  * files, so that the first keystroke needs only a small part of a large index. The same records result
  * in the same files; every name except the manifest's contains a hash of the content.
  */
-export function writeIndex(records: readonly SearchRecord[], synonyms: Synonyms = []): IndexFile[] {
+export function writeIndex(
+  records: readonly SearchRecord[],
+  vocabulary: Vocabulary = {},
+): IndexFile[] {
   const files: IndexFile[] = [];
   const manifest: IndexManifest = { scopes: [] };
   const groups = groupBy(records, ({ language, version }) => `${language}-${version}`);
@@ -33,7 +43,7 @@ export function writeIndex(records: readonly SearchRecord[], synonyms: Synonyms 
       files.push({ name, text });
       return name;
     };
-    manifest.scopes.push(writeScope(members, synonyms, add));
+    manifest.scopes.push(writeScope(members, vocabulary, add));
   }
   return [{ name: manifestName, text: JSON.stringify(manifest) }, ...files];
 }
@@ -46,7 +56,7 @@ const largeCore = 600_000;
 /** Adds the files of one language and version. */
 function writeScope(
   members: readonly SearchRecord[],
-  synonyms: Synonyms,
+  { synonyms = [], site }: Vocabulary,
   add: AddFile,
 ): IndexScope {
   const pages = orderByPage(members);
@@ -55,7 +65,7 @@ function writeScope(
     file: add('words', content),
   }));
   const { language = '', version = '' } = members[0] ?? {};
-  const scope = { language, version, synonyms };
+  const scope = { language, version, synonyms, siteTitle: site?.title ?? '' };
   const core: CoreFile = { ...scope, ...writeNames(pages, add), words };
   const isLarge = JSON.stringify(core).length > largeCore;
   return {
@@ -70,7 +80,7 @@ function writeScope(
 function writeNames(
   pages: readonly SearchRecord[][],
   add: AddFile,
-): Omit<CoreFile, 'language' | 'version' | 'synonyms' | 'words'> {
+): Omit<CoreFile, 'language' | 'version' | 'synonyms' | 'siteTitle' | 'words'> {
   const records = pages.flat();
   const questions = writeQuestionSizes(records);
   const texts = writeTextShards(records).map(({ first, content }) => ({

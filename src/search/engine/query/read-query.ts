@@ -16,8 +16,8 @@ export interface Query {
   isQuestion: boolean;
 }
 
-/** The rest of a longer query is ignored. */
-const maxWords = 12;
+/** The rest of a longer query is ignored, of all words and of those to search for. */
+const maxWords = { all: 24, searched: 12 };
 
 const questionWords = new Set([
   'what',
@@ -35,10 +35,10 @@ const questionWords = new Set([
 
 /** Splits a query into words. */
 export function readQuery(text: string): Query {
-  const chunks = listChunks(text).slice(0, maxWords);
+  const chunks = listChunks(text).slice(0, maxWords.all);
   const all = chunks.flat().map(({ word }) => word);
   const significant = chunks.flatMap(listSignificant);
-  const words = (significant.length > 0 ? significant : all).slice(0, maxWords);
+  const words = (significant.length > 0 ? significant : all).slice(0, maxWords.searched);
   const compounds = chunks.filter(({ length }) => length > 1).map(glue);
   return {
     all,

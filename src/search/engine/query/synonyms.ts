@@ -1,4 +1,5 @@
 import { listWords } from '../../words';
+import { isFiller } from './fillers';
 
 /** Groups of words and phrases that mean the same to a reader; the docs use the first of each group. */
 export type Synonyms = readonly (readonly string[])[];
@@ -35,8 +36,12 @@ export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
     replacePhrases: (words) =>
       groups.flatMap(([main = [], ...others]) => {
         // `wordsFor` handles single words.
+        // A word such as `tutorial` only means a page if it is all that was typed.
+        const mayReplace = (phrase: string[]) =>
+          words.length === phrase.length || !phrase.every(isFiller);
         const typed = others.find(
-          (phrase) => phrase.length + main.length > 2 && findRun(words, phrase) >= 0,
+          (phrase) =>
+            phrase.length + main.length > 2 && findRun(words, phrase) >= 0 && mayReplace(phrase),
         );
         if (!typed || findRun(words, main) >= 0) return [];
         const start = findRun(words, typed);

@@ -91,7 +91,8 @@ export function weighWord(
     ranking.rarest * Math.log(1 + core.size),
   );
   const isNamed = inQuestions.size > 0 || inTitle.some((value) => value > 0);
-  const importance = isFiller(word) ? ranking.filler : isNamed ? 1 : ranking.incidental;
+  const saysLittle = isFiller(word) || core.siteWords.has(word);
+  const importance = saysLittle ? ranking.filler : isNamed ? 1 : ranking.incidental;
   const idf = rarity * importance;
   return { word, idf, values, inTitle, inQuestions, terms: qualities, forms, isCertain };
 }

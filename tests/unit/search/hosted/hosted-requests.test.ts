@@ -16,6 +16,7 @@ test('leaves out words that say little, and lets a record lack some of the other
   });
   expect(toHostedQuery('a bad change').optionalWords).toEqual([]);
   expect(toHostedQuery('a good example').query).toBe('good example');
+  expect(toHostedQuery('undo a change in the library', 'Library').query).toBe('undo change');
 });
 
 test('sends names as typed, and keeps the space after a complete word', () => {
