@@ -1,15 +1,20 @@
 import { stem } from './stem';
 
 const fillers = new Set(
-  `able actual actually all already always another anything app arent automatically bad basic best better
-  big bit call cannot cant certain come correct correctly couldnt didnt different doc docs documentation
-  doesnt dont else enough even everyone everything exactly example examples few first get gets getting
-  give given gives go goes going good got great guide guides happen happens hasnt havent help here howto
-  instead isnt keep keeps kind know known last let long look looking made make makes making more most
-  new nothing now old only part people place possible problem put really right same say see seen set
-  shouldnt show shows simple single sort start take tell thing things though tried try trying tutorial
-  two type used uses using want wants wasnt way well whole without wont work working works wouldnt wrong
-  yet`.split(/\s+/),
+  `able actual actually after ago all already always another anyone anything app appear appears arent ask
+  automatically bad basic become becomes before behave best better big bit bunch call cannot cant
+  certain come correct correctly couldnt couple currently didnt different directly doc docs
+  documentation doesnt dont early easily else enough even everyone everything exactly example examples
+  few finally find first found friday full fully get gets getting give given gives go goes going good
+  got great guide guides happen happens hasnt havent help here howto inside instead isnt keep keeps kind
+  know known last later leave leaves left let long look looking lots made make makes making monday more
+  most need needs never new next nobody none nothing now often ok okay old only onto out outside over
+  part particular people per place possible problem properly put quickly reach real really remain right
+  same saturday say see seem seems seen set shouldnt show shows simple simply single somebody someone
+  sometimes soon sort specific start stay stuff suddenly sunday take tell thing things though thursday
+  today tomorrow total tried try trying tuesday turn turned tutorial two type under up upon used uses
+  using via want wants wasnt way wednesday well whole without wont work working works wouldnt wrong
+  yesterday yet`.split(/\s+/),
 );
 
 /** Returns true for a word that says little about what somebody looks for, though more than a stop word. */
