@@ -28,13 +28,13 @@ test.each([
   {
     name: 'are in the words of readers',
     path: searchSets.natural,
-    least: [0.86, 0.95, 0.985, 0.91],
+    least: [0.82, 0.93, 0.98, 0.88],
   },
   { name: 'it was not tuned with', path: searchSets.heldOut, least: [0.92, 0.97, 1, 0.95] },
   {
     name: 'are in the words of readers, and that it was not tuned with',
     path: searchSets.heldOutNatural,
-    least: [0.81, 0.94, 0.98, 0.88],
+    least: [0.82, 0.94, 0.99, 0.89],
   },
 ])('finds pages for searches that $name', async ({ path, least }) => {
   const { at1, at3, at10, mrr } = summarise(await judgeSet(path));
