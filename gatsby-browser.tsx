@@ -5,6 +5,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { applyTabChoices } from './src/boot/tabs';
 import { endHydration } from './src/components/Island';
 import { onPageCrashed } from './src/runtime/missing-parts';
+import { shouldGatsbyScroll } from './src/runtime/places';
 import {
   configureAnnouncer,
   onHydrated,
@@ -34,5 +35,6 @@ export const onInitialClientRender = () => {
 };
 export const onPreRouteUpdate = configureAnnouncer;
 export const onRouteUpdate = onPageRendered;
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = shouldGatsbyScroll;
 export const onCaughtError = onPageCrashed;
 export const onUncaughtError = onPageCrashed;

@@ -7,6 +7,7 @@ import { handleJumps, markJump } from './jumps';
 import { followLinks } from './links';
 import { watchMissingParts } from './missing-parts';
 import { endPageLoad, watchPageLoads } from './page-loads';
+import { holdPageOnSteps, noteShownPage } from './places';
 import { prefetchPages } from './prefetch';
 import { handleTabs } from './tabs';
 import { handleTargets, revealTarget } from './targets';
@@ -34,6 +35,7 @@ export function startRuntime(): void {
   handleTargets();
   keepFaceWhenIdle();
   handleJumps();
+  holdPageOnSteps();
 }
 
 /**
@@ -54,6 +56,7 @@ export function configureAnnouncer(change: RouteChange): void {
 
 /** Runs after each page has been rendered, including the first one, and after each new hash or query. */
 export function onPageRendered(change: RouteChange): void {
+  noteShownPage(change.location.pathname);
   endPageLoad(isNewPage(change));
   dropEarlySearch();
   revealTarget();

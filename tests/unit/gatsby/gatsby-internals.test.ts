@@ -40,6 +40,7 @@ test.each([
   ['page-renderer.js', 'headHandlerForBrowser({'],
   ['head/head-export-handler-for-browser.js', 'export function headHandlerForBrowser('],
   ['navigation.js', 'window.___navigate = (to, options) =>'],
+  ['navigation.js', 'args.location.action = args.action'],
   ['loader.js', 'window.___chunkMapping['],
   ['loader.js', 'Error: `error`'],
   ['loader.js', 'pagePath: `/404.html`, notFound: true'],
