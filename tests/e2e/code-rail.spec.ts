@@ -126,3 +126,23 @@ test('what a panel cuts off fades, and its last line does not once it is scrolle
   await pre.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   expect(await isFaded()).toBe(false);
 });
+
+test('the fade at the side of a panel stays at its edge when the code is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(kinds.operation);
+  await hydrated(page);
+  const widths = await page.locator('.code pre:visible').evaluateAll((all) =>
+    all
+      .map((pre) => ({
+        column: Number.parseFloat(getComputedStyle(pre).gridTemplateColumns),
+        pre: pre.scrollWidth,
+        isScrolled: pre.scrollWidth > pre.clientWidth,
+      }))
+      .filter(({ isScrolled }) => isScrolled),
+  );
+  expect(widths.length).toBeGreaterThan(0);
+  // It sticks to the edge within its column alone.
+  for (const { column, pre } of widths) expect(Math.abs(column - pre)).toBeLessThan(1);
+});
