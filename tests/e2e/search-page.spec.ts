@@ -25,6 +25,14 @@ test('matches can be read in the high contrast of a dark system', async ({ page 
   await expect(match).toBeVisible();
   // The system's colour of marked text is black there, like the page.
   await expect(match).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  // Firefox would keep the colour of the link.
+  const isOfLink = await match.evaluate((element) => {
+    const colours = [element, element.closest('a') as Element].map(
+      (e) => getComputedStyle(e).color,
+    );
+    return colours[0] === colours[1];
+  });
+  expect(isOfLink).toBe(false);
 });
 
 test('the address follows the box without an entry in the history, and a reload keeps it', async ({
