@@ -33,6 +33,28 @@ for (const way of ['/', 'a click']) {
   });
 }
 
+test('a key that comes after the dialog, but before its field, is not lost', async ({ page }) => {
+  await open(page, 'docs/');
+  const pressed = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const box = document.querySelector('dialog[aria-label="Search docs"]');
+        const observer = new MutationObserver(() => {
+          // While the code loads, a spinner is shown.
+          if (!box?.matches('[open]:empty')) return;
+          observer.disconnect();
+          resolve(box.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true })));
+        });
+        if (box) observer.observe(box, { childList: true, attributes: true });
+      }),
+  );
+  await page.keyboard.press('/');
+  await page.keyboard.type('we');
+  await pressed;
+  await expect(combobox(page)).toHaveValue('web');
+  await expectAnswered(page);
+});
+
 test('a search that was closed before the code loaded does not reappear', async ({ page }) => {
   await open(page, 'docs/');
   await page.keyboard.press('/');

@@ -24,9 +24,9 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 export function SearchBox({ version }: SearchBoxProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const typed = useRef<EarlySearch>({ text: '', isEntered: false });
+  const typed = useRef<EarlySearch | undefined>({ text: '', isEntered: false });
   const load = useSearchPart(isOpen, typed);
-  useEarlyKeys(typed, isOpen, load.phase === 'waiting' || load.phase === 'slow');
+  useEarlyKeys(typed, isOpen, load.phase !== 'failed');
   const apple = useSyncExternalStore(never, isApple, () => false);
   const open = useCallback(() => setOpen(true), []);
   const close = () => setOpen(false);
@@ -63,7 +63,7 @@ export function SearchBox({ version }: SearchBoxProps) {
       <dialog className={styles.dialog} aria-label="Search docs" {...dialog}>
         {isShown &&
           (load.phase === 'loaded' ? (
-            <load.part.SearchPanel version={version} typed={typed.current} close={close} />
+            <load.part.SearchPanel version={version} typed={typed} close={close} />
           ) : (
             <SearchWait load={load} />
           ))}

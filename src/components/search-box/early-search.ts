@@ -1,9 +1,14 @@
+import type { RefObject } from 'react';
+
 /** What a reader has typed before the search field is there. */
 export interface EarlySearch {
   text: string;
   /** True if the best result for the text is to be opened. */
   isEntered: boolean;
 }
+
+/** Where it is kept; undefined once the field has it. */
+export type EarlySearchRef = RefObject<EarlySearch | undefined>;
 
 /** Returns what a key makes of the text; undefined for a key that types nothing. */
 export function typeKey({ text }: EarlySearch, key: string): EarlySearch | undefined {

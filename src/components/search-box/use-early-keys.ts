@@ -1,17 +1,16 @@
-import { type RefObject, useLayoutEffect } from 'react';
-import { type EarlySearch, typeKey } from './early-search';
+import { useLayoutEffect } from 'react';
+import { type EarlySearchRef, typeKey } from './early-search';
 
-/** Collects what the reader types before the search field appears. */
-export function useEarlyKeys(
-  typed: RefObject<EarlySearch>,
-  isOpen: boolean,
-  isWaiting: boolean,
-): void {
+/**
+ * Collects what the reader types before the search field appears, which is some time after its code has
+ * loaded: the dialog is open then, and has the focus.
+ */
+export function useEarlyKeys(typed: EarlySearchRef, isOpen: boolean, isWaiting: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) typed.current = { text: '', isEntered: false };
     if (!isOpen || !isWaiting) return;
     const add = (key: string): boolean => {
-      const next = typeKey(typed.current, key);
+      const next = typed.current && typeKey(typed.current, key);
       typed.current = next ?? typed.current;
       return next !== undefined;
     };

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react';
-import type { EarlySearch } from './early-search';
+import { useEffect } from 'react';
+import type { EarlySearchRef } from './early-search';
 
 /**
  * Opens the search that a reader asked for before hydration, or that a reload interrupted, with what
  * had been typed.
  */
-export function useKeptSearch(typed: RefObject<EarlySearch>, open: () => void): void {
+export function useKeptSearch(typed: EarlySearchRef, open: () => void): void {
   useEffect(() => {
     const { search, ...state } = history.state ?? {};
     if (search !== undefined) {

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
-import type { EarlySearch } from './early-search';
+import { useEffect, useState } from 'react';
+import type { EarlySearchRef } from './early-search';
 import { loadSearchPart, type SearchPart } from './search-part';
 
 /** The state of loading the search code; `slow` after 200 ms. */
@@ -10,7 +10,7 @@ export type SearchLoad =
   | { phase: 'loaded'; part: SearchPart };
 
 /** Loads the search code when it is needed. A reload keeps what was `typed`. */
-export function useSearchPart(isNeeded: boolean, typed?: RefObject<EarlySearch>): SearchLoad {
+export function useSearchPart(isNeeded: boolean, typed?: EarlySearchRef): SearchLoad {
   const [attempt, setAttempt] = useState(0);
   const [load, setLoad] = useState<SearchLoad>({ phase: 'waiting' });
 
@@ -27,7 +27,7 @@ export function useSearchPart(isNeeded: boolean, typed?: RefObject<EarlySearch>)
     };
     const fail = async () => {
       const isNewer = await window.docsPartMissing(
-        () => (isCurrent ? { search: typed?.current.text } : undefined),
+        () => (isCurrent ? { search: typed?.current?.text } : undefined),
         (reload) => show({ phase: 'failed', retry, reload }),
       );
       if (!isNewer) show({ phase: 'failed', retry });

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { cutQuery } from '../../search/search-address';
 import { countOf } from '../../text/count-of';
+import type { EarlySearchRef } from '../search-box/early-search';
 import { HitListbox } from './HitListbox';
 import { PanelField } from './PanelField';
 import { PanelFoot } from './PanelFoot';
@@ -15,20 +16,27 @@ import { useRecentSearches } from './use-recent-searches';
 
 interface PanelContentProps {
   scope: Scope;
-  /** What Enter was pressed for before the field appeared. */
-  entered?: string;
+  /** What was typed before the field appeared. */
+  typed: EarlySearchRef;
   close: () => void;
 }
 
 /** The content of the dialog: a combobox that follows the ARIA pattern, and its results. */
-export function PanelContent({ scope, entered, close }: PanelContentProps) {
+export function PanelContent({ scope, typed, close }: PanelContentProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { text, setText, resultQuery, hits, groups, count, status, retry, view } = usePanelSearch();
+  const [early] = useState(typed.current);
+  useLayoutEffect(() => {
+    typed.current = undefined;
+  }, [typed]);
+  const earlyText = cutQuery(early?.text ?? '');
+  const { text, setText, resultQuery, hits, groups, count, status, retry, view } =
+    usePanelSearch(earlyText);
   const { recent, add, remove } = useRecentSearches();
   const hasOptions = view === 'hits';
   const rowCount = groups.flatMap(({ rows }) => rows).length;
   const { index, move, onPointerMove } = useChoice(resultQuery, rowCount + 1);
   const selected = optionId(index);
+  const entered = early?.isEntered ? earlyText : undefined;
   const keys = usePanelKeys({ text, resultQuery, hasOptions, entered, index, move });
   const { onKeyDown } = keys;
 

@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { cutQuery } from '../../search/search-address';
-import type { EarlySearch } from '../search-box/early-search';
+import type { EarlySearchRef } from '../search-box/early-search';
 import { PanelContent } from './PanelContent';
 import { SearchRoot } from './SearchRoot';
 import { findScope } from './search-scope';
@@ -10,19 +10,19 @@ interface SearchPanelProps {
   /** The current docs version. */
   version: string;
   /** What was typed before the field appeared. */
-  typed: EarlySearch;
+  typed: EarlySearchRef;
   close: () => void;
 }
 
 /** The content of the search dialog. */
 export function SearchPanel({ version, typed, close }: SearchPanelProps) {
-  const query = cutQuery(typed.text);
+  const [query] = useState(() => cutQuery(typed.current?.text ?? ''));
   const scope = useMemo(() => findScope(version), [version]);
   // The search box prepares the search on hover and focus, which a keyboard shortcut skips.
   useEffect(() => void prepareSearch(version).catch(() => {}), [version]);
   return (
     <SearchRoot scope={scope} hitsPerPage={8} words={14} query={query}>
-      <PanelContent scope={scope} entered={typed.isEntered ? query : undefined} close={close} />
+      <PanelContent scope={scope} typed={typed} close={close} />
     </SearchRoot>
   );
 }

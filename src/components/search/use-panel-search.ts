@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { listRows } from '../../search/list-rows';
 import type { Hit, RowHit } from './search-hit';
@@ -6,12 +6,20 @@ import type { Hit, RowHit } from './search-hit';
 /** What the dialog shows below its field. */
 type View = 'start' | 'hits' | 'nothing' | 'error' | 'none';
 
-/** The state of the dialog: what is typed, and the last results, which may lag behind it. */
-export function usePanelSearch() {
+/**
+ * The state of the dialog: what is typed, and the last results, which may lag behind it. `early` is what
+ * was typed before.
+ */
+export function usePanelSearch(early: string) {
   const { query, refine } = useSearchBox();
-  const [text, setTypedText] = useState(query);
+  const [text, setTypedText] = useState(early);
   const { items } = useHits<Hit>({ escapeHTML: false });
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true });
+  // InstantSearch began with less: it shows its children only after it has started.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(() => {
+    if (early !== query) refine(early);
+  }, []);
   const resultQuery = results.query ?? '';
   const groups = useMemo(() => listRows<RowHit, Hit>(items, resultQuery), [items, resultQuery]);
 
