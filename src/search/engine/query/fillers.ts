@@ -1,7 +1,7 @@
 import { stem } from './stem';
 
 const fillers = new Set(
-  `able actual actually after ago all already always another anyone anything app appear appears arent ask
+  `able actual actually after ago all already always another anyone anything api app appear appears arent ask
   automatically bad basic become becomes before behave best better big bit bunch call cannot cant
   certain come correct correctly couldnt couple currently didnt different directly doc docs
   documentation doesnt dont early easily else enough even everyone everything exactly example examples
