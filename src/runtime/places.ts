@@ -26,25 +26,20 @@ export function shouldGatsbyScroll(args: ShouldUpdateScrollArgs): boolean {
   return !top;
 }
 
-/** Holds the page in its place for the frame in which browsers restore another page's. */
-function holdPage(): void {
-  if (location.pathname === shownPath) return;
-  const top = scrollY;
-  const hold = () => {
-    if (location.pathname !== shownPath) scrollTo(0, top);
-  };
-  addEventListener('scroll', hold, true);
-  // Browsers report scrolling right before they call this.
-  requestAnimationFrame(() => removeEventListener('scroll', hold, true));
-}
-
 /**
  * Keeps the page from moving when the reader goes back or forward to another one. Firefox and Safari restore
  * the place of that page at once, on the page that is still shown, and Gatsby would save it as the place of
- * the wrong one.
+ * the wrong one. Browsers report scrolling right before the next frame.
  */
 export function holdPageOnSteps(): void {
-  addEventListener('popstate', holdPage);
+  addEventListener('popstate', () => {
+    const top = scrollY;
+    const hold = () => {
+      if (location.pathname !== shownPath) scrollTo(0, top);
+    };
+    addEventListener('scroll', hold, true);
+    requestAnimationFrame(() => removeEventListener('scroll', hold, true));
+  });
 }
 
 export function noteShownPage(path: string): void {
