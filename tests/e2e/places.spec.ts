@@ -55,6 +55,7 @@ test('a reload keeps the place, and a page that is opened anew starts at its top
   page,
 }) => {
   await open(page, `${guide}#build-the-configuration`);
+  await expect.poll(() => place(page)).toBeGreaterThan(1000);
   await scrollTo(page, 1500);
   await page.reload();
   await hydrated(page);
