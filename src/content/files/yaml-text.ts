@@ -1,11 +1,11 @@
-import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import type { Finding } from '../../problems/problem';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
 import { checkJson } from './json-text';
 import { findMergeKeys } from './merge-keys';
 import { findOffset, type Position } from './positions';
-import { describeDepth, findSizeProblems } from './value-size';
+import { findSizeProblems } from './value-size';
+import { describeSyntax, explainError, type SyntaxFinding } from './yaml-errors';
 
 /** A YAML text without syntax errors. */
 export interface YamlText {
@@ -29,7 +29,7 @@ function parseText(text: string, file: string, firstLine = 1): Read<YamlText> {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const findings = listSyntaxErrors(document);
+  const findings = listSyntaxErrors(document, text);
   const [first] = findings;
   if (!first) return { value: { document, locate }, problems: [] };
   return {
@@ -42,59 +42,17 @@ function parseText(text: string, file: string, firstLine = 1): Read<YamlText> {
   };
 }
 
-/** Words for the errors that authors make most often; the parser's own are for programmers. */
-const reasons: Record<string, string> = {
-  BAD_ALIAS: 'a * at the start of a value, which refers to an anchor',
-  BLOCK_AS_IMPLICIT_KEY: 'a value that contains a colon and a space',
-  MULTILINE_IMPLICIT_KEY: 'a line without the colon after its name',
-  TAB_AS_INDENT: 'a tab as indentation',
-};
-
-const fixes: Record<string, string> = {
-  BAD_INDENT: 'indent the line as far as those that belong with it',
-  BAD_ALIAS: 'write - for an entry of a list, or put the value in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'put the value in quotes, or write a second setting on its own line',
-  MULTILINE_IMPLICIT_KEY: 'write `name: value`, or indent the line if it continues the one above',
-  DUPLICATE_KEY: 'remove one of the two',
-  TAB_AS_INDENT: 'indent with spaces',
-  TAG_RESOLVE_FAILED: 'put the value in quotes',
-};
-
 /** Errors after which the parser still knows where it is. */
 const harmless = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_DQ_ESCAPE'];
 
 /** Lists the syntax errors up to the first that makes the parser guess, which would only find consequences of it. */
-function listSyntaxErrors(document: Document.Parsed): SyntaxFinding[] {
+function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxFinding[] {
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const last = errors.findIndex(({ code }) => !harmless.includes(code));
-  if (last >= 0) return errors.slice(0, last + 1).map(describeError);
-  const findings = [
-    ...errors.map(describeError),
-    ...findMergeKeys(document),
-    ...findAliasMistakes(document),
-  ];
+  const explained = errors.map((error) => explainError(error, document, text));
+  if (last >= 0) return explained.slice(0, last + 1);
+  const findings = [...explained, ...findMergeKeys(document), ...findAliasMistakes(document)];
   return findings.length > 0 ? findings : findLargeAliases(document);
-}
-
-type SyntaxFinding = Finding & { offset: number };
-
-function describeSyntax(offset: number, found: string, fix: string): SyntaxFinding {
-  return {
-    offset,
-    code: 'yaml/syntax',
-    found: `text that is not YAML: ${found}`,
-    expected: 'valid YAML',
-    fix,
-  };
-}
-
-function describeError({ code, message, pos }: YAMLError): SyntaxFinding {
-  // The parser reports so what is too deep for it.
-  if (/call stack/.test(message)) return { offset: pos[0], ...describeDepth('too many levels') };
-  // The position is reported separately.
-  const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-  const fix = fixes[code] ?? 'fix the syntax here; values that contain a colon or # need quotes';
-  return describeSyntax(pos[0], reasons[code] ?? reason, fix);
 }
 
 /** Lists the aliases that have no anchor, or that refer to a node that contains them. */

@@ -1,0 +1,80 @@
+import type { Document, YAMLError } from 'yaml';
+import type { Finding } from '../../problems/problem';
+import { findUnclosed } from './unclosed';
+import { describeDepth } from './value-size';
+
+/** Words for the errors that authors make most often; the parser's own are for programmers. */
+const reasons: Record<string, string> = {
+  BAD_INDENT: 'a line that is not indented like those it belongs with',
+  BAD_ALIAS: 'a * at the start of a value, which refers to an anchor',
+  BLOCK_AS_IMPLICIT_KEY: 'a value that contains a colon and a space',
+  BLOCK_IN_FLOW: 'a second name, or an entry with -, where { } or [ ] goes on after a comma',
+  DUPLICATE_KEY: 'a name for the second time',
+  MULTILINE_IMPLICIT_KEY: 'a line without the colon after its name',
+  MULTIPLE_DOCS: 'a line --- between settings, which starts another document',
+  TAB_AS_INDENT: 'a tab as indentation',
+  UNEXPECTED_TOKEN: 'something after the end of a value',
+};
+
+const fixes: Record<string, string> = {
+  BAD_INDENT: 'indent it as far as the others, with spaces',
+  BAD_SCALAR_START: 'put the value in quotes',
+  BAD_ALIAS: 'write - for an entry of a list, or put the value in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'put the value in quotes, or write a second setting on its own line',
+  BLOCK_IN_FLOW: 'write a comma between entries, or close the { or [ before',
+  MULTILINE_IMPLICIT_KEY: 'write `name: value`, or indent the line if it continues the one above',
+  DUPLICATE_KEY: 'remove one of the two',
+  MULTIPLE_DOCS: 'remove the line, or move what follows it to another file',
+  TAB_AS_INDENT: 'indent with spaces',
+  TAG_RESOLVE_FAILED: 'put the value in quotes',
+  UNEXPECTED_TOKEN:
+    "remove it, or put the whole value in quotes; within '…', write '' for an apostrophe",
+};
+
+/** A finding in a YAML text, and its offset there. */
+export type SyntaxFinding = Finding & { offset: number };
+
+/** Describes text that is not YAML. */
+export function describeSyntax(offset: number, found: string, fix: string): SyntaxFinding {
+  return {
+    offset,
+    code: 'yaml/syntax',
+    found: `text that is not YAML: ${found}`,
+    expected: 'valid YAML',
+    fix,
+  };
+}
+
+/** Describes a bracket or quote that is open to the end; undefined for any other error. */
+function describeUnclosed(
+  { code, message, pos }: YAMLError,
+  document: Document.Parsed,
+  text: string,
+): SyntaxFinding | undefined {
+  if (code !== 'MISSING_CHAR' && !/^Flow /.test(message)) return undefined;
+  const unclosed = findUnclosed(document, text, pos[0]);
+  if (!unclosed) return undefined;
+  const { offset, opening, closing } = unclosed;
+  const fix = `write ${closing} where it ends, and indent the lines within with spaces`;
+  return describeSyntax(offset, `a ${opening} without the ${closing} that ends it`, fix);
+}
+
+/** Explains an error of the parser to authors, who know little of its terms. */
+export function explainError(
+  error: YAMLError,
+  document: Document.Parsed,
+  text: string,
+): SyntaxFinding {
+  const { message, pos } = error;
+  const [offset] = pos;
+  // The parser reports so what is too deep for it.
+  if (/call stack/.test(message)) return { offset, ...describeDepth('too many levels') };
+  const unclosed = describeUnclosed(error, document, text);
+  if (unclosed) return unclosed;
+  const isEntry = /^\s*- /.test(text.slice(offset, offset + 100));
+  const code = error.code === 'BLOCK_AS_IMPLICIT_KEY' && isEntry ? 'BAD_INDENT' : error.code;
+  // The position is reported separately.
+  const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+  const fix = fixes[code] ?? 'fix the syntax here; values that contain a colon or # need quotes';
+  return describeSyntax(offset, reasons[code] ?? reason, fix);
+}
