@@ -6,6 +6,7 @@ import { checkContent } from './checks/check-content';
 import { checkSearches } from './checks/check-searches';
 import { addLines } from './files/add-lines';
 import { findLeftConflicts } from './files/find-conflicts';
+import { findNoFiles } from './files/find-no-files';
 import { findWrongEncodings } from './files/find-wrong-encodings';
 import { readGitDates } from './files/git-dates';
 import type { Content } from './model';
@@ -28,7 +29,8 @@ export interface LoadedContent {
 
 /** Reads and checks everything below a content root. Mistakes of authors never make it throw. */
 export async function loadContent(root: string): Promise<LoadedContent> {
-  const broken = [...(await findLeftConflicts(root)), ...(await findWrongEncodings(root))];
+  const found = [findNoFiles(root), findLeftConflicts(root), findWrongEncodings(root)];
+  const broken = (await Promise.all(found)).flat();
   const { content, problems, isReadable } = await readContent(root, hasErrors(broken));
   // Whatever else is wrong in such a file is a consequence of it.
   const files = new Set(broken.map(({ file }) => file));

@@ -1,14 +1,12 @@
 import type { Problem } from '../../problems/problem';
 import { type Conflict, findConflicts } from '../../text/conflict-markers';
-import { readFiles } from './read-files';
-
-/** The files that authors write; only in Markdown is `=======` more than a marker. */
-const endings = ['.mdx', '.yaml', '.yml', '.json', '.svg', '.txt'];
+import { readFiles, textEndings } from './read-files';
 
 /** Finds merge conflicts that were left in the files of the content root, one problem each. */
 export async function findLeftConflicts(root: string): Promise<Problem[]> {
-  const files = await readFiles(root, root, endings);
+  const files = await readFiles(root, root, textEndings);
   return files.flatMap(({ file, text }) =>
+    // Only in Markdown is `=======` more than a marker.
     findConflicts(text, !file.endsWith('.mdx')).map(
       (conflict): Problem => ({
         severity: 'error',

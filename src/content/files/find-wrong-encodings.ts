@@ -1,12 +1,9 @@
 import type { Problem } from '../../problems/problem';
-import { readFiles } from './read-files';
-
-/** The files that authors write as text. */
-const endings = ['.mdx', '.yaml', '.yml', '.json', '.svg', '.txt'];
+import { readFiles, textEndings } from './read-files';
 
 /** Finds files of the content root that are not in UTF-8. */
 export async function findWrongEncodings(root: string): Promise<Problem[]> {
-  const files = await readFiles(root, root, endings);
+  const files = await readFiles(root, root, textEndings);
   return files.flatMap(({ file, encoding }) =>
     encoding ? [describeEncoding(file, encoding)] : [],
   );

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { decodeText } from './decode-text';
+import { type DecodedText, decodeText } from './decode-text';
 
 /** A text file of the content root. */
 export interface SourceFile {
@@ -12,15 +12,30 @@ export interface SourceFile {
   encoding?: string;
 }
 
+/** The endings of the files that authors write as text. */
+export const textEndings = ['.mdx', '.yaml', '.yml', '.json', '.svg', '.txt'];
+
 /** Returns the name that messages use for a file below the content root. */
 export function nameFile(root: string, absolutePath: string): string {
   return [basename(root), ...relative(root, absolutePath).split(sep)].join('/');
 }
 
+/** Returns true for a file and for a symbolic link to one. */
+export async function isFile(absolutePath: string): Promise<boolean> {
+  return stat(absolutePath).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** Reads and decodes an optional file; returns undefined if it does not exist. */
+export async function decodeOptional(absolutePath: string): Promise<DecodedText | undefined> {
+  return (await isFile(absolutePath)) ? decodeText(await readFile(absolutePath)) : undefined;
+}
+
 /** Reads an optional file; returns undefined if it does not exist. */
 export async function readOptional(absolutePath: string): Promise<string | undefined> {
-  const exists = await stat(absolutePath).catch(() => undefined);
-  return exists && decodeText(await readFile(absolutePath)).text;
+  return (await decodeOptional(absolutePath))?.text;
 }
 
 /** Reads the files of a folder with the given extensions, in alphabetical order; an empty list if there is no folder. */
@@ -32,13 +47,15 @@ export async function readFiles(
 ): Promise<SourceFile[]> {
   const entries = await readdir(folder, { recursive, withFileTypes: true }).catch(() => []);
   const wanted = entries
-    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .filter((entry) => !entry.isDirectory() && endings.some((end) => entry.name.endsWith(end)))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  return Promise.all(
+  const files = await Promise.all(
     wanted.map(async (absolutePath) => {
-      const decoded = decodeText(await readFile(absolutePath));
-      return { file: nameFile(root, absolutePath), absolutePath, ...decoded };
+      // A link may lead nowhere, and an editor may be about to replace a file.
+      const decoded = await decodeOptional(absolutePath);
+      return decoded ? [{ file: nameFile(root, absolutePath), absolutePath, ...decoded }] : [];
     }),
   );
+  return files.flat();
 }

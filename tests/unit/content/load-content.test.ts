@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findContentRoot } from '../../../src/content/files/content-root';
@@ -52,12 +51,6 @@ test('does not report the API as missing if it cannot be read', async () => {
 test('reports a text file beside the guides that is not MDX', async () => {
   const found = await mistakes({ 'guides/fees.md': '# Fees\n' });
   expect(found).toEqual([expect.stringContaining('content/guides/fees.md')]);
-});
-
-test('handles a folder named like a file', async () => {
-  const root = writeContent();
-  mkdirSync(join(root, 'guides', 'old.mdx'));
-  await expect(loadContent(root)).resolves.toMatchObject({ problems: [] });
 });
 
 test('handles a link that is not a valid URL', async () => {
