@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Read } from '../../problems/read';
 import { explainIssue } from './explain-issue';
-import { nameFile, readOptional } from './read-files';
+import { describeEncoding } from './find-wrong-encodings';
+import { decodeOptional, nameFile } from './read-files';
 import { settleIssues } from './settle-issues';
 import { parseYamlText } from './yaml-text';
 
@@ -11,9 +12,13 @@ export async function readYaml<T>(
   absolutePath: string,
   schema: z.ZodType<T>,
 ): Promise<Read<T>> {
-  const text = await readOptional(absolutePath);
-  if (text === undefined) return { problems: [] };
-  return parseYaml(text, nameFile(root, absolutePath), schema);
+  const decoded = await decodeOptional(absolutePath);
+  if (!decoded) return { problems: [] };
+  const file = nameFile(root, absolutePath);
+  const { text, encoding } = decoded;
+  return encoding
+    ? { problems: [describeEncoding(file, encoding)] }
+    : parseYaml(text, file, schema);
 }
 
 /** Checks a YAML text against `schema`; `firstLine` is the line of the file on which it starts. */

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { applyNames } from '../../openapi/names/apply-names';
 import type { Origin } from '../../overlays/overlay';
-import type { Problem } from '../../problems/problem';
+import { hasErrors, type Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { nameFile } from '../files/read-files';
 import type { VersionFolder } from '../files/version-folder';
@@ -21,12 +21,16 @@ export interface NamedInterface {
   locate(pointer: string): Origin;
 }
 
-/** Gives the parts of an interface the names of `names.yaml`; without that file, they keep their own. */
+/**
+ * Gives the parts of an interface the names of `names.yaml`; without that file, they keep their own. The
+ * value is missing if it is invalid: overlays use its names, so each would select nothing.
+ */
 export async function nameInterface(
   version: Pick<VersionFolder, 'root' | 'folder'>,
   { file, document }: InterfaceFile,
 ): Promise<Read<NamedInterface>> {
   const { value: names, problems } = await readNames(version);
+  if (hasErrors(problems)) return { problems };
   if (!names) {
     const locate = (pointer: string): Origin => ({ file, pointer });
     return { value: { document, likes: new Map(), originalNames: {}, locate }, problems };

@@ -174,6 +174,8 @@ const mistakes = {
   'a file after a merge': ['merge-conflict-in-guide', 'merge-conflict-in-sidebar'],
   'one cause of many mistakes': [
     'yaml-with-many-consequences',
+    'yaml-with-second-document',
+    'unreadable-names',
     'schema-missing-everywhere',
     'overlay-of-missing-operation',
   ],

@@ -26,6 +26,22 @@ test('refuses a file in UTF-16 once, with the name of the encoding', async () =>
   ]);
 });
 
+test('reports nothing that follows from names in UTF-16', async () => {
+  const root = writeContent({
+    ...withInterface,
+    'openapi/names.yaml': 'types: {}\n',
+    'openapi/overlays/books.yaml': `overlay: "1.0.0"
+info: { title: Books, version: "1" }
+actions:
+  - { target: "$.components.schemas.Novel", update: { description: A long one. } }
+`,
+  });
+  const names = Buffer.from('\ufefftypes: { Novel: Book }', 'utf16le');
+  writeFileSync(join(root, 'openapi/names.yaml'), names);
+  const { problems } = await loadContent(root);
+  expect(problems).toMatchObject([{ code: 'file/encoding', file: 'content/openapi/names.yaml' }]);
+});
+
 test.each([
   ['UTF-16', [0xfe, 0xff, 0, 0x61]],
   ['UTF-16', [0x61, 0, 0x62, 0]],
