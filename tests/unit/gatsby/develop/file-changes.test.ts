@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { holdFileChanges } from '../../../../src/gatsby/develop/file-changes';
 
 /** An emitter like Gatsby's, which keeps what it was told. */
@@ -50,6 +50,23 @@ test('hands on only the last change of a file', async () => {
     { type: 'createNode', payload: [{ id: 'b' }, {}] },
     { type: 'deleteNode', payload: [{ id: 'a' }, {}] },
   ]);
+});
+
+test('drops a file that is deleted before Gatsby knows it, and tells so', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { emit, told, changes, asked } = hold();
+  const created = (id: string, absolutePath: string) => {
+    const { type, payload } = change(id);
+    return { type, payload: [{ id, absolutePath }, payload[1]] };
+  };
+  emit(created('a', '/nowhere/a.mdx'));
+  emit(created('b', __filename));
+  expect(asked()).toBe(2);
+  vi.advanceTimersByTime(2_000);
+  expect(asked()).toBe(3);
+  await changes.release();
+  expect(told).toMatchObject([{ payload: [{ id: 'b' }, {}] }]);
 });
 
 test('lets through what other plugins change, and other events', () => {
