@@ -27,7 +27,8 @@ export function checkComponent(node: ComponentNode, parent: Parents | undefined)
 function describeUnknown(name: string | null): Finding {
   const known = [...vocabulary.keys()];
   const isElement = name !== null && /^[a-z]/.test(name);
-  const suggestion = name === null || isElement ? undefined : nearest(name, known);
+  const namesake = known.find((each) => each.toLowerCase() === name?.toLowerCase());
+  const suggestion = name === null || isElement ? namesake : nearest(name, known);
   return {
     code: isElement ? 'component/html-element' : 'component/unknown-component',
     found: isElement ? `the HTML element <${name}>` : `an unknown component <${name ?? ''}>`,

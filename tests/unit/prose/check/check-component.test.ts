@@ -24,6 +24,10 @@ test('suggests the component or attribute that was probably meant', () => {
   expect(mistakes('<Note titel="a">\n\na\n\n</Note>')[0]?.fix).toBe('did you mean title="…"?');
 });
 
+test('suggests the component of the same name for one in small letters', () => {
+  expect(mistakes('<note>\n\na\n\n</note>')[0]?.fix).toBe('did you mean <Note>?');
+});
+
 test.each(['constructor', 'toString', '__proto__'])('rejects the attribute %s', (name) => {
   expect(mistakes(`<Note ${name}="a">\n\na\n\n</Note>`)).toHaveLength(1);
 });
