@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findContentRoot } from '../../src/content/files/content-root';
-import { listFiles } from './list-files';
+import { listFiles, sizeOf } from './list-files';
 
 export interface BuildInputs {
   /** Hash of everything but the content. If it changes, Gatsby's cache must be discarded. */
@@ -36,9 +36,9 @@ export function readBuildInputs(flags: readonly string[] = []): BuildInputs {
   const environment = createHash('sha256').update(process.version);
   environment.update(hashSettings(setting));
   environment.update(hashFiles(listBuildFiles()));
-  // The prefix is part of every page. If the file is missing, the build reports it.
+  // The prefix is part of every page. If no file is there, the build reports it.
   const site = join(findContentRoot(), 'site.yaml');
-  if (existsSync(site)) environment.update(readFileSync(site));
+  if (sizeOf(site) !== undefined) environment.update(readFileSync(site));
   return {
     environment: environment.digest('hex'),
     content: [hashFolder(findContentRoot()), hashSettings(publishSetting), lastCommit(), ...flags]

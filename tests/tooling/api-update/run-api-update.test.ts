@@ -433,7 +433,7 @@ describe('compares nothing', () => {
     writeFileSync(join(root, 'openapi/aliases.yaml'), '- slug: [\n');
     const before = readAll(root);
     const { code, output, files: after } = await update(writeNext(release), '--write');
-    expect(output).toContain('content/openapi/aliases.yaml:2');
+    expect(output).toContain('content/openapi/aliases.yaml:1');
     expect(code).toBe(1);
     expect(after).toEqual(before);
   });
