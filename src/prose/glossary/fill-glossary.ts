@@ -1,12 +1,11 @@
 import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { rememberByObject } from '../../text/remember';
 import { anchorOfTerm, type GlossaryEntry, readDefinition } from './entry';
 
-/** Returns whether a text shows the glossary. */
-export function showsGlossary(tree: Root): boolean {
-  return listGlossaries(tree).length > 0;
-}
+/** Returns whether a text shows the glossary. Checks and pages ask it of all guides, several times. */
+export const showsGlossary = rememberByObject((tree: Root) => listGlossaries(tree).length > 0);
 
 /** Copies a text with the terms in alphabetical order, each with an anchor, in its `<Glossary />`. */
 export function fillGlossary(tree: Root, entries: readonly GlossaryEntry[]): Root {
