@@ -1,3 +1,4 @@
+import { remember } from '../../text/remember';
 import { type CoreFile, type LexiconFile, textStep } from './index/index-files';
 import { type Lexicon, openLexicon } from './index/lexicon';
 import { type Core, readCore } from './index/read-core';
@@ -15,6 +16,7 @@ import { addPathScores, listEndpoints } from './score/score-paths';
 import { type QueryScores, scoreQuery } from './score/score-query';
 import type { ScoredVariant } from './score/score-record';
 import { createTitleReader } from './score/score-titles';
+import { weighWord } from './score/weigh-word';
 
 /** What a search found in one language and version. */
 export interface Found {
@@ -34,6 +36,9 @@ export interface Found {
   count: number;
 }
 
+/** As many words as are remembered, each of which takes eight bytes per record. */
+const rememberedWords = 100;
+
 /** Searches one language and version. */
 export interface Engine {
   core: Core;
@@ -52,6 +57,15 @@ export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking):
   const synonyms = createSynonymFinder(ranking.synonyms ? core.synonyms : []);
   const endpoints = ranking.paths ? listEndpoints(core) : [];
   const context = { core, ranking, titlesOf: createTitleReader(core) };
+  const listLexicons = () => [core.lexicon, ...shards.values()];
+  const isKnown = (word: string) => listLexicons().some((lexicon) => lexicon.indexOf(word) >= 0);
+  // With each letter that somebody types, a query has the same words but for the last one.
+  const weigh = remember(
+    (word: string, mayBeHalf: boolean) =>
+      weighWord(word, core, listLexicons(), synonyms.wordsFor(word), mayBeHalf, ranking),
+    (word, mayBeHalf) => `${shards.size} ${mayBeHalf} ${word}`,
+    rememberedWords,
+  );
   return {
     core,
     missingShards(text) {
@@ -66,10 +80,9 @@ export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking):
     },
     find(text) {
       const query = readQuery(text);
-      const lexicons = [core.lexicon, ...shards.values()];
       const { scores, weighed, variants }: QueryScores =
         query.all.length > 0
-          ? scoreQuery(query, lexicons, synonyms, context)
+          ? scoreQuery(query, weigh, isKnown, synonyms, context)
           : { scores: new Float64Array(core.size), weighed: new Map(), variants: [] };
       if (text.trim() === '') scores.set(core.weights);
       const path = query.all.length > 0 ? readPathQuery(text) : undefined;

@@ -1,11 +1,10 @@
-import type { Lexicon } from '../index/lexicon';
 import { listVariants } from '../query/list-variants';
 import type { Query } from '../query/read-query';
 import type { SynonymFinder } from '../query/synonyms';
 import { scoreSubjects } from './score-questions';
 import type { ScoredVariant, ScoringContext } from './score-record';
 import { readVariant, scoreVariant } from './score-records';
-import { type WeighedWord, weighWord } from './weigh-word';
+import type { WeighedWord } from './weigh-word';
 
 /** The scores of all records, and what they were computed from. */
 export interface QueryScores {
@@ -18,10 +17,14 @@ export interface QueryScores {
 /** As many words as somebody abbreviates: `disc exp`. */
 const abbreviated = 2;
 
+/** Weighs a word, which `mayBeHalf` typed. */
+export type WeighWord = (word: string, mayBeHalf: boolean) => WeighedWord;
+
 /** Scores every record by the best variant of the query. */
 export function scoreQuery(
   query: Query,
-  lexicons: readonly Lexicon[],
+  weighWord: WeighWord,
+  isKnown: (word: string) => boolean,
   synonyms: SynonymFinder,
   context: ScoringContext,
 ): QueryScores {
@@ -30,13 +33,10 @@ export function scoreQuery(
   const half = query.words.length <= abbreviated ? query.words : query.all.slice(-1);
   const weighed = new Map<string, WeighedWord>();
   const weigh = (word: string): WeighedWord => {
-    const known =
-      weighed.get(word) ??
-      weighWord(word, core, lexicons, synonyms.wordsFor(word), half.includes(word), ranking);
+    const known = weighed.get(word) ?? weighWord(word, half.includes(word));
     weighed.set(word, known);
     return known;
   };
-  const isKnown = (word: string) => lexicons.some((lexicon) => lexicon.indexOf(word) >= 0);
   const scores = new Float64Array(core.size);
   // Other queries can be names, which the titles decide on.
   const subjects = query.isQuestion

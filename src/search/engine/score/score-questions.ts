@@ -2,14 +2,14 @@ import type { Core } from '../index/read-core';
 import type { Ranking } from './ranking';
 import type { WeighedWord } from './weigh-word';
 
-/** What a query and a question have in common. */
-interface Overlap {
+/** What a query and each question have in common. Lists are indexed by question. */
+interface Overlaps {
   /** The sum of the rarity of their common words, times how well each matches. */
-  rarity: number;
+  rarity: Float64Array;
   /** The number of their common words. */
-  count: number;
+  count: Float64Array;
   /** The same, where a word that matches less well counts less. */
-  quality: number;
+  quality: Float64Array;
 }
 
 /**
@@ -23,9 +23,11 @@ export function scoreQuestions(
 ): Float64Array {
   const best = new Float64Array(core.size);
   const total = words.reduce((sum, { idf }) => sum + idf, 0);
-  for (const [number, { rarity, count }] of findOverlaps(words)) {
-    const { record = 0, size = 1 } = core.questions[number] ?? {};
-    const match = (rarity / total) * Math.min(1, count / size) ** exponent;
+  const { rarity, count } = findOverlaps(core, words);
+  for (const [number, { record, size }] of core.questions.entries()) {
+    const common = count[number] ?? 0;
+    if (common === 0) continue;
+    const match = ((rarity[number] ?? 0) / total) * Math.min(1, common / size) ** exponent;
     best[record] = Math.max(best[record] ?? 0, match);
   }
   return best;
@@ -45,11 +47,13 @@ export function scoreSubjects(
 ): Float64Array {
   const similarity = new Float64Array(core.pageStarts.length - 1);
   const { count, exponent: growth } = usualQuestions;
-  for (const [number, { quality }] of findOverlaps(words)) {
-    const { record = 0, size = 1 } = core.questions[number] ?? {};
+  const { quality } = findOverlaps(core, words);
+  for (const [number, { record, size }] of core.questions.entries()) {
+    const common = quality[number] ?? 0;
+    if (common === 0) continue;
     const page = core.pageOf[record] ?? 0;
     // The square of the cosine of both as sets of words, so that one word in common counts little.
-    similarity[page] = (similarity[page] ?? 0) + quality ** 2 / (words.length * size);
+    similarity[page] = (similarity[page] ?? 0) + common ** 2 / (words.length * size);
   }
   return similarity.map((sum, page) => {
     const needed = Math.max(1, (core.questionCounts[page] ?? 0) / count) ** growth;
@@ -57,17 +61,17 @@ export function scoreSubjects(
   });
 }
 
-/** Finds the questions that have a word of the query, by their numbers. */
-function findOverlaps(words: readonly WeighedWord[]): Map<number, Overlap> {
-  const overlaps = new Map<number, Overlap>();
+function findOverlaps(core: Core, words: readonly WeighedWord[]): Overlaps {
+  const { length } = core.questions;
+  const rarity = new Float64Array(length);
+  const count = new Float64Array(length);
+  const quality = new Float64Array(length);
   for (const { idf, inQuestions } of words) {
-    for (const [number, quality] of inQuestions) {
-      const overlap = overlaps.get(number) ?? { rarity: 0, count: 0, quality: 0 };
-      overlap.rarity += idf * quality;
-      overlap.count += 1;
-      overlap.quality += quality;
-      overlaps.set(number, overlap);
+    for (const [number, likeness] of inQuestions) {
+      rarity[number] = (rarity[number] ?? 0) + idf * likeness;
+      count[number] = (count[number] ?? 0) + 1;
+      quality[number] = (quality[number] ?? 0) + likeness;
     }
   }
-  return overlaps;
+  return { rarity, count, quality };
 }

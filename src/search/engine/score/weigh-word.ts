@@ -49,6 +49,7 @@ export function weighWord(
   const inTitle = new Float32Array(core.size);
   const sums = new Float32Array(core.size);
   const inQuestions = new Map<number, number>();
+  let isInTitles = false;
   const good = new Set<number>();
   const weights = listWeights(ranking);
   for (const [term, quality] of qualities) {
@@ -65,6 +66,7 @@ export function weighWord(
         sums[record] = (sums[record] ?? 0) + added;
         if (isCore && (attributes & titleBits) !== 0 && quality > (inTitle[record] ?? 0)) {
           inTitle[record] = quality;
+          isInTitles = true;
         }
       });
       const asked = new Set<number>();
@@ -90,7 +92,7 @@ export function weighWord(
     Math.log(1 + (core.size - count + 0.5) / (count + 0.5)),
     ranking.rarest * Math.log(1 + core.size),
   );
-  const isNamed = inQuestions.size > 0 || inTitle.some((value) => value > 0);
+  const isNamed = inQuestions.size > 0 || isInTitles;
   const saysLittle = isFiller(word) || core.siteWords.has(word);
   const importance = saysLittle ? ranking.filler : isNamed ? 1 : ranking.incidental;
   const idf = rarity * importance;
