@@ -61,6 +61,8 @@ type Alias = Node & Page & {
   readonly page: Scalars['JSON'];
   /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
   /** Part of the route that names the operation that does not exist. */
@@ -182,6 +184,8 @@ type AliasFieldSelector = {
   readonly page: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
   /** Part of the route that names the operation that does not exist. */
@@ -230,6 +234,8 @@ type AliasFilterInput = {
   readonly page: InputMaybe<JSONQueryOperatorInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
   /** Part of the route that names the operation that does not exist. */
@@ -336,6 +342,8 @@ type AliasSortInput = {
   readonly page: InputMaybe<SortOrderEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
   /** Part of the route that names the operation that does not exist. */
@@ -390,6 +398,8 @@ type Api = Node & Page & {
   readonly page: Scalars['JSON'];
   /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
   /** Title of the page. */
@@ -771,6 +781,8 @@ type ApiFieldSelector = {
   readonly page: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
   /** Title of the page. */
@@ -821,6 +833,8 @@ type ApiFilterInput = {
   readonly page: InputMaybe<JSONQueryOperatorInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
   /** Title of the page. */
@@ -929,6 +943,8 @@ type ApiSortInput = {
   readonly page: InputMaybe<SortOrderEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
   /** Title of the page. */
@@ -979,6 +995,8 @@ type Area = Node & Page & {
   readonly page: Scalars['JSON'];
   /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
   /** Part of the route that names the area. */
@@ -1108,6 +1126,8 @@ type AreaFieldSelector = {
   readonly page: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
   /** Part of the route that names the area. */
@@ -1164,6 +1184,8 @@ type AreaFilterInput = {
   readonly page: InputMaybe<JSONQueryOperatorInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
   /** Part of the route that names the area. */
@@ -1278,6 +1300,8 @@ type AreaSortInput = {
   readonly page: InputMaybe<SortOrderEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
   /** Part of the route that names the area. */
@@ -1340,6 +1364,8 @@ type Category = Node & Page & {
   readonly pages: ReadonlyArray<CategoryPage>;
   /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
   /** reference (the branch with the areas of the API) or guides (any other branch). */
@@ -1461,6 +1487,8 @@ type CategoryFieldSelector = {
   readonly pages: InputMaybe<CategoryPageFieldSelector>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
   /** reference (the branch with the areas of the API) or guides (any other branch). */
@@ -1509,6 +1537,8 @@ type CategoryFilterInput = {
   readonly pages: InputMaybe<CategoryPageFilterListInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
   /** reference (the branch with the areas of the API) or guides (any other branch). */
@@ -1661,6 +1691,8 @@ type CategorySortInput = {
   readonly pages: InputMaybe<CategoryPageSortInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
   /** reference (the branch with the areas of the API) or guides (any other branch). */
@@ -1711,6 +1743,8 @@ type Changelog = Node & Page & {
   readonly page: Scalars['JSON'];
   /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
   /** Title of the page. */
@@ -1917,6 +1951,8 @@ type ChangelogFieldSelector = {
   readonly page: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
   /** Title of the page. */
@@ -1963,6 +1999,8 @@ type ChangelogFilterInput = {
   readonly page: InputMaybe<JSONQueryOperatorInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
   /** Title of the page. */
@@ -2067,6 +2105,8 @@ type ChangelogSortInput = {
   readonly page: InputMaybe<SortOrderEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
   /** Title of the page. */
@@ -3421,6 +3461,8 @@ type Former = Node & Page & {
   readonly parent: Maybe<Node>;
   /** operation or area. */
   readonly part: Scalars['String'];
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
   /** Identifies the page among those of its kind: operation/list-books. */
@@ -3555,6 +3597,8 @@ type FormerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** operation or area. */
   readonly part: InputMaybe<FieldSelectorEnum>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
   /** Identifies the page among those of its kind: operation/list-books. */
@@ -3607,6 +3651,8 @@ type FormerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** operation or area. */
   readonly part: InputMaybe<StringQueryOperatorInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
   /** Identifies the page among those of its kind: operation/list-books. */
@@ -3717,6 +3763,8 @@ type FormerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** operation or area. */
   readonly part: InputMaybe<SortOrderEnum>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
   /** Identifies the page among those of its kind: operation/list-books. */
@@ -3777,6 +3825,8 @@ type Guide = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Path of the file below guides/, without its extension. */
   readonly path: Scalars['String'];
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
   /** The text of the guide without markup. */
@@ -3910,6 +3960,8 @@ type GuideFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Path of the file below guides/, without its extension. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
   /** The text of the guide without markup. */
@@ -3970,6 +4022,8 @@ type GuideFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Path of the file below guides/, without its extension. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
   /** The text of the guide without markup. */
@@ -4056,6 +4110,8 @@ type GuideHeading = {
   readonly id: Scalars['String'];
   /** 2 or 3. */
   readonly level: Scalars['Int'];
+  /** Questions of readers that its section answers, from its <Answers>. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** Text of the heading without markup. */
   readonly text: Scalars['String'];
 };
@@ -4066,6 +4122,8 @@ type GuideHeadingFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** 2 or 3. */
   readonly level: InputMaybe<FieldSelectorEnum>;
+  /** Questions of readers that its section answers, from its <Answers>. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** Text of the heading without markup. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
@@ -4076,6 +4134,8 @@ type GuideHeadingFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** 2 or 3. */
   readonly level: InputMaybe<IntQueryOperatorInput>;
+  /** Questions of readers that its section answers, from its <Answers>. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** Text of the heading without markup. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4092,6 +4152,8 @@ type GuideHeadingSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** 2 or 3. */
   readonly level: InputMaybe<SortOrderEnum>;
+  /** Questions of readers that its section answers, from its <Answers>. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** Text of the heading without markup. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -4140,6 +4202,8 @@ type GuideSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Path of the file below guides/, without its extension. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
   /** The text of the guide without markup. */
@@ -5064,34 +5128,83 @@ type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
 };
 
+/** The settings at the top of an MDX file, that of a guide or of a note on an operation. */
 type MdxFrontmatter = {
+  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start */
+  readonly after: Maybe<Scalars['String']>;
+  /** One sentence for search engines and lists of pages. */
   readonly description: Maybe<Scalars['String']>;
+  /** A short title for the sidebar. Defaults to the title. */
   readonly label: Maybe<Scalars['String']>;
+  /** The operationId of the operation whose page shows the note: CreateContext */
   readonly operation: Maybe<Scalars['String']>;
+  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change */
+  readonly questions: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The path below /docs/. Defaults to the file's path below guides/. */
+  readonly slug: Maybe<Scalars['String']>;
+  /** Where the search ranks the page among others that match as well: main, a page that explains a subject as a whole, comes before them, and aside, a page that few readers look for, after them. */
+  readonly standing: Maybe<Scalars['String']>;
+  /** The title of the page. */
   readonly title: Maybe<Scalars['String']>;
 };
 
 /** Chooses a field of MdxFrontmatter. */
 type MdxFrontmatterFieldSelector = {
+  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start */
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  /** One sentence for search engines and lists of pages. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** A short title for the sidebar. Defaults to the title. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** The operationId of the operation whose page shows the note: CreateContext */
   readonly operation: InputMaybe<FieldSelectorEnum>;
+  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
+  /** The path below /docs/. Defaults to the file's path below guides/. */
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Where the search ranks the page among others that match as well: main, a page that explains a subject as a whole, comes before them, and aside, a page that few readers look for, after them. */
+  readonly standing: InputMaybe<FieldSelectorEnum>;
+  /** The title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions on the fields of MdxFrontmatter. */
 type MdxFrontmatterFilterInput = {
+  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start */
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  /** One sentence for search engines and lists of pages. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** A short title for the sidebar. Defaults to the title. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** The operationId of the operation whose page shows the note: CreateContext */
   readonly operation: InputMaybe<StringQueryOperatorInput>;
+  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
+  /** The path below /docs/. Defaults to the file's path below guides/. */
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Where the search ranks the page among others that match as well: main, a page that explains a subject as a whole, comes before them, and aside, a page that few readers look for, after them. */
+  readonly standing: InputMaybe<StringQueryOperatorInput>;
+  /** The title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Fields of MdxFrontmatter to sort by. */
 type MdxFrontmatterSortInput = {
+  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start */
+  readonly after: InputMaybe<SortOrderEnum>;
+  /** One sentence for search engines and lists of pages. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** A short title for the sidebar. Defaults to the title. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** The operationId of the operation whose page shows the note: CreateContext */
   readonly operation: InputMaybe<SortOrderEnum>;
+  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change */
+  readonly questions: InputMaybe<SortOrderEnum>;
+  /** The path below /docs/. Defaults to the file's path below guides/. */
+  readonly slug: InputMaybe<SortOrderEnum>;
+  /** Where the search ranks the page among others that match as well: main, a page that explains a subject as a whole, comes before them, and aside, a page that few readers look for, after them. */
+  readonly standing: InputMaybe<SortOrderEnum>;
+  /** The title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5225,7 +5338,7 @@ type NodeSortInput = {
 
 /** An operation of the HTTP interface. */
 type Operation = Node & Page & {
-  /** Slug of the area that the operation belongs to. */
+  /** Slug of the area that the operation belongs to; empty for what the API sends. */
   readonly area: Scalars['String'];
   /** Title of the area. */
   readonly areaTitle: Scalars['String'];
@@ -5257,7 +5370,7 @@ type Operation = Node & Page & {
   readonly isCurrent: Scalars['Boolean'];
   /** True when the sidebar lists the page. */
   readonly isInSidebar: Scalars['Boolean'];
-  /** Docs version and operationId, by which other nodes link to it. */
+  /** Docs version and operationId, by which other nodes link to it; the slug of what the API sends. */
   readonly key: Scalars['String'];
   /** Kind of the page. */
   readonly kind: PageKind;
@@ -5273,7 +5386,7 @@ type Operation = Node & Page & {
   readonly operationId: Scalars['String'];
   /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: ReadonlyArray<Link>;
-  /** What the page shows (OperationView in src/page-models/views.ts). */
+  /** What the page shows (OperationView in src/page-models/views.ts, packed by pack-schemas.ts). */
   readonly page: Scalars['JSON'];
   /** Names of the path, query and header parameters, in order. */
   readonly parameters: ReadonlyArray<Scalars['String']>;
@@ -5281,6 +5394,8 @@ type Operation = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Path template with its parameters in braces. */
   readonly path: Scalars['String'];
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** webhook or callback, if the API sends it to the reader's server. */
   readonly received: Maybe<Scalars['String']>;
   /** Whether a request may be sent twice, if authors say so (x-retry). */
@@ -5386,7 +5501,7 @@ type OperationEdge = {
 
 /** Chooses a field of Operation. */
 type OperationFieldSelector = {
-  /** Slug of the area that the operation belongs to. */
+  /** Slug of the area that the operation belongs to; empty for what the API sends. */
   readonly area: InputMaybe<FieldSelectorEnum>;
   /** Title of the area. */
   readonly areaTitle: InputMaybe<FieldSelectorEnum>;
@@ -5418,7 +5533,7 @@ type OperationFieldSelector = {
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
   /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
-  /** Docs version and operationId, by which other nodes link to it. */
+  /** Docs version and operationId, by which other nodes link to it; the slug of what the API sends. */
   readonly key: InputMaybe<FieldSelectorEnum>;
   /** Kind of the page. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -5434,7 +5549,7 @@ type OperationFieldSelector = {
   readonly operationId: InputMaybe<FieldSelectorEnum>;
   /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
-  /** What the page shows (OperationView in src/page-models/views.ts). */
+  /** What the page shows (OperationView in src/page-models/views.ts, packed by pack-schemas.ts). */
   readonly page: InputMaybe<FieldSelectorEnum>;
   /** Names of the path, query and header parameters, in order. */
   readonly parameters: InputMaybe<FieldSelectorEnum>;
@@ -5442,6 +5557,8 @@ type OperationFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Path template with its parameters in braces. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** webhook or callback, if the API sends it to the reader's server. */
   readonly received: InputMaybe<FieldSelectorEnum>;
   /** Whether a request may be sent twice, if authors say so (x-retry). */
@@ -5474,7 +5591,7 @@ type OperationFieldSelector = {
 
 /** Conditions on the fields of Operation. */
 type OperationFilterInput = {
-  /** Slug of the area that the operation belongs to. */
+  /** Slug of the area that the operation belongs to; empty for what the API sends. */
   readonly area: InputMaybe<StringQueryOperatorInput>;
   /** Title of the area. */
   readonly areaTitle: InputMaybe<StringQueryOperatorInput>;
@@ -5506,7 +5623,7 @@ type OperationFilterInput = {
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
-  /** Docs version and operationId, by which other nodes link to it. */
+  /** Docs version and operationId, by which other nodes link to it; the slug of what the API sends. */
   readonly key: InputMaybe<StringQueryOperatorInput>;
   /** Kind of the page. */
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
@@ -5522,7 +5639,7 @@ type OperationFilterInput = {
   readonly operationId: InputMaybe<StringQueryOperatorInput>;
   /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
-  /** What the page shows (OperationView in src/page-models/views.ts). */
+  /** What the page shows (OperationView in src/page-models/views.ts, packed by pack-schemas.ts). */
   readonly page: InputMaybe<JSONQueryOperatorInput>;
   /** Names of the path, query and header parameters, in order. */
   readonly parameters: InputMaybe<StringQueryOperatorInput>;
@@ -5530,6 +5647,8 @@ type OperationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Path template with its parameters in braces. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** webhook or callback, if the API sends it to the reader's server. */
   readonly received: InputMaybe<StringQueryOperatorInput>;
   /** Whether a request may be sent twice, if authors say so (x-retry). */
@@ -5658,7 +5777,7 @@ type OperationRetrySortInput = {
 
 /** Fields of Operation to sort by. */
 type OperationSortInput = {
-  /** Slug of the area that the operation belongs to. */
+  /** Slug of the area that the operation belongs to; empty for what the API sends. */
   readonly area: InputMaybe<SortOrderEnum>;
   /** Title of the area. */
   readonly areaTitle: InputMaybe<SortOrderEnum>;
@@ -5690,7 +5809,7 @@ type OperationSortInput = {
   readonly isCurrent: InputMaybe<SortOrderEnum>;
   /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
-  /** Docs version and operationId, by which other nodes link to it. */
+  /** Docs version and operationId, by which other nodes link to it; the slug of what the API sends. */
   readonly key: InputMaybe<SortOrderEnum>;
   /** Kind of the page. */
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -5706,7 +5825,7 @@ type OperationSortInput = {
   readonly operationId: InputMaybe<SortOrderEnum>;
   /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
-  /** What the page shows (OperationView in src/page-models/views.ts). */
+  /** What the page shows (OperationView in src/page-models/views.ts, packed by pack-schemas.ts). */
   readonly page: InputMaybe<SortOrderEnum>;
   /** Names of the path, query and header parameters, in order. */
   readonly parameters: InputMaybe<SortOrderEnum>;
@@ -5714,6 +5833,8 @@ type OperationSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Path template with its parameters in braces. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** webhook or callback, if the API sends it to the reader's server. */
   readonly received: InputMaybe<SortOrderEnum>;
   /** Whether a request may be sent twice, if authors say so (x-retry). */
@@ -5772,6 +5893,8 @@ type Page = {
   readonly outgoingLinks: ReadonlyArray<Link>;
   /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
   /** Title of the page. */
@@ -5885,6 +6008,8 @@ type PageFieldSelector = {
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
   /** Title of the page. */
@@ -5925,6 +6050,8 @@ type PageFilterInput = {
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
   /** Title of the page. */
@@ -6174,6 +6301,8 @@ type PageSortInput = {
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
   /** Title of the page. */
@@ -6239,6 +6368,8 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   /** All that meet the conditions: A group of words and phrases that mean the same to a reader who searches, from synonyms.yaml. */
   readonly allSynonyms: SynonymsConnection;
+  /** All that meet the conditions: A term of the glossary, from glossary.yaml. */
+  readonly allTerm: TermConnection;
   /** All that meet the conditions: The tour of the HTTP interface of one docs version: its calls in an order that works. */
   readonly allTour: TourConnection;
   /** The first that meets them: The HTTP interface of one docs version. */
@@ -6291,6 +6422,8 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   /** The first that meets them: A group of words and phrases that mean the same to a reader who searches, from synonyms.yaml. */
   readonly synonyms: Maybe<Synonyms>;
+  /** The first that meets them: A term of the glossary, from glossary.yaml. */
+  readonly term: Maybe<Term>;
   /** The first that meets them: The tour of the HTTP interface of one docs version: its calls in an order that works. */
   readonly tour: Maybe<Tour>;
 };
@@ -6312,6 +6445,7 @@ type Query_aliasArgs = {
   outgoingLinks: InputMaybe<LinkFilterListInput>;
   page: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6522,6 +6656,14 @@ type Query_allSynonymsArgs = {
 };
 
 
+type Query_allTermArgs = {
+  filter: InputMaybe<TermFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TermSortInput>>>;
+};
+
+
 type Query_allTourArgs = {
   filter: InputMaybe<TourFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6549,6 +6691,7 @@ type Query_apiArgs = {
   outgoingLinks: InputMaybe<LinkFilterListInput>;
   page: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
@@ -6595,6 +6738,7 @@ type Query_areaArgs = {
   outgoingLinks: InputMaybe<LinkFilterListInput>;
   page: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6622,6 +6766,7 @@ type Query_categoryArgs = {
   page: InputMaybe<JSONQueryOperatorInput>;
   pages: InputMaybe<CategoryPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6649,6 +6794,7 @@ type Query_changelogArgs = {
   outgoingLinks: InputMaybe<LinkFilterListInput>;
   page: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
@@ -6787,6 +6933,7 @@ type Query_formerArgs = {
   page: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   part: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   target: InputMaybe<StringQueryOperatorInput>;
@@ -6819,6 +6966,7 @@ type Query_guideArgs = {
   page: InputMaybe<GuideViewFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6907,6 +7055,7 @@ type Query_operationArgs = {
   parameters: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   received: InputMaybe<StringQueryOperatorInput>;
   retry: InputMaybe<OperationRetryFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
@@ -6938,6 +7087,7 @@ type Query_pageArgs = {
   kind: InputMaybe<PageKindQueryOperatorInput>;
   outgoingLinks: InputMaybe<LinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
@@ -6961,6 +7111,7 @@ type Query_searchRecordArgs = {
   pageTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   part: InputMaybe<IntQueryOperatorInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   size: InputMaybe<IntQueryOperatorInput>;
   terms: InputMaybe<StringQueryOperatorInput>;
@@ -7064,6 +7215,23 @@ type Query_synonymsArgs = {
 };
 
 
+type Query_termArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  definition: InputMaybe<StringQueryOperatorInput>;
+  explainedOn: InputMaybe<PageFilterInput>;
+  forms: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isMarked: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  term: InputMaybe<StringQueryOperatorInput>;
+  useCount: InputMaybe<IntQueryOperatorInput>;
+  usedIn: InputMaybe<GuideFilterListInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_tourArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7079,6 +7247,7 @@ type Query_tourArgs = {
   outgoingLinks: InputMaybe<LinkFilterListInput>;
   page: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<TourStepFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7143,6 +7312,8 @@ type SearchRecord = Node & {
   readonly parent: Maybe<Node>;
   /** Number of the part, if a long section had to be split; 0 for the first. */
   readonly part: Scalars['Int'];
+  /** Questions of readers that the page answers; empty for a part of a page. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** Root-relative route with its anchor, without the site's prefix. */
   readonly route: Scalars['String'];
   /** Size in bytes as it is pushed to hosted search, which rejects records of more than 10,000. */
@@ -7253,6 +7424,8 @@ type SearchRecordFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Number of the part, if a long section had to be split; 0 for the first. */
   readonly part: InputMaybe<FieldSelectorEnum>;
+  /** Questions of readers that the page answers; empty for a part of a page. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** Root-relative route with its anchor, without the site's prefix. */
   readonly route: InputMaybe<FieldSelectorEnum>;
   /** Size in bytes as it is pushed to hosted search, which rejects records of more than 10,000. */
@@ -7299,6 +7472,8 @@ type SearchRecordFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Number of the part, if a long section had to be split; 0 for the first. */
   readonly part: InputMaybe<IntQueryOperatorInput>;
+  /** Questions of readers that the page answers; empty for a part of a page. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative route with its anchor, without the site's prefix. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
   /** Size in bytes as it is pushed to hosted search, which rejects records of more than 10,000. */
@@ -7403,6 +7578,8 @@ type SearchRecordSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Number of the part, if a long section had to be split; 0 for the first. */
   readonly part: InputMaybe<SortOrderEnum>;
+  /** Questions of readers that the page answers; empty for a part of a page. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** Root-relative route with its anchor, without the site's prefix. */
   readonly route: InputMaybe<SortOrderEnum>;
   /** Size in bytes as it is pushed to hosted search, which rejects records of more than 10,000. */
@@ -8901,6 +9078,248 @@ type SynonymsSortInput = {
   readonly term: InputMaybe<SortOrderEnum>;
 };
 
+/** A term of the glossary, from glossary.yaml. */
+type Term = Node & {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: ReadonlyArray<Node>;
+  /** What it means; HTML. */
+  readonly definition: Scalars['String'];
+  /** The page that explains it. */
+  readonly explainedOn: Maybe<Page>;
+  /** How texts write it besides the term itself. */
+  readonly forms: ReadonlyArray<Scalars['String']>;
+  /** Identifies the node for Gatsby. */
+  readonly id: Scalars['ID'];
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: Internal;
+  /** True when guides mark its first use. */
+  readonly isMarked: Scalars['Boolean'];
+  /** The node that this one was made from; empty for content. */
+  readonly parent: Maybe<Node>;
+  /** Root-relative route of the glossary, with the anchor of the term; empty if no guide shows the glossary. */
+  readonly route: Maybe<Scalars['String']>;
+  /** The term in the singular. */
+  readonly term: Scalars['String'];
+  /** Number of guides that use it. */
+  readonly useCount: Scalars['Int'];
+  /** Guides that use it in any form. */
+  readonly usedIn: ReadonlyArray<Guide>;
+  /** Docs version that the term belongs to. */
+  readonly version: Scalars['String'];
+};
+
+/** Nodes of the type Term. */
+type TermConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before it and the one after it. */
+  readonly edges: ReadonlyArray<TermEdge>;
+  /** The nodes, one group for each value of a field. */
+  readonly group: ReadonlyArray<TermGroupConnection>;
+  /** The highest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The lowest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The nodes, in order. */
+  readonly nodes: ReadonlyArray<Term>;
+  /** Where these nodes are among all that meet the conditions. */
+  readonly pageInfo: PageInfo;
+  /** The sum of the values of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** Number of nodes that meet the conditions, without skip and limit. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Nodes of the type Term. */
+type TermConnection_distinctArgs = {
+  field: TermFieldSelector;
+};
+
+
+/** Nodes of the type Term. */
+type TermConnection_groupArgs = {
+  field: TermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Nodes of the type Term. */
+type TermConnection_maxArgs = {
+  field: TermFieldSelector;
+};
+
+
+/** Nodes of the type Term. */
+type TermConnection_minArgs = {
+  field: TermFieldSelector;
+};
+
+
+/** Nodes of the type Term. */
+type TermConnection_sumArgs = {
+  field: TermFieldSelector;
+};
+
+/** A node of the type Term, and its neighbours. */
+type TermEdge = {
+  /** The node after this one. */
+  readonly next: Maybe<Term>;
+  /** The node. */
+  readonly node: Term;
+  /** The node before this one. */
+  readonly previous: Maybe<Term>;
+};
+
+/** Chooses a field of Term. */
+type TermFieldSelector = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** What it means; HTML. */
+  readonly definition: InputMaybe<FieldSelectorEnum>;
+  /** The page that explains it. */
+  readonly explainedOn: InputMaybe<PageFieldSelector>;
+  /** How texts write it besides the term itself. */
+  readonly forms: InputMaybe<FieldSelectorEnum>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** True when guides mark its first use. */
+  readonly isMarked: InputMaybe<FieldSelectorEnum>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Root-relative route of the glossary, with the anchor of the term; empty if no guide shows the glossary. */
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  /** The term in the singular. */
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  /** Number of guides that use it. */
+  readonly useCount: InputMaybe<FieldSelectorEnum>;
+  /** Guides that use it in any form. */
+  readonly usedIn: InputMaybe<GuideFieldSelector>;
+  /** Docs version that the term belongs to. */
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions on the fields of Term. */
+type TermFilterInput = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** What it means; HTML. */
+  readonly definition: InputMaybe<StringQueryOperatorInput>;
+  /** The page that explains it. */
+  readonly explainedOn: InputMaybe<PageFilterInput>;
+  /** How texts write it besides the term itself. */
+  readonly forms: InputMaybe<StringQueryOperatorInput>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** True when guides mark its first use. */
+  readonly isMarked: InputMaybe<BooleanQueryOperatorInput>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** Root-relative route of the glossary, with the anchor of the term; empty if no guide shows the glossary. */
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  /** The term in the singular. */
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  /** Number of guides that use it. */
+  readonly useCount: InputMaybe<IntQueryOperatorInput>;
+  /** Guides that use it in any form. */
+  readonly usedIn: InputMaybe<GuideFilterListInput>;
+  /** Docs version that the term belongs to. */
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Nodes of the type Term that share a value. */
+type TermGroupConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before it and the one after it. */
+  readonly edges: ReadonlyArray<TermEdge>;
+  /** The field, marked with SELECT. */
+  readonly field: Scalars['String'];
+  /** The value that the nodes of the group share. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes, one group for each value of a field. */
+  readonly group: ReadonlyArray<TermGroupConnection>;
+  /** The highest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The lowest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The nodes, in order. */
+  readonly nodes: ReadonlyArray<Term>;
+  /** Where these nodes are among all that meet the conditions. */
+  readonly pageInfo: PageInfo;
+  /** The sum of the values of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** Number of nodes that meet the conditions, without skip and limit. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Nodes of the type Term that share a value. */
+type TermGroupConnection_distinctArgs = {
+  field: TermFieldSelector;
+};
+
+
+/** Nodes of the type Term that share a value. */
+type TermGroupConnection_groupArgs = {
+  field: TermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Nodes of the type Term that share a value. */
+type TermGroupConnection_maxArgs = {
+  field: TermFieldSelector;
+};
+
+
+/** Nodes of the type Term that share a value. */
+type TermGroupConnection_minArgs = {
+  field: TermFieldSelector;
+};
+
+
+/** Nodes of the type Term that share a value. */
+type TermGroupConnection_sumArgs = {
+  field: TermFieldSelector;
+};
+
+/** Fields of Term to sort by. */
+type TermSortInput = {
+  /** The nodes that were made from this one; none for content. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** What it means; HTML. */
+  readonly definition: InputMaybe<SortOrderEnum>;
+  /** The page that explains it. */
+  readonly explainedOn: InputMaybe<PageSortInput>;
+  /** How texts write it besides the term itself. */
+  readonly forms: InputMaybe<SortOrderEnum>;
+  /** Identifies the node for Gatsby. */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby notes about the node: its type, and a digest of its fields. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** True when guides mark its first use. */
+  readonly isMarked: InputMaybe<SortOrderEnum>;
+  /** The node that this one was made from; empty for content. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** Root-relative route of the glossary, with the anchor of the term; empty if no guide shows the glossary. */
+  readonly route: InputMaybe<SortOrderEnum>;
+  /** The term in the singular. */
+  readonly term: InputMaybe<SortOrderEnum>;
+  /** Number of guides that use it. */
+  readonly useCount: InputMaybe<SortOrderEnum>;
+  /** Guides that use it in any form. */
+  readonly usedIn: InputMaybe<GuideSortInput>;
+  /** Docs version that the term belongs to. */
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 /** The tour of the HTTP interface of one docs version: its calls in an order that works. */
 type Tour = Node & Page & {
   /** The nodes that were made from this one; none for content. */
@@ -8931,6 +9350,8 @@ type Tour = Node & Page & {
   readonly page: Scalars['JSON'];
   /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
   /** Steps of all chapters, in order. */
@@ -9048,6 +9469,8 @@ type TourFieldSelector = {
   readonly page: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<FieldSelectorEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
   /** Steps of all chapters, in order. */
@@ -9092,6 +9515,8 @@ type TourFilterInput = {
   readonly page: InputMaybe<JSONQueryOperatorInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
   /** Steps of all chapters, in order. */
@@ -9194,6 +9619,8 @@ type TourSortInput = {
   readonly page: InputMaybe<SortOrderEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
+  readonly questions: InputMaybe<SortOrderEnum>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
   /** Steps of all chapters, in order. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DevelopServer } from './develop-server';
 import { expectLastSave } from './expect-last-save';
@@ -68,6 +69,15 @@ test.each(['Page', 'Guide', 'Operation', 'Link', 'SearchRecord', 'Node'])(
 test('the log has no warning about the templates of pages that the content has none of', () => {
   expect(server.output).toContain('extract queries from components');
   expect(server.output).not.toContain('will not be run');
+});
+
+// Else the file would be a change in the working copy of whoever starts the server.
+test('the types of queries that the server writes are those that are committed', async () => {
+  await until(async () => server.output.includes('Generating GraphQL and TypeScript types'));
+  const types = 'src/templates/gatsby-types.d.ts';
+  const [written, committed] = [project.read(types), readFileSync(types, 'utf8')];
+  // Thousands of lines, which a failure would all print.
+  expect(written === committed, `commit ${types} as npm run develop writes it`).toBe(true);
 });
 
 test('a changed guide shows in the response once it is saved', async () => {

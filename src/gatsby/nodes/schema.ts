@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import { describeSchema } from './describe-schema';
 import { nodeKinds, siteNodeKinds } from './node-kinds';
+import { mdxFrontmatterDefinition } from './types/mdx-frontmatter';
 import { pageDefinition } from './types/page';
 import { pageHeadDefinition } from './types/page-head';
 import { searchPushDefinition } from './types/search-push';
@@ -11,6 +12,7 @@ export const typeDefinitions = [
   pageHeadDefinition,
   pageDefinition,
   searchPushDefinition,
+  mdxFrontmatterDefinition,
   ...[...nodeKinds, ...siteNodeKinds].map(({ definition }) => definition),
 ].join('');
 
