@@ -5130,15 +5130,15 @@ type MdxFilterListInput = {
 
 /** The settings at the top of an MDX file, that of a guide or of a note on an operation. */
 type MdxFrontmatter = {
-  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start */
+  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start. */
   readonly after: Maybe<Scalars['String']>;
   /** One sentence for search engines and lists of pages. */
   readonly description: Maybe<Scalars['String']>;
   /** A short title for the sidebar. Defaults to the title. */
   readonly label: Maybe<Scalars['String']>;
-  /** The operationId of the operation whose page shows the note: CreateContext */
+  /** The operationId of the operation whose page shows the note: CreateContext. */
   readonly operation: Maybe<Scalars['String']>;
-  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change */
+  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
   readonly questions: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The path below /docs/. Defaults to the file's path below guides/. */
   readonly slug: Maybe<Scalars['String']>;
@@ -5150,15 +5150,15 @@ type MdxFrontmatter = {
 
 /** Chooses a field of MdxFrontmatter. */
 type MdxFrontmatterFieldSelector = {
-  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start */
+  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start. */
   readonly after: InputMaybe<FieldSelectorEnum>;
   /** One sentence for search engines and lists of pages. */
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** A short title for the sidebar. Defaults to the title. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** The operationId of the operation whose page shows the note: CreateContext */
+  /** The operationId of the operation whose page shows the note: CreateContext. */
   readonly operation: InputMaybe<FieldSelectorEnum>;
-  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change */
+  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
   /** The path below /docs/. Defaults to the file's path below guides/. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5170,15 +5170,15 @@ type MdxFrontmatterFieldSelector = {
 
 /** Conditions on the fields of MdxFrontmatter. */
 type MdxFrontmatterFilterInput = {
-  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start */
+  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start. */
   readonly after: InputMaybe<StringQueryOperatorInput>;
   /** One sentence for search engines and lists of pages. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** A short title for the sidebar. Defaults to the title. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** The operationId of the operation whose page shows the note: CreateContext */
+  /** The operationId of the operation whose page shows the note: CreateContext. */
   readonly operation: InputMaybe<StringQueryOperatorInput>;
-  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change */
+  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** The path below /docs/. Defaults to the file's path below guides/. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5190,15 +5190,15 @@ type MdxFrontmatterFilterInput = {
 
 /** Fields of MdxFrontmatter to sort by. */
 type MdxFrontmatterSortInput = {
-  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start */
+  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start. */
   readonly after: InputMaybe<SortOrderEnum>;
   /** One sentence for search engines and lists of pages. */
   readonly description: InputMaybe<SortOrderEnum>;
   /** A short title for the sidebar. Defaults to the title. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** The operationId of the operation whose page shows the note: CreateContext */
+  /** The operationId of the operation whose page shows the note: CreateContext. */
   readonly operation: InputMaybe<SortOrderEnum>;
-  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change */
+  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
   readonly questions: InputMaybe<SortOrderEnum>;
   /** The path below /docs/. Defaults to the file's path below guides/. */
   readonly slug: InputMaybe<SortOrderEnum>;

@@ -32,7 +32,7 @@ export const guideSchema = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      'The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start',
+      'The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start.',
     ),
 });
 
@@ -41,5 +41,5 @@ export const noteSchema = z.strictObject({
   operation: z
     .string()
     .min(1)
-    .describe('The operationId of the operation whose page shows the note: CreateContext'),
+    .describe('The operationId of the operation whose page shows the note: CreateContext.'),
 });

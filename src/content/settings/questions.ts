@@ -17,5 +17,5 @@ export const questionsSchema = z
   .min(2)
   .max(maxQuestions)
   .describe(
-    'Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change',
+    'Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change.',
   );
