@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
 import { checkJson } from './json-text';
@@ -49,9 +49,9 @@ const harmless = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_DQ_ESCAPE'];
 function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxFinding[] {
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const last = errors.findIndex(({ code }) => !harmless.includes(code));
-  const explained = errors.map((error) => explainError(error, document, text));
-  if (last >= 0) return explained.slice(0, last + 1);
-  const findings = [...explained, ...findMergeKeys(document), ...findAliasMistakes(document)];
+  const explain = (error: YAMLError) => explainError(error, document, text);
+  if (last >= 0) return errors.slice(0, last + 1).map(explain);
+  const findings = [...errors.map(explain), ...findMergeKeys(document), ...findAliasMistakes(document)];
   return findings.length > 0 ? findings : findLargeAliases(document);
 }
 
