@@ -1,13 +1,14 @@
 import { listTexts } from '../../openapi/document/list-texts';
 import type { Finding, Problem } from '../../problems/problem';
+import { describeTooDeep } from '../../prose/check/check-size';
 import { readLinks } from '../../prose/extract/references';
-import { parseMarkdown } from '../../prose/parse/parse-markdown';
+import { isTooDeep, parseMarkdown } from '../../prose/parse/parse-markdown';
 import type { VersionContent } from '../model';
 import { checkLink } from './check-link';
 import type { Warning } from './describe-former';
 import type { Route } from './list-routes';
 
-/** Checks the links from descriptions in the OpenAPI document to pages of the site. */
+/** Checks the descriptions in the OpenAPI document: their levels, and their links to pages of the site. */
 export function checkDescriptions(
   { document, locate }: VersionContent,
   routes: ReadonlyMap<string, Route>,
@@ -20,11 +21,12 @@ export function checkDescriptions(
   );
 }
 
-/** Checks the links of a Markdown text that has no file of its own; `near` of a finding is the link's address. */
+/** Checks a Markdown text that has no file of its own; `near` of a finding is the address of the link, or how the text begins. */
 export function checkMarkdown(
   text: string,
   routes: ReadonlyMap<string, Route>,
 ): ((Finding | Warning) & { near: string })[] {
+  if (isTooDeep(text)) return [{ near: /^.{0,20}/.exec(text)?.[0] ?? '', ...describeTooDeep() }];
   const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };
   return listRootLinks(text).flatMap((url) => {
     const finding = checkLink(url, source, routes);

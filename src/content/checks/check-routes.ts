@@ -3,13 +3,17 @@ import type { Problem } from '../../problems/problem';
 import type { VersionContent } from '../model';
 import type { Route } from './list-routes';
 
-/** Finds the routes that several pages share; `root` is the name of the content root. */
+/**
+ * Finds the routes that several pages share; `root` is the name of the content root. Routes that differ only in
+ * capital letters are the same folder where a disk ignores them, and readers take them for the same page.
+ */
 export function findDuplicateRoutes(routes: readonly Route[], root: string): Problem[] {
   const owners = new Map<string, Route>();
   return routes.flatMap((route) => {
-    const first = owners.get(route.route);
+    const key = route.route.toLowerCase();
+    const first = owners.get(key);
     if (first) return [reportDuplicateRoute(first, route, root)];
-    owners.set(route.route, route);
+    owners.set(key, route);
     return [];
   });
 }
@@ -21,7 +25,10 @@ function reportDuplicateRoute(first: Route, second: Route, root: string): Proble
     code: 'route/duplicate',
     file,
     near,
-    found: `the route ${second.route} twice: ${first.owner} and ${second.owner}`,
+    found:
+      first.route === second.route
+        ? `the route ${second.route} twice: ${first.owner} and ${second.owner}`
+        : `the routes ${first.route} and ${second.route}, which differ only in capital letters: ${first.owner} and ${second.owner}`,
     expected: 'one page per route',
     fix: second.fix ?? first.fix ?? 'rename one of the two',
   };

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
-import { nameFile, readFiles } from './read-files';
+import { isLeftover, nameFile, readFiles } from './read-files';
 import { imageEndings } from './read-images';
 import { screenshotEndings } from './read-screenshots';
 import type { VersionFolder } from './version-folder';
@@ -53,7 +53,7 @@ async function findMisnamed(
   const all = [...ofRoot, ...ofVersion, ...ofInterface];
   const names = await readdir(folder).catch(() => []);
   return names.flatMap((name): Problem[] => {
-    if (own.includes(name)) return [];
+    if (own.includes(name) || isLeftover(name)) return [];
     const suggestion = nearest(name, all);
     if (suggestion === undefined) return [];
     const rightFolder = ofInterface.includes(suggestion)
@@ -84,7 +84,6 @@ async function findUnread(root: string, folder: string, part: string): Promise<P
   const files = await readFiles(root, join(folder, part), ['']);
   return files
     .map(({ file }) => file)
-    .filter((file) => !basename(file).startsWith('.'))
     .filter((file) => !read.some((ending) => isRead(file, ending)))
     .map((file) => ({
       severity: 'warning',

@@ -2,16 +2,18 @@ import { createScanner, type ParseError, parse, printParseErrorCode } from 'json
 import type { Finding, Problem } from '../../problems/problem';
 import { positionAt } from '../../prose/position';
 import { findWrongBracket, type Token } from './json-brackets';
+import { findRepeatedNames } from './repeated-names';
 import { describeDepth } from './value-size';
 
 type Fault = Finding & { offset: number };
 
-/** Finds the first fault of a JSON text, where an author would fix it; empty if there is none. */
+/** Finds the first fault of a JSON text, where an author would fix it, or all names that are repeated; empty if there is none. */
 export function checkJson(text: string, file: string): Problem[] {
   const fault = findFault(text);
-  if (!fault) return [];
-  const { offset, ...finding } = fault;
-  return [{ severity: 'error', file, ...positionAt(text, offset), ...finding }];
+  const faults = fault ? [fault] : findRepeatedNames(text);
+  return faults.map(({ offset, ...finding }) => {
+    return { severity: 'error', file, ...positionAt(text, offset), ...finding };
+  });
 }
 
 function findFault(text: string): Fault | undefined {

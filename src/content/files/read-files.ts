@@ -15,6 +15,14 @@ export interface SourceFile {
 /** The endings of the files that authors write as text. */
 export const textEndings = ['.mdx', '.yaml', '.yml', '.json', '.svg', '.txt'];
 
+/** Names of files that editors and operating systems leave next to those of authors: backups, locks, thumbnails. */
+const leftover = /^\.|~$|^#.*#$|^4913$|^(Thumbs\.db|desktop\.ini)$/i;
+
+/** Returns true for the name of a file that no author wrote. */
+export function isLeftover(name: string): boolean {
+  return leftover.test(name);
+}
+
 /** Returns the name that messages use for a file below the content root. */
 export function nameFile(root: string, absolutePath: string): string {
   return [basename(root), ...relative(root, absolutePath).split(sep)].join('/');
@@ -47,7 +55,8 @@ export async function readFiles(
 ): Promise<SourceFile[]> {
   const entries = await readdir(folder, { recursive, withFileTypes: true }).catch(() => []);
   const wanted = entries
-    .filter((entry) => !entry.isDirectory() && endings.some((end) => entry.name.endsWith(end)))
+    .filter((entry) => !entry.isDirectory() && !isLeftover(entry.name))
+    .filter((entry) => endings.some((end) => entry.name.endsWith(end)))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const files = await Promise.all(

@@ -7,7 +7,7 @@ import type { Read } from '../../problems/read';
 import { decodeText } from '../files/decode-text';
 import { resemblesSettings } from '../files/find-other-files';
 import { checkJson } from '../files/json-text';
-import { isFile, nameFile } from '../files/read-files';
+import { isFile, isLeftover, nameFile } from '../files/read-files';
 import { parseYamlText } from '../files/yaml-text';
 import { checkInterface } from './check-interface';
 
@@ -21,7 +21,9 @@ export interface InterfaceFile {
 /** Finds the OpenAPI documents that are directly in `folder`, of which there should be one. */
 export async function findDocuments(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
-  const meant = names.filter((name) => /\.(json|ya?ml)$/.test(name) && !resemblesSettings(name));
+  const meant = names
+    .filter((name) => /\.(json|ya?ml)$/.test(name) && !isLeftover(name))
+    .filter((name) => !resemblesSettings(name));
   const areFiles = await Promise.all(meant.map((name) => isFile(join(folder, name))));
   return meant.filter((_, index) => areFiles[index]).sort();
 }

@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { findTooDeep, mayBeTooDeep } from '../check/check-size';
 
 /** GitHub Flavored Markdown, the language of descriptions. */
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -13,9 +14,22 @@ const mdx = markdown().use(remarkMdx).freeze();
 /** Text without any of these is a single paragraph, and needs no parser, which is slow for short texts. */
 const markup = /[`*_[\]<&\\|~\n]|:\/\/|www\.|@|^(?:\s|[-+>#=]|\d+[.)])|\s$/;
 
-/** Parses Markdown without components. The tree of text without markup has no positions. */
+/**
+ * Parses Markdown without components. The tree of text without markup has no positions; a text that
+ * is too deep to show becomes a single paragraph.
+ */
 export function parseMarkdown(text: string): Root {
-  if (text === '' || markup.test(text)) return markdown.parse(text);
+  if (text !== '' && !markup.test(text)) return toParagraph(text);
+  const tree = markdown.parse(text);
+  return mayBeTooDeep(text) && findTooDeep(tree) ? toParagraph(text) : tree;
+}
+
+/** Returns true if parts of a Markdown text are within too many others, so that it is shown as it is written. */
+export function isTooDeep(text: string): boolean {
+  return mayBeTooDeep(text) && findTooDeep(markdown.parse(text)) !== undefined;
+}
+
+function toParagraph(text: string): Root {
   return {
     type: 'root',
     children: [{ type: 'paragraph', children: [{ type: 'text', value: text }] }],

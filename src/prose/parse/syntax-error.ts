@@ -1,4 +1,5 @@
 import type { Finding } from '../../problems/problem';
+import { describeTooDeep } from '../check/check-size';
 import type { LocatedFinding } from '../position';
 
 /** The error that the MDX parser throws: a message, and the position if it is known. */
@@ -17,6 +18,7 @@ export function describeSyntaxError(error: ParserError, firstLine: number): Loca
 }
 
 function explain(reason: string): Finding {
+  if (reason.includes('call stack')) return describeTooDeep();
   if (reason.includes('create a comment')) {
     return {
       code: 'syntax/html-comment',

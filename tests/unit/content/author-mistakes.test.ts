@@ -11,6 +11,7 @@ const fixtures = join(__dirname, '..', '..', 'fixtures');
 const mistakes = {
   'an OpenAPI document': [
     'unreadable-json',
+    'name-twice-in-json',
     'unreadable-yaml',
     'not-openapi',
     'openapi-2',
@@ -26,6 +27,7 @@ const mistakes = {
     'alias-of-existing-operation',
     'group-of-unknown-operation',
     'parts-that-no-page-shows',
+    'description-too-deep',
   ],
   'an overlay': [
     'overlay-target-nothing',
@@ -93,6 +95,7 @@ const mistakes = {
     'guide-with-unknown-setting',
     'guide-with-wrong-slug',
     'two-guides-with-one-route',
+    'routes-but-for-capitals',
   ],
   'the text of a guide': [
     'unknown-component',
@@ -101,6 +104,7 @@ const mistakes = {
     'expression',
     'import',
     'unclosed-tag',
+    'guide-too-deep',
     'stray-brace',
     'autolink',
     'unknown-attribute',
@@ -131,6 +135,7 @@ const mistakes = {
     'broken-anchor',
     'relative-link-to-missing-file',
     'link-without-ending',
+    'link-to-markdown-file',
     'unknown-operation-in-guide',
   ],
   'a figure': [

@@ -32,6 +32,13 @@ test('reports site-wide settings in the folder of a version', async () => {
   expect(found).toEqual(['content/versions/0.9/synonyms.yaml synonyms.yaml, which is not read']);
 });
 
+test('ignores what editors and operating systems leave', async () => {
+  const names = ['index.mdx~', '#index.mdx#', '.index.mdx.swp', '._index.mdx', '4913', 'Thumbs.db'];
+  const files = names.map((name) => [`guides/${name}`, 'Nothing that authors wrote.']);
+  const others = { 'site.yaml~': '', 'openapi/._library.yaml': '', '.DS_Store': '' };
+  expect(await mistakes({ ...withInterface, ...Object.fromEntries(files), ...others })).toEqual([]);
+});
+
 test('ignores valid files', async () => {
   const files = {
     'README.md': 'Ours.',

@@ -11,6 +11,18 @@ test('accepts JSON', () => {
   expect(faultIn('{ "a": [1, { "b": null }] }')).toEqual([]);
 });
 
+test('reports each name that an object has twice, but not those of other objects', () => {
+  const lines = [
+    '{ "a": [{ "b": 1 }, { "b": 2 }], "b": { "a": 1 },',
+    '  "b": "c: d",',
+    '  "a": {} }',
+  ];
+  expect(faultIn(...lines)).toEqual([
+    '2:3 the name "b" for the second time in an object; the first is on line 1',
+    '3:3 the name "a" for the second time in an object; the first is on line 1',
+  ]);
+});
+
 test.each([
   [
     'an object',

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findContentRoot } from '../../../src/content/files/content-root';
-import { loadContent } from '../../../src/content/load-content';
-import { guide, load, mistakes, withInterface, writeContent } from './content-root';
+import { guide, load, mistakes, withInterface } from './content-root';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -33,3 +33,10 @@ test('knows components in one of them only', () => {
   expect(parseMarkdown(text).children[0]?.type).toBe('html');
   expect(parseMarkdownWithComponents(text).children[0]?.type).toBe('mdxJsxFlowElement');
 });
+
+test('takes a text that is too deep to show for a paragraph', () => {
+  const text = `${'> '.repeat(600)}Deep.`;
+  expect(parseMarkdown(text).children).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', value: text }] },
+  ]);
+});
