@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { shortenProperties } from '../../../../src/gatsby/document/style/short-names';
 
 test('the property that occurs most has the shortest name', () => {
-  const css = ':root{--size-2xl:2rem;--line:tan}p{color:var(--line)}i{top:calc(1px - var(--line, 0))}';
+  const css =
+    ':root{--size-2xl:2rem;--line:tan}p{color:var(--line)}i{top:calc(1px - var(--line, 0))}';
   expect(shortenProperties(css, '')).toBe(
     ':root{--1:2rem;--0:tan}p{color:var(--0)}i{top:calc(1px - var(--0, 0))}',
   );
