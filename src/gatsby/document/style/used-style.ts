@@ -1,5 +1,5 @@
 import { parseStyle, type Statement } from './parse-style';
-import { shortenProperties } from './short-names';
+import { shortenProperties } from './shorten-properties';
 
 /** A rule with the classes without which each of its selectors matches nothing. */
 interface Rule {
