@@ -1,21 +1,21 @@
 import type { Field, SchemaNode } from '../openapi/schema-node';
 
-/** What most schemas on a page have. */
-const usualSchema: Omit<SchemaNode, 'label'> = {
+type Parts = Record<string, unknown>;
+
+/** What most schemas and fields on a page have. */
+const usualSchema = {
   ...{ kind: 'primitive', limits: [], values: [], nullable: false, deprecated: false },
   ...{ fields: [], variants: [] },
-};
-const usualField: Pick<Field, 'required'> = { required: true };
-
-type Parts = Record<string, unknown>;
+} satisfies Omit<SchemaNode, 'label'> as Parts;
+const usualField = { required: true } satisfies Partial<Field> as Parts;
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 const isField = (parts: Parts) => 'name' in parts && 'schema' in parts;
 
 /** Returns what is usual for a part of a page, which it has under a key. */
-function usualOf(parts: Parts, key: string): Parts {
-  if (key === 'schema' || key === 'items') return { ...usualSchema };
-  return isField(parts) ? { ...usualField } : {};
+function usualOf(parts: Parts, key: string): Parts | undefined {
+  if (key === 'schema' || key === 'items') return usualSchema;
+  return isField(parts) ? usualField : undefined;
 }
 
 /** The anchor of a field, unless another field has it already. */
@@ -36,7 +36,7 @@ function pack(value: unknown, outer: unknown, place: string): unknown {
   const usual = usualOf(value, place);
   const kept = Object.entries(value).filter(([key, part]) => {
     if (key === 'anchor') return !isField(value) || part !== usualAnchor(value, outer);
-    return !isSame(part, usual[key]);
+    return !isSame(part, usual?.[key]);
   });
   return Object.fromEntries(kept.map(([key, part]) => [key, pack(part, anchor, key)]));
 }
