@@ -66,7 +66,7 @@ function refresh(files: Set<string>): Promise<boolean> {
 
 function offerNewer(reload: () => void): void {
   const action = { label: 'Reload', onClick: reload };
-  showFailure('A newer version of this site is available.', action, 'accent');
+  showFailure('A newer version of this site is available.', action, 'failure failure--news');
 }
 
 /** Describes the base path if the page is served under a wrong one. */

@@ -51,6 +51,13 @@ test('a script without a source map contains no code', () => {
   expect(unmapped.filter((script) => read(script).length > 300)).toEqual([]);
 });
 
+test('our code is not rewritten for browsers that the site does not support', () => {
+  const [app = ''] = scripts.filter((script) => script.startsWith('app-'));
+  expect(read(app)).toContain('...');
+  // A message of the function that takes the place of `...`.
+  expect(read(app)).not.toContain('spread non-iterable');
+});
+
 test('the icons are in every page, and in no script', () => {
   const lacking = openAll().filter(({ $ }) => $('#icons symbol path[d]').length < 20);
   expect(lacking.map(({ file }) => file)).toEqual([]);

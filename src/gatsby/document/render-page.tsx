@@ -1,6 +1,7 @@
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
+import { compactHtml } from './compact-html';
 
 /**
  * Renders a page synchronously and reads its head immediately. Gatsby would render several pages
@@ -11,7 +12,7 @@ export function renderPage({
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs): void {
-  replaceBodyHTMLString(renderToString(bodyComponent));
+  replaceBodyHTMLString(compactHtml(renderToString(bodyComponent)));
   const { title, meta, link } = Helmet.renderStatic();
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent()]);
 }

@@ -4,44 +4,44 @@ import { normalizeTokens, Prism } from 'prism-react-renderer';
 
 type Token = Prism.Token | string;
 
-/** Maps types of tokens to the six roles that have a colour (styles/code.css). */
+/** Maps types of tokens to the six roles that have a colour: the elements of styles/code.css. */
 const roles = new Map<string, string | undefined>([
-  ['keyword', 'kw'],
-  ['method', 'kw'],
-  ['boolean', 'kw'],
-  ['atrule', 'kw'],
-  ['tag', 'kw'],
-  ['instruction', 'kw'],
-  ['builtin', 'kw'],
-  ['string', 'str'],
-  ['char', 'str'],
-  ['url', 'str'],
-  ['attr-value', 'str'],
-  ['template-string', 'str'],
-  ['triple-quoted-string', 'str'],
-  ['quote', 'str'],
-  ['number', 'num'],
-  ['status-code', 'num'],
-  ['function', 'fn'],
-  ['class-name', 'fn'],
-  ['table', 'fn'],
-  ['annotation', 'fn'],
-  ['property', 'prop'],
-  ['header-name', 'prop'],
-  ['key', 'prop'],
-  ['attr-name', 'prop'],
-  ['parameter', 'prop'],
-  ['variable', 'prop'],
-  ['comment', 'com'],
-  ['shebang', 'com'],
+  ['keyword', 't-k'],
+  ['method', 't-k'],
+  ['boolean', 't-k'],
+  ['atrule', 't-k'],
+  ['tag', 't-k'],
+  ['instruction', 't-k'],
+  ['builtin', 't-k'],
+  ['string', 't-s'],
+  ['char', 't-s'],
+  ['url', 't-s'],
+  ['attr-value', 't-s'],
+  ['template-string', 't-s'],
+  ['triple-quoted-string', 't-s'],
+  ['quote', 't-s'],
+  ['number', 't-n'],
+  ['status-code', 't-n'],
+  ['function', 't-f'],
+  ['class-name', 't-f'],
+  ['table', 't-f'],
+  ['annotation', 't-f'],
+  ['property', 't-p'],
+  ['header-name', 't-p'],
+  ['key', 't-p'],
+  ['attr-name', 't-p'],
+  ['parameter', 't-p'],
+  ['variable', 't-p'],
+  ['comment', 't-c'],
+  ['shebang', 't-c'],
   // Part of a string, but its own parts have colours.
   ['json-argument', undefined],
 ]);
 
 /**
- * Splits code into highlighted lines. Each line is a list of text and of spans with a class for each
- * role (`t-kw`, `t-str` …), because the content security policy allows no inline styles and the colours
- * depend on the colour mode. Call it after `loadGrammars`; an unknown grammar results in plain lines.
+ * Splits code into highlighted lines. Each line is a list of text and of elements named after roles
+ * (`t-k`, `t-s` …): a page has hundreds of them, and spans with classes would take three times as much.
+ * Call it after `loadGrammars`; an unknown grammar results in plain lines.
  */
 export function highlight(code: string, grammarName: string): ElementContent[][] {
   const grammar = Prism.languages[grammarName];
@@ -66,5 +66,5 @@ function roleOf(types: readonly string[]): string | undefined {
 }
 
 function toPart(text: string, role: string | undefined): ElementContent {
-  return role ? h('span', { className: `t-${role}` }, text) : { type: 'text', value: text };
+  return role ? h(role, text) : { type: 'text', value: text };
 }

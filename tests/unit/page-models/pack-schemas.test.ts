@@ -31,7 +31,7 @@ const view = {
                 kind: 'map',
                 items: node({ fields: [field('id', 'response.200.fees.*.id')] }),
               }),
-              field('id', 'response.200.id~2'),
+              { ...field('id', 'response.200.id~2'), required: false },
             ],
           }),
         },
@@ -40,15 +40,12 @@ const view = {
   ],
 };
 
-test('leaves out what is usual for a schema, and anchors that follow from those around', () => {
-  const schema = { kind: 'primitive', label: 'string' };
-  const required = true;
+test('leaves out what is usual for a schema or field, and anchors that follow from those around', () => {
+  const schema = { label: 'string' };
   expect(packSchemas(view)).toEqual({
     title: 'Lend',
     deprecated: false,
-    parameters: [
-      { name: 'page', anchor: 'query.page', required, schema: { ...schema, nullable: true } },
-    ],
+    parameters: [{ name: 'page', anchor: 'query.page', schema: { ...schema, nullable: true } }],
     responses: [
       {
         anchor: 'response.200',
@@ -60,27 +57,25 @@ test('leaves out what is usual for a schema, and anchors that follow from those 
               kind: 'object',
               label: 'string',
               fields: [
-                { name: 'id', required, schema: { ...schema, limits: ['at least 1'] } },
+                { name: 'id', schema: { ...schema, limits: ['at least 1'] } },
                 {
                   name: 'loans',
-                  required,
                   schema: {
                     ...{ ...schema, kind: 'list' },
-                    items: { ...schema, fields: [{ name: 'id', required, schema }] },
+                    items: { ...schema, fields: [{ name: 'id', schema }] },
                   },
                 },
                 {
                   name: 'fees',
-                  required,
                   schema: {
                     ...{ ...schema, kind: 'map' },
                     items: {
                       ...schema,
-                      fields: [{ name: 'id', anchor: 'response.200.fees.*.id', required, schema }],
+                      fields: [{ name: 'id', anchor: 'response.200.fees.*.id', schema }],
                     },
                   },
                 },
-                { name: 'id', anchor: 'response.200.id~2', required, schema },
+                { name: 'id', anchor: 'response.200.id~2', required: false, schema },
               ],
             },
           },

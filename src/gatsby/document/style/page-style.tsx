@@ -4,7 +4,7 @@ import { createStyleSelector } from './used-style';
 type Style = ReactElement<{ 'data-href': string; dangerouslySetInnerHTML: { __html: string } }>;
 
 /** The classes of the box that `src/boot` shows when something cannot be loaded. */
-const addedByBoot = ['failure', 'button', 'tool'];
+const addedByBoot = ['failure', 'failure--news', 'button', 'tool'];
 
 let known: { css: string; select: (html: string) => string } | undefined;
 
@@ -28,12 +28,13 @@ export function keepUsedStyle(head: ReactNode, body: string): ReactNode {
 
 /**
  * Links to the style of the whole site, which `src/boot/style.ts` puts in the place of the page's. Until
- * then it is for print only, so that nothing waits for it.
+ * then it is for print only, so that nothing waits for it. Without scripts it is added to the page's.
  */
 export function linkWholeStyle(head: readonly ReactNode[]): ReactElement[] {
-  return head
-    .filter(isWholeStyle)
-    .map(({ props }) => (
-      <link key="style" rel="stylesheet" href={props['data-href']} media="print" data-whole />
-    ));
+  return head.filter(isWholeStyle).flatMap(({ props: { 'data-href': href } }) => [
+    <link key="style" rel="stylesheet" href={href} media="print" data-whole />,
+    <noscript key="style-without-script">
+      <link rel="stylesheet" href={href} />
+    </noscript>,
+  ]);
 }

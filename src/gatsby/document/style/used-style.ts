@@ -1,4 +1,5 @@
 import { parseStyle, type Statement } from './parse-style';
+import { shortenProperties } from './shorten-properties';
 
 /** A rule with the classes without which each of its selectors matches nothing. */
 interface Rule {
@@ -14,13 +15,15 @@ type Part = Rule | Group;
 const attribute = /\[(?:"[^"]*"|'[^']*'|[^\]])*\]/g;
 /** The innermost `:not(…)`, `:is(…)` and so on: what is in it need not be in the document. */
 const condition = /:[a-z-]+\([^()]*\)/g;
+/** What a reader only sees after pointing at something, selecting text or opening a dialog. */
+const later = /:hover|::selection|::backdrop/;
 const className = /\.(-?[_a-z][\w-]*)/gi;
 const classAttribute = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /**
- * Creates the function that selects what a page needs of a style sheet: everything but the rules that
- * only match elements with a class that is neither in its HTML nor among `added`, those that a script
- * may add. Rules keep their order.
+ * Creates the function that selects what a page needs of a style sheet until it has the whole sheet:
+ * everything but the rules for print, for the pointer, and for elements with a class that is neither in
+ * its HTML nor among `added`, those that a script may add. Rules keep their order.
  */
 export function createStyleSelector(
   css: string,
@@ -29,19 +32,24 @@ export function createStyleSelector(
   const parts = parseStyle(css).map(prepare);
   return (html) => {
     const classes = new Set([...added, ...listClasses(html)]);
-    return printUsed(parts, classes);
+    return shortenProperties(printUsed(parts, classes), html);
   };
 }
 
 function prepare(statement: Statement): Part {
   if (statement.kind === 'group') {
-    return { head: statement.head, parts: statement.statements.map(prepare) };
+    const { head, statements } = statement;
+    // Printers get the whole sheet.
+    return { head, parts: head === '@media print' ? [] : statements.map(prepare) };
   }
   const { text } = statement;
   return statement.kind === 'rule' ? { text, needs: listNeeds(statement.selectors) } : { text };
 }
 
-/** Lists the classes that each selector of a list needs. One with an escape counts as without any. */
+/**
+ * Lists the classes that each selector of a list needs, without the selectors for later. One with an
+ * escape counts as without any.
+ */
 function listNeeds(selectors: string): string[][] {
   if (selectors.includes('\\')) return [[]];
   let plain = selectors.replace(attribute, '');
@@ -51,6 +59,7 @@ function listNeeds(selectors: string): string[][] {
   }
   return plain
     .split(',')
+    .filter((selector) => !later.test(selector))
     .map((selector) => [...selector.matchAll(className)].map(([, name = '']) => name));
 }
 

@@ -24,9 +24,10 @@ test('a page has the rules that it needs, at the place of those of the site', ()
   );
 });
 
-test('the style of the site is linked to in a way that nothing waits for', () => {
+test('the style of the site is linked to in a way that nothing waits for, and for readers without scripts', () => {
   expect(renderToStaticMarkup(linkWholeStyle(head))).toBe(
-    '<link rel="stylesheet" href="/library/styles.12ab.css" media="print" data-whole="true"/>',
+    '<link rel="stylesheet" href="/library/styles.12ab.css" media="print" data-whole="true"/>' +
+      '<noscript><link rel="stylesheet" href="/library/styles.12ab.css"/></noscript>',
   );
 });
 

@@ -20,7 +20,7 @@ test('finds classes in every form of the attribute, and in no other attribute', 
 
 test('keeps a rule whatever elements, attributes and states it asks for', () => {
   for (const rule of [
-    'dialog[open] a:hover{color:red}',
+    'dialog[open] a:focus-visible{color:red}',
     '[data-done=".x"]{color:red}',
     ':root[data-theme=dark]{color-scheme:dark}',
     '#main::before{content:".x {"}',
@@ -28,6 +28,19 @@ test('keeps a rule whatever elements, attributes and states it asks for', () => 
   ]) {
     expect(select(rule)).toBe(rule);
   }
+});
+
+test('leaves out what a page shows only later, or on paper', () => {
+  const css =
+    'a:hover,p:hover>i{color:red}a:hover,a{top:0}a:not(:hover){top:1px}dialog::backdrop{color:tan}@media print{p{top:0}}';
+  expect(select(css)).toBe('a:hover,a{top:0}a:not(:hover){top:1px}');
+});
+
+test('gives properties short names, but not those that the page mentions', () => {
+  const css = ':root{--line:red;--text:tan}p{color:var(--text)}';
+  expect(select(css, '<path fill="var(--line)">')).toBe(
+    ':root{--line:red;--0:tan}p{color:var(--0)}',
+  );
 });
 
 test('takes no class in a condition for one that must be on the page', () => {
