@@ -9,7 +9,7 @@ export const questionSchema = z
   .regex(/[^.,;:!…]$/, 'a question or phrase without a full stop at its end');
 
 /** As many questions as one page or section has. */
-export const maxQuestions = 6;
+export const maxQuestions = 8;
 
 /** The shape of the questions that a page answers: `questions` of a guide, `x-questions` in overlays. */
 export const questionsSchema = z
@@ -17,5 +17,5 @@ export const questionsSchema = z
   .min(2)
   .max(maxQuestions)
   .describe(
-    'Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change.',
+    'Two to eight questions or phrases of readers that the page answers, as they would type them: how do I undo a change.',
   );
