@@ -51,7 +51,11 @@ function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxFindin
   const last = errors.findIndex(({ code }) => !harmless.includes(code));
   const explain = (error: YAMLError) => explainError(error, document, text);
   if (last >= 0) return errors.slice(0, last + 1).map(explain);
-  const findings = [...errors.map(explain), ...findMergeKeys(document), ...findAliasMistakes(document)];
+  const findings = [
+    ...errors.map(explain),
+    ...findMergeKeys(document),
+    ...findAliasMistakes(document),
+  ];
   return findings.length > 0 ? findings : findLargeAliases(document);
 }
 
