@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createLogEditor } from './build/gatsby-log';
+import { roomyHeap } from './roomy-heap';
 import { runCommand } from './run-command';
 
 /** Settings that stop Gatsby from sending telemetry or contacting other hosts. */
@@ -10,6 +11,7 @@ const environment: Record<string, string> = {
   GATSBY_ADAPTERS_MANIFEST: 'module.exports = []',
   // The default logger moves the cursor, so that its output has no lines to edit.
   GATSBY_LOGGER: 'yurnalist',
+  NODE_OPTIONS: `${roomyHeap} ${process.env.NODE_OPTIONS ?? ''}`,
 };
 
 /** Runs a Gatsby command on the project in a folder, and returns its exit code. */

@@ -15,7 +15,7 @@ import { startStaticServer } from '../../tooling/serve/static-server';
 import { type AlgoliaDouble, startDouble } from '../algolia-double/start-double';
 import { loadOwnSite } from '../unit/sites';
 import { hashFiles, listFiles } from './built-files';
-import { countQueries, ProjectCopy } from './project-copy';
+import { countWrittenData, ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();
 const publicFolder = join(project.folder, 'public');
@@ -152,7 +152,7 @@ test('the next build reuses the work of the last one; a push that fails ends it,
   const before = hashFiles(publicFolder);
   const { code, output } = await project.run('tooling/build.ts', settings(), ['--no-uglify']);
   expect(code).toBe(1);
-  expect(countQueries(output)).toBeLessThan(countQueries(printed[0] ?? '') / 10);
+  expect(countWrittenData(output)).toBeLessThan(countWrittenData(printed[0] ?? '') / 10);
   expect(output).toContain('failed to index to Algolia the key [admin key] is odd (status 400)');
   expect(redact(output, adminKey) === output).toBe(true);
   expect(hashFiles(publicFolder)).toEqual(before);

@@ -11,9 +11,9 @@ interface BuildOptions {
   isMinified?: boolean;
 }
 
-/** The number of page queries that a build ran, read from its output. */
-export const countQueries = (output: string) =>
-  Number(/run queries in workers.* (\d+)\/\d+ /.exec(output)?.[1]);
+/** The number of pages whose data a build wrote anew, read from its output. */
+export const countWrittenData = (output: string) =>
+  Number(/Writing page-data\.json.* (\d+)\/\d+ /.exec(output)?.[1] ?? 0);
 
 /** The number of pages that a build rendered, read from its output. */
 export const countRendered = (output: string) =>

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findContentRoot } from '../../src/content/files/content-root';
 import { readPushAccess } from '../../src/gatsby/hosted-search/environment';
@@ -67,7 +68,6 @@ async function build(flags: readonly string[]): Promise<number> {
     source: describeSource(inputs),
     withSourceMaps: process.env.SOURCE_MAPS === 'true',
   });
-  writeSbom(join(workingCopy, infoFolder));
   replaceFiles(join(workingCopy, infoFolder), infoFolder);
   console.log(`public/ is up to date: ${changed} of ${total} files have changed.`);
   return 0;
@@ -82,12 +82,17 @@ function isCurrent({ environment, content }: BuildInputs): boolean {
 
 /** Builds the site in the working copy, and returns an exit code. */
 async function updateSite(inputs: BuildInputs, flags: readonly string[]): Promise<number> {
-  if (readStamp(workingCopy)?.environment !== inputs.environment) removeBuild(workingCopy);
+  const hasCache = readStamp(workingCopy)?.environment === inputs.environment;
+  if (!hasCache) removeBuild(workingCopy);
   removeStamp(workingCopy);
-  await updateWorkingCopy();
+  // The same environment means the same files, compiled settings and packages.
+  if (!hasCache) {
+    await updateWorkingCopy();
+    writeSbom(join(workingCopy, infoFolder));
+  }
   const code = await runGatsby(['build', '--prefix-paths', ...flags], {
     cwd: workingCopy,
-    settings: { CONTENT_DIR: findContentRoot() },
+    settings: { CONTENT_DIR: findContentRoot(), ...chooseProcesses(hasCache) },
   });
   if (code !== 0) {
     const reason = explainFullDisk(workingCopy);
@@ -97,4 +102,13 @@ async function updateSite(inputs: BuildInputs, flags: readonly string[]): Promis
   removeLeftovers(buildOutput);
   writeStamp(inputs, workingCopy);
   return 0;
+}
+
+/**
+ * Each process of Gatsby that runs queries and renders pages takes four seconds to start, which pays where there
+ * are cores for several of them, and all pages have to be rendered.
+ */
+function chooseProcesses(hasCache: boolean): Record<string, string> {
+  const isOneEnough = hasCache || availableParallelism() <= 2;
+  return isOneEnough ? { GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? '1' } : {};
 }

@@ -1,8 +1,8 @@
 import { checkPackages } from '../packages/check-packages';
+import { roomyHeap } from '../roomy-heap';
 import { runCommand, runTool } from '../run-command';
 import { formatText } from './format-text';
 import { type CheckReport, type ContentReport, isOk, listChecks, type ToolResult } from './report';
-import { roomyHeap } from './roomy-heap';
 
 const tools = {
   types: () => runTool('tsc', ['-p', '.', '--noEmit'], { capture: true }),

@@ -23,7 +23,11 @@ interface WebpackConfig {
   target?: unknown;
   devtool?: unknown;
   module: { rules: Rule[] };
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  plugins: {
+    constructor: { name: string };
+    options?: { ignoreOrder?: boolean };
+    definitions?: Record<string, unknown>;
+  }[];
   optimization?: { minimizer?: Minimizer[] };
 }
 
@@ -41,6 +45,19 @@ function nameVariables(minimizers: readonly Minimizer[]): void {
     const settings = minimizer.options?.minimizer?.options;
     if (minimizer.constructor.name !== 'TerserPlugin' || !settings) continue;
     settings.mangle = { ...settings.mangle, nth_identifier: { get: nameVariable } };
+  }
+}
+
+/**
+ * Gives the renderer the variables that a browser's code gets, in the place of all of the environment: otherwise it
+ * would be compiled again whenever one of them changes, as they do from one terminal or CI job to the next.
+ */
+function hideEnvironment(plugins: WebpackConfig['plugins']): void {
+  const hidden = Object.keys(process.env).filter((name) => !/^(GATSBY_.*|NODE_ENV)$/.test(name));
+  for (const plugin of plugins) {
+    const { definitions } = plugin;
+    if (plugin.constructor.name !== 'DefinePlugin' || !definitions) continue;
+    for (const name of hidden) delete definitions[`process.env.${name}`];
   }
 }
 
@@ -76,6 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     const { options } = plugin;
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
+  if (stage === 'build-html') hideEnvironment(config.plugins);
   if (stage === 'build-javascript') {
     // Gatsby would otherwise wrap modules for browsers that are not in the browserslist.
     config.target = ['web', 'es2022'];

@@ -32,6 +32,12 @@ test('Gatsby supports the variable GATSBY_LOGGER, which selects the logger', () 
   expect(logger.includes('process.env.GATSBY_LOGGER')).toBe(true);
 });
 
+test('Gatsby runs queries in its own process where GATSBY_CPU_COUNT is 1', () => {
+  const utils = readScripts(dirname(fromGatsby.resolve('gatsby-core-utils')));
+  expect(utils.includes('process.env.GATSBY_CPU_COUNT')).toBe(true);
+  expect(build.includes('.cpuCoreCount)() === 1')).toBe(true);
+});
+
 test.each([
   ['production-app.js', 'new ProdLoader(asyncRequires, matchPaths, window.pageData)'],
   ['production-app.js', 'window.pagePath'],
@@ -60,4 +66,12 @@ test('the plugin that extracts style has its name, and its options where they ar
   const plugin = new Plugin();
   expect(plugin.constructor.name).toBe('MiniCssExtractPlugin');
   expect(plugin.options).toHaveProperty('ignoreOrder', false);
+});
+
+test('the plugin that replaces variables of the environment has its name, and what it replaces', () => {
+  const { DefinePlugin } = fromGatsby('webpack');
+  const plugin = new DefinePlugin({ 'process.env.TERM': '""' });
+  expect(plugin.constructor.name).toBe('DefinePlugin');
+  expect(plugin.definitions).toHaveProperty(['process.env.TERM']);
+  expect(build.includes('] = mergedEnvVars[key]')).toBe(true);
 });
