@@ -13,7 +13,8 @@ const marker = /[>*_~[+-]|\d[.)]/g;
 
 /** Returns true if a Markdown text may have more levels than a tree should, without parsing it. */
 export function mayBeTooDeep(text: string): boolean {
-  return (text.match(marker)?.length ?? 0) >= maxLevels / 2;
+  // Documents from elsewhere have numbers or objects in the place of texts, which the parser reads as text too.
+  return (String(text).match(marker)?.length ?? 0) >= maxLevels / 2;
 }
 
 /** Returns the first part of a tree that is within too many others; undefined if there is none. */
