@@ -5138,7 +5138,7 @@ type MdxFrontmatter = {
   readonly label: Maybe<Scalars['String']>;
   /** The operationId of the operation whose page shows the note: CreateContext. */
   readonly operation: Maybe<Scalars['String']>;
-  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
+  /** Two to eight questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
   readonly questions: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The path below /docs/. Defaults to the file's path below guides/. */
   readonly slug: Maybe<Scalars['String']>;
@@ -5158,7 +5158,7 @@ type MdxFrontmatterFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   /** The operationId of the operation whose page shows the note: CreateContext. */
   readonly operation: InputMaybe<FieldSelectorEnum>;
-  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
+  /** Two to eight questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
   /** The path below /docs/. Defaults to the file's path below guides/. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5178,7 +5178,7 @@ type MdxFrontmatterFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** The operationId of the operation whose page shows the note: CreateContext. */
   readonly operation: InputMaybe<StringQueryOperatorInput>;
-  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
+  /** Two to eight questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
   /** The path below /docs/. Defaults to the file's path below guides/. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5198,7 +5198,7 @@ type MdxFrontmatterSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   /** The operationId of the operation whose page shows the note: CreateContext. */
   readonly operation: InputMaybe<SortOrderEnum>;
-  /** Two to six questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
+  /** Two to eight questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
   readonly questions: InputMaybe<SortOrderEnum>;
   /** The path below /docs/. Defaults to the file's path below guides/. */
   readonly slug: InputMaybe<SortOrderEnum>;
