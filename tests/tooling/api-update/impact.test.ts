@@ -155,6 +155,23 @@ describe('finds words that a change made wrong', () => {
     ]);
   });
 
+  test('except the mentions and links of renamed operations, which the update rewrites', async () => {
+    const { changes } = await report(
+      {
+        note: 'See <Operation id="ListBooks" />.',
+        guide:
+          'Call <Operation id="ListBooks" />\nor [list the books](/docs/api/list-books/).\n\nThe SDK has `ListBooks` too.',
+      },
+      ({ paths }) => Object.assign(paths['/books']?.get ?? {}, { operationId: 'FindBooks' }),
+      [change({ change: 'renamed', operation: 'FindBooks', from: 'ListBooks', to: 'FindBooks' })],
+    );
+    expect(changes).toEqual([
+      [
+        'stale-words guides/index.mdx:9 "The SDK has `ListBooks` too." Operation `ListBooks` is now called `FindBooks`.',
+      ],
+    ]);
+  });
+
   test('in a guide only if the name is nowhere in the interface any more', async () => {
     const { changes } = await report(
       { guide: 'Set `author` and `title`; the author is optional.' },

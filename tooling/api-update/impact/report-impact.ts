@@ -7,8 +7,10 @@ import { listOperations } from '../../../src/openapi/document/list-operations';
 import type { Documents, LostWords, MovedWords } from '../../../src/overlays/words/model';
 import { readRenames } from '../../../src/overlays/words/renames';
 import type { Problem } from '../../../src/problems/problem';
+import { readContentNames } from '../content-names';
 import { operationOf } from '../note-operation';
 import type { ContentPlan, UpdatedVersion } from '../plan-content';
+import { rewriteText } from '../rewrite-text';
 import { type AuthorText, listOverlayTexts } from './author-texts';
 import { type ChangeWithWords, findStaleWords } from './find-stale-words';
 import { relateChange } from './relate-change';
@@ -27,7 +29,7 @@ export interface Impact {
  * probably became wrong. Lines are those of the files now.
  */
 export async function reportImpact(
-  { root, folder }: Pick<UpdatedVersion, 'root' | 'folder'>,
+  { root, folder, base }: UpdatedVersion,
   documents: Documents,
   changes: readonly Change[],
   { words, stale, lost: lostEntries }: Pick<ContentPlan, 'words' | 'stale' | 'lost'>,
@@ -39,6 +41,12 @@ export async function reportImpact(
   const current = new Set(
     listOperations(documents.after).map(({ operation }) => operation.operationId),
   );
+  const names = readContentNames(documents, changes, base);
+  // Names that the update itself corrects are not wrong.
+  const toText = ({ file, text }: SourceFile, parts: AuthorText['parts']): AuthorText => {
+    const { body, bodyLine } = splitFrontmatter(text);
+    return { file, line: bodyLine, text: rewriteText(body, names), parts };
+  };
   const texts = [
     ...overlays.flatMap((file) => listOverlayTexts(file, documents.before, renames)),
     ...notes.flatMap((file) => {
@@ -83,11 +91,6 @@ export async function reportImpact(
     })),
     others: related.filter(({ change }) => change === undefined).map(({ problem }) => problem),
   };
-}
-
-function toText({ file, text }: SourceFile, parts: AuthorText['parts']): AuthorText {
-  const { body, bodyLine } = splitFrontmatter(text);
-  return { file, line: bodyLine, text: body, parts };
 }
 
 function describeMoved({ file, from, to }: MovedWords, overlays: readonly SourceFile[]): Problem {
