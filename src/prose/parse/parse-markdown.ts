@@ -20,13 +20,25 @@ const markup = /[`*_[\]<&\\|~\n]|:\/\/|www\.|@|^(?:\s|[-+>#=]|\d+[.)])|\s$/;
  */
 export function parseMarkdown(text: string): Root {
   if (text !== '' && !markup.test(text)) return toParagraph(text);
-  const tree = markdown.parse(text);
-  return mayBeTooDeep(text) && findTooDeep(tree) ? toParagraph(text) : tree;
+  return parseShallow(text) ?? toParagraph(text);
 }
 
 /** Returns true if parts of a Markdown text are within too many others, so that it is shown as it is written. */
 export function isTooDeep(text: string): boolean {
-  return mayBeTooDeep(text) && findTooDeep(markdown.parse(text)) !== undefined;
+  return mayBeTooDeep(text) && parseShallow(text) === undefined;
+}
+
+/** Returns undefined for a text that is too deep for a page, or even for the parser. */
+function parseShallow(text: string): Root | undefined {
+  if (!mayBeTooDeep(text)) return markdown.parse(text);
+  try {
+    const tree = markdown.parse(text);
+    return findTooDeep(tree) ? undefined : tree;
+  } catch (error) {
+    // The parser calls itself for each list within another.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function toParagraph(text: string): Root {

@@ -34,8 +34,12 @@ test('knows components in one of them only', () => {
   expect(parseMarkdownWithComponents(text).children[0]?.type).toBe('mdxJsxFlowElement');
 });
 
-test('takes a text that is too deep to show for a paragraph', () => {
-  const text = `${'> '.repeat(600)}Deep.`;
+test.each([
+  ['quotes', '> ', 600],
+  ['lists', '- ', 5_000],
+  ['quotes and lists', '> - ', 5_000],
+])('takes %s that are too deep to show for a paragraph', (_, opening, count) => {
+  const text = `${opening.repeat(count)}Deep.`;
   expect(parseMarkdown(text).children).toEqual([
     { type: 'paragraph', children: [{ type: 'text', value: text }] },
   ]);
