@@ -51,12 +51,7 @@ function fixLink(
   if (link.kind === 'page') return fixRoute(link.route, routes);
   const withEnding = url.replace(/(\.mdx?|\/)?(#.*)?$/, '.mdx$2');
   if (resolveLink(withEnding, source).kind === 'page') return `write ${withEnding}`;
-  const [name = ''] = /[^/]+(?=\.mdx$)/.exec(withEnding.replace(/#.*$/, '')) ?? [];
-  const meant = nearest(name, [...source.guides.keys()].map(lastPart));
-  const [route] = [...source.guides].flatMap(([path, each]) =>
-    lastPart(path) === meant ? [each] : [],
-  );
-  return route ? `did you mean ${route}?` : 'correct or remove the link';
+  return fixRoute(withEnding.replace(/\.mdx(#.*)?$/, ''), routes);
 }
 
 /** The anchor that the hash of an address means. */
