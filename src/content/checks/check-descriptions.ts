@@ -1,14 +1,13 @@
 import { listTexts } from '../../openapi/document/list-texts';
 import type { Finding, Problem } from '../../problems/problem';
-import { describeTooDeep } from '../../prose/check/check-size';
 import { readLinks } from '../../prose/extract/references';
-import { isTooDeep, parseMarkdown } from '../../prose/parse/parse-markdown';
+import { findExcess, parseMarkdown } from '../../prose/parse/parse-markdown';
 import type { VersionContent } from '../model';
 import { checkLink } from './check-link';
 import type { Warning } from './describe-former';
 import type { Route } from './list-routes';
 
-/** Checks the descriptions in the OpenAPI document: their levels, and their links to pages of the site. */
+/** Checks the descriptions in the OpenAPI document: their markup, and their links to pages of the site. */
 export function checkDescriptions(
   { document, locate }: VersionContent,
   routes: ReadonlyMap<string, Route>,
@@ -26,7 +25,8 @@ export function checkMarkdown(
   text: string,
   routes: ReadonlyMap<string, Route>,
 ): ((Finding | Warning) & { near: string })[] {
-  if (isTooDeep(text)) return [{ near: /^.{0,20}/.exec(text)?.[0] ?? '', ...describeTooDeep() }];
+  const excess = findExcess(text);
+  if (excess) return [{ near: /^.{0,20}/.exec(text)?.[0] ?? '', ...excess }];
   const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };
   return listRootLinks(text).flatMap((url) => {
     const finding = checkLink(url, source, routes);

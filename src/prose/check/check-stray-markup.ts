@@ -1,7 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
+import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../../problems/problem';
-import { type LocatedFinding, positionAt, positionOf } from '../position';
+import { type LocatedFinding, positionAt } from '../position';
 
 /** Markup of Markdown or another language that has no effect, so that readers would see it as it is. */
 interface StrayMarkup {
@@ -57,7 +58,7 @@ const atLineStart: StrayMarkup[] = [
 /** Anywhere in text. */
 const inCell: StrayMarkup[] = [
   // A label without a definition is plain text in Markdown: `[^1]`, `[words][label]`.
-  { pattern: /\[(?:\^[^\]\s]+|[^\]]+\]\[[^\]]*)\]/g, describe: label },
+  { pattern: /\[(?:\^[^\]\s]{1,999}|[^\]]{1,999}\]\[[^\]]{0,999})\]/g, describe: label },
   { pattern: /!?\[[^[\]]*\]\([^)\n]*\)?/g, describe: link },
   { pattern: /\[[^[\]]*\] \((?:[/#]|\.{1,2}\/|https?:)[^)\n]*\)/g, describe: link },
   { pattern: /\([^()\n]*\)\[(?:[/#]|\.{1,2}\/|https?:)[^\]\n]*\]/g, describe: link },
@@ -69,22 +70,44 @@ const inText: StrayMarkup[] = [...inCell, { pattern: /\*\*|`+/g, describe: pair 
 /** Finds Markdown in `source` that has no effect where it is: a link with a space, bold text that does not end. */
 export function checkStrayMarkup(tree: Root, source: string): LocatedFinding[] {
   const findings: LocatedFinding[] = [];
-  visit(tree, (node, _index, parent) => {
-    const { start, end } = node.position ?? {};
-    const written = source.slice(start?.offset, end?.offset);
+  visit(tree, (node, place, parent) => {
+    const position = node.position ?? findPosition(parent, place);
+    if (!position) return;
+    const { start, end } = position;
+    const written = source.slice(start.offset, end.offset);
     for (const { pattern, describe } of listStrayMarkup(node, parent)) {
       for (const { 0: markup, index } of written.matchAll(pattern)) {
-        const isEscaped = /(?<!\\)(\\\\)*\\$/.test(written.slice(0, index));
-        if (isEscaped) continue;
-        findings.push({ ...positionAt(written, index, positionOf(node)), ...describe(markup) });
+        if (isEscaped(written, index)) continue;
+        findings.push({ ...positionAt(written, index, start), ...describe(markup) });
       }
     }
   });
   return findings;
 }
 
+/** A sign behind an odd number of backslashes stands for itself. */
+function isEscaped(text: string, index: number): boolean {
+  let start = index;
+  while (text[start - 1] === '\\') start -= 1;
+  return (index - start) % 2 === 1;
+}
+
+/**
+ * Finds the text of the nodes without a position from `place` on: a bare address, and what is around it.
+ * Undefined for all but the first of them, which stands for them all.
+ */
+function findPosition(parent: Parents | undefined, place = 0): Position | undefined {
+  const before = parent?.children[place - 1];
+  if (!parent?.position || (before && !before.position)) return undefined;
+  const after = parent.children.slice(place).find(({ position }) => position);
+  return {
+    start: before?.position?.end ?? parent.position.start,
+    end: after?.position?.start ?? parent.position.end,
+  };
+}
+
 function listStrayMarkup(node: Nodes, parent: Parents | undefined): StrayMarkup[] {
   if (node.type === 'paragraph') return atLineStart;
-  if (node.type !== 'text') return [];
+  if (node.type !== 'text' && node.position) return [];
   return parent?.type === 'tableCell' ? inCell : inText;
 }

@@ -3,40 +3,49 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { findTooDeep, mayBeTooDeep } from '../check/check-size';
+import type { Finding } from '../../problems/problem';
+import { limitMarkup } from './limit-markup';
+import { ExcessiveText, limitText } from './limit-text';
+
+/** Not frozen: a copy of a frozen grammar would contain each of its extensions twice. */
+const grammar = unified().use(remarkParse).use(remarkGfm).use(limitMarkup);
 
 /** GitHub Flavored Markdown, the language of descriptions. */
-const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+const markdown = grammar().freeze();
 
 /** The same with components, the language of guides and notes. */
-const mdx = markdown().use(remarkMdx).freeze();
+const mdx = grammar().use(remarkMdx).freeze();
 
 /** Text without any of these is a single paragraph, and needs no parser, which is slow for short texts. */
 const markup = /[`*_[\]<&\\|~\n]|:\/\/|www\.|@|^(?:\s|[-+>#=]|\d+[.)])|\s$/;
 
+/** What opens a part of a text. Fewer than 200 are no excess. */
+const opening = /[>*_~![\]+\n-]|\d[.)]/g;
+
 /**
- * Parses Markdown without components. The tree of text without markup has no positions; a text that
- * is too deep to show becomes a single paragraph.
+ * Parses Markdown without components. The tree of text without markup has no positions; a text with
+ * an excess of markup becomes a single paragraph.
  */
 export function parseMarkdown(text: string): Root {
   if (text !== '' && !markup.test(text)) return toParagraph(text);
-  return parseShallow(text) ?? toParagraph(text);
+  const parsed = parseOrFind(text);
+  return 'found' in parsed ? toParagraph(text) : parsed;
 }
 
-/** Returns true if parts of a Markdown text are within too many others, so that it is shown as it is written. */
-export function isTooDeep(text: string): boolean {
-  return mayBeTooDeep(text) && parseShallow(text) === undefined;
+/** Finds what makes a Markdown text one that is shown as it is written; undefined for any other. */
+export function findExcess(text: string): Finding | undefined {
+  // Documents from elsewhere have numbers or objects in the place of texts, which the parser reads as text too.
+  if ((String(text).match(opening)?.length ?? 0) < 200) return undefined;
+  const parsed = parseOrFind(text);
+  return 'found' in parsed ? parsed : undefined;
 }
 
-/** Returns undefined for a text that is too deep for a page, or even for the parser. */
-function parseShallow(text: string): Root | undefined {
-  if (!mayBeTooDeep(text)) return markdown.parse(text);
+function parseOrFind(text: string): Root | Finding {
   try {
-    const tree = markdown.parse(text);
-    return findTooDeep(tree) ? undefined : tree;
+    limitText(String(text));
+    return markdown.parse(text);
   } catch (error) {
-    // The parser calls itself for each list within another.
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof ExcessiveText) return error.finding;
     throw error;
   }
 }
@@ -48,7 +57,7 @@ function toParagraph(text: string): Root {
   };
 }
 
-/** Parses Markdown with components. Throws at the first syntax error. */
+/** Parses Markdown with components. Throws at the first syntax error, and at `ExcessiveText`. */
 export function parseMarkdownWithComponents(text: string): Root {
   return mdx.parse(text);
 }

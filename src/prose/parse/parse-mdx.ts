@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { checkAnchors } from '../check/check-headings';
-import { checkDepth, checkLength } from '../check/check-size';
 import { checkTree } from '../check/check-tree';
 import { readOutline } from '../extract/outline';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../extract/references';
 import type { Prose } from '../model';
 import type { LocatedFinding } from '../position';
+import { limitText } from './limit-text';
 import { nameSteps } from './name-steps';
 import { parseMarkdownWithComponents } from './parse-markdown';
 import { describeSyntaxError } from './syntax-error';
@@ -20,13 +20,12 @@ import { takeAnswers } from './take-answers';
 /**
  * Parses the body of an MDX file and checks it against the vocabulary. `firstLine` is the line of
  * the file on which the body starts, so that positions are relative to the start of the file.
- * A syntax error, too many levels or too long a text result in an empty tree and one problem; nothing
+ * A syntax error, or an excess of markup or text, results in an empty tree and one problem; nothing
  * is thrown.
  */
 export function parseMdx(body: string, firstLine = 1): Prose {
   const source = '\n'.repeat(firstLine - 1) + body;
-  const long = checkLength(body, firstLine);
-  const { tree, error } = long ? refuse(long) : parse(source, firstLine);
+  const { tree, error } = parse(body, source, firstLine);
   const problems = error ? [error] : checkTree(tree, source);
   nameSteps(tree);
   const answers = takeAnswers(tree);
@@ -49,16 +48,14 @@ interface Parsed {
   error?: LocatedFinding;
 }
 
-function parse(source: string, firstLine: number): Parsed {
+function parse(body: string, source: string, firstLine: number): Parsed {
   try {
-    const tree = parseMarkdownWithComponents(source);
-    const deep = checkDepth(tree);
-    return deep ? refuse(deep) : { tree };
+    limitText(body, firstLine);
+    return { tree: parseMarkdownWithComponents(source) };
   } catch (error) {
-    return refuse(describeSyntaxError(error as Error, firstLine));
+    return {
+      tree: { type: 'root', children: [] },
+      error: describeSyntaxError(error as Error, firstLine),
+    };
   }
-}
-
-function refuse(error: LocatedFinding): Parsed {
-  return { tree: { type: 'root', children: [] }, error };
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../problems/problem';
-import { describeTooDeep } from '../check/check-size';
 import type { LocatedFinding } from '../position';
+import { ExcessiveText } from './limit-text';
 
 /** The error that the MDX parser throws: a message, and the position if it is known. */
 interface ParserError extends Error {
@@ -11,6 +11,7 @@ interface ParserError extends Error {
 
 /** Converts an error of the MDX parser to a message for authors. `firstLine` is used if the error has no line. */
 export function describeSyntaxError(error: ParserError, firstLine: number): LocatedFinding {
+  if (error instanceof ExcessiveText) return { ...error.position, ...error.finding };
   const { reason = error.message, line = firstLine, column = 1 } = error;
   // The parser stops where the closing tag is missing; its message contains the position of the opening tag.
   const [, openedLine = line, openedColumn = column] = /\((\d+):(\d+)-/.exec(reason) ?? [];
@@ -18,7 +19,6 @@ export function describeSyntaxError(error: ParserError, firstLine: number): Loca
 }
 
 function explain(reason: string): Finding {
-  if (reason.includes('call stack')) return describeTooDeep();
   if (reason.includes('create a comment')) {
     return {
       code: 'syntax/html-comment',

@@ -105,6 +105,7 @@ const mistakes = {
     'import',
     'unclosed-tag',
     'guide-too-deep',
+    'guide-with-too-much-markup',
     'stray-brace',
     'autolink',
     'unknown-attribute',

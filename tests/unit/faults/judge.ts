@@ -1,8 +1,10 @@
 import { load } from 'cheerio';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { listPages } from '../../../src/page-models/build-pages';
 import type { VersionPages } from '../../../src/page-models/model';
 import { formatProblems, type Problem } from '../../../src/problems/problem';
-import { parseMarkdown } from '../../../src/prose/parse/parse-markdown';
 import type { SearchRecord } from '../../../src/search/record';
 import { countBytes, maxRecordSize } from '../../../src/search/records/split-draft';
 import { remember } from '../../../src/text/remember';
@@ -111,11 +113,14 @@ function findRepeated(values: readonly string[]): string[] {
   });
 }
 
+/** Without the limits of ours, since a twin may be longer than a text of an author. */
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+
 /** A twin is a document with one title, and what it shows as code is code. */
 const judgeTwin = remember(judgeText, ({ path, text }) => `${path} ${text}`, 1_000);
 
 function judgeText({ path, text }: Twin): string[] {
-  const [first] = parseMarkdown(text).children.filter((node) => node.type !== ('yaml' as string));
+  const [first] = markdown.parse(text).children.filter((node) => node.type !== ('yaml' as string));
   return [
     ...(first?.type === 'heading' && first.depth === 1 ? [] : [`${path} begins with no title`]),
     ...(/\[object |\bundefined\b/.test(text) ? [`${path} shows [object or undefined`] : []),

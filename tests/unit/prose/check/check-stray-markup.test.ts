@@ -34,3 +34,9 @@ test.each([
 ])('finds no lost mark in %j', (body) => {
   expect(mistakes(body).filter((found) => !found.includes('table'))).toEqual([]);
 });
+
+test('looks once at the text around a bare address, and at that text only', () => {
+  const text = 'A [https://a.example\nis **closed.';
+  expect(mistakes(`${text}\n\n\`\`\`text\n**\n\`\`\``)).toEqual(['2:4 ** without a matching one']);
+  expect(mistakes(`*See* ${text}`)).toEqual(['2:4 ** without a matching one']);
+});

@@ -33,14 +33,3 @@ test('knows components in one of them only', () => {
   expect(parseMarkdown(text).children[0]?.type).toBe('html');
   expect(parseMarkdownWithComponents(text).children[0]?.type).toBe('mdxJsxFlowElement');
 });
-
-test.each([
-  ['quotes', '> ', 600],
-  ['lists', '- ', 5_000],
-  ['quotes and lists', '> - ', 5_000],
-])('takes %s that are too deep to show for a paragraph', (_, opening, count) => {
-  const text = `${opening.repeat(count)}Deep.`;
-  expect(parseMarkdown(text).children).toEqual([
-    { type: 'paragraph', children: [{ type: 'text', value: text }] },
-  ]);
-});

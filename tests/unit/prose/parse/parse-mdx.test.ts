@@ -78,21 +78,3 @@ test.each(['> ```text\n> a\n> ```', '- a\n\n  ~~~text\n  b\n  ~~~', '```text\n``
     expect(mistakes(body)).toEqual([]);
   },
 );
-
-test('refuses a text that is longer than a page', () => {
-  const { tree, problems } = parseMdx('word '.repeat(100_001), 5);
-  expect(problems).toMatchObject([
-    { line: 5, code: 'syntax/too-long', found: 'a text of 500,005 characters' },
-  ]);
-  expect(tree.children).toEqual([]);
-});
-
-test.each([
-  ['quotes', '> '.repeat(501)],
-  ['lists', '- '.repeat(251)],
-  ['components', `<Note>\n\n`.repeat(501)],
-])('refuses %s that are too deep', (_, opening) => {
-  const closing = opening.startsWith('<') ? '\n\n</Note>'.repeat(501) : '';
-  const { problems } = parseMdx(`${opening}Deep.${closing}`);
-  expect(problems).toMatchObject([{ code: 'syntax/too-deep' }]);
-});
