@@ -14,7 +14,8 @@ const maxContainers = 1_000;
 const maxColumn = 1_000;
 /** Signs in a paragraph, a heading or a cell, each of which may have to be matched with all before it. */
 const maxSigns = 2_000;
-const maxBrackets = 5_000;
+const maxOpenBrackets = 10_000;
+const maxClosedBrackets = 3_000;
 
 const tooManyContainers: Finding = {
   code: 'syntax/too-many-items',
@@ -34,13 +35,17 @@ const limits: Syntax = {
       return nok;
     },
   }),
-  text: { ...limitSigns('*_~!', maxSigns), ...limitSigns('[]', maxBrackets) },
+  text: {
+    ...limitSigns('*_~!', maxSigns),
+    ...limitSigns('[', maxOpenBrackets),
+    ...limitSigns(']', maxClosedBrackets),
+  },
 };
 
 function limitSigns(signs: string, limit: number): Record<number, Construct> {
   const excess: Finding = {
     code: 'syntax/too-many-signs',
-    found: `a paragraph with more than ${limit.toLocaleString('en')} of the signs ${[...signs].join(' ')}`,
+    found: `a paragraph with more than ${limit.toLocaleString('en')} of ${[...signs].join(' ')}`,
     expected: 'fewer of them between two empty lines',
     fix: 'put code between backticks or in a code block, or divide the paragraph',
   };
