@@ -12,10 +12,15 @@ export function findDuplicateRoutes(routes: readonly Route[], root: string): Pro
   return routes.flatMap((route) => {
     const key = route.route.toLowerCase();
     const first = owners.get(key);
-    if (first) return [reportDuplicateRoute(first, route, root)];
+    if (first) return isSameName(first, route) ? [] : [reportDuplicateRoute(first, route, root)];
     owners.set(key, route);
     return [];
   });
+}
+
+/** Their files are reported, whose names some disks cannot tell apart. */
+function isSameName({ file: first }: Route, { file: second }: Route): boolean {
+  return first !== second && first?.toLowerCase() === second?.toLowerCase();
 }
 
 function reportDuplicateRoute(first: Route, second: Route, root: string): Problem {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
+import { findSameNames } from './find-same-names';
 import { isLeftover, nameFile, readFiles } from './read-files';
 import { imageEndings } from './read-images';
 import { screenshotEndings } from './read-screenshots';
@@ -29,13 +30,16 @@ const endings: Record<string, readonly string[]> = {
   'openapi/changelog': ['.yaml'],
 };
 
-/** Finds files in a version's folder that are not read, although they were probably meant to be. */
+/**
+ * Finds files in a version's folder that are not read, although they were probably meant to be, and those
+ * that some disks take for the same.
+ */
 export async function findOtherFiles({ root, folder }: VersionFolder): Promise<Problem[]> {
   const names = folder === root ? [...ofRoot, ...ofVersion] : ofVersion;
   const found = await Promise.all([
     findMisnamed(root, folder, names),
     findMisnamed(root, join(folder, 'openapi'), ofInterface),
-    ...Object.keys(endings).map((part) => findUnread(root, folder, part)),
+    ...Object.keys(endings).map((part) => checkFiles(root, folder, part)),
   ]);
   return found.flat();
 }
@@ -79,11 +83,14 @@ function fixName(name: string, meant: string, folder: string | undefined): strin
   return name === meant ? move : `did you mean ${meant}? Then ${move}`;
 }
 
-async function findUnread(root: string, folder: string, part: string): Promise<Problem[]> {
+async function checkFiles(root: string, folder: string, part: string): Promise<Problem[]> {
+  const files = (await readFiles(root, join(folder, part), [''])).map(({ file }) => file);
+  return [...findUnread(files, part), ...findSameNames(files)];
+}
+
+function findUnread(files: readonly string[], part: string): Problem[] {
   const read = endings[part] ?? [];
-  const files = await readFiles(root, join(folder, part), ['']);
   return files
-    .map(({ file }) => file)
     .filter((file) => !read.some((ending) => isRead(file, ending)))
     .map((file) => ({
       severity: 'warning',

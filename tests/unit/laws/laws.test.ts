@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readMdx } from '../../../src/content/files/read-mdx';
+import { guideSchema } from '../../../src/content/settings/frontmatter';
 import { createAnchors } from '../../../src/openapi/schema/anchors';
+import { listPassages } from '../../../src/prose/extract/passages';
 import { parseMarkdown } from '../../../src/prose/parse/parse-markdown';
 import type { SearchRecord } from '../../../src/search/record';
 import { countBytes, maxRecordSize, splitDraft } from '../../../src/search/records/split-draft';
@@ -72,6 +75,129 @@ test('inline code and escaped words are nothing but that, whatever they contain'
         { type: 'text' },
       ]);
     }),
+  );
+});
+
+/** What guides are made of, and what goes wrong in them. */
+const piece = fc.constantFrom(
+  ...[
+    '---\n',
+    'title: A\n',
+    'description: B.\n',
+    'questions: [a]\n',
+    '\n',
+    '\n\n',
+    ' ',
+    '  ',
+    '\t',
+    '\r\n',
+  ],
+  ...[
+    '# A',
+    '## A',
+    '### B',
+    '- a\n',
+    '1. b\n',
+    '> c\n',
+    '| a | b |\n',
+    '| - | - |\n',
+    'word ',
+    '\\',
+  ],
+  ...[
+    '*',
+    '**',
+    '_',
+    '~~',
+    '`',
+    '```',
+    '```ts title="a"',
+    '```json {1,9}\n',
+    '~~~\n',
+    '<',
+    '>',
+    '{',
+    '}',
+    '{1}',
+  ],
+  ...[
+    '[a](/docs/)',
+    '[a][b]',
+    '[b]: /x\n',
+    '![a](b.png)',
+    '[',
+    ']',
+    '(',
+    ')',
+    '[^1]',
+    '[^1]: a\n',
+    '!',
+  ],
+  ...[
+    '<Note>',
+    '</Note>',
+    '<Note>\n\n',
+    '\n\n</Note>',
+    '<Tip title="a">',
+    '</Tip>',
+    '<Steps>\n',
+    '</Steps>\n',
+  ],
+  ...[
+    '<Step title="a `b` c">\n\n',
+    '\n\n</Step>\n',
+    '<Tabs>\n',
+    '</Tabs>',
+    '<Tab label="a">\n\n',
+    '</Tab>\n',
+  ],
+  ...[
+    '<Operation id="a" />',
+    '<Answers>\n\n',
+    '</Answers>\n',
+    '<Figure name="a" />',
+    '<Card href={a}>',
+    '<br/>',
+  ],
+  ...[
+    '<a>',
+    '<!-- a -->',
+    'import a from "b"\n',
+    'export const a = 1\n',
+    'https://a.example ',
+    'a@b.example',
+  ],
+  ...[
+    '\u0000',
+    '\ufeff',
+    '\u2028',
+    '\ud800',
+    '\ufffd',
+    '&amp;',
+    '&#0;',
+    '<<<<<<< a\n',
+    '=======\n',
+    '>>>>>>> b\n',
+  ],
+);
+
+test('a guide of any text is read, and each of its mistakes is on one of its lines', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(piece, { maxLength: 40 }), (hasSettings, pieces) => {
+      const body = pieces.join('');
+      const text = hasSettings ? `---\ntitle: A\ndescription: B.\n---\n${body}` : body;
+      const { value, problems } = readMdx(
+        { file: 'a.mdx', absolutePath: '/a.mdx', text },
+        guideSchema,
+      );
+      const lines = text.split(/\r\n|\r|\n/).length;
+      for (const { line } of problems) {
+        expect(line).toBeGreaterThanOrEqual(1);
+        expect(line).toBeLessThanOrEqual(lines);
+      }
+      if (value && problems.length === 0) listPassages(value.prose.tree);
+    }),
+    { numRuns: 3_000 },
   );
 });
 
