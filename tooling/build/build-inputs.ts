@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findContentRoot } from '../../src/content/files/content-root';
+import { isLeftover } from '../../src/content/files/read-files';
 import { listFiles, sizeOf } from './list-files';
 
 export interface BuildInputs {
@@ -54,9 +55,10 @@ function hashSettings(kind: RegExp): string {
   return hash.digest('hex');
 }
 
-/** Hashes the names and contents of the files of a folder. */
+/** Hashes the names and contents of the files of a folder, except those that editors leave there. */
 export function hashFolder(folder: string): string {
-  return hashFiles(listFiles(folder).map((path) => join(folder, path)));
+  const written = listFiles(folder).filter((path) => !isLeftover(basename(path)));
+  return hashFiles(written.map((path) => join(folder, path)));
 }
 
 function hashFiles(files: readonly string[]): string {

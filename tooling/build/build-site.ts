@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findContentRoot } from '../../src/content/files/content-root';
 import { readPushAccess } from '../../src/gatsby/hosted-search/environment';
 import { runGatsby } from '../gatsby';
@@ -14,7 +14,7 @@ import {
 } from './build-folders';
 import { type BuildInputs, readBuildInputs } from './build-inputs';
 import { LockedError, takeLock } from './build-lock';
-import { readStamp, removeBuild, removeStamp, writeStamp } from './build-stamp';
+import { findStamp, readStamp, removeBuild, writeStamp } from './build-stamp';
 import { updateCompressed } from './compress-folder';
 import { removeLeftovers } from './leftovers';
 import { checkWritable, isPublished, publish, replaceFiles } from './publish';
@@ -83,16 +83,20 @@ function isCurrent({ environment, content }: BuildInputs): boolean {
 /** Builds the site in the working copy, and returns an exit code. */
 async function updateSite(inputs: BuildInputs, flags: readonly string[]): Promise<number> {
   const hasCache = readStamp(workingCopy)?.environment === inputs.environment;
-  if (!hasCache) removeBuild(workingCopy);
-  removeStamp(workingCopy);
   // The same environment means the same files, compiled settings and packages.
   if (!hasCache) {
+    removeBuild(workingCopy);
     await updateWorkingCopy();
     writeSbom(join(workingCopy, infoFolder));
   }
   const code = await runGatsby(['build', '--prefix-paths', ...flags], {
     cwd: workingCopy,
-    settings: { CONTENT_DIR: findContentRoot(), ...chooseProcesses(hasCache) },
+    settings: {
+      CONTENT_DIR: findContentRoot(),
+      // Removed once the content is found to be without mistakes, and Gatsby begins to change its cache.
+      BUILD_STAMP: resolve(findStamp(workingCopy)),
+      ...chooseProcesses(hasCache),
+    },
   });
   if (code !== 0) {
     const reason = explainFullDisk(workingCopy);

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import type { BuildInputs } from './build-inputs';
 
-// Inside the cache that it describes, so that both are removed together.
-const findStamp = (folder: string) => join(folder, '.cache', 'build-stamp.json');
+/** Returns the path of the stamp: inside the cache that it describes, so that both are removed together. */
+export const findStamp = (folder: string) => join(folder, '.cache', 'build-stamp.json');
 
 /**
  * Returns what `.cache` and `public` of a folder were made from, if the command completed; a stamp that

@@ -97,9 +97,12 @@ export function testRebuilds(): void {
       expect(project.read('public/docs/extra.md')).toContain('# Extra guide');
     });
 
-    test('reuses the cache and publishes the same bytes as a clean build once all is as it was', async () => {
+    test('reuses the cache, even after a mistake, and publishes the same bytes as a clean build once all is as it was', async () => {
       const before = Object.keys(published()?.files ?? {}).filter(isHashed);
-      project.edit(guide, title.other, title.own);
+      project.edit(guide, title.other, 'titel: Nothing');
+      const failed = await project.run('tooling/build.ts', settings, ['--no-uglify']);
+      expect(failed.code).not.toBe(0);
+      project.edit(guide, 'titel: Nothing', title.own);
       project.edit(guide, paragraph.other, paragraph.own);
       project.edit(document, description.other, description.own);
       project.edit(sidebar, label.other, label.own);

@@ -61,6 +61,7 @@ test('other content with other flags', () => {
 test.each([
   ['types made from the queries', () => writeFileSync('src/gatsby-types.d.ts', '')],
   ['a note at the root', () => writeFileSync('NOTES.md', '')],
+  ['a backup of an editor', () => writeFileSync('content/guides/index.mdx~', '# Home')],
   ['a setting that no build reads', () => vi.stubEnv('EDITOR', 'ed')],
 ])('nothing else after a change of %s', (_, change) => {
   const before = readBuildInputs();
