@@ -14,19 +14,19 @@ import type { LocatedFinding } from '../position';
 import { limitText } from './limit-text';
 import { nameSteps } from './name-steps';
 import { parseMarkdownWithComponents } from './parse-markdown';
-import { describeSyntaxError } from './syntax-error';
+import { blankMistake, describeSyntaxError } from './syntax-error';
 import { takeAnswers } from './take-answers';
 
 /**
  * Parses the body of an MDX file and checks it against the vocabulary. `firstLine` is the line of
  * the file on which the body starts, so that positions are relative to the start of the file.
- * A syntax error, or an excess of markup or text, results in an empty tree and one problem; nothing
- * is thrown.
+ * After a syntax error, the rest is checked too, unless all that follows could be a consequence: then, and
+ * after an excess of markup or text, the tree is empty. Nothing is thrown.
  */
 export function parseMdx(body: string, firstLine = 1): Prose {
   const source = '\n'.repeat(firstLine - 1) + body;
-  const { tree, error } = parse(body, source, firstLine);
-  const problems = error ? [error] : checkTree(tree, source);
+  const { tree, errors } = parse(body, source, firstLine);
+  const problems = [...errors, ...checkTree(tree, source)];
   nameSteps(tree);
   const answers = takeAnswers(tree);
   const outline = readOutline(tree);
@@ -43,19 +43,23 @@ export function parseMdx(body: string, firstLine = 1): Prose {
   };
 }
 
-interface Parsed {
-  tree: Root;
-  error?: LocatedFinding;
-}
+/** Characters that are parsed in all to find the syntax errors of a text, so that those of a long one take no minutes. */
+const maxParsed = 200_000;
 
-function parse(body: string, source: string, firstLine: number): Parsed {
-  try {
-    limitText(body, firstLine);
-    return { tree: parseMarkdownWithComponents(source) };
-  } catch (error) {
-    return {
-      tree: { type: 'root', children: [] },
-      error: describeSyntaxError(error as Error, firstLine),
-    };
+/** Parses a text, and what is left of it without its syntax errors, as far as they can be told apart. */
+function parse(body: string, source: string, firstLine: number) {
+  const errors: LocatedFinding[] = [];
+  let text: string | undefined = source;
+  while (text !== undefined && errors.length * text.length <= maxParsed) {
+    try {
+      limitText(body, firstLine);
+      return { tree: parseMarkdownWithComponents(text), errors };
+    } catch (error) {
+      const finding = describeSyntaxError(error as Error, firstLine);
+      errors.push(finding);
+      text = blankMistake(text, finding);
+    }
   }
+  const tree: Root = { type: 'root', children: [] };
+  return { tree, errors };
 }

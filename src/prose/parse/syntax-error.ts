@@ -18,6 +18,38 @@ export function describeSyntaxError(error: ParserError, firstLine: number): Loca
   return { line: Number(openedLine), column: Number(openedColumn), ...explain(reason) };
 }
 
+/** What the parser stops at, by the code of its error: what it starts with, and ends with, if that is known. */
+const mistakes: Record<string, { start: string; end?: string }> = {
+  'syntax/html-comment': { start: '<!--', end: '-->' },
+  'syntax/autolink': { start: '<' },
+  'syntax/stray-brace': { start: '{' },
+  'component/html-element': { start: '<' },
+};
+
+/** Elements of HTML that have no closing tag. */
+const voidElement = /^<(?:br|hr|img|input|wbr)\b/;
+
+/**
+ * Replaces what a syntax error is about with spaces, so that the parser finds the next one. Returns
+ * undefined for an error after which it would find consequences, such as a tag that is not closed.
+ */
+export function blankMistake(
+  text: string,
+  { code, line, column }: LocatedFinding,
+): string | undefined {
+  const mistake = mistakes[code];
+  if (!mistake) return undefined;
+  const lines = text.split('\n');
+  const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  const start = text.lastIndexOf(mistake.start, before + column - 1);
+  if (start < 0) return undefined;
+  if (code === 'component/html-element' && !voidElement.test(text.slice(start))) return undefined;
+  const end = mistake.end === undefined ? -1 : text.indexOf(mistake.end, start);
+  const length = end < 0 ? mistake.start.length : end + (mistake.end?.length ?? 0) - start;
+  const blank = text.slice(start, start + length).replace(/[^\r\n]/g, ' ');
+  return text.slice(0, start) + blank + text.slice(start + length);
+}
+
 function explain(reason: string): Finding {
   if (reason.includes('create a comment')) {
     return {
@@ -33,6 +65,14 @@ function explain(reason: string): Finding {
       found: 'an address in angle brackets',
       expected: 'a link with text, [the desk](https://…), or the bare address',
       fix: 'remove the angle brackets, or write \\< for the character itself',
+    };
+  }
+  if (reason.includes('closing brace')) {
+    return {
+      code: 'syntax/stray-brace',
+      found: 'a brace { that is not closed',
+      expected: 'text without code',
+      fix: 'remove it, or write \\{ for the brace itself',
     };
   }
   if (reason.includes('acorn')) {

@@ -78,3 +78,33 @@ test.each(['> ```text\n> a\n> ```', '- a\n\n  ~~~text\n  b\n  ~~~', '```text\n``
     expect(mistakes(body)).toEqual([]);
   },
 );
+
+test('goes on behind a comment, an address in angle brackets, a stray brace and <br>', () => {
+  const lines = [
+    '<!-- a',
+    'b --> c',
+    '',
+    'See <https://a.example> and {this',
+    '',
+    'A<br>b',
+    '',
+    '# Hours',
+  ];
+  expect(parseMdx(lines.join('\n'), 5).problems).toMatchObject([
+    { line: 5, code: 'syntax/html-comment' },
+    { line: 8, code: 'syntax/autolink' },
+    { line: 8, code: 'syntax/stray-brace' },
+    { line: 10, code: 'component/html-element' },
+    { line: 12, code: 'heading/level-1' },
+  ]);
+});
+
+test('stops at a tag that is not closed, since all that follows could be a consequence', () => {
+  const { tree, problems } = parseMdx('<!-- a -->\n\n<Note>\n\nText.\n\n<!-- b -->');
+  expect(problems).toMatchObject([
+    { line: 1, code: 'syntax/html-comment' },
+    { line: 7, code: 'syntax/html-comment' },
+    { line: 3, code: 'syntax/unclosed-tag' },
+  ]);
+  expect(tree.children).toEqual([]);
+});
