@@ -11,7 +11,7 @@ test.each([
   ['<Operation />', 'component/missing-attribute'],
   ['<Note>\n\na', 'syntax/unclosed-tag'],
   ['## a {#b}', 'syntax/stray-brace'],
-  ['a { b', 'syntax/unreadable'],
+  ['a { b', 'syntax/stray-brace'],
   ['# a', 'heading/level-1'],
   ['#### a', 'heading/skipped-level'],
   ['```pythn\na\n```', 'code/unknown-language'],
