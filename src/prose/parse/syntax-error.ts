@@ -18,16 +18,14 @@ export function describeSyntaxError(error: ParserError, firstLine: number): Loca
   return { line: Number(openedLine), column: Number(openedColumn), ...explain(reason) };
 }
 
-/** What the parser stops at, by the code of its error: what it starts with, and ends with, if that is known. */
-const mistakes: Record<string, { start: string; end?: string }> = {
-  'syntax/html-comment': { start: '<!--', end: '-->' },
-  'syntax/autolink': { start: '<' },
-  'syntax/stray-brace': { start: '{' },
-  'component/html-element': { start: '<' },
+/** What is left out of a text for a syntax error, by its code: what starts at the last `sign` before its position. */
+const mistakes: Record<string, { sign: string; pattern: RegExp }> = {
+  'syntax/html-comment': { sign: '<', pattern: /^<!--(?:[\s\S]*?-->)?/ },
+  'syntax/autolink': { sign: '<', pattern: /^</ },
+  'syntax/stray-brace': { sign: '{', pattern: /^\{/ },
+  // Other elements have a closing tag, which would be the next error.
+  'component/html-element': { sign: '<', pattern: /^<(?=(?:br|hr|img|input|wbr)\b)/ },
 };
-
-/** Elements of HTML that have no closing tag. */
-const voidElement = /^<(?:br|hr|img|input|wbr)\b/;
 
 /**
  * Replaces what a syntax error is about with spaces, so that the parser finds the next one. Returns
@@ -37,53 +35,61 @@ export function blankMistake(
   text: string,
   { code, line, column }: LocatedFinding,
 ): string | undefined {
-  const mistake = mistakes[code];
-  if (!mistake) return undefined;
+  const { sign, pattern } = mistakes[code] ?? {};
+  if (sign === undefined) return undefined;
   const lines = text.split('\n');
   const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  const start = text.lastIndexOf(mistake.start, before + column - 1);
-  if (start < 0) return undefined;
-  if (code === 'component/html-element' && !voidElement.test(text.slice(start))) return undefined;
-  const end = mistake.end === undefined ? -1 : text.indexOf(mistake.end, start);
-  const length = end < 0 ? mistake.start.length : end + (mistake.end?.length ?? 0) - start;
-  const blank = text.slice(start, start + length).replace(/[^\r\n]/g, ' ');
-  return text.slice(0, start) + blank + text.slice(start + length);
+  const start = text.lastIndexOf(sign, before + column - 1);
+  const [mistake] = pattern?.exec(text.slice(Math.max(0, start))) ?? [];
+  if (mistake === undefined) return undefined;
+  const blank = mistake.replace(/[^\r\n]/g, ' ');
+  return text.slice(0, start) + blank + text.slice(start + mistake.length);
 }
 
-function explain(reason: string): Finding {
-  if (reason.includes('create a comment')) {
-    return {
+/** What the parser's messages mean to an author, by words that only they contain. */
+const explanations: [words: string, finding: Finding][] = [
+  [
+    'create a comment',
+    {
       code: 'syntax/html-comment',
       found: 'an HTML comment',
       expected: 'text without comments',
       fix: 'remove it',
-    };
-  }
-  if (reason.includes('create a link')) {
-    return {
+    },
+  ],
+  [
+    'create a link',
+    {
       code: 'syntax/autolink',
       found: 'an address in angle brackets',
       expected: 'a link with text, [the desk](https://…), or the bare address',
       fix: 'remove the angle brackets, or write \\< for the character itself',
-    };
-  }
-  if (reason.includes('closing brace')) {
-    return {
+    },
+  ],
+  [
+    'closing brace',
+    {
       code: 'syntax/stray-brace',
       found: 'a brace { that is not closed',
       expected: 'text without code',
       fix: 'remove it, or write \\{ for the brace itself',
-    };
-  }
-  if (reason.includes('acorn')) {
-    return {
+    },
+  ],
+  [
+    'acorn',
+    {
       code: 'syntax/stray-brace',
       found: 'braces that are not text',
       expected:
         'text without code, and headings without {#anchor}, because their text sets the anchor',
       fix: 'remove them, or write \\{ for a brace',
-    };
-  }
+    },
+  ],
+];
+
+function explain(reason: string): Finding {
+  const [, known] = explanations.find(([words]) => reason.includes(words)) ?? [];
+  if (known) return known;
   const element = /closing tag for `<([a-z][\w-]*)>`/.exec(reason)?.[1];
   return element ? describeElement(element) : describeUnreadable(reason);
 }
