@@ -66,6 +66,17 @@ test('writes an index of nothing', () => {
   expect(writeIndex([])).toEqual([{ name: manifestName, text: '{"scopes":[]}' }]);
 });
 
+test('keeps the texts of a site that is not large, but too much for one file', () => {
+  const records = Array.from({ length: 60 }, (_, number) =>
+    record({ page: `/docs/${number}/`, text: `Shelf ${number}. ${'It is long. '.repeat(80)}` }),
+  );
+  const files = writeIndex(records).filter(({ name }) => name.includes('-texts-'));
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.flatMap(({ text }) => JSON.parse(text))).toEqual(
+    records.map(({ text }) => [text, '']),
+  );
+});
+
 test('cuts words and texts of a large interface into many files', () => {
   const names = writeIndex(generateLargeApi()).map(({ name }) => name);
   expect(names.filter((name) => name.includes('-core-'))).toHaveLength(1);

@@ -97,8 +97,9 @@ function cutTexts(records: readonly SearchRecord[]): TextsFile {
   const rarity = measureRarity(records);
   const lengthAt = (limit: number) =>
     records.reduce((sum, { text }) => sum + Math.min(text.length, limit), 0);
+  const longest = Math.max(...records.map(({ text }) => text.length));
   let limit = shown.least;
-  while (lengthAt(limit + shown.step) <= shown.total) limit += shown.step;
+  while (limit < longest && lengthAt(limit + shown.step) <= shown.total) limit += shown.step;
   return records.map(({ kind, text, code }) => [
     keepSentences(text, limit, rarity),
     kind === 'field' ? shorten(code, shown.code) : '',
