@@ -34,6 +34,7 @@ test.each([
   ['cretae loan', loan],
   ['POST /loans/42', loan],
   ['create checkout', loan],
+  ['checkouts', '/docs/category/loans/'],
   ['due_date', `${loan}#request.due_date`],
   ['due date', `${loan}#request.due_date`],
   ['create loan due_date', `${loan}#request.due_date`],

@@ -1,5 +1,6 @@
 import { listWords } from '../../words';
 import { isFiller } from './fillers';
+import { stem } from './stem';
 
 /** Groups of words and phrases that mean the same to a reader; the docs use the first of each group. */
 export type Synonyms = readonly (readonly string[])[];
@@ -12,7 +13,7 @@ export interface Synonym {
 
 /** Synonyms, prepared for lookups. */
 export interface SynonymFinder {
-  /** Returns the single words that mean the same as a word. */
+  /** Returns the single words that mean the same as a word, in any of its forms. */
   wordsFor(word: string): readonly Synonym[];
   /** Returns the query's words with a phrase replaced by the term of the docs, one list per phrase that can be replaced. */
   replacePhrases(words: readonly string[]): string[][];
@@ -21,6 +22,7 @@ export interface SynonymFinder {
 /** Prepares groups of synonyms. */
 export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
   const groups = synonyms.map((group) => group.map(listWords));
+  /** By stem: `customers` means the same as `customer` does. */
   const singles = new Map<string, Synonym[]>();
   for (const group of groups) {
     const words = group.flatMap((phrase, index) =>
@@ -28,11 +30,14 @@ export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
     );
     for (const { word } of words) {
       const others = words.filter((other) => other.word !== word);
-      singles.set(word, [...(singles.get(word) ?? []), ...others]);
+      const key = stem(word).inflected;
+      const known = singles.get(key) ?? [];
+      const added = others.filter((other) => known.every((each) => each.word !== other.word));
+      singles.set(key, [...known, ...added]);
     }
   }
   return {
-    wordsFor: (word) => singles.get(word) ?? [],
+    wordsFor: (word) => singles.get(stem(word).inflected) ?? [],
     replacePhrases: (words) =>
       groups.flatMap(([main = [], ...others]) => {
         // `wordsFor` handles single words.
