@@ -78,6 +78,7 @@ test('finds the page with a whole identifier before one that says more about its
     return results[0]?.hits[0]?.page;
   };
   expect(await pageOf('LATE_FEE')).toBe('/docs/settings/');
+  expect(await pageOf('LATE_FEE ignored')).toBe('/docs/settings/');
   expect(await pageOf('late fee')).toBe('/docs/fees/');
 });
 

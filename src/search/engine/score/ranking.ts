@@ -22,7 +22,7 @@ export interface Ranking {
   synonyms: boolean;
   /** True to compare queries with a slash with the paths of operations. */
   paths: boolean;
-  /** The factor for an identifier with several parts as a whole, if it is all that was typed: `AUTH_PROVIDER`. */
+  /** The factor for an identifier with several parts as a whole, next to its parts: `AUTH_PROVIDER`. */
   whole: number;
   /** The factor for words that say little, of those that are no stop words. */
   filler: number;
@@ -72,7 +72,7 @@ export const defaultRanking: Ranking = {
     text: { guide: 1.5, operation: 2, area: 1.5, error: 1.5, field: 0.7 },
   },
   ...{ typos: true, prefixes: true, stems: true, synonyms: true, paths: true },
-  whole: 3,
+  whole: 2.5,
   filler: 0.3,
   rarest: 0.5,
   incidental: 0.6,

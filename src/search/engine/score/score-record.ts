@@ -74,8 +74,7 @@ export function scoreRecord(
     sum += idf * (own + above * (1 - own));
     matched += idf;
   }
-  const whole = query.glued === query.compounds[0] ? ranking.whole : 1;
-  for (const { idf, values } of compounds) sum += whole * idf * (values[record] ?? 0);
+  for (const { idf, values } of compounds) sum += ranking.whole * idf * (values[record] ?? 0);
   const elsewhere = Math.max(0, (pages[page] ?? 0) - matched);
   const share = (matched + ranking.pageCoverage * elsewhere) / total;
   const { short, long } = ranking.gains.question;
