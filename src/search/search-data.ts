@@ -1,6 +1,5 @@
 /** The data that is compiled into the code of the search. Nothing in it may depend on texts of pages. */
 export interface SearchData {
-  siteTitle: string;
   /** Titles to suggest if a search has no results. */
   areas: string[];
   /** Pages to suggest before anything is typed. */

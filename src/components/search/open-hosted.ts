@@ -1,4 +1,4 @@
-import data from 'site-data/search.json';
+import vocabulary from 'site-data/vocabulary.json';
 import { createAlgoliaClient, readAlgoliaAccess } from '../../search/clients/algolia-client';
 import type { SearchSource } from './search-source';
 
@@ -8,7 +8,7 @@ export function openSearch(): SearchSource {
   if (!access) throw new Error('The settings of the hosted search were not given to the build.');
   return {
     indexName: access.indexName,
-    client: createAlgoliaClient({ ...access, siteTitle: data.siteTitle }),
+    client: createAlgoliaClient({ ...access, vocabulary }),
     prepare: async () => {},
   };
 }

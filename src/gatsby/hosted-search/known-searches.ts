@@ -1,6 +1,12 @@
-import type { SearchClient } from 'algoliasearch';
+import type { SearchClient, SearchForHits } from 'algoliasearch';
 import type { SearchCheck } from '../../content/settings/search-checks';
 import type { Finding, Problem } from '../../problems/problem';
+import type { Vocabulary } from '../../search/engine/index/write-index';
+import {
+  expandRequest,
+  type HostedResponse,
+  readResponse,
+} from '../../search/hosted/hosted-requests';
 import type { SearchRecord } from '../../search/record';
 
 /** The page must be among this number of first hits. */
@@ -30,23 +36,26 @@ export function findImpossibleSearches(
     );
 }
 
-/** Searches the index as a reader would, and lists the searches that do not find their page. */
+/** Searches the index as a reader's browser would, and lists the searches that do not find their page. */
 export async function findFailedSearches(
   client: SearchClient,
   indexName: string,
   checks: readonly SearchCheck[],
   records: readonly SearchRecord[],
+  vocabulary: Vocabulary,
 ): Promise<Problem[]> {
   if (checks.length === 0) return [];
-  const { results } = await client.searchForHits<Pick<SearchRecord, 'page'>>({
-    requests: checks.map(({ query, route }) => {
-      const record = records.find(({ page }) => page === route);
-      const facetFilters = [`language:${record?.language}`, `version:${record?.version}`];
-      return { indexName, query, facetFilters, hitsPerPage: maxRank, analytics: false };
-    }),
+  const asked = checks.map(({ query, route }) => {
+    const record = records.find(({ page }) => page === route);
+    const facetFilters = [`language:${record?.language}`, `version:${record?.version}`];
+    return { query, facetFilters, hitsPerPage: maxRank, distinct: 3, analytics: false };
   });
+  const requests = asked.flatMap((params) => expandRequest(indexName, params, vocabulary));
+  const { results } = await client.searchForHits({ requests: requests as SearchForHits[] });
+  const responses = [...results] as HostedResponse[];
   return checks.flatMap(({ query, route }, index) => {
-    const pages = results[index]?.hits.map(({ page }) => page) ?? [];
+    const { hits } = readResponse(asked[index] ?? {}, responses, vocabulary);
+    const pages = hits.map(({ page }) => page);
     if (pages.includes(route)) return [];
     return toProblem({
       code: 'search/page-not-found',

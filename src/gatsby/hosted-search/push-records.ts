@@ -60,7 +60,8 @@ export async function completePush(
   );
   const key = access.searchKey ? 'with GATSBY_ALGOLIA_SEARCH_KEY ' : '';
   const client = createClient(access, searchKey, info);
-  const searched = findFailedSearches(client, indexName, checks, records);
+  const vocabulary = { synonyms: synonyms.map((group) => group.synonyms ?? []) };
+  const searched = findFailedSearches(client, indexName, checks, records, vocabulary);
   stopAt(
     await explain(searched, `Cannot search the index ${key}`),
     'The search index was pushed, but does not return the expected results.',

@@ -25,6 +25,8 @@ const fields: Record<keyof SearchRecord, true> = {
   route: true,
   page: true,
   pageTitle: true,
+  pageQuestions: true,
+  pageWeight: true,
   method: true,
   text: true,
   code: true,

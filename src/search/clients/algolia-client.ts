@@ -1,4 +1,5 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import type { Vocabulary } from '../engine/index/write-index';
 import { parseHost } from '../hosted/algolia-hosts';
 import type { HostedRecord } from '../hosted/group-records';
 import {
@@ -21,8 +22,8 @@ export interface AlgoliaAccess {
 
 /** The access, and what a client has to know of the site. */
 interface ClientOptions extends AlgoliaAccess {
-  /** The words of the site's title say little about what somebody looks for. */
-  siteTitle?: string;
+  /** What the search knows of the words of the site. */
+  vocabulary?: Vocabulary;
 }
 
 /**
@@ -50,7 +51,7 @@ export function createAlgoliaClient({
   searchKey,
   indexName,
   host,
-  siteTitle,
+  vocabulary,
 }: ClientOptions): LiteClient {
   const customHost = host ? parseHost(host) : undefined;
   const client = liteClient(appId, searchKey, {
@@ -64,10 +65,10 @@ export function createAlgoliaClient({
     if (!asked.some(({ query }) => query?.trim())) {
       return { results: requests.map(() => ({ ...noHits })) };
     }
-    const sent = asked.flatMap((params) => expandRequest(indexName, params, siteTitle));
+    const sent = asked.flatMap((params) => expandRequest(indexName, params, vocabulary));
     const { results } = await search<HostedRecord>(sent as never, options);
     const responses = [...(results as HostedResponse[])];
-    return { results: asked.map((params) => readResponse(params, responses, siteTitle)) };
+    return { results: asked.map((params) => readResponse(params, responses, vocabulary)) };
   }) as typeof search;
   return client;
 }

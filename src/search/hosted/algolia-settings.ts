@@ -41,18 +41,10 @@ export const algoliaSettings: IndexSettings = {
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
 
-  // Hits only need snippets of the texts, and never the digest of a record.
+  // What ranks and shows a hit (`rank-records.ts`): of the texts, snippets.
   attributesToRetrieve: [
-    'kind',
-    'title',
-    'names',
-    'breadcrumb',
-    'route',
-    'page',
-    'pageTitle',
-    'method',
-    'language',
-    'version',
+    ...['kind', 'title', 'names', 'questions', 'breadcrumb', 'route', 'method', 'weight', 'part'],
+    ...['page', 'pageTitle', 'pageQuestions', 'pageWeight', 'language', 'version'],
   ],
   attributesToHighlight: ['title', 'names', 'breadcrumb'],
   attributesToSnippet: ['text:24', 'code:12'],

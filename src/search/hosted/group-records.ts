@@ -1,5 +1,10 @@
-/** A record as the hosted index returns it. */
-export interface HostedRecord {
+import type { SearchRecord } from '../record';
+
+/**
+ * A record as the hosted index returns it. One that was pushed by an earlier version of the site lacks
+ * what that did not know.
+ */
+export interface HostedRecord extends Partial<SearchRecord> {
   objectID: string;
   page: string;
   /** How the record matched, if it was asked for. */
@@ -9,15 +14,15 @@ export interface HostedRecord {
 /** A record and the other records of its page. */
 export type GroupedHit<Hit> = Hit & { sections: Hit[] };
 
-/** Collects the records of each page under the best one, in the order of these. */
-export function groupRecords<Hit extends HostedRecord>(records: readonly Hit[]): GroupedHit<Hit>[] {
-  const pages = new Map<string, GroupedHit<Hit>>();
+/** Collects the records of each page, by its route. Pages and records keep the order of the response. */
+export function groupRecords<Hit extends HostedRecord>(
+  records: readonly Hit[],
+): Map<string, readonly Hit[]> {
+  const pages = new Map<string, readonly Hit[]>();
   for (const record of records) {
-    const hit = pages.get(record.page);
-    if (hit) hit.sections.push(record);
-    else pages.set(record.page, { ...record, sections: [] });
+    pages.set(record.page, [...(pages.get(record.page) ?? []), record]);
   }
-  return [...pages.values()];
+  return pages;
 }
 
 /** As many of the first hits as are looked at. */

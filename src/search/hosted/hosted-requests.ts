@@ -1,11 +1,18 @@
+import type { Vocabulary } from '../engine/index/write-index';
 import { listWords } from '../words';
-import { groupRecords, type HostedRecord, isWeakResponse } from './group-records';
+import { type GroupedHit, type HostedRecord, isWeakResponse } from './group-records';
 import { toHostedQuery } from './hosted-query';
+import { rankRecords } from './rank-records';
+
+/** At least as many hits as are ranked together, even if fewer are shown. */
+const leastRanked = 20;
 
 /** The parameters of a search that differ from what is sent. */
 interface HostedParams {
   query?: string;
   distinct?: number;
+  hitsPerPage?: number;
+  page?: number;
   facets?: string | readonly string[];
 }
 
@@ -18,7 +25,19 @@ export interface HostedRequest extends HostedParams {
 /** The part of a response that is read. */
 export interface HostedResponse {
   hits: HostedRecord[];
+  nbHits?: number;
   facets?: Record<string, Record<string, number>>;
+}
+
+/** A response as the site shows it. */
+export interface RankedResponse extends Omit<HostedResponse, 'hits'> {
+  hits: GroupedHit<HostedRecord>[];
+  query: string;
+  page: number;
+  hitsPerPage: number;
+  nbPages: number;
+  /** True if no hit has most of the words searched for. */
+  isWeak: boolean;
 }
 
 /** Returns the parameters of a request. */
@@ -33,12 +52,13 @@ export function readParams({ indexName: _, params, ...direct }: HostedRequest): 
 export function expandRequest(
   indexName: string,
   params: HostedParams,
-  siteTitle?: string,
+  { site }: Vocabulary = {},
 ): object[] {
   const request = {
     ...params,
-    ...toHostedQuery(params.query ?? '', siteTitle),
+    ...toHostedQuery(params.query ?? '', site?.title),
     ...{ indexName, getRankingInfo: true },
+    ...toWindow(params).request,
   };
   if (!countsPages(params)) return [request];
   const counting = { ...request, distinct: 1, hitsPerPage: 0 };
@@ -49,17 +69,35 @@ export function expandRequest(
 export function readResponse(
   params: HostedParams,
   responses: HostedResponse[],
-  siteTitle?: string,
-): object {
+  vocabulary: Vocabulary = {},
+): RankedResponse {
   const [response, counted] = responses.splice(0, countsPages(params) ? 2 : 1);
-  const { query = '' } = params;
-  const hits = response?.hits ?? [];
+  const { query = '', page = 0, hitsPerPage = leastRanked } = params;
+  const { start } = toWindow(params);
+  const hits = rankRecords(response?.hits ?? [], query, vocabulary).slice(
+    start,
+    start + hitsPerPage,
+  );
+  const nbPages = hitsPerPage > 0 ? Math.ceil((response?.nbHits ?? 0) / hitsPerPage) : 0;
+  const words = listWords(toHostedQuery(query, vocabulary.site?.title).query);
   return {
     ...response,
     ...(counted?.facets && { facets: counted.facets }),
-    query,
-    hits: groupRecords(hits),
-    isWeak: isWeakResponse(hits, listWords(toHostedQuery(query, siteTitle).query).length),
+    ...{ query, page, hitsPerPage, nbPages, hits },
+    isWeak: isWeakResponse(hits, words.length),
+  };
+}
+
+/**
+ * Returns the page of the hosted index that contains a page of hits and is large enough to be ranked,
+ * and where in it the hits start. No hits are asked for where only facets are wanted.
+ */
+function toWindow({ page = 0, hitsPerPage = leastRanked }: HostedParams) {
+  if (hitsPerPage === 0) return { request: { page, hitsPerPage }, start: 0 };
+  const pages = Math.ceil(leastRanked / hitsPerPage);
+  return {
+    request: { page: Math.floor(page / pages), hitsPerPage: pages * hitsPerPage },
+    start: (page % pages) * hitsPerPage,
   };
 }
 

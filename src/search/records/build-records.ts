@@ -32,7 +32,12 @@ export function buildRecords(pages: VersionPages): SearchRecord[] {
   ];
   const { version, language } = pages;
   const explained = listExplained(pages.authored);
-  return drafts.flatMap((draft) => finishDraft(draft, { version, language, explained }));
+  const pageWeights = new Map(
+    drafts.flatMap(({ page, anchor, weight }) => (anchor ? [] : [[page.route, weight] as const])),
+  );
+  return drafts.flatMap((draft) =>
+    finishDraft(draft, { version, language, explained, pageWeights }),
+  );
 }
 
 function listExplained({ glossary }: VersionPages['authored']): Map<string, string[]> {

@@ -29,7 +29,7 @@ export async function openHosted({ records, content }: Pick<OwnSite, 'records' |
   }
   const client = createAlgoliaClient({
     ...{ appId: 'DOUBLE', searchKey: 'search-key', indexName, host: double.address },
-    siteTitle: content.site.title,
+    vocabulary: content,
   });
   const run: RunQuery = async (query) => {
     const params = { query, hitsPerPage: 10, distinct: 3 };

@@ -48,13 +48,14 @@ export function writeIndex(
   return [{ name: manifestName, text: JSON.stringify(manifest) }, ...files];
 }
 
+/** Takes a part of an index, and returns the name by which others refer to it. */
 type AddFile = (part: string, value: unknown) => string;
 
 /** From this size on, as JSON, a core is too much to wait for at the first keystroke. */
 const largeCore = 600_000;
 
-/** Adds the files of one language and version. */
-function writeScope(
+/** Adds the files of one language and version, and returns the names of its core and words. */
+export function writeScope(
   members: readonly SearchRecord[],
   { synonyms = [], site }: Vocabulary,
   add: AddFile,
@@ -98,7 +99,7 @@ function keepHeads(pages: readonly SearchRecord[][]): SearchRecord[][] {
 }
 
 /** Groups records by page, in the order of the first record of each page. The page's own record comes first. */
-function orderByPage(records: readonly SearchRecord[]): SearchRecord[][] {
+export function orderByPage(records: readonly SearchRecord[]): SearchRecord[][] {
   const isOwn = (record: SearchRecord) => record.route === record.page && record.part === 0;
   return [...groupBy(records, ({ page }) => page).values()].map((page) => [
     ...page.filter(isOwn),

@@ -49,7 +49,7 @@ async function ask(query: string, params: object = {}, client = createClient()) 
 
 test('finds within the language and version that are asked for', async () => {
   const { hits } = await ask('context');
-  expect(hits.map(({ title }) => title)).toEqual(['Create context', 'Contexts']);
+  expect(hits.map(({ title }) => title)).toEqual(['Contexts', 'Create context']);
 });
 
 test('highlights matches with the tags that InstantSearch requests', async () => {
@@ -61,7 +61,7 @@ test('highlights matches with the tags that InstantSearch requests', async () =>
 
 test('returns pages of hits, and counts them by kind', async () => {
   const { hits, nbHits, facets } = await ask('context', { hitsPerPage: 1, page: 1, facets: ['*'] });
-  expect(hits.map(({ title }) => title)).toEqual(['Contexts']);
+  expect(hits.map(({ title }) => title)).toEqual(['Create context']);
   expect(nbHits).toBe(2);
   expect(facets).toEqual({ kind: { guide: 1, operation: 1 } });
 });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { groupRecords } from '../../../../src/search/hosted/group-records';
+import type { HostedRecord } from '../../../../src/search/hosted/group-records';
 import { toHostedQuery } from '../../../../src/search/hosted/hosted-query';
 import { expandRequest, readResponse } from '../../../../src/search/hosted/hosted-requests';
+import { rankRecords } from '../../../../src/search/hosted/rank-records';
+import type { SearchRecord } from '../../../../src/search/record';
+import { createRecord } from './push';
 
 const found = (page: string, title: string, words = 2) => ({
   ...{ objectID: title, page, title },
@@ -50,7 +53,7 @@ test('leaves out the endings of verbs, which the index has in other forms', () =
 });
 
 test('collects the records of a page under its best one', () => {
-  const hits = groupRecords([found('/a/', 'A'), found('/b/', 'B'), found('/a/', 'A2')]);
+  const hits = rankRecords([found('/a/', 'A'), found('/b/', 'B'), found('/a/', 'A2')], 'a', {});
   expect(hits.map(({ title, sections }) => [title, sections.map((each) => each.title)])).toEqual([
     ['A', ['A2']],
     ['B', []],
@@ -73,6 +76,69 @@ test('counts pages in a request of their own, because facets count each record',
     hits: [{ title: 'A', sections: [{ title: 'A2' }] }],
   });
   expect(responses).toEqual([]);
+});
+
+/** A record of the hosted index, with what ranks it. */
+const ranked = (title: string, fields: Partial<SearchRecord> = {}) => {
+  const { text: _, code: _code, terms: _terms, ...record } = createRecord(title, fields);
+  return record;
+};
+const titlesOf = (hits: { title?: string }[]) => hits.map(({ title }) => title);
+
+test('ranks pages by how rare their words are and by what they answer, not by the order of the response', () => {
+  const hits = [
+    ranked('Change a value'),
+    ranked('Change a loan', { questions: ['undo a change'] }),
+    ranked('Change a reader'),
+  ];
+  expect(titlesOf(rankRecords(hits, 'how do I undo a bad change', {}))).toEqual([
+    'Change a loan',
+    'Change a value',
+    'Change a reader',
+  ]);
+});
+
+test('knows what a page answers if the response only has a part of it', () => {
+  const page = '/docs/loans/';
+  const section = { page, pageTitle: 'Loans', route: `${page}#limits`, objectID: 'limits' };
+  const hits = [
+    ranked('Limits of readers'),
+    ranked('Limits', { ...section, pageQuestions: ['how many books may I borrow'] }),
+  ];
+  expect(titlesOf(rankRecords(hits, 'how many books may I borrow', {}))[0]).toBe('Limits');
+});
+
+test('knows the synonyms of the site', () => {
+  const hits = [ranked('Books'), ranked('Loans')];
+  const vocabulary = { synonyms: [['loan', 'rental']] };
+  expect(titlesOf(rankRecords(hits, 'rental', vocabulary))).toEqual(['Loans', 'Books']);
+});
+
+test('shows the best record of a page first, and the others below it', () => {
+  const page = '/docs/loans/';
+  const part = (title: string) =>
+    ranked(title, { page, pageTitle: 'Loans', route: `${page}#${title}`, objectID: title });
+  const [hit, ...others] = rankRecords([part('Limits'), part('Renew')], 'renew', {});
+  expect(others).toEqual([]);
+  expect(hit).toMatchObject({ title: 'Renew', sections: [{ title: 'Limits' }] });
+});
+
+test('keeps the order of an index that does not say what its pages answer', () => {
+  const hits = [ranked('Books'), { ...ranked('Loans'), questions: undefined }] as HostedRecord[];
+  expect(titlesOf(rankRecords(hits, 'loans', {}))).toEqual(['Books', 'Loans']);
+});
+
+test('ranks at least twenty hits together, and takes each page of hits from them', () => {
+  const ask = (params: object) => expandRequest('docs', { query: 'loan', ...params })[0];
+  expect(ask({ hitsPerPage: 8, page: 0 })).toMatchObject({ page: 0, hitsPerPage: 24 });
+  expect(ask({ hitsPerPage: 8, page: 4 })).toMatchObject({ page: 1, hitsPerPage: 24 });
+  expect(ask({ hitsPerPage: 50, page: 2 })).toMatchObject({ page: 2, hitsPerPage: 50 });
+  expect(ask({ hitsPerPage: 0 })).toMatchObject({ hitsPerPage: 0 });
+  const hits = Array.from({ length: 24 }, (_, number) => ranked(`Loan ${number}`));
+  const params = { query: 'loan', hitsPerPage: 8, page: 4 };
+  const response = readResponse(params, [{ hits, nbHits: 60 }]);
+  expect(response).toMatchObject({ page: 4, hitsPerPage: 8, nbPages: 8 });
+  expect(titlesOf(response.hits)).toEqual(titlesOf(hits.slice(8, 16)));
 });
 
 test('says that nothing matches well if the best records lack most of the words', () => {

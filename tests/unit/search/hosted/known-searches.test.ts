@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { readSearchChecks } from '../../../../src/content/settings/search-checks';
 import { buildPages } from '../../../../src/page-models/build-pages';
 import { algoliaSettings } from '../../../../src/search/hosted/algolia-settings';
+import {
+  expandRequest,
+  type HostedResponse,
+  readResponse,
+} from '../../../../src/search/hosted/hosted-requests';
 import { buildRecords } from '../../../../src/search/records/build-records';
-import { runQuery } from '../../../algolia-double/query';
+import { type QueryParams, runQuery } from '../../../algolia-double/query';
 import { StoredIndex } from '../../../algolia-double/stored-index';
 import { loadOwnSite } from '../../sites';
 
@@ -13,7 +18,8 @@ test("finds the site's known searches in the site's own records", {
 }, async () => {
   const { value: checks = [] } = await readSearchChecks(join(__dirname, '../../../../content'));
   expect(checks).toHaveLength(5);
-  const [current] = (await loadOwnSite()).versions;
+  const { versions, ...vocabulary } = await loadOwnSite();
+  const [current] = versions;
   if (!current) throw new Error('no version');
   const index = new StoredIndex();
   index.change({ ...algoliaSettings });
@@ -21,7 +27,10 @@ test("finds the site's known searches in the site's own records", {
     index.records.set(record.objectID, { ...record });
   }
   for (const { query, route } of checks) {
-    const { hits } = runQuery('docs', index, { query, hitsPerPage: 3 });
+    const params = { query, hitsPerPage: 3 };
+    const sent = expandRequest('docs', params, vocabulary) as QueryParams[];
+    const responses = sent.map((each) => runQuery('docs', index, each));
+    const { hits } = readResponse(params, responses as unknown as HostedResponse[], vocabulary);
     expect(hits.map(({ page }) => page)).toContain(route);
   }
 });
