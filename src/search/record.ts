@@ -20,6 +20,8 @@ export interface SearchRecord {
   breadcrumb: string[];
   /** What readers ask that the page or the section answers. */
   questions: string[];
+  /** The messages of errors that it explains, as somebody would paste them. */
+  messages?: string[];
   /** Root-relative route with its anchor, without the prefix: `/docs/api/create-context/#request.context`. */
   route: string;
   /** Route of the page, by which hits are grouped. */

@@ -7104,6 +7104,7 @@ type Query_searchRecordArgs = {
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  messages: InputMaybe<StringQueryOperatorInput>;
   method: InputMaybe<StringQueryOperatorInput>;
   names: InputMaybe<StringQueryOperatorInput>;
   objectID: InputMaybe<StringQueryOperatorInput>;
@@ -7300,6 +7301,8 @@ type SearchRecord = Node & {
   readonly kind: Scalars['String'];
   /** Language of the text. */
   readonly language: Scalars['String'];
+  /** Messages of errors that it explains, without what differs from request to request; null if there are none. */
+  readonly messages: Maybe<ReadonlyArray<Scalars['String']>>;
   /** HTTP method of an operation, or of the operation that a field belongs to. */
   readonly method: Maybe<Scalars['String']>;
   /** Other names: operationId, method and path, path of a field, name of its type. */
@@ -7416,6 +7419,8 @@ type SearchRecordFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   /** Language of the text. */
   readonly language: InputMaybe<FieldSelectorEnum>;
+  /** Messages of errors that it explains, without what differs from request to request; null if there are none. */
+  readonly messages: InputMaybe<FieldSelectorEnum>;
   /** HTTP method of an operation, or of the operation that a field belongs to. */
   readonly method: InputMaybe<FieldSelectorEnum>;
   /** Other names: operationId, method and path, path of a field, name of its type. */
@@ -7468,6 +7473,8 @@ type SearchRecordFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   /** Language of the text. */
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  /** Messages of errors that it explains, without what differs from request to request; null if there are none. */
+  readonly messages: InputMaybe<StringQueryOperatorInput>;
   /** HTTP method of an operation, or of the operation that a field belongs to. */
   readonly method: InputMaybe<StringQueryOperatorInput>;
   /** Other names: operationId, method and path, path of a field, name of its type. */
@@ -7578,6 +7585,8 @@ type SearchRecordSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   /** Language of the text. */
   readonly language: InputMaybe<SortOrderEnum>;
+  /** Messages of errors that it explains, without what differs from request to request; null if there are none. */
+  readonly messages: InputMaybe<SortOrderEnum>;
   /** HTTP method of an operation, or of the operation that a field belongs to. */
   readonly method: InputMaybe<SortOrderEnum>;
   /** Other names: operationId, method and path, path of a field, name of its type. */

@@ -21,6 +21,7 @@ const fields: Record<keyof SearchRecord, true> = {
   title: true,
   names: true,
   questions: true,
+  messages: true,
   breadcrumb: true,
   route: true,
   page: true,

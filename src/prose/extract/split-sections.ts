@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root, RootContent } from 'mdast';
+import type { Heading, Nodes, Root, RootContent, TableRow } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseCodeMeta } from '../code/code-meta';
@@ -14,6 +14,8 @@ export interface Section {
   code: string[];
   /** What readers ask that it answers. */
   questions?: string[];
+  /** The messages that its tables explain. */
+  messages?: string[];
   /** True if it only says where to go next: one list, with a link in each of its items. */
   isSignpost?: true;
 }
@@ -31,6 +33,7 @@ export function splitSections(tree: Root, titleOf: TitleOf): Section[] {
   let section = first;
 
   const read = (node: RootContent): void => {
+    if (node.type === 'tableRow') addMessages(section, node);
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
       section = startSection(node, tree);
       sections.push(section);
@@ -50,6 +53,16 @@ export function splitSections(tree: Root, titleOf: TitleOf): Section[] {
 
   tree.children.forEach(read);
   return sections;
+}
+
+/** Shorter code is a name or a value. */
+const leastWords = 3;
+
+/** Adds the messages that the first cell of a row quotes: inline code of several words. */
+function addMessages(section: Section, { children: [first] }: TableRow): void {
+  const codes = first?.children.flatMap((node) => (node.type === 'inlineCode' ? node.value : []));
+  const messages = codes?.filter((code) => code.split(/\s+/).length >= leastWords) ?? [];
+  if (messages.length > 0) section.messages = [...(section.messages ?? []), ...messages];
 }
 
 /** Lists what follows a heading, up to the next one. */

@@ -10,6 +10,7 @@ export const algoliaSettings: IndexSettings = {
     'unordered(title)',
     'unordered(names)',
     'unordered(questions)',
+    'unordered(messages)',
     'unordered(terms)',
     'unordered(breadcrumb)',
     'unordered(text)',
@@ -43,8 +44,18 @@ export const algoliaSettings: IndexSettings = {
 
   // What ranks and shows a hit (`rank-records.ts`): of the texts, snippets.
   attributesToRetrieve: [
-    ...['kind', 'title', 'names', 'questions', 'breadcrumb', 'route', 'method', 'weight', 'part'],
-    ...['page', 'pageTitle', 'pageQuestions', 'pageWeight', 'language', 'version'],
+    ...[
+      'kind',
+      'title',
+      'names',
+      'questions',
+      'messages',
+      'breadcrumb',
+      'method',
+      'weight',
+      'part',
+    ],
+    ...['route', 'page', 'pageTitle', 'pageQuestions', 'pageWeight', 'language', 'version'],
   ],
   attributesToHighlight: ['title', 'names', 'breadcrumb'],
   attributesToSnippet: ['text:24', 'code:12'],

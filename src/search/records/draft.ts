@@ -25,6 +25,8 @@ export interface Draft {
   terms?: string[];
   /** What readers ask that a section answers. */
   questions?: string[];
+  /** The messages of errors that it explains. */
+  messages?: string[];
 }
 
 /**
@@ -68,7 +70,7 @@ export function finishDraft(
     pageWeights: ReadonlyMap<string, number>;
   },
 ): SearchRecord[] {
-  const { page, anchor, paragraphs = [], code = [] } = draft;
+  const { page, anchor, paragraphs = [], code = [], messages = [] } = draft;
   const isPage = anchor === undefined;
   const route = isPage ? page.route : `${page.route}#${anchor}`;
   const listQuestions = (place: string, own: readonly string[] = []) => [
@@ -97,6 +99,7 @@ export function finishDraft(
     code: '',
     terms: [...new Set(draft.terms)],
     questions: listQuestions(route, isPage ? page.questions : draft.questions),
+    ...(messages.length > 0 && { messages: [...new Set(messages)] }),
     language: pages.language,
     version: pages.version,
     weight: draft.weight,

@@ -9,7 +9,7 @@ export function draftGuides(guides: readonly GuidePage[]): Draft[] {
 function draftGuide(page: GuidePage): Draft[] {
   let above: string | undefined;
   const sections = page.text.sections.filter(({ isSignpost }) => !isSignpost);
-  return sections.map(({ heading, paragraphs, code, questions = [] }): Draft => {
+  return sections.map(({ heading, paragraphs, code, questions = [], messages = [] }): Draft => {
     if (!heading) {
       return {
         ...{
@@ -18,6 +18,7 @@ function draftGuide(page: GuidePage): Draft[] {
           page,
           weight: weights[page.guide.standing ?? 'page'],
           code,
+          messages,
         },
         names: [page.guide.label],
         paragraphs: [page.description, ...paragraphs],
@@ -29,7 +30,7 @@ function draftGuide(page: GuidePage): Draft[] {
     return {
       ...{ kind: 'guide', title: heading.text, page, headings, anchor: heading.id },
       weight: isSub ? weights.subsection : weights.section,
-      ...{ paragraphs, code, questions },
+      ...{ paragraphs, code, questions, messages },
     };
   });
 }

@@ -3,7 +3,7 @@ import { retryWords } from '../../openapi/retry-words';
 import type { OverviewPage } from '../../page-models/model';
 import { nameApi } from '../../text/name-api';
 import { type Draft, toParagraphs, weights } from './draft';
-import { type LinesByStatus, listWords } from './reason-records';
+import { type LinesByStatus, listMessages, listWords } from './reason-records';
 
 /** Drafts the records of the API overview and of what it explains once. */
 export function draftOverview(page: OverviewPage): Draft[] {
@@ -66,6 +66,7 @@ export function draftErrors(page: OverviewPage, repeated: LinesByStatus): Draft[
         ...toParagraphs(action),
         ...new Set([...listWords(reasons), ...(repeated.get(status) ?? [])]),
       ],
+      messages: [...listMessages(reasons), ...(repeated.get(status) ?? [])],
     };
   });
 }

@@ -14,9 +14,9 @@ export function draftReasons(pages: readonly OperationPage[], repeated: LinesByS
   return pages.flatMap((page) =>
     page.operation.responses.flatMap(({ status, label, anchor }): Draft[] => {
       const known = new Set(repeated.get(status));
-      const lines = listWords(page.errors[status]?.reasons ?? []).filter(
-        (line) => !known.has(line),
-      );
+      const isOwn = (line: string) => !known.has(line);
+      const { reasons } = page.errors[status] ?? { reasons: [] };
+      const lines = listWords(reasons).filter(isOwn);
       if (lines.length === 0) return [];
       return [
         {
@@ -24,6 +24,7 @@ export function draftReasons(pages: readonly OperationPage[], repeated: LinesByS
           weight: weights.response,
           headings: ['Responses'],
           paragraphs: lines,
+          messages: listMessages(reasons).filter(isOwn),
         },
       ];
     }),
@@ -55,6 +56,15 @@ export function findRepeatedLines(pages: readonly OperationPage[]): LinesByStatu
 export function listWords(reasons: readonly ErrorReason[]): string[] {
   const words = reasons.flatMap(({ title, text }) => [...toParagraphs(title), readMessage(text)]);
   return [...new Set(words)].filter((each) => each !== '');
+}
+
+/** Shorter messages say too little to be searched for as a whole: "Function already exists." */
+const leastWords = 3;
+
+/** The beginnings of the messages of reasons that are long enough to be recognised, each once. */
+export function listMessages(reasons: readonly ErrorReason[]): string[] {
+  const messages = new Set(reasons.map(({ text }) => readMessage(text)));
+  return [...messages].filter((message) => message.split(' ').length >= leastWords);
 }
 
 /** Readers search for the beginning of a message; what follows is about their request. */

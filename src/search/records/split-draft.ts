@@ -32,9 +32,14 @@ export function splitDraft(
   const parts = [...texts.map((text) => [text, '']), ...codes.map((each) => ['', each])];
   if (parts.length === 0) return [head];
   return parts.map(([text = '', each = ''], index) => {
-    const part = fill(index === 0 ? head : { ...head, terms: [], questions: [] }, text, each);
+    const part = fill(index === 0 ? head : withoutLists(head), text, each);
     return { ...part, objectID: toId(record.version, record.route, index), part: index };
   });
+}
+
+/** What finds a page or a section as a whole belongs to its first part. */
+function withoutLists({ messages: _, ...record }: SearchRecord): SearchRecord {
+  return { ...record, terms: [], questions: [] };
 }
 
 function fill(record: SearchRecord, text: string, code: string): SearchRecord {

@@ -82,6 +82,26 @@ test('finds the page with a whole identifier before one that says more about its
   expect(await pageOf('late fee')).toBe('/docs/fees/');
 });
 
+test('finds the error with the message that was pasted, and not for one of its words', async () => {
+  const message = 'the reader already has ten books';
+  const guide = record({
+    ...{ page: '/docs/readers/', title: 'Readers and their books', pageTitle: 'Readers' },
+    ...{ text: 'How many books a reader has.', questions: ['how many books may a reader have'] },
+  });
+  const error = record({
+    ...{ page: loan, route: `${loan}#response.409`, kind: 'error', title: '409 Conflict' },
+    ...{ text: `Too many books\n\n${message}`, messages: [message], weight: 30 },
+  });
+  const { client } = open([...library, guide, error]);
+  const routeOf = async (query: string) => {
+    const { results } = await client.search([{ params: { query } }]);
+    return results[0]?.hits[0]?.route;
+  };
+  expect(await routeOf(message)).toBe(`${loan}#response.409`);
+  expect(await routeOf('reader already has ten')).toBe(`${loan}#response.409`);
+  expect(await routeOf('books of a reader')).toBe('/docs/readers/');
+});
+
 test('of two pages with a question as similar, finds the one first that is asked more about it', async () => {
   const guide = (page: string, questions: string[]) =>
     record({ page, title: page, pageTitle: page, questions });
@@ -226,7 +246,7 @@ test('prepares what the first keystroke needs', async () => {
   const { client, load } = open();
   await client.prepare({ language: 'en', version: '1' });
   const names = load.mock.calls.map(([name]) => name).join(' ');
-  expect(names).toMatch(/^search-index-4\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
+  expect(names).toMatch(/^search-index-5\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
 });
 
 test('rejects when a file cannot be loaded, and tries again the next time', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildPages } from '../../../src/page-models/build-pages';
 import { type IndexFile, writeIndex } from '../../../src/search/engine/index/write-index';
+import type { SearchRecord } from '../../../src/search/record';
 import { buildRecords } from '../../../src/search/records/build-records';
 import {
   groupByKind,
@@ -15,9 +16,10 @@ import { brotliSize } from '../../../tooling/bench/sizes';
 import { loadOwnSite } from '../sites';
 
 let files: IndexFile[];
+let records: SearchRecord[];
 beforeAll(async () => {
   const content = await loadOwnSite();
-  const records = content.versions.flatMap((version) => buildRecords(buildPages(version)));
+  records = content.versions.flatMap((version) => buildRecords(buildPages(version)));
   files = writeIndex(records, content);
 }, 60_000);
 
@@ -67,6 +69,21 @@ describe('for the searches that it was not tuned with', () => {
     const lost = verdicts.filter(({ isLanded }) => isLanded === false);
     expect(lost.map(({ search }) => search.q)).toEqual([]);
   });
+});
+
+test('finds a page that explains a message of an error, pasted as a whole', async () => {
+  const pages = new Map<string, Set<string>>();
+  for (const { messages = [], page } of records) {
+    for (const message of messages) {
+      pages.set(message, (pages.get(message) ?? new Set<string>()).add(page));
+    }
+  }
+  expect(pages.size).toBeGreaterThan(250);
+  const searches = [...pages].map(([q, accept]) => ({ q, kind: 'message', accept: [...accept] }));
+  const { at1, at3, at10 } = summarise(await judge(searches, queryClient(openClient(files))));
+  expect(at1).toBeGreaterThanOrEqual(0.92);
+  expect(at3).toBeGreaterThanOrEqual(0.98);
+  expect(at10).toBe(1);
 });
 
 test('needs no more than the budget for the whole site', () => {

@@ -22,6 +22,7 @@ test('drafts one record of each error of an operation, with its reasons and thei
     title: '404 Not found',
     route: '/docs/api/get-book/#response.404',
     text: 'No book has this id\n\nNo records found\n\nThe book is lost\n\nNobody knows',
+    messages: ['No records found'],
   });
 });
 

@@ -29,12 +29,12 @@ test('keeps the form of its files as long as the manifest keeps its name', () =>
   }).toMatchInlineSnapshot(`
     {
       "files": [
-        "search-index-4.json",
+        "search-index-5.json",
         "search-index-en-1-words-8c29c2fe5ab56a12.json",
         "search-index-en-1-texts-d5eed050201d199e.json",
-        "search-index-en-1-core-e3b1ed7645ca9ce6.json",
+        "search-index-en-1-core-d1bea548db25d3f6.json",
       ],
-      "indexFormat": 4,
+      "indexFormat": 5,
     }
   `);
 });

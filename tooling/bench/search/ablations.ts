@@ -33,6 +33,7 @@ export const ablations: Record<string, Partial<Ranking>> = {
     },
   },
   'all questions of a page': { gains: { ...gains, subject: { gain: 0, exponent: 1 } } },
+  'messages of errors': { gains: { ...gains, message: { gain: 0, exponent: 1 } } },
   'words of texts': {
     weights: { ...weights, text: { ...flatText, guide: 0, operation: 0, field: 0 } },
   },

@@ -63,7 +63,7 @@ const factorNames: Record<keyof Factors, string> = {
   words: 'words',
   coverage: 'share of the query',
   title: 'in the title',
-  question: 'like a question of it',
+  question: 'like a question or a message of it',
   subject: 'like what readers ask about the page',
   level: 'level',
   kind: 'kind',
@@ -122,7 +122,8 @@ function listPlaces(
       if (each === record) found.push(...nameAttributes(number, attributes));
     });
     lexicon.eachQuestion(place, (each) => {
-      if (core.questions[each]?.record === record) found.push('questions');
+      const question = core.questions[each];
+      if (question?.record === record) found.push(question.isMessage ? 'messages' : 'questions');
     });
     return found;
   });

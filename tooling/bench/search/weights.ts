@@ -29,6 +29,8 @@ const paths = [
   'gains.question.short',
   'gains.question.long',
   'gains.question.share',
+  'gains.message.gain',
+  'gains.message.exponent',
   'gains.subject.gain',
   'gains.subject.exponent',
   'kinds.prose',

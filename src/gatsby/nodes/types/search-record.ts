@@ -15,6 +15,8 @@ type SearchRecord implements Node @dontInfer {
   names: [String!]!
   "Questions of readers that the page answers; empty for a part of a page."
   questions: [String!]!
+  "Messages of errors that it explains, without what differs from request to request; null if there are none."
+  messages: [String!]
   "Titles from the top of the sidebar down to the record, without its own."
   breadcrumb: [String!]!
   "Root-relative route with its anchor, without the site's prefix."

@@ -9,7 +9,7 @@ export const indexPrefix = 'search-index-';
  * The form of the files, to increase when the code of an open tab could not read them. The tab then finds
  * no manifest and reloads, instead of a manifest that misleads it.
  */
-export const indexFormat = 4;
+export const indexFormat = 5;
 /** The file that refers to all others, and the only one whose name stays when the content changes. */
 export const manifestName = `${indexPrefix}${indexFormat}.json`;
 
@@ -51,7 +51,10 @@ export interface CoreFile {
     lengths: string;
   };
   lexicon: LexiconFile;
-  /** Per record that answers questions: the step to it, their number, and the number of words of each. */
+  /**
+   * Per record that answers questions or explains messages: the step to it, the number of its questions,
+   * that of its messages, and the number of words of each.
+   */
   questions: string;
   /** The files with the words of texts and questions, by the first word of each. */
   words: WordShard[];
@@ -78,7 +81,7 @@ export interface LexiconFile {
   words: string;
   /** Per word: the steps from record to record, each with the attributes that contain the word. */
   postings: string;
-  /** Per word: the steps from question to question; omitted for names. */
+  /** Per word: the steps from question to question, messages included; omitted for names. */
   questions?: string;
 }
 

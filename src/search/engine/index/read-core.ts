@@ -34,7 +34,7 @@ export interface Core {
   /** The mean of each of the three. */
   meanLengths: readonly number[];
   lexicon: Lexicon;
-  /** Of each question, by its number: the record that answers it, and how many words it has. */
+  /** Of each question and message, by its number: its record, and how many words it has. */
   questions: readonly Question[];
   /** The number of questions of each page. */
   questionCounts: Float64Array;
@@ -42,10 +42,11 @@ export interface Core {
   texts: CoreFile['texts'];
 }
 
-/** A question that a page or section answers. */
+/** A question that a page or section answers, or the message of an error that it explains. */
 interface Question {
   record: number;
   size: number;
+  isMessage: boolean;
 }
 
 /** Decodes the core of an index. */
@@ -103,11 +104,13 @@ function readQuestions(sizes: string): Question[] {
   const questions: Question[] = [];
   let record = 0;
   for (let index = 0; index < numbers.length; ) {
-    const [step = 0, count = 0] = numbers.slice(index, index + 2);
+    const [step = 0, asked = 0, messages = 0] = numbers.slice(index, index + 3);
     record += step;
-    for (const size of numbers.slice(index + 2, index + 2 + count))
-      questions.push({ record, size });
-    index += 2 + count;
+    const sizes = numbers.slice(index + 3, index + 3 + asked + messages);
+    for (const [number, size] of sizes.entries()) {
+      questions.push({ record, size, isMessage: number >= asked });
+    }
+    index += 3 + sizes.length;
   }
   return questions;
 }
@@ -118,7 +121,8 @@ function countQuestions(
   pageCount: number,
 ): Float64Array {
   const counts = new Float64Array(pageCount);
-  for (const { record } of questions) {
+  for (const { record, isMessage } of questions) {
+    if (isMessage) continue;
     const page = pageOf[record] ?? 0;
     counts[page] = (counts[page] ?? 0) + 1;
   }

@@ -3,7 +3,10 @@ import { isStopWord, listTerms } from '../../words';
 import { createPostings, type PackedWord } from './lexicon';
 import { encodeNumbers } from './packing';
 
-/** Packs the words of the questions that pages and sections answer. Questions are numbered from record to record. */
+/**
+ * Packs the words of the questions that pages and sections answer, and of the messages that they explain.
+ * They are numbered from record to record, the questions of each before its messages.
+ */
 export function packQuestions(records: readonly SearchRecord[]): PackedWord[] {
   const postings = createPostings();
   for (const [number, words] of records.flatMap(listQuestions).entries()) {
@@ -12,21 +15,22 @@ export function packQuestions(records: readonly SearchRecord[]): PackedWord[] {
   return postings.pack();
 }
 
-/** Writes how many words each question has. */
+/** Writes how many questions and messages each record has, and how many words each of them. */
 export function writeQuestionSizes(records: readonly SearchRecord[]): string {
   const sizes: number[] = [];
   let last = 0;
   for (const [index, record] of records.entries()) {
     const questions = listQuestions(record);
     if (questions.length === 0) continue;
-    sizes.push(index - last, questions.length, ...questions.map(({ length }) => length));
+    const counts = [record.questions.length, record.messages?.length ?? 0];
+    sizes.push(index - last, ...counts, ...questions.map(({ length }) => length));
     last = index;
   }
   return encodeNumbers(sizes);
 }
 
-function listQuestions({ questions }: SearchRecord): string[][] {
-  return questions.map((question) => {
+function listQuestions({ questions, messages = [] }: SearchRecord): string[][] {
+  return [...questions, ...messages].map((question) => {
     return [...new Set(listTerms(question))].filter((word) => !isStopWord(word));
   });
 }

@@ -27,11 +27,11 @@ export function writeWordShards(
   const postings = createPostings(textStep);
   let page = '';
   let known = new Set<string>();
-  for (const [index, { text, code, ...record }] of records.entries()) {
+  for (const [index, { code, ...record }] of records.entries()) {
     if (record.page !== page) known = new Set();
     page = record.page;
     const words = new Map<string, number>();
-    for (const word of listTextTerms(text).filter(isSearchable)) words.set(word, 1);
+    for (const word of listTextTerms(listOwnText(record)).filter(isSearchable)) words.set(word, 1);
     for (const word of listTextTerms(code.slice(0, maxCode)).filter(isSearchable)) {
       if (!known.has(word)) words.set(word, (words.get(word) ?? 0) | 2);
       // Samples repeat themselves: a word leads to the first one of a page.
@@ -45,6 +45,13 @@ export function writeWordShards(
     first: shard[0]?.[0] ?? '',
     content: writeLexicon(shard),
   }));
+}
+
+/** The text without its messages, which are indexed like questions. */
+function listOwnText({ text, messages }: Pick<SearchRecord, 'text' | 'messages'>): string {
+  if (!messages) return text;
+  const paragraphs = text.split('\n\n');
+  return paragraphs.filter((paragraph) => !messages.includes(paragraph)).join('\n\n');
 }
 
 /** Joins the postings of each word, sorted like both lists. */

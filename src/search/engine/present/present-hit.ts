@@ -17,7 +17,10 @@ export interface SearchHit extends RecordHit {
 
 /** What is shown of a record, with highlighted words. */
 export interface RecordHit
-  extends Omit<SearchRecord, 'questions' | 'text' | 'code' | 'terms' | 'weight' | 'part'> {
+  extends Omit<
+    SearchRecord,
+    'questions' | 'messages' | 'text' | 'code' | 'terms' | 'weight' | 'part'
+  > {
   _highlightResult: {
     title: HighlightedText;
     names: HighlightedText[];

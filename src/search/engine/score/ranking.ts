@@ -39,14 +39,18 @@ export interface Ranking {
   coverage: number;
   /** How much of what only other records of the page contain counts to that share. */
   pageCoverage: number;
-  /** Gains of a record for all words in a title, for neighbours in it, for a title that is the query,
-   * for a question of its page that is the query, and for all questions of the page that are like it. */
+  /**
+   * Gains of a record for all words in a title, for neighbours in it, for a title that is the query, for
+   * a question or a message that is the query, and for all questions of the page that are like it.
+   */
   gains: {
     title: number;
     neighbours: number;
     compound: number;
     /** `share` is the exponent of the share of its words that the query has. */
     question: { short: number; long: number; share: number };
+    /** A high exponent, because only a message as a whole means the error. */
+    message: { gain: number; exponent: number };
     subject: { gain: number; exponent: number };
   };
   /** Factors of guides: those that explain a subject as a whole, those that few readers look for, and all others. */
@@ -84,6 +88,7 @@ export const defaultRanking: Ranking = {
     neighbours: 0.25,
     compound: 1.2,
     question: { short: 1.5, long: 2.5, share: 0.6 },
+    message: { gain: 8, exponent: 4 },
     subject: { gain: 50, exponent: 0.3 },
   },
   standing: { main: 1.25, usual: 0.9, aside: 0.75 },

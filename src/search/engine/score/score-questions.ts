@@ -12,25 +12,33 @@ interface Overlaps {
   quality: Float64Array;
 }
 
+/** How well a query matches the best question and the best message of each record: 1 for the same words. */
+export interface Matches {
+  questions: Float64Array;
+  messages: Float64Array;
+}
+
 /**
- * Returns, by record, how well a query matches its best question: 1 if both have the same words.
- * `exponent` is that of the share of the question's words.
+ * Compares a query with all questions and messages. `exponent` is that of the share of their words that
+ * the query has.
  */
 export function scoreQuestions(
   core: Core,
   words: readonly WeighedWord[],
   exponent: number,
-): Float64Array {
-  const best = new Float64Array(core.size);
+): Matches {
+  const questions = new Float64Array(core.size);
+  const messages = new Float64Array(core.size);
   const total = words.reduce((sum, { idf }) => sum + idf, 0);
   const { rarity, count } = findOverlaps(core, words);
-  for (const [number, { record, size }] of core.questions.entries()) {
+  for (const [number, { record, size, isMessage }] of core.questions.entries()) {
     const common = count[number] ?? 0;
     if (common === 0) continue;
+    const best = isMessage ? messages : questions;
     const match = ((rarity[number] ?? 0) / total) * Math.min(1, common / size) ** exponent;
     best[record] = Math.max(best[record] ?? 0, match);
   }
-  return best;
+  return { questions, messages };
 }
 
 /** Pages with more questions need more of them that are similar: the number to compare with, and the exponent. */
@@ -48,9 +56,9 @@ export function scoreSubjects(
   const similarity = new Float64Array(core.pageStarts.length - 1);
   const { count, exponent: growth } = usualQuestions;
   const { quality } = findOverlaps(core, words);
-  for (const [number, { record, size }] of core.questions.entries()) {
+  for (const [number, { record, size, isMessage }] of core.questions.entries()) {
     const common = quality[number] ?? 0;
-    if (common === 0) continue;
+    if (common === 0 || isMessage) continue;
     const page = core.pageOf[record] ?? 0;
     // The square of the cosine of both as sets of words, so that one word in common counts little.
     similarity[page] = (similarity[page] ?? 0) + common ** 2 / (words.length * size);

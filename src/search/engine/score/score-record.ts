@@ -15,6 +15,8 @@ export interface ScoredVariant {
   pages: Float64Array;
   /** How well each record's best question matches. */
   questions: Float64Array;
+  /** How well each record's best message matches. */
+  messages: Float64Array;
   /** The factor of each page for what readers ask about it. */
   subjects: Float64Array;
   /** The factor of the variant. */
@@ -60,7 +62,7 @@ export function scoreRecord(
   variant: ScoredVariant,
   { core, ranking, titlesOf }: ScoringContext,
 ): Factors {
-  const { query, words, compounds, total, pages, questions, subjects, factor } = variant;
+  const { query, words, compounds, total, pages, subjects, factor } = variant;
   const page = core.pageOf[record] ?? 0;
   const head = core.pageStarts[page] ?? record;
   const { page: pageWeight } = ranking.weights;
@@ -77,9 +79,6 @@ export function scoreRecord(
   for (const { idf, values } of compounds) sum += ranking.whole * idf * (values[record] ?? 0);
   const elsewhere = Math.max(0, (pages[page] ?? 0) - matched);
   const share = (matched + ranking.pageCoverage * elsewhere) / total;
-  const { short, long } = ranking.gains.question;
-  const isName = words.length < questionLength && !query.isQuestion;
-  const gain = query.isIdentifier ? 0 : isName ? short : long;
   const isInTitle = words.every(({ inTitle }) => (inTitle[record] ?? 0) > 0);
   return {
     words: sum,
@@ -92,13 +91,26 @@ export function scoreRecord(
       canBeNamed(core, record, head, query),
       ranking,
     ),
-    question: 1 + gain * (questions[record] ?? 0),
+    question: scoreAsked(record, variant, ranking),
     subject: subjects[page] ?? 1,
     level: isInTitle ? 1 + (core.weights[record] ?? 0) / 1000 : 1,
     kind: weighKind(core, record, query, ranking),
     standing: weighStanding(core, head, ranking),
     variant: factor,
   };
+}
+
+/** Returns the factor for the question or the message of a record that is most like the query. */
+function scoreAsked(
+  record: number,
+  { query, words, questions, messages }: ScoredVariant,
+  { gains: { question, message } }: Ranking,
+): number {
+  const isName = words.length < questionLength && !query.isQuestion;
+  const gain = query.isIdentifier ? 0 : isName ? question.short : question.long;
+  const forQuestion = gain * (questions[record] ?? 0);
+  const forMessage = message.gain * (messages[record] ?? 0) ** message.exponent;
+  return 1 + Math.max(forQuestion, forMessage);
 }
 
 /** Multiplies the factors of a record. */

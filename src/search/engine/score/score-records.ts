@@ -20,7 +20,7 @@ export function readVariant(
     compounds: query.compounds.map(weigh),
     total: weighed.reduce((sum, { idf }) => sum + idf, 0) || 1,
     pages: sumPages(core, weighed),
-    questions: scoreQuestions(core, weighed, ranking.gains.question.share),
+    ...scoreQuestions(core, weighed, ranking.gains.question.share),
     subjects,
     factor,
   };

@@ -50,6 +50,7 @@ export function weighWord(
   const sums = new Float32Array(core.size);
   const inQuestions = new Map<number, number>();
   let isInTitles = false;
+  let isAsked = false;
   const good = new Set<number>();
   const weights = listWeights(ranking);
   for (const [term, quality] of qualities) {
@@ -69,14 +70,18 @@ export function weighWord(
           isInTitles = true;
         }
       });
-      const asked = new Set<number>();
-      lexicon.eachQuestion(index, (question) => {
-        asked.add(core.questions[question]?.record ?? 0);
-        inQuestions.set(question, Math.max(inQuestions.get(question) ?? 0, quality));
+      const asked = new Map<number, number>();
+      lexicon.eachQuestion(index, (number) => {
+        inQuestions.set(number, Math.max(inQuestions.get(number) ?? 0, quality));
+        const { record = 0, isMessage } = core.questions[number] ?? {};
+        isAsked ||= !isMessage;
+        const weight = isMessage ? weighMessage(core, record, ranking) : ranking.weights.questions;
+        asked.set(record, Math.max(asked.get(record) ?? 0, weight));
       });
-      for (const record of asked) {
+      for (const [record, weight] of asked) {
+        if (weight === 0) continue;
         if (sums[record] === 0) touched.push(record);
-        sums[record] = (sums[record] ?? 0) + ranking.weights.questions;
+        sums[record] = (sums[record] ?? 0) + weight;
       }
     }
     for (const record of touched) {
@@ -92,7 +97,7 @@ export function weighWord(
     Math.log(1 + (core.size - count + 0.5) / (count + 0.5)),
     ranking.rarest * Math.log(1 + core.size),
   );
-  const isNamed = inQuestions.size > 0 || isInTitles;
+  const isNamed = isAsked || isInTitles;
   const saysLittle = isFiller(word) || core.siteWords.has(word);
   const importance = saysLittle ? ranking.filler : isNamed ? 1 : ranking.incidental;
   const idf = rarity * importance;
@@ -119,6 +124,11 @@ function weighText(core: Core, record: number, attributes: number, { weights }: 
   const inText = attributes & 1 ? weight / normalise(core, record, 1, textB) : 0;
   const inCode = attributes & 2 ? weights.code / normalise(core, record, 2, textB) : 0;
   return inText + inCode;
+}
+
+/** The text of an error consists of its messages, which the lexicon of texts leaves out. */
+function weighMessage(core: Core, record: number, { weights }: Ranking): number {
+  return core.kinds[record] === 'error' ? weights.text.error : 0;
 }
 
 function normalise(core: Core, record: number, attribute: number, b: number): number {

@@ -48,3 +48,10 @@ test.each([
 ])('gives the words of %j', (markdown, words) => {
   expect(toPlainDescription(markdown)).toBe(words);
 });
+
+test('knows the messages that the first cells of a table quote, and no names', () => {
+  const [section] = split(
+    '| Message | Cause |\n|---|---|\n| `No such book found` or `limit` | `a b c d` |\n| `due_date` | |\n',
+  );
+  expect(section?.messages).toEqual(['No such book found']);
+});
