@@ -13,8 +13,8 @@ export type LinesByStatus = ReadonlyMap<string, readonly string[]>;
 export function draftReasons(pages: readonly OperationPage[], repeated: LinesByStatus): Draft[] {
   return pages.flatMap((page) =>
     page.operation.responses.flatMap(({ status, label, anchor }): Draft[] => {
-      const known = new Set(repeated.get(status));
-      const isOwn = (line: string) => !known.has(line);
+      const known = new Set(repeated.get(status)?.map(dropNumbers));
+      const isOwn = (line: string) => !known.has(dropNumbers(line));
       const { reasons } = page.errors[status] ?? { reasons: [] };
       const lines = listWords(reasons).filter(isOwn);
       if (lines.length === 0) return [];
@@ -36,20 +36,27 @@ const manyOperations = 4;
 
 /** Finds the titles and messages that many operations return with the same status. */
 export function findRepeatedLines(pages: readonly OperationPage[]): LinesByStatus {
-  const counts = new Map<string, Map<string, number>>();
+  const found = new Map<string, Map<string, string[]>>();
   for (const { errors } of pages) {
     for (const [status, { reasons }] of Object.entries(errors)) {
-      const lines = counts.get(status) ?? new Map<string, number>();
-      for (const line of listWords(reasons)) lines.set(line, (lines.get(line) ?? 0) + 1);
-      counts.set(status, lines);
+      const lines = found.get(status) ?? new Map<string, string[]>();
+      // One of each operation, under what they have in common.
+      const own = new Map(listWords(reasons).map((line) => [dropNumbers(line), line]));
+      for (const [key, line] of own) lines.set(key, [...(lines.get(key) ?? []), line]);
+      found.set(status, lines);
     }
   }
   return new Map(
-    [...counts].map(([status, lines]) => [
-      status,
-      [...lines].flatMap(([line, count]) => (count >= manyOperations ? [line] : [])),
-    ]),
+    [...found].map(([status, lines]) => {
+      const repeated = [...lines.values()].filter(({ length }) => length >= manyOperations);
+      return [status, repeated.flatMap(([line = '']) => line)];
+    }),
   );
+}
+
+/** Messages that only differ in a position or an ID are the same. */
+function dropNumbers(line: string): string {
+  return line.replace(/\d+/g, '0');
 }
 
 /** The titles of reasons and the beginnings of their messages, each once. */

@@ -38,3 +38,23 @@ test('has only the beginning of a long message, and each message once', () => {
     'a\n\nOne of the many words that the server says. One of the many words that the\n\nb',
   );
 });
+
+test('leaves to the overview what many operations return, whatever the numbers in it', () => {
+  const paths = Object.fromEntries(
+    ['a', 'b', 'c', 'd'].map((name, number) => {
+      const examples = {
+        reason: { value: { message: `missing field \`due_date\` at line ${number} column 3` } },
+        own: { value: { message: `nobody knows the shelf ${name}` } },
+      };
+      return [`/${name}`, { get: { responses: { 400: json(examples) } } }];
+    }),
+  );
+  const records = buildRecords(buildPagesOf(buildDocument(paths)));
+  const errors = records.filter(({ kind }) => kind === 'error');
+  const shared = errors.filter(({ method }) => !method).flatMap(({ messages }) => messages ?? []);
+  expect(shared).toContain('missing field `due_date` at line 0 column 3');
+  const own = errors.filter(({ method }) => method);
+  expect(own.map(({ messages }) => messages)).toEqual(
+    ['a', 'b', 'c', 'd'].map((name) => [`nobody knows the shelf ${name}`]),
+  );
+});
