@@ -24,11 +24,11 @@ export const kindTitles: Record<RecordKind, string> = {
   error: 'Errors',
 };
 
-/** Returns the parent of a hit: the page of a section or field, or the area of an operation. */
+/** Returns the parent of a hit: the page of a section, field or error, or the area of an operation. */
 export function describeParent({ kind, breadcrumb, pageTitle, title }: RowHit): string {
   const last = breadcrumb.at(-1) ?? '';
   if (kind === 'field') return last === pageTitle ? last : `${pageTitle}, ${toLower(last)}`;
-  if (kind === 'guide' && pageTitle !== title) return pageTitle;
+  if (kind === 'error' || (kind === 'guide' && pageTitle !== title)) return pageTitle;
   return last;
 }
 

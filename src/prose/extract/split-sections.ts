@@ -44,7 +44,9 @@ export function splitSections(tree: Root, titleOf: TitleOf): Section[] {
         const { title, label } = readAttributes(node);
         section.paragraphs.push(...[title, label].filter((words) => words !== undefined));
       }
-      for (const child of node.children) read(child as RootContent);
+      // The heads of a table's columns say nothing about its section.
+      const children = node.type === 'table' ? node.children.slice(1) : node.children;
+      for (const child of children) read(child as RootContent);
     } else {
       const words = readWords(node, titleOf).replace(/\s+/g, ' ').trim();
       if (words) section.paragraphs.push(words);

@@ -30,6 +30,12 @@ describe('a hit without marked texts', () => {
     expect(text({ ...plain, kind: 'error', names: ['400', '403'] })).toContain('400, 403');
   });
 
+  test('names the operation that returns an error', () => {
+    const breadcrumb = ['API reference', 'Contexts', 'Create context', 'Responses'];
+    const error = { kind: 'error' as const, title: '400 Bad request', pageTitle: 'Create context' };
+    expect(text({ ...plain, ...error, breadcrumb })).toContain('Create context');
+  });
+
   test.each<[string, Partial<Hit>]>([
     ['only titles marked', { _highlightResult: {} }],
     ['no snippet of code', { _snippetResult: { text: { value: 'A step', matchLevel: 'none' } } }],
