@@ -82,3 +82,11 @@ const stopWords = new Set(
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
+
+/** Longer words are data. */
+const maxWordLength = 24;
+
+/** Returns false for stop words, and for words that nobody types: hashes, ids and times. */
+export function isSearchable(word: string): boolean {
+  return word.length <= maxWordLength && !isStopWord(word) && !/\d{5}/.test(word);
+}

@@ -1,8 +1,10 @@
 import type { SearchClient } from 'algoliasearch';
 import { findContentRoot } from '../../content/files/content-root';
+import { readSite } from '../../content/settings/read-site';
 import { readSearchChecks, type SearchCheck } from '../../content/settings/search-checks';
 import { readSynonyms } from '../../content/settings/synonyms';
 import type { Problem } from '../../problems/problem';
+import type { Vocabulary } from '../../search/engine/index/write-index';
 import { algoliaSettings } from '../../search/hosted/algolia-settings';
 import type { PushAccess } from './environment';
 import { explain } from './failures';
@@ -17,6 +19,7 @@ import { toSynonymHits } from './synonyms';
 export interface PreparedPush {
   wanted: Wanted;
   checks: SearchCheck[];
+  vocabulary: Vocabulary;
   state: IndexState;
   plan: PushPlan;
 }
@@ -38,7 +41,9 @@ export async function preparePush(
   const root = findContentRoot();
   const { value: checks = [], problems: checkProblems } = await readSearchChecks(root);
   const { value: groups = [], problems: synonymProblems } = await readSynonyms(root);
+  const { value: site } = await readSite(root);
   const synonyms = toSynonymHits(groups);
+  const vocabulary = { synonyms: groups, ...(site && { site: { title: site.title } }) };
   const state = await explain(
     readIndex(client, access.indexName),
     'Cannot read the search index with ALGOLIA_ADMIN_KEY',
@@ -51,5 +56,5 @@ export async function preparePush(
     ...findObstacles(records, plan, access.mode === 'force'),
     ...(records.length > 0 ? findImpossibleSearches(checks, records) : []),
   ];
-  return { wanted, checks, state, plan, problems };
+  return { wanted, checks, vocabulary, state, plan, problems };
 }

@@ -44,7 +44,7 @@ export async function guardPush(
  */
 export async function completePush(
   access: PushAccess,
-  { wanted, checks, plan }: PreparedPush,
+  { wanted, checks, vocabulary, plan }: PreparedPush,
   info: GuardTools['info'],
 ): Promise<void> {
   const { indexName, adminKey, searchKey = adminKey } = access;
@@ -60,7 +60,6 @@ export async function completePush(
   );
   const key = access.searchKey ? 'with GATSBY_ALGOLIA_SEARCH_KEY ' : '';
   const client = createClient(access, searchKey, info);
-  const vocabulary = { synonyms: synonyms.map((group) => group.synonyms ?? []) };
   const searched = findFailedSearches(client, indexName, checks, records, vocabulary);
   stopAt(
     await explain(searched, `Cannot search the index ${key}`),

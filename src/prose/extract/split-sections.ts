@@ -63,7 +63,8 @@ const leastWords = 3;
 /** Adds the messages that the first cell of a row quotes: inline code of several words. */
 function addMessages(section: Section, { children: [first] }: TableRow): void {
   const codes = first?.children.flatMap((node) => (node.type === 'inlineCode' ? node.value : []));
-  const messages = codes?.filter((code) => code.split(/\s+/).length >= leastWords) ?? [];
+  const messages =
+    codes?.filter((code) => (code.match(/\p{L}[^\s]*/gu)?.length ?? 0) >= leastWords) ?? [];
   if (messages.length > 0) section.messages = [...(section.messages ?? []), ...messages];
 }
 

@@ -4,6 +4,8 @@ import { type GroupedHit, type HostedRecord, isWeakResponse } from './group-reco
 import { toHostedQuery } from './hosted-query';
 import { rankRecords } from './rank-records';
 
+/** The number of hits of a request that does not say how many it wants. */
+const defaultHits = 20;
 /** At least as many hits as are ranked together, even if fewer are shown. */
 const leastRanked = 20;
 
@@ -26,6 +28,8 @@ export interface HostedRequest extends HostedParams {
 export interface HostedResponse {
   hits: HostedRecord[];
   nbHits?: number;
+  /** The index may have fewer pages than its hits would fill. */
+  nbPages?: number;
   facets?: Record<string, Record<string, number>>;
 }
 
@@ -72,19 +76,21 @@ export function readResponse(
   vocabulary: Vocabulary = {},
 ): RankedResponse {
   const [response, counted] = responses.splice(0, countsPages(params) ? 2 : 1);
-  const { query = '', page = 0, hitsPerPage = leastRanked } = params;
-  const { start } = toWindow(params);
+  const { query = '', page = 0, hitsPerPage = defaultHits } = params;
+  const { start, pages, request } = toWindow(params);
   const hits = rankRecords(response?.hits ?? [], query, vocabulary).slice(
     start,
     start + hitsPerPage,
   );
-  const nbPages = hitsPerPage > 0 ? Math.ceil((response?.nbHits ?? 0) / hitsPerPage) : 0;
+  const { nbHits = 0, nbPages = nbHits } = response ?? {};
+  const lastPage = hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0;
   const words = listWords(toHostedQuery(query, vocabulary.site?.title).query);
   return {
     ...response,
     ...(counted?.facets && { facets: counted.facets }),
-    ...{ query, page, hitsPerPage, nbPages, hits },
-    isWeak: isWeakResponse(hits, words.length),
+    ...{ query, page, hitsPerPage, hits, nbPages: Math.min(lastPage, nbPages * pages) },
+    // What follows the first hits has fewer of the words anyway.
+    isWeak: request.page === 0 && isWeakResponse(response?.hits ?? [], words.length),
   };
 }
 
@@ -92,10 +98,11 @@ export function readResponse(
  * Returns the page of the hosted index that contains a page of hits and is large enough to be ranked,
  * and where in it the hits start. No hits are asked for where only facets are wanted.
  */
-function toWindow({ page = 0, hitsPerPage = leastRanked }: HostedParams) {
-  if (hitsPerPage === 0) return { request: { page, hitsPerPage }, start: 0 };
+function toWindow({ page = 0, hitsPerPage = defaultHits }: HostedParams) {
+  if (hitsPerPage === 0) return { request: { page, hitsPerPage }, start: 0, pages: 0 };
   const pages = Math.ceil(leastRanked / hitsPerPage);
   return {
+    pages,
     request: { page: Math.floor(page / pages), hitsPerPage: pages * hitsPerPage },
     start: (page % pages) * hitsPerPage,
   };

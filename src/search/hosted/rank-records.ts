@@ -22,7 +22,10 @@ export function rankRecords<Hit extends HostedRecord>(
   });
 }
 
-/** Returns the id of the best record of each page that the engine finds, best page first. */
+/**
+ * Returns the id of the best record of each page that the engine finds, best page first. It is unknown
+ * for a page that is best found by its own record, which the response does not have.
+ */
 function findBest(
   hits: readonly HostedRecord[],
   query: string,
@@ -41,30 +44,35 @@ function findBest(
   );
 }
 
-/** Texts are not part of a response: they would be most of it, while titles and questions decide. */
+/**
+ * Texts are not part of a response: they would be most of it, while titles and questions decide. Of the
+ * text of a guide, the messages are known.
+ */
 function toRecord(hit: HostedRecord): SearchRecord {
+  const given = Object.fromEntries(Object.entries(hit).filter(([, value]) => value !== null));
   return {
     ...{ kind: 'guide', title: '', names: [], questions: [], breadcrumb: [] },
     ...{ route: hit.page, pageTitle: '', language: '', version: '', weight: 0, part: 0 },
-    ...hit,
-    ...{ text: '', code: '', terms: [] },
+    ...(given as unknown as HostedRecord),
+    ...{ text: hit.messages?.join('\n\n') ?? '', code: '', terms: [] },
   };
 }
 
 /** Adds the own record of each page of which the response has only parts: it says what the page is about. */
 function addPages(records: readonly SearchRecord[]): SearchRecord[] {
-  const own = new Set(records.filter(({ route, page }) => route === page).map(({ page }) => page));
+  const isOwn = ({ route, page, part }: SearchRecord) => route === page && part === 0;
+  const own = new Set(records.filter(isOwn).map(({ page }) => page));
   const parts = new Map(records.map((record) => [record.page, record]));
   const missing = [...parts.values()].filter(({ page }) => !own.has(page));
   return [...records, ...missing.map(toPage)];
 }
 
-function toPage(part: SearchRecord): SearchRecord {
+function toPage({ messages: _, ...part }: SearchRecord): SearchRecord {
   const { page, pageTitle, pageQuestions = [], pageWeight = 0, breadcrumb } = part;
   return {
     ...part,
     ...{ objectID: `${part.objectID} page`, kind: kindOfPage(part), title: pageTitle, names: [] },
-    ...{ questions: pageQuestions, weight: pageWeight, route: page, part: 0 },
+    ...{ questions: pageQuestions, weight: pageWeight, route: page, part: 0, text: '' },
     breadcrumb: breadcrumb.slice(0, Math.max(0, breadcrumb.lastIndexOf(pageTitle))),
   };
 }

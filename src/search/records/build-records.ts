@@ -8,7 +8,7 @@ import { draftFields } from './field-records';
 import { draftGuides } from './guide-records';
 import { draftOperations } from './operation-records';
 import { draftErrors, draftOverview } from './overview-records';
-import { draftReasons, findRepeatedLines } from './reason-records';
+import { draftReasons, findRepeated } from './reason-records';
 import { draftTour } from './tour-records';
 
 /**
@@ -17,7 +17,7 @@ import { draftTour } from './tour-records';
  */
 export function buildRecords(pages: VersionPages): SearchRecord[] {
   const { overview, tour, changelog } = pages;
-  const repeated = findRepeatedLines(pages.operations);
+  const repeated = findRepeated(pages.operations);
   const drafts = [
     ...draftGuides(pages.guides),
     ...draftCategories(pages.categories),

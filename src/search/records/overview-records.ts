@@ -3,7 +3,7 @@ import { retryWords } from '../../openapi/retry-words';
 import type { OverviewPage } from '../../page-models/model';
 import { nameApi } from '../../text/name-api';
 import { type Draft, toParagraphs, weights } from './draft';
-import { type LinesByStatus, listMessages, listWords } from './reason-records';
+import { listMessages, listWords, type RepeatedLines } from './reason-records';
 
 /** Drafts the records of the API overview and of what it explains once. */
 export function draftOverview(page: OverviewPage): Draft[] {
@@ -54,7 +54,7 @@ function draftShared(page: OverviewPage): Draft[] {
 }
 
 /** Drafts one record per status code, with the reasons and messages that many operations share. */
-export function draftErrors(page: OverviewPage, repeated: LinesByStatus): Draft[] {
+export function draftErrors(page: OverviewPage, repeated: RepeatedLines): Draft[] {
   return page.errors.map(({ status, label, typeNames, meaning, retry, action, reasons }): Draft => {
     return {
       ...{ kind: 'error', title: status, page, weight: weights.error, headings: ['Errors'] },
@@ -64,9 +64,9 @@ export function draftErrors(page: OverviewPage, repeated: LinesByStatus): Draft[
         ...toParagraphs(meaning),
         ...(retry ? [retryWords[retry]] : []),
         ...toParagraphs(action),
-        ...new Set([...listWords(reasons), ...(repeated.get(status) ?? [])]),
+        ...new Set([...listWords(reasons), ...(repeated.words.get(status) ?? [])]),
       ],
-      messages: [...listMessages(reasons), ...(repeated.get(status) ?? [])],
+      messages: [...listMessages(reasons), ...(repeated.messages.get(status) ?? [])],
     };
   });
 }

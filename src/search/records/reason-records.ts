@@ -4,13 +4,22 @@ import { type Draft, toParagraphs, weights } from './draft';
 import { toSearchedPage } from './operation-records';
 
 /** Lines of errors by status. */
-export type LinesByStatus = ReadonlyMap<string, readonly string[]>;
+type LinesByStatus = ReadonlyMap<string, readonly string[]>;
+
+/** What many operations return with one status: all that is said about the reasons, and their messages. */
+export interface RepeatedLines {
+  words: LinesByStatus;
+  messages: LinesByStatus;
+}
 
 /**
  * Drafts a record of each error of an operation, which is found by its reasons and their messages,
  * without those that many operations return.
  */
-export function draftReasons(pages: readonly OperationPage[], repeated: LinesByStatus): Draft[] {
+export function draftReasons(
+  pages: readonly OperationPage[],
+  { words: repeated }: RepeatedLines,
+): Draft[] {
   return pages.flatMap((page) =>
     page.operation.responses.flatMap(({ status, label, anchor }): Draft[] => {
       const known = new Set(repeated.get(status)?.map(dropNumbers));
@@ -35,13 +44,20 @@ export function draftReasons(pages: readonly OperationPage[], repeated: LinesByS
 const manyOperations = 4;
 
 /** Finds the titles and messages that many operations return with the same status. */
-export function findRepeatedLines(pages: readonly OperationPage[]): LinesByStatus {
+export function findRepeated(pages: readonly OperationPage[]): RepeatedLines {
+  return { words: findLines(pages, listWords), messages: findLines(pages, listMessages) };
+}
+
+function findLines(
+  pages: readonly OperationPage[],
+  list: (reasons: readonly ErrorReason[]) => string[],
+): LinesByStatus {
   const found = new Map<string, Map<string, string[]>>();
   for (const { errors } of pages) {
     for (const [status, { reasons }] of Object.entries(errors)) {
       const lines = found.get(status) ?? new Map<string, string[]>();
       // One of each operation, under what they have in common.
-      const own = new Map(listWords(reasons).map((line) => [dropNumbers(line), line]));
+      const own = new Map(list(reasons).map((line) => [dropNumbers(line), line]));
       for (const [key, line] of own) lines.set(key, [...(lines.get(key) ?? []), line]);
       found.set(status, lines);
     }
@@ -65,13 +81,21 @@ export function listWords(reasons: readonly ErrorReason[]): string[] {
   return [...new Set(words)].filter((each) => each !== '');
 }
 
-/** Shorter messages say too little to be searched for as a whole: "Function already exists." */
+/** Messages with fewer words say too little to be searched for as a whole. */
 const leastWords = 3;
 
-/** The beginnings of the messages of reasons that are long enough to be recognised, each once. */
+/** The beginnings of the messages of reasons, each once. Bodies without a message have none. */
 export function listMessages(reasons: readonly ErrorReason[]): string[] {
-  const messages = new Set(reasons.map(({ text }) => readMessage(text)));
-  return [...messages].filter((message) => message.split(' ').length >= leastWords);
+  const bodies = reasons.map(({ text }) => text).filter(hasMessage);
+  return [...new Set(bodies.map(readMessage))].filter(isLong);
+}
+
+function hasMessage(body: string): boolean {
+  return !/^\s*[[{]/.test(body) || /"message":/.test(body);
+}
+
+function isLong(message: string): boolean {
+  return message.split(' ').filter((word) => /\p{L}/u.test(word)).length >= leastWords;
 }
 
 /** Readers search for the beginning of a message; what follows is about their request. */

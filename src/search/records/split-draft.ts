@@ -39,7 +39,8 @@ export function splitDraft(
 
 /** What finds a page or a section as a whole belongs to its first part. */
 function withoutLists({ messages: _, ...record }: SearchRecord): SearchRecord {
-  return { ...record, terms: [], questions: [] };
+  const { questions: pageQuestions, weight: pageWeight } = record;
+  return { pageQuestions, pageWeight, ...record, terms: [], questions: [] };
 }
 
 function fill(record: SearchRecord, text: string, code: string): SearchRecord {

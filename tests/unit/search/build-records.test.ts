@@ -98,7 +98,7 @@ test('names operations by id, words and endpoint, and contains their parameters'
 test('keeps words without markup, and code apart', () => {
   // Messages of errors are quoted as the server writes them.
   const written = records.filter(
-    ({ kind, route }) => kind !== 'guide' && !/#response\.[45]/.test(route),
+    ({ kind, route }) => kind !== 'guide' && !/#(?:response|errors)\.[45]/.test(route),
   );
   const marked = written.filter(({ text }) => /\]\(|`/.test(text));
   expect(marked.map(({ route }) => route)).toEqual([]);

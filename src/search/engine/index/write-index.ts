@@ -54,7 +54,7 @@ type AddFile = (part: string, value: unknown) => string;
 /** From this size on, as JSON, a core is too much to wait for at the first keystroke. */
 const largeCore = 600_000;
 
-/** Adds the files of one language and version, and returns the names of its core and words. */
+/** Adds the files of one language and version, and returns the name of its core, which has those of the others. */
 export function writeScope(
   members: readonly SearchRecord[],
   { synonyms = [], site }: Vocabulary,
@@ -94,7 +94,7 @@ function writeNames(
 /** The records of the pages themselves, without what is inside. */
 function keepHeads(pages: readonly SearchRecord[][]): SearchRecord[][] {
   return pages.map((page) =>
-    page.slice(0, 1).map((head) => ({ ...head, terms: [], questions: [] })),
+    page.slice(0, 1).map(({ messages: _, ...head }) => ({ ...head, terms: [], questions: [] })),
   );
 }
 

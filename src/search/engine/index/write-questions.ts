@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../record';
-import { isStopWord, listTerms } from '../../words';
+import { isSearchable, isStopWord, listTerms } from '../../words';
 import { createPostings, type PackedWord } from './lexicon';
 import { encodeNumbers } from './packing';
 
@@ -30,7 +30,9 @@ export function writeQuestionSizes(records: readonly SearchRecord[]): string {
 }
 
 function listQuestions({ questions, messages = [] }: SearchRecord): string[][] {
-  return [...questions, ...messages].map((question) => {
-    return [...new Set(listTerms(question))].filter((word) => !isStopWord(word));
-  });
+  const listDistinct = (text: string) => [...new Set(listTerms(text))];
+  return [
+    ...questions.map((question) => listDistinct(question).filter((word) => !isStopWord(word))),
+    ...messages.map((message) => listDistinct(message).filter(isSearchable)),
+  ];
 }

@@ -1,12 +1,10 @@
 import type { SearchRecord } from '../../record';
-import { glue, isStopWord, listChunks, listWords } from '../../words';
+import { glue, isSearchable, isStopWord, listChunks, listWords } from '../../words';
 import { type LexiconFile, type TextsFile, textStep } from './index-files';
 import { keepSentences, type Rarity, shorten } from './keep-sentences';
 import { createPostings, type PackedWord, writeLexicon } from './lexicon';
 import { packQuestions } from './write-questions';
 
-/** Longer words are data. */
-const maxWordLength = 24;
 /** Words or texts are written to one file up to the first size, as JSON; above it, to files of the second size. */
 const wordSizes = { single: 60_000, shard: 32_000 };
 /** The files of texts, which are smaller because hits that are shown together are rarely neighbours. */
@@ -31,7 +29,7 @@ export function writeWordShards(
     if (record.page !== page) known = new Set();
     page = record.page;
     const words = new Map<string, number>();
-    for (const word of listTextTerms(listOwnText(record)).filter(isSearchable)) words.set(word, 1);
+    for (const word of listTextTerms(readOwnText(record)).filter(isSearchable)) words.set(word, 1);
     for (const word of listTextTerms(code.slice(0, maxCode)).filter(isSearchable)) {
       if (!known.has(word)) words.set(word, (words.get(word) ?? 0) | 2);
       // Samples repeat themselves: a word leads to the first one of a page.
@@ -47,9 +45,9 @@ export function writeWordShards(
   }));
 }
 
-/** The text without its messages, which are indexed like questions. */
-function listOwnText({ text, messages }: Pick<SearchRecord, 'text' | 'messages'>): string {
-  if (!messages) return text;
+/** Returns the text of an error without its messages, which are indexed like questions, and any other text as it is. */
+function readOwnText({ kind, text, messages }: Omit<SearchRecord, 'code'>): string {
+  if (kind !== 'error' || !messages) return text;
   const paragraphs = text.split('\n\n');
   return paragraphs.filter((paragraph) => !messages.includes(paragraph)).join('\n\n');
 }
@@ -63,11 +61,6 @@ function joinPostings(
   const inQuestions = new Map(questions.map(([word, postings]) => [word, postings]));
   const words = [...new Set([...inTexts.keys(), ...inQuestions.keys()])].sort();
   return words.map((word) => [word, inTexts.get(word) ?? '', inQuestions.get(word) ?? '']);
-}
-
-/** Returns false for stop words, and for words that nobody types: hashes, ids and times. */
-function isSearchable(word: string): boolean {
-  return word.length <= maxWordLength && !isStopWord(word) && !/\d{5}/.test(word);
 }
 
 /** Lists the words of a text, and each name in code as one word too: addresses and paths are no names. */

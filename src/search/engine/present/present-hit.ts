@@ -19,7 +19,15 @@ export interface SearchHit extends RecordHit {
 export interface RecordHit
   extends Omit<
     SearchRecord,
-    'questions' | 'messages' | 'text' | 'code' | 'terms' | 'weight' | 'part'
+    | 'questions'
+    | 'messages'
+    | 'pageQuestions'
+    | 'pageWeight'
+    | 'text'
+    | 'code'
+    | 'terms'
+    | 'weight'
+    | 'part'
   > {
   _highlightResult: {
     title: HighlightedText;

@@ -29,11 +29,9 @@ export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
       phrase.length === 1 ? phrase.map((word) => ({ word, isMain: index === 0 })) : [],
     );
     for (const { word } of words) {
-      const others = words.filter((other) => other.word !== word);
       const key = stem(word).inflected;
-      const known = singles.get(key) ?? [];
-      const added = others.filter((other) => known.every((each) => each.word !== other.word));
-      singles.set(key, [...known, ...added]);
+      const others = words.filter((other) => stem(other.word).inflected !== key);
+      singles.set(key, [...(singles.get(key) ?? []), ...others]);
     }
   }
   return {

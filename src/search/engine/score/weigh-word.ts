@@ -126,7 +126,7 @@ function weighText(core: Core, record: number, attributes: number, { weights }: 
   return inText + inCode;
 }
 
-/** The text of an error consists of its messages, which the lexicon of texts leaves out. */
+/** The messages of an error are part of its text, which the lexicon of texts leaves out. */
 function weighMessage(core: Core, record: number, { weights }: Ranking): number {
   return core.kinds[record] === 'error' ? weights.text.error : 0;
 }

@@ -123,6 +123,25 @@ test('shows the best record of a page first, and the others below it', () => {
   expect(hit).toMatchObject({ title: 'Renew', sections: [{ title: 'Limits' }] });
 });
 
+test('finds the section of a guide with a message that was pasted', () => {
+  const page = '/docs/troubleshooting/';
+  const section = { page, pageTitle: 'Troubleshooting', route: `${page}#start` };
+  const hits = [
+    ranked('Host'),
+    ranked('The server does not start', {
+      ...{ ...section, objectID: 'start' },
+      messages: ['could not translate host name'],
+    }),
+  ];
+  const [first] = rankRecords(hits, 'could not translate host name', {});
+  expect(first?.title).toBe('The server does not start');
+});
+
+test('ranks records with attributes that are null', () => {
+  const hits = [{ ...ranked('Loans'), names: null, pageQuestions: null, messages: null }];
+  expect(titlesOf(rankRecords(hits as unknown as HostedRecord[], 'loans', {}))).toEqual(['Loans']);
+});
+
 test('keeps the order of an index that does not say what its pages answer', () => {
   const hits = [ranked('Books'), { ...ranked('Loans'), questions: undefined }] as HostedRecord[];
   expect(titlesOf(rankRecords(hits, 'loans', {}))).toEqual(['Books', 'Loans']);
@@ -141,10 +160,28 @@ test('ranks at least twenty hits together, and takes each page of hits from them
   expect(titlesOf(response.hits)).toEqual(titlesOf(hits.slice(8, 16)));
 });
 
+test('has no more pages than the index, which does not return all hits', () => {
+  const params = { query: 'loan', hitsPerPage: 8 };
+  const response = { hits: [ranked('Loan')], nbHits: 5000, nbPages: 42 };
+  expect(readResponse(params, [response]).nbPages).toBe(126);
+  expect(readResponse(params, [{ ...response, nbHits: 20, nbPages: 1 }]).nbPages).toBe(3);
+});
+
 test('says that nothing matches well if the best records lack most of the words', () => {
   const query = 'purple elephants dance with contexts';
   const isWeak = (words: number) => readResponse({ query }, [{ hits: [found('/a/', 'A', words)] }]);
   expect(isWeak(1)).toMatchObject({ isWeak: true, query });
   expect(isWeak(3)).toMatchObject({ isWeak: false });
   expect(readResponse({ query }, [{ hits: [] }])).toMatchObject({ isWeak: false });
+});
+
+test('knows from all records of a response whether anything matches well, and only for the first hits', () => {
+  const query = 'purple elephants dance with contexts';
+  const one = { ...ranked('Contexts'), _rankingInfo: { words: 1 } };
+  const four = { ...ranked('Dance'), page: one.page, _rankingInfo: { words: 4 } };
+  const isWeak = (hits: HostedRecord[], page = 0) =>
+    readResponse({ query, page }, [{ hits }]).isWeak;
+  expect(isWeak([four, one])).toBe(false);
+  expect(isWeak([one])).toBe(true);
+  expect(isWeak([one], 3)).toBe(false);
 });
