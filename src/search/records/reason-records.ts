@@ -99,7 +99,7 @@ function isLong(message: string): boolean {
 }
 
 /** Readers search for the beginning of a message; what follows is about their request. */
-const maxMessage = 80;
+const maxMessage = 120;
 
 /** The words of a body: all texts of JSON, or the body itself. */
 function readMessage(body: string): string {

@@ -35,7 +35,8 @@ test('has only the beginning of a long message, and each message once', () => {
     ({ title }) => title === '400 Bad request',
   );
   expect(record?.text).toBe(
-    'a\n\nOne of the many words that the server says. One of the many words that the\n\nb',
+    'a\n\nOne of the many words that the server says. One of the many words that the server says. One of ' +
+      'the many words that the\n\nb',
   );
 });
 
