@@ -1,6 +1,7 @@
 import type { Heading, Nodes, Root, RootContent, TableRow } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { isMessage } from '../../text/is-message';
 import { parseCodeMeta } from '../code/code-meta';
 import { isComponentNode, readAttributes } from '../components/component';
 
@@ -57,14 +58,10 @@ export function splitSections(tree: Root, titleOf: TitleOf): Section[] {
   return sections;
 }
 
-/** Shorter code is a name or a value. */
-const leastWords = 3;
-
 /** Adds the messages that the first cell of a row quotes: inline code of several words. */
 function addMessages(section: Section, { children: [first] }: TableRow): void {
   const codes = first?.children.flatMap((node) => (node.type === 'inlineCode' ? node.value : []));
-  const messages =
-    codes?.filter((code) => (code.match(/\p{L}[^\s]*/gu)?.length ?? 0) >= leastWords) ?? [];
+  const messages = codes?.filter(isMessage) ?? [];
   if (messages.length > 0) section.messages = [...(section.messages ?? []), ...messages];
 }
 

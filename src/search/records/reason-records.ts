@@ -1,5 +1,6 @@
 import type { ErrorReason } from '../../page-models/error-reasons';
 import type { OperationPage } from '../../page-models/model';
+import { isMessage } from '../../text/is-message';
 import { type Draft, toParagraphs, weights } from './draft';
 import { toSearchedPage } from './operation-records';
 
@@ -81,21 +82,14 @@ export function listWords(reasons: readonly ErrorReason[]): string[] {
   return [...new Set(words)].filter((each) => each !== '');
 }
 
-/** Messages with fewer words say too little to be searched for as a whole. */
-const leastWords = 3;
-
 /** The beginnings of the messages of reasons, each once. Bodies without a message have none. */
 export function listMessages(reasons: readonly ErrorReason[]): string[] {
   const bodies = reasons.map(({ text }) => text).filter(hasMessage);
-  return [...new Set(bodies.map(readMessage))].filter(isLong);
+  return [...new Set(bodies.map(readMessage))].filter(isMessage);
 }
 
 function hasMessage(body: string): boolean {
   return !/^\s*[[{]/.test(body) || /"message":/.test(body);
-}
-
-function isLong(message: string): boolean {
-  return message.split(' ').filter((word) => /\p{L}/u.test(word)).length >= leastWords;
 }
 
 /** Readers search for the beginning of a message; what follows is about their request. */
