@@ -7,7 +7,6 @@ import { ChangelogPage } from '../../../src/components/page/ChangelogPage';
 import { FormerPage } from '../../../src/components/page/FormerPage';
 import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
-import { unpackSchemas } from '../../../src/page-models/pack-schemas';
 import type { ChangelogView, FormerView, OperationView } from '../../../src/page-models/views';
 import { loadGrammars } from '../../../src/prose/code/grammars';
 import { loadChangelogSite } from '../page-models/changelog/changelog-pages';
@@ -66,7 +65,7 @@ test('a long list of operations is folded, a short one is not', () => {
 });
 
 test('an operation has marks in words beside its parts, and its history at the end', () => {
-  const page = unpackSchemas<OperationView>(viewOf('Operation', '2.0:ListBooks'));
+  const page = viewOf<OperationView>('Operation', '2.0:ListBooks');
   const $ = render(<OperationPage page={page} />);
   expect($('hgroup small').text()).toBe('changed in 0.94.0');
   expect($('[id="response.200.pages"] small')).toHaveLength(0);

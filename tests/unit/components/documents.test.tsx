@@ -6,7 +6,6 @@ import { OperationPage } from '../../../src/components/operation/OperationPage';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import type { Operation } from '../../../src/openapi/model';
 import { buildPages } from '../../../src/page-models/build-pages';
-import { unpackSchemas } from '../../../src/page-models/pack-schemas';
 import type { OperationView } from '../../../src/page-models/views';
 import { loadGrammars } from '../../../src/prose/code/grammars';
 import { showHidden } from '../../../src/text/show-hidden';
@@ -47,9 +46,7 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
     pages = toNodes(version, '/library')
       .filter(({ type }) => type === 'Operation')
       .map(({ fields }) => {
-        const html = renderToString(
-          <OperationPage page={unpackSchemas<OperationView>(fields.page)} />,
-        );
+        const html = renderToString(<OperationPage page={fields.page as OperationView} />);
         const operations = [...api.operations, ...api.received];
         const operation = operations.find(({ route }) => route === fields.route) as Operation;
         const facts = readFacts(document, operation);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createHtmlPrinter } from '../../../src/gatsby/nodes/html-printer';
 import { viewOperation } from '../../../src/gatsby/nodes/views/operation-view';
 import type { OperationPage } from '../../../src/page-models/model';
-import { packSchemas, unpackSchemas } from '../../../src/page-models/pack-schemas';
 import { loadGrammars } from '../../../src/prose/code/grammars';
 import { buildOnlyOperation } from '../build-document';
 import { loadSmallPages } from '../sites';
@@ -52,15 +51,4 @@ test('gives a shared header only what the page shows of it', async () => {
     { ...facts, name: 'X-Shared-2', anchor: 'header.X-Shared-2' },
   ]);
   expect(parameters).toEqual([]);
-});
-
-test('is the same after the data of the page has left out what is usual', async () => {
-  const pages = await loadSmallPages();
-  const printer = createHtmlPrinter(pages, '/library');
-  const views = pages.operations.map((page) =>
-    viewOperation(page, { printer, version: '2', isCurrent: true }),
-  );
-  const packed = views.map(packSchemas);
-  expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(views).length * 0.95);
-  expect(packed.map(unpackSchemas)).toEqual(views);
 });

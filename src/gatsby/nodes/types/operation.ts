@@ -1,7 +1,6 @@
 import { sortDescribed } from '../../../page-models/conventions';
 import { firstSentence } from '../../../page-models/describe-operation';
 import type { OperationPage } from '../../../page-models/model';
-import { packSchemas } from '../../../page-models/pack-schemas';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { viewOperation } from '../views/operation-view';
 import { toReasonFields } from './api-error';
@@ -76,7 +75,7 @@ type Operation implements Node & Page @dontInfer {${pageFields}
   mentionCount: Int!
   "Note about the operation from notes/; HTML."
   note: String
-  "What the page shows (OperationView in src/page-models/views.ts, packed by pack-schemas.ts)."
+  "What the page shows (OperationView in src/page-models/views.ts)."
   page: JSON!
 }
 
@@ -149,7 +148,7 @@ function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
       ...(page.step && { tourStep: page.step.number }),
       ...{ mentionedIn, mentionCount: mentionedIn.length },
       ...(view.note && { note: view.note }),
-      page: packSchemas(view),
+      page: view,
     },
   };
 }
