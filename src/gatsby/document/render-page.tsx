@@ -1,7 +1,6 @@
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { compactHtml } from './compact-html';
 
 /**
  * Renders a page synchronously and reads its head immediately. Gatsby would render several pages
@@ -12,7 +11,7 @@ export function renderPage({
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs): void {
-  replaceBodyHTMLString(compactHtml(renderToString(bodyComponent)));
+  replaceBodyHTMLString(renderToString(bodyComponent));
   const { title, meta, link } = Helmet.renderStatic();
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent()]);
 }
