@@ -4,44 +4,44 @@ import { normalizeTokens, Prism } from 'prism-react-renderer';
 
 type Token = Prism.Token | string;
 
-/** Maps types of tokens to the six roles that have a colour: the elements of styles/code.css. */
+/** Maps types of tokens to the six that have a colour in styles/code.css; themes of Prism know these too. */
 const roles = new Map<string, string | undefined>([
-  ['keyword', 't-k'],
-  ['method', 't-k'],
-  ['boolean', 't-k'],
-  ['atrule', 't-k'],
-  ['tag', 't-k'],
-  ['instruction', 't-k'],
-  ['builtin', 't-k'],
-  ['string', 't-s'],
-  ['char', 't-s'],
-  ['url', 't-s'],
-  ['attr-value', 't-s'],
-  ['template-string', 't-s'],
-  ['triple-quoted-string', 't-s'],
-  ['quote', 't-s'],
-  ['number', 't-n'],
-  ['status-code', 't-n'],
-  ['function', 't-f'],
-  ['class-name', 't-f'],
-  ['table', 't-f'],
-  ['annotation', 't-f'],
-  ['property', 't-p'],
-  ['header-name', 't-p'],
-  ['key', 't-p'],
-  ['attr-name', 't-p'],
-  ['parameter', 't-p'],
-  ['variable', 't-p'],
-  ['comment', 't-c'],
-  ['shebang', 't-c'],
+  ['keyword', 'keyword'],
+  ['method', 'keyword'],
+  ['boolean', 'keyword'],
+  ['atrule', 'keyword'],
+  ['tag', 'keyword'],
+  ['instruction', 'keyword'],
+  ['builtin', 'keyword'],
+  ['string', 'string'],
+  ['char', 'string'],
+  ['url', 'string'],
+  ['attr-value', 'string'],
+  ['template-string', 'string'],
+  ['triple-quoted-string', 'string'],
+  ['quote', 'string'],
+  ['number', 'number'],
+  ['status-code', 'number'],
+  ['function', 'function'],
+  ['class-name', 'function'],
+  ['table', 'function'],
+  ['annotation', 'function'],
+  ['property', 'property'],
+  ['header-name', 'property'],
+  ['key', 'property'],
+  ['attr-name', 'property'],
+  ['parameter', 'property'],
+  ['variable', 'property'],
+  ['comment', 'comment'],
+  ['shebang', 'comment'],
   // Part of a string, but its own parts have colours.
   ['json-argument', undefined],
 ]);
 
 /**
- * Splits code into highlighted lines. Each line is a list of text and of elements named after roles
- * (`t-k`, `t-s` …): a page has hundreds of them, and spans with classes would take three times as much.
- * Call it after `loadGrammars`; an unknown grammar results in plain lines.
+ * Splits code into highlighted lines. Each line is a list of text and of elements with Prism's own
+ * classes (`token keyword`, `token string` …). Call it after `loadGrammars`; an unknown grammar results
+ * in plain lines.
  */
 export function highlight(code: string, grammarName: string): ElementContent[][] {
   const grammar = Prism.languages[grammarName];
@@ -66,5 +66,5 @@ function roleOf(types: readonly string[]): string | undefined {
 }
 
 function toPart(text: string, role: string | undefined): ElementContent {
-  return role ? h(role, text) : { type: 'text', value: text };
+  return role ? h('span', { className: `token ${role}` }, text) : { type: 'text', value: text };
 }

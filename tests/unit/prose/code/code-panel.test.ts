@@ -28,7 +28,7 @@ test('shows code in a panel with its title, its language and marked lines', asyn
     <svg class="icon" aria-hidden="true"><use href="#i-check"></use></svg></button>
     </div>
     <pre tabindex="0" role="group" aria-label="borrow.py"><code>
-    <span class="line line--mark">borrow(<t-s>"moby-dick"</t-s>)  <t-c># now</t-c>
+    <span class="line line--mark">borrow(<span class="token string">"moby-dick"</span>)  <span class="token comment"># now</span>
     </span>
     <span class="line">
     </span>
@@ -72,15 +72,11 @@ test('numbers lines and shows a change; copying yields the result', async () => 
     <svg class="icon" aria-hidden="true"><use href="#i-check"></use></svg></button>
     </div>
     <pre tabindex="0" role="group" aria-label="lend.js"><code>
-    <span class="line line--mark" data-line="1">
-    <t-f>open</t-f>();
-    </span><del class="line" data-line=" ">
-    <t-f>lend</t-f>(<t-n>1</t-n>);
-    </del><ins class="line" data-line="2">
-    <t-f>lend</t-f>(<t-n>2</t-n>);
+    <span class="line line--mark" data-line="1"><span class="token function">open</span>();
+    </span><del class="line" data-line=" "><span class="token function">lend</span>(<span class="token number">1</span>);
+    </del><ins class="line" data-line="2"><span class="token function">lend</span>(<span class="token number">2</span>);
     </ins>
-    <span class="line" data-line="3">
-    <t-f>close</t-f>();
+    <span class="line" data-line="3"><span class="token function">close</span>();
     </span></code></pre>
     </div>
     "
