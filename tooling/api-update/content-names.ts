@@ -1,8 +1,8 @@
 import { buildApi } from '../../src/openapi/build/build-api';
 import type { Change } from '../../src/openapi/changes/change';
 import { asObject, type OpenApiDocument } from '../../src/openapi/document/document';
-import type { Documents } from '../../src/overlays/words/model';
-import { readRenames } from '../../src/overlays/words/renames';
+import type { Documents } from './words/model';
+import { readRenames } from './words/renames';
 
 /** What other content calls the parts of an interface, and what became of these names. */
 export interface ContentNames {

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { asObject } from '../../src/openapi/document/document';
 import { escapeKey } from '../../src/openapi/document/pointer';
 import type { AreaName, Names, TypeName } from '../../src/openapi/names/names';
-import { editYaml, type YamlEdit } from '../../src/overlays/edit/edit-yaml';
+import { editYaml, type YamlEdit } from '../yaml/edit-yaml';
 
 /** The text of `names.yaml` with other names; whatever stays the same stays as it is written. */
 export function editNames(text: string, before: Names, after: Names): string {

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { asList, asObject } from '../../src/openapi/document/document';
 import { escapeKey } from '../../src/openapi/document/pointer';
-import { editYaml, type YamlEdit } from '../../src/overlays/edit/edit-yaml';
+import { editYaml, type YamlEdit } from '../yaml/edit-yaml';
 import type { ContentNames } from './content-names';
 
 /** A settings file after a change of the interface; without a text if nothing is left in it. */

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { asList, asObject } from '../../src/openapi/document/document';
-import type { YamlEdit } from '../../src/overlays/edit/edit-yaml';
+import type { YamlEdit } from '../yaml/edit-yaml';
 import type { ContentNames } from './content-names';
 import { applyEdits, type EditedSettings } from './edit-settings';
 

@@ -2,9 +2,9 @@ import type { Change } from '../../src/openapi/changes/change';
 import { describeChange } from '../../src/openapi/changes/describe-change';
 import { joinChanges } from '../../src/openapi/changes/join-changes';
 import type { Describable } from '../../src/openapi/coverage/describable';
-import type { NameStep } from '../../src/openapi/names/plan-names';
 import { formatPosition, formatProblems, type Problem } from '../../src/problems/problem';
 import { countOf } from '../../src/text/count-of';
+import type { NameStep } from './names/plan-names';
 import type { Report } from './report';
 
 /** Formats a report for a terminal. */

@@ -5,14 +5,14 @@ import { nameInterface } from '../../src/content/interface/name-interface';
 import { readInterface } from '../../src/content/interface/read-interface';
 import { overlayEndings } from '../../src/content/interface/read-overlays';
 import type { Sharing } from '../../src/content/sharing/move-link';
-import { settleOwnCopy } from '../../src/content/sharing/settle-own-copy';
 import type { Change } from '../../src/openapi/changes/change';
 import type { OpenApiDocument } from '../../src/openapi/document/document';
-import { addKept } from '../../src/overlays/add-kept';
 import { queryPath } from '../../src/overlays/json-path';
 import type { OverlayAction } from '../../src/overlays/overlay';
-import { listAffectedWords, omitSaid } from '../../src/overlays/words/keep-words';
-import type { OverlayText } from '../../src/overlays/words/model';
+import { settleOwnCopy } from '../versions/settle-own-copy';
+import { addKept } from './add-kept';
+import { listAffectedWords, omitSaid } from './words/keep-words';
+import type { OverlayText } from './words/model';
 
 /**
  * Lets the other versions keep the words that an update of the current one changes or removes: they share

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { VersionFolder } from '../../src/content/files/version-folder';
 import type { Sharing } from '../../src/content/sharing/move-link';
-import { settleOwnCopy } from '../../src/content/sharing/settle-own-copy';
 import type { FilePlan } from '../files/plan';
+import { settleOwnCopy } from '../versions/settle-own-copy';
 import { operationOf } from './note-operation';
 
 /**

@@ -2,12 +2,11 @@ import { join, relative, sep } from 'node:path';
 import { nameFile, readFiles, readOptional } from '../../src/content/files/read-files';
 import { splitFrontmatter } from '../../src/content/files/read-mdx';
 import { overlayEndings } from '../../src/content/interface/read-overlays';
-import { addLostWords, type LostWordsEntry } from '../../src/content/settings/lost-words';
+import type { LostWordsEntry } from '../../src/content/settings/lost-words';
 import type { Change } from '../../src/openapi/changes/change';
-import { editYaml } from '../../src/overlays/edit/edit-yaml';
-import type { Documents, WordsPlan } from '../../src/overlays/words/model';
-import { planWords } from '../../src/overlays/words/plan-words';
 import type { FilePlan } from '../files/plan';
+import { editYaml } from '../yaml/edit-yaml';
+import { addLostWords } from './add-lost-words';
 import { type ContentNames, readContentNames } from './content-names';
 import { type EditedSettings, editAliases, editSdks, editSearchChecks } from './edit-settings';
 import { editStory } from './edit-story';
@@ -19,6 +18,8 @@ import {
   rewriteRoutes,
   rewriteText,
 } from './rewrite-text';
+import type { Documents, WordsPlan } from './words/model';
+import { planWords } from './words/plan-words';
 
 /** The docs version whose interface changes. */
 export interface UpdatedVersion {

@@ -1,13 +1,13 @@
 import { dirname, extname, join } from 'node:path';
 import type { VersionFolder } from '../../src/content/files/version-folder';
 import { loadContent } from '../../src/content/load-content';
-import { formatChangelog } from '../../src/content/settings/format-changelog';
 import type { Sharing } from '../../src/content/sharing/move-link';
 import { listSharing } from '../../src/content/sharing/settle-shared';
-import { type Comparison, compareFiles } from '../../src/openapi/names/compare-files';
 import type { FilePlan } from '../files/plan';
+import { type Comparison, compareFiles } from './compare-files';
 import { draftEntry } from './draft-entry';
 import { editNames } from './edit-names';
+import { formatChangelog } from './format-changelog';
 import { keepInVersions } from './keep-in-versions';
 import { keepNotes } from './keep-notes';
 import type { UpdateRequest } from './parse-arguments';

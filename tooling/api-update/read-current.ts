@@ -8,9 +8,9 @@ import { type InterfaceFile, readInterface } from '../../src/content/interface/r
 import { overlayEndings } from '../../src/content/interface/read-overlays';
 import { namesFile, readNames } from '../../src/content/settings/names-config';
 import type { Names } from '../../src/openapi/names/names';
-import type { OverlayText } from '../../src/overlays/words/model';
 import type { Problem } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
+import type { OverlayText } from './words/model';
 
 /** The interface of a docs version, and our words on it, as they are. */
 export interface CurrentInterface {

@@ -4,13 +4,13 @@ import { type Describable, textPointer } from '../../src/openapi/coverage/descri
 import { listDescriptions } from '../../src/openapi/coverage/list-descriptions';
 import { asObject, type OpenApiDocument } from '../../src/openapi/document/document';
 import { listOperations } from '../../src/openapi/document/list-operations';
-import type { NameStep } from '../../src/openapi/names/plan-names';
-import type { WordsPlan } from '../../src/overlays/words/model';
 import type { Problem } from '../../src/problems/problem';
 import type { Foresight } from './foresee-check';
 import type { Impact } from './impact/report-impact';
+import type { NameStep } from './names/plan-names';
 import type { ContentPlan } from './plan-content';
 import type { Update } from './plan-update';
+import type { WordsPlan } from './words/model';
 
 /** What the command tells of an update. */
 export interface Report {

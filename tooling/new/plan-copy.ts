@@ -4,16 +4,16 @@ import { join, normalize, relative, sep } from 'node:path';
 import { readFiles } from '../../src/content/files/read-files';
 import { loadContent } from '../../src/content/load-content';
 import type { SiteConfig } from '../../src/content/settings/site-config';
-import { settleOwnCopy } from '../../src/content/sharing/settle-own-copy';
 import { listSharing } from '../../src/content/sharing/settle-shared';
 import type { Finding } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
 import { nearest } from '../../src/text/nearest';
+import { findVersionFolder } from '../versions/find-version-folder';
+import { settleOwnCopy } from '../versions/settle-own-copy';
 import { moveSchema } from './move-schema';
 import type { CopyRequest } from './parse-request';
 import type { Plan } from './plan';
 import { existingFile, refuse } from './refuse';
-import { findVersionFolder } from './version-folder';
 
 /** Plans a version's own copy of a file that it shares, with links that lead where they led before. */
 export async function planCopy(

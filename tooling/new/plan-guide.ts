@@ -6,11 +6,11 @@ import { parseYamlText } from '../../src/content/files/yaml-text';
 import type { SiteConfig } from '../../src/content/settings/site-config';
 import type { Read } from '../../src/problems/read';
 import { toTitle } from '../../src/text/slug';
+import { findVersionFolder } from '../versions/find-version-folder';
 import { addToSidebar } from './add-to-sidebar';
 import type { GuideRequest } from './parse-request';
 import type { Plan } from './plan';
 import { existingFile, refuse, refuseShared } from './refuse';
-import { findVersionFolder } from './version-folder';
 
 /** Plans a guide, and its entry in the sidebar. */
 export async function planGuide(

@@ -6,10 +6,10 @@ import { readVersion } from '../../src/content/read-version';
 import type { SiteConfig } from '../../src/content/settings/site-config';
 import { hasErrors } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
+import { findVersionFolder } from '../versions/find-version-folder';
 import type { NoteRequest } from './parse-request';
 import type { Plan } from './plan';
 import { existingFile, refuse, refuseShared } from './refuse';
-import { findVersionFolder } from './version-folder';
 
 /** Plans a note on an operation. */
 export async function planNote(

@@ -1,9 +1,9 @@
 import type { Problem } from '../../src/problems/problem';
 import type { CodeBlock } from '../../src/prose/extract/list-code';
-import type { Bindings } from '../../src/story/bindings';
-import { compareOutput } from '../../src/story/compare-output';
 import type { SplitText } from '../../src/story/forms';
-import { writeJson } from '../../src/story/read-json';
+import type { Bindings } from './compare/bindings';
+import { compareOutput } from './compare/compare-output';
+import { writeJson } from './compare/read-json';
 import type { Exchange } from './proxy';
 import type { Ended } from './run-limited';
 import { findCause, shorten } from './shorten';

@@ -3,12 +3,12 @@ import type { Locate } from '../../src/content/model';
 import { isJson } from '../../src/openapi/build/media-type';
 import type { WrittenExample } from '../../src/openapi/examples/list-examples';
 import type { Finding, Problem } from '../../src/problems/problem';
-import { type Bindings, toRun } from '../../src/story/bindings';
-import { compareValues, type Difference } from '../../src/story/compare-values';
 import type { SplitText } from '../../src/story/forms';
 import type { PlannedCall } from '../../src/story/plan-run';
-import { writeJson } from '../../src/story/read-json';
 import { operationPointer } from '../../src/story/response-examples';
+import { type Bindings, toRun } from './compare/bindings';
+import { compareValues, type Difference } from './compare/compare-values';
+import { writeJson } from './compare/read-json';
 import type { Exchange } from './proxy';
 import {
   describeSilence,

@@ -1,9 +1,9 @@
-import { learnTimes } from '../../src/story/learn-times';
 import { type PlannedCall, planRun } from '../../src/story/plan-run';
-import { recordValue } from '../../src/story/record-value';
-import { createStoryClock } from '../../src/story/story-clock';
 import { type CheckedResponse, checkResponse, type ResponseChecks } from './check-response';
 import { prepareWorld } from './prepare-world';
+import { learnTimes } from './record/learn-times';
+import { recordValue } from './record/record-value';
+import { createStoryClock } from './record/story-clock';
 import { judge, type Outcome, skip } from './result';
 import { type Runner, runCall } from './run-call';
 

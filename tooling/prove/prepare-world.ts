@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../../src/openapi/document/document';
 import { follow } from '../../src/openapi/document/reference';
-import { type Bindings, bindWord, noBindings } from '../../src/story/bindings';
+import { type Bindings, bindWord, noBindings } from './compare/bindings';
 import { type Runner, runCall } from './run-call';
 import { shorten } from './shorten';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { writeEntry } from '../../src/overlays/edit/write-entry';
 import { writePlan } from '../files/write-plan';
 import type { Played } from './play-story';
+import { writeEntry } from './record/write-entry';
 import type { Report } from './report';
 import type { Outcome } from './result';
 import type { Subject } from './subject';

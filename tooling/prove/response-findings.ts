@@ -1,7 +1,7 @@
 import { isJson } from '../../src/openapi/build/media-type';
 import type { Finding } from '../../src/problems/problem';
-import { readJson } from '../../src/story/read-json';
 import type { ExpectedResponse } from '../../src/story/response-examples';
+import { readJson } from './compare/read-json';
 import type { Exchange } from './proxy';
 import { shorten } from './shorten';
 

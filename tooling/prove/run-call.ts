@@ -5,7 +5,7 @@ import { buildCall } from '../../src/openapi/calls/build-call';
 import type { CallChoice } from '../../src/openapi/calls/call-choice';
 import type { Operation } from '../../src/openapi/model';
 import { writeCurl } from '../../src/samples/curl/command';
-import { type Bindings, toRun } from '../../src/story/bindings';
+import { type Bindings, toRun } from './compare/bindings';
 import type { Exchange, RecordingProxy } from './proxy';
 import { type Ended, runLimited } from './run-limited';
 import { findCause } from './shorten';

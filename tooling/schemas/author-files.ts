@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { overlayWordsSchema } from '../../src/content/interface/overlay-words';
 import { aliasesSchema } from '../../src/content/settings/aliases';
 import { changelogSchema } from '../../src/content/settings/changelog';
 import { errorsSchema } from '../../src/content/settings/errors-config';
@@ -13,6 +12,7 @@ import { siteConfigSchema } from '../../src/content/settings/site-config';
 import { synonymsSchema } from '../../src/content/settings/synonyms';
 import { sidebarConfigSchema } from '../../src/navigation/sidebar-config';
 import { storySchema } from '../../src/story/story';
+import { overlayWordsSchema } from './overlay-words';
 
 /** A kind of file that authors write, with the schema of its YAML. */
 interface AuthorFile {

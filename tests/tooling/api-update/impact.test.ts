@@ -4,7 +4,7 @@ import { findCalls, matchesTemplate } from '../../../tooling/api-update/impact/f
 import { reportImpact } from '../../../tooling/api-update/impact/report-impact';
 import { planContent } from '../../../tooling/api-update/plan-content';
 import { guide, writeContent } from '../../unit/content/content-root';
-import { buildBooks, change } from '../../unit/overlays/words/documents';
+import { buildBooks, change } from './words/documents';
 
 type Books = ReturnType<typeof buildBooks>;
 

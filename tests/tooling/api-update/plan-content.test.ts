@@ -7,7 +7,7 @@ import type { Change } from '../../../src/openapi/changes/change';
 import { planContent } from '../../../tooling/api-update/plan-content';
 import { writePlan } from '../../../tooling/files/write-plan';
 import { guide, writeContent } from '../../unit/content/content-root';
-import { buildBooks, change } from '../../unit/overlays/words/documents';
+import { buildBooks, change } from './words/documents';
 
 const overlay = `overlay: "1.0.0"
 info: { title: Books, version: "1" }

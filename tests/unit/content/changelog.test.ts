@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatChangelog } from '../../../src/content/settings/format-changelog';
 import type { ChangelogEntry } from '../../../src/openapi/changes/change';
+import { formatChangelog } from '../../../tooling/api-update/format-changelog';
 import { load, mistakes, withInterface } from './content-root';
 
 async function readEntries(files: Record<string, string>): Promise<ChangelogEntry[]> {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import type { VersionContent } from '../../../src/content/model';
 import { createRenderContext } from '../../../src/gatsby/nodes/html-printer';
-import { addKept } from '../../../src/overlays/add-kept';
 import { buildPages } from '../../../src/page-models/build-pages';
+import { addKept } from '../../../tooling/api-update/add-kept';
 import { guide, load, smallest, withInterface, writeContent } from './content-root';
 
 const svg = (label: string) =>

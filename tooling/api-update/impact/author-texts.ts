@@ -1,12 +1,12 @@
 import type { PartAddress } from '../../../src/openapi/changes/change';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { escapeKey } from '../../../src/openapi/document/pointer';
-import { findNode, parseTree } from '../../../src/overlays/edit/yaml-tree';
 import { queryPath } from '../../../src/overlays/json-path';
-import type { OverlayText } from '../../../src/overlays/words/model';
-import { partAt } from '../../../src/overlays/words/part-at';
-import { readActions } from '../../../src/overlays/words/read-actions';
-import type { Renames } from '../../../src/overlays/words/renames';
+import { findNode, parseTree } from '../../yaml/yaml-tree';
+import type { OverlayText } from '../words/model';
+import { partAt } from '../words/part-at';
+import { readActions } from '../words/read-actions';
+import type { Renames } from '../words/renames';
 
 /** A text of an author, and the parts of the interface that it is about. */
 export interface AuthorText {

@@ -1,5 +1,5 @@
 import type { Change } from '../../../src/openapi/changes/change';
-import { lastName } from '../../../src/overlays/words/renames';
+import { lastName } from '../words/renames';
 
 /** The change that explains what happens to something: the most precise one whose names it contains. */
 export function relateChange(about: string, changes: readonly Change[]): Change | undefined {

@@ -1,5 +1,5 @@
 import type { Change, PartAddress } from '../../../src/openapi/changes/change';
-import { isWhole, lastName } from '../../../src/overlays/words/renames';
+import { isWhole, lastName } from '../words/renames';
 
 /** Words that are probably wrong after a change. */
 export interface StalePattern {

@@ -1,0 +1,57 @@
+import type { Change } from '../../src/openapi/changes/change';
+import type { OpenApiDocument } from '../../src/openapi/document/document';
+import { idOf, listOperations } from '../../src/openapi/document/list-operations';
+import { applyNames } from '../../src/openapi/names/apply-names';
+import type { Names } from '../../src/openapi/names/names';
+import { compareInterfaces } from './compare/compare-interfaces';
+import { listReach } from './compare/list-reach';
+import { matchOperations } from './compare/match-operations';
+import { type NamePlan, planNames } from './names/plan-names';
+
+/** A new interface file, compared with an older one. */
+export interface Comparison {
+  /** Both documents as readers see them, before overlays. */
+  before: OpenApiDocument;
+  after: OpenApiDocument;
+  changes: Change[];
+  /** What the names of the parts become; undefined if there are no names. */
+  plan?: NamePlan;
+}
+
+/**
+ * Compares two interface files as readers see them. Types keep their names for readers, so a schema that
+ * only has another name in the file is reported by both of its names there.
+ */
+export function compareFiles(
+  current: OpenApiDocument,
+  next: OpenApiDocument,
+  names: Names | undefined,
+): Comparison {
+  if (!names) {
+    const changes = compareInterfaces(current, next);
+    return { before: current, after: next, changes };
+  }
+  const before = applyNames(current, names).document;
+  const plan = planNames({ document: current, names }, next, listRenamed(current, next));
+  const after = applyNames(next, plan.names).document;
+  const changes = compareInterfaces(before, after);
+  return { before, after, plan, changes: [...changes, ...listRenamedSchemas(plan, after)] };
+}
+
+/** The new ids of operations by their old ones. */
+function listRenamed(current: OpenApiDocument, next: OpenApiDocument): ReadonlyMap<string, string> {
+  const { pairs } = matchOperations(current, next);
+  const ids = pairs.map(({ before, after }) => [idOf(before), idOf(after)] as const);
+  return new Map(ids.filter(([from, to]) => from !== to));
+}
+
+function listRenamedSchemas({ steps }: NamePlan, after: OpenApiDocument): Change[] {
+  const reach = listReach(after, listOperations(after));
+  return steps.flatMap((step): Change[] => {
+    if (step.kind !== 'renamed') return [];
+    const { type, from, to } = step;
+    const { request = [], response = [] } = reach.get(type) ?? {};
+    const operations = [...new Set([...request, ...response])];
+    return [{ type, change: 'renamed', from, to, breaking: false, operations }];
+  });
+}

@@ -1,0 +1,45 @@
+import { isObject, type Json, type OpenApiDocument } from '../../../src/openapi/document/document';
+import { isName } from '../../../src/openapi/document/list-entries';
+import { typeNameOf } from './schema-view';
+
+const ignored = /^(title|summary|description|examples?|externalDocs|operationId|tags|x-.*)$/;
+const unordered = new Set(['required', 'enum', 'type']);
+
+/**
+ * A text that is the same for two parts of a document if they differ only in words, examples and the
+ * order of keys. `nameType` gives the name that stands for a type.
+ */
+export function toCanonicalForm(
+  document: OpenApiDocument,
+  value: unknown,
+  nameType: (name: string) => string,
+): string {
+  const reduce = (part: unknown, parentKey: string): unknown => {
+    if (Array.isArray(part)) {
+      const items = part.map((item) => reduce(item, ''));
+      return unordered.has(parentKey) ? items.map(toText).sort() : items;
+    }
+    if (!isObject(part)) return part;
+    const name = typeNameOf(document, part);
+    if (name !== undefined) return { type: nameType(name), ...reduceEntries(withoutRef(part)) };
+    return reduceEntries(part, parentKey);
+  };
+  const reduceEntries = (part: Json, parentKey = ''): Json => {
+    const areNames = isName({ parentKey });
+    const kept = Object.entries(part).filter(([key]) => areNames || !ignored.test(key));
+    return Object.fromEntries(
+      kept
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, each]) => [key, reduce(each, areNames ? '' : key)]),
+    );
+  };
+  return toText(reduce(value, ''));
+}
+
+function withoutRef({ $ref: _ref, $dynamicRef: _dynamic, ...beside }: Json): Json {
+  return beside;
+}
+
+function toText(value: unknown): string {
+  return JSON.stringify(value) ?? '';
+}

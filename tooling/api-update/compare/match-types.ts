@@ -1,0 +1,148 @@
+import { listParameters, schemaOfParameter } from '../../../src/openapi/build/raw-parameters';
+import {
+  asList,
+  asObject,
+  isObject,
+  type Json,
+  type OpenApiDocument,
+} from '../../../src/openapi/document/document';
+import type { RawOperation } from '../../../src/openapi/document/list-operations';
+import { resolve } from '../../../src/openapi/document/reference';
+import { toCanonicalForm } from './canonical-form';
+import { type Reach, uses } from './list-reach';
+import type { OperationPair } from './match-operations';
+import { type NamePair, pairSchemas } from './pair-schemas';
+import { areRelated, shareOf } from './related-names';
+import { expandSchema, schemaOfType } from './schema-view';
+
+/** One of the two interfaces, with the operations that use its types. */
+export interface TypesOf {
+  document: OpenApiDocument;
+  reach: Reach;
+}
+
+/**
+ * The new names of types by their old ones, for all types that both interfaces have. Types keep their
+ * names, unless one is gone and a new one is where it was used, and mostly equal to it.
+ */
+export function matchTypes(
+  before: TypesOf,
+  after: TypesOf,
+  operations: readonly OperationPair[],
+): Map<string, string> {
+  const [was, is] = [before, after]
+    .map(({ document }) => asObject(document.components).schemas)
+    .map(asObject) as [Json, Json];
+  const kept = Object.keys(is).filter((name) => Object.hasOwn(was, name));
+  const names = new Map(kept.map((name) => [name, name]));
+  const gone = new Set([...before.reach.keys()].filter((name) => !names.has(name)));
+  const fresh = new Set([...after.reach.keys()].filter((name) => !names.has(name)));
+  if (gone.size === 0 || fresh.size === 0) return names;
+
+  const schemasOf = ([old, current]: NamePair) =>
+    [schemaOfType(before.document, old), schemaOfType(after.document, current)] as const;
+  let open = [
+    ...listPlaces(before.document, after.document, operations),
+    ...[...names].map(schemasOf),
+  ];
+  while (open.length > 0) {
+    const candidates = open.flatMap(([one, other]) =>
+      [...pairSchemas(before.document, after.document, one, other)].filter(
+        ([old, current]) => gone.has(old) && fresh.has(current),
+      ),
+    );
+    const found = onlyPairs(candidates).filter((pair) =>
+      areSimilar(before.document, after.document, schemasOf(pair)),
+    );
+    for (const [old, current] of found) {
+      names.set(old, current);
+      gone.delete(old);
+      fresh.delete(current);
+    }
+    open = found.map(schemasOf);
+  }
+  for (const [old, current] of findEqual(before, after, gone, fresh)) names.set(old, current);
+  return names;
+}
+
+/** The schemas at places of operations that both interfaces have. */
+function listPlaces(
+  before: OpenApiDocument,
+  after: OpenApiDocument,
+  operations: readonly OperationPair[],
+): (readonly [unknown, unknown])[] {
+  return operations.map(({ before: one, after: other }) => [
+    placesOf(before, one),
+    placesOf(after, other),
+  ]);
+}
+
+/** What an operation sends and receives, as the fields of one schema. */
+function placesOf(document: OpenApiDocument, { operation, pathItem }: RawOperation): Json {
+  const schemaOf = (part: unknown) =>
+    asObject(Object.values(asObject(resolve(document, part).content))[0]).schema;
+  const responses = Object.entries(asObject(operation.responses)).map(
+    ([status, response]) => [status, schemaOf(response)] as const,
+  );
+  const parameters = listParameters(document, operation, pathItem).map(
+    (raw) => [`${raw.in} ${raw.name}`, schemaOfParameter(raw)] as const,
+  );
+  const places = [['body', schemaOf(operation.requestBody)] as const, ...responses, ...parameters];
+  return { properties: Object.fromEntries(places.filter(([, schema]) => isObject(schema))) };
+}
+
+/** Whether most of what two types consist of is the same. */
+function areSimilar(
+  before: OpenApiDocument,
+  after: OpenApiDocument,
+  [one, other]: readonly [unknown, unknown],
+): boolean {
+  const [was, is] = [expandSchema(before, one).own, expandSchema(after, other).own];
+  const partsOf = (schema: Json) => [
+    ...Object.keys(asObject(schema.properties)),
+    ...asList(schema.enum),
+    ...[schema.oneOf, schema.anyOf].flatMap(asList).map((part) => JSON.stringify(part)),
+  ];
+  const [parts, others] = [partsOf(was), partsOf(is)];
+  if (parts.length > 0 || others.length > 0) return shareOf(parts, others) > 0.5;
+  const formOf = (document: OpenApiDocument, schema: Json) =>
+    toCanonicalForm(document, schema, (name) => name);
+  return formOf(before, was) === formOf(after, is);
+}
+
+/** Pairs of types with equal structures, related names and an operation that uses both. */
+function findEqual(
+  before: TypesOf,
+  after: TypesOf,
+  gone: ReadonlySet<string>,
+  fresh: ReadonlySet<string>,
+): NamePair[] {
+  const formOf = ({ document }: TypesOf, name: string) =>
+    toCanonicalForm(document, schemaOfType(document, name), (inner) =>
+      gone.has(inner) || fresh.has(inner) ? 'another type' : inner,
+    );
+  const forms = new Map([...fresh].map((name) => [name, formOf(after, name)]));
+  const pairs = [...gone].flatMap((old) => {
+    const form = formOf(before, old);
+    const users = before.reach.get(old);
+    const ids = users ? [...users.request, ...users.response] : [];
+    return [...fresh]
+      .filter((name) => forms.get(name) === form && areRelated(old, name))
+      .filter((name) => ids.some((id) => uses(after.reach, id, name)))
+      .map((name): NamePair => [old, name]);
+  });
+  return onlyPairs(pairs);
+}
+
+/** The pairs whose names are in no other pair. */
+function onlyPairs(pairs: Iterable<NamePair>): NamePair[] {
+  const [byOld, byNew] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  for (const [old, current] of pairs) {
+    byOld.set(old, (byOld.get(old) ?? new Set()).add(current));
+    byNew.set(current, (byNew.get(current) ?? new Set()).add(old));
+  }
+  return [...byOld].flatMap(([old, [current, ...others]]): NamePair[] => {
+    const isOnly = current !== undefined && others.length === 0 && byNew.get(current)?.size === 1;
+    return isOnly ? [[old, current]] : [];
+  });
+}

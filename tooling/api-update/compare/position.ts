@@ -1,0 +1,54 @@
+import type { Change, PartAddress } from '../../../src/openapi/changes/change';
+import type { Direction } from '../../../src/openapi/schema/direction';
+import { type Difference, isBreaking } from './breaking-rules';
+
+/** A place that both interfaces have, where their schemas are compared. */
+export interface Position {
+  /** The address of the place itself. */
+  address: PartAddress;
+  /** What the addresses of the fields below have in common. */
+  owner: PartAddress;
+  /** The path that those fields continue: empty for a type, or `response.200`. */
+  path: string;
+  /** Who sends the values; both sides for a type of requests and responses. */
+  directions: readonly Direction[];
+  /** Ids of the operations concerned. */
+  operations: readonly string[];
+  /** The labels of the list around this place, whose entries share its address. */
+  labels?: readonly [before: string, after: string];
+  /** The pairs of types that are being compared around this place, because types may be recursive. */
+  within: readonly string[];
+}
+
+/** What a change says besides its place. */
+export type ChangeDetails = Pick<Change, 'change' | 'aspect' | 'from' | 'to'>;
+
+/** The change of what is at a position. */
+export function changeAt(
+  { address, directions, operations }: Position,
+  difference: Difference,
+  details: ChangeDetails & PartAddress,
+): Change {
+  const { from, to, ...others } = details;
+  return {
+    ...address,
+    ...others,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    breaking: isBreaking(difference, directions),
+    operations: [...operations],
+  };
+}
+
+/** The position of a field, or of the other keys (`*`), below another position. */
+export function below(position: Position, name: string): Position {
+  const { labels: _labels, ...inherited } = position;
+  const path = position.path === '' ? name : `${position.path}.${name}`;
+  return { ...inherited, address: { ...position.owner, field: path }, path };
+}
+
+/** The position of an alternative of a oneOf or anyOf. `name` is its part of the path. */
+export function inVariant(position: Position, label: string, name: string): Position {
+  const { address } = position;
+  return { ...below(position, name), address: { ...address, variant: label } };
+}

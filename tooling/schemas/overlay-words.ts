@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { overlayActionSchema, overlaySchema } from '../../src/content/interface/overlay-schema';
+import { questionsSchema } from '../../src/content/settings/questions';
+import { mapsByName } from '../../src/overlays/merge-update';
+import { failingRequestSchema, retrySchema, serverCallSchema } from '../../src/story/extensions';
+
+const operationIds = z
+  .array(z.string().min(1))
+  .describe('The operationIds of the operations, in order.');
+
+/** What pages show of a tag. */
+const tagWords = {
+  'x-groups': z
+    .array(
+      z.strictObject({
+        title: z.string().min(1).optional().describe('The heading of the group.'),
+        operations: operationIds,
+      }),
+    )
+    .optional()
+    .describe('Of a tag: groups its operations, on the page of the area and in the sidebar.'),
+  'x-life-cycle': z
+    .array(
+      z.strictObject({
+        operations: operationIds,
+        states: z.array(z.string().min(1)).optional().describe('The states that they lead to.'),
+        description: z.string().min(1).optional().describe('What happens in this step.'),
+      }),
+    )
+    .optional()
+    .describe('Of a tag: the steps that its operations lead through, on the page of the area.'),
+  'x-figure': z
+    .strictObject({
+      src: z.string().min(1).describe('The name of a file in figures/, without .svg.'),
+      alt: z.string().min(1).describe('What the drawing shows, for those who cannot see it.'),
+      caption: z.string().min(1).optional().describe('One line below the drawing.'),
+    })
+    .optional()
+    .describe('Of a tag: a drawing above its life cycle.'),
+};
+
+/** A part of an OpenAPI document, as far as an update describes it; it may contain anything else. */
+const part: z.ZodType = z
+  .lazy(() =>
+    z.looseObject({
+      summary: z.string().optional().describe('The title of an operation or of an example.'),
+      title: z.string().optional().describe('The title of the part.'),
+      description: z.string().optional().describe('What the part means, in Markdown.'),
+      example: z.unknown().optional().describe('A value of the field or parameter.'),
+      examples: z
+        .union([z.array(z.unknown()), names])
+        .optional()
+        .describe('Values of a schema, or complete examples, each below a name of its own.'),
+      value: z.unknown().optional().describe('The body of an example.'),
+      parameters: z
+        .union([z.array(part), names])
+        .optional()
+        .describe('The parameters of an operation.'),
+      requestBody: part.optional().describe('The body of a request.'),
+      responses: names.optional().describe('The responses, by status code in quotes: "200"'),
+      headers: names.optional().describe('The headers of a response, by name.'),
+      content: names.optional().describe('The content of a body, by media type: application/json'),
+      schema: part.optional().describe('The schema of a parameter or of a body.'),
+      properties: names.optional().describe('The fields of a schema, by name.'),
+      'x-enum-descriptions': z
+        .record(z.string(), z.string())
+        .optional()
+        .describe('Of a schema: what each value of its enum means.'),
+      'x-sdk-name': z
+        .string()
+        .optional()
+        .describe('Of a header parameter: its name in the SDKs, if it differs.'),
+      'x-retry': retrySchema
+        .optional()
+        .describe('Of an operation that writes: whether a request may be sent again.'),
+      'x-server-call': serverCallSchema
+        .optional()
+        .describe('Of an operation: the method and path of the server, if the interface is wrong.'),
+      'x-questions': questionsSchema.optional(),
+      'x-request': failingRequestSchema
+        .optional()
+        .describe('Of an example of an error response: how to provoke it.'),
+      ...tagWords,
+    }),
+  )
+  .meta({ id: 'part' });
+
+const names = z.record(z.string(), part).meta({ id: 'names' });
+
+const { target, update } = overlayActionSchema.shape;
+const map = `\\.(${[...mapsByName].join('|')})`;
+// After the key of a map comes a name, which may look like such a key.
+const endsInNames = new RegExp(`^\\$.*(?<!${map})${map}$`);
+
+/** An action whose update is checked as far as that is possible without the OpenAPI document. */
+const wordsAction = z
+  .union([
+    overlayActionSchema.extend({
+      target: z
+        .string()
+        .regex(endsInNames)
+        .describe(target.description ?? ''),
+      update: names.optional().describe(update.description ?? ''),
+    }),
+    overlayActionSchema.extend({
+      update: part.optional().describe(update.description ?? ''),
+    }),
+  ])
+  .meta({ decidedBy: 'target' });
+
+/**
+ * The shape of a file in `openapi/overlays` for editors, which don't know the OpenAPI document. The
+ * checks of the merged document know it, and find more.
+ */
+export const overlayWordsSchema = overlaySchema.extend({
+  actions: z
+    .array(wordsAction)
+    .min(1)
+    .describe(overlaySchema.shape.actions.description ?? ''),
+});
