@@ -1,69 +1,27 @@
-import type { Comparison } from './hosted';
 import { groupByKind, type Summary, summarise, type Verdict } from './judge';
 import type { IndexSizes, KeystrokeTimes } from './measure-index';
 import type { TypingTimes } from './measure-typing';
-import type { QuestionProof } from './prove-questions';
 
 const columns = ['searches', 'at 1', 'at 3', 'at 10', 'MRR'];
 
 /** Formats a table of all searches by kind, and lists those whose first hit is not relevant. */
-export function formatQuality(verdicts: readonly Verdict[], withMisses = true): string {
+export function formatQuality(verdicts: readonly Verdict[]): string {
   const groups: [string, readonly Verdict[]][] = [['all', verdicts], ...groupByKind(verdicts)];
   const lines = [
     formatLine('', columns),
     ...groups.map(([name, group]) => formatLine(name, formatSummary(summarise(group)))),
   ];
   const landings = verdicts.filter(({ isLanded }) => isLanded !== undefined);
-  if (withMisses && landings.length > 0) {
+  if (landings.length > 0) {
     const landed = landings.filter(({ isLanded }) => isLanded).length;
     lines.push(`Of ${landings.length} searches for a field, ${landed} lead to its anchor.`);
   }
-  const missed = withMisses ? verdicts.filter(({ rank }) => rank !== 1) : [];
+  const missed = verdicts.filter(({ rank }) => rank !== 1);
   return [...lines, ...missed.map(formatMiss)].join('\n');
 }
 
 function formatMiss({ search, rank }: Verdict): string {
   return `  ${search.kind} "${search.q}": ${rank > 0 ? `at ${rank}` : 'not among ten'}`;
-}
-
-/** Formats how many of the first three hits two clients share, and lists the searches that differ most. */
-export function formatComparison(comparisons: readonly Comparison[]): string {
-  const sum = (count: (each: Comparison) => number) =>
-    comparisons.reduce((all, each) => all + count(each), 0);
-  const shared = sum((each) => each.shared);
-  const possible = sum((each) => each.possible);
-  const sameFirst = comparisons.filter(({ embedded, hosted }) => embedded[0] === hosted[0]).length;
-  const different = comparisons.filter((each) => each.shared < each.possible);
-  return [
-    `Of the embedded engine's first three, ${shared} of ${possible} are among the hosted first three ` +
-      `(${((100 * shared) / possible).toFixed(0)} %); the first is the same for ${sameFirst} of ` +
-      `${comparisons.length} searches.`,
-    ...different.map(
-      ({ search, embedded, hosted, shared: both, possible: all }) =>
-        `  ${both} of ${all} "${search.q}"\n    embedded ${embedded.join(' ')}\n    hosted   ${hosted.join(' ')}`,
-    ),
-  ].join('\n');
-}
-
-/** Formats how much the mean reciprocal rank drops without each part, largest drop first. */
-export function formatLosses(
-  whole: readonly Verdict[],
-  losses: readonly { name: string; verdicts: readonly Verdict[] }[],
-): string {
-  const { mrr } = summarise(whole);
-  return losses
-    .map(({ name, verdicts }) => ({ name, change: summarise(verdicts).mrr - mrr }))
-    .sort((a, b) => a.change - b.change)
-    .map(({ name, change }) => formatLine(name, [change.toFixed(3)]))
-    .join('\n');
-}
-
-/** Formats in one line how many questions find their own page. */
-export function formatQuestions({ count, found, foundWithout }: QuestionProof): string {
-  return (
-    `${found} of ${count} questions of pages and sections find their page among the first three, ` +
-    `${foundWithout} each with itself left out of the index`
-  );
 }
 
 /** Formats the sizes of an index in one line. */
