@@ -1,6 +1,4 @@
-import type { CreateSchemaCustomizationArgs, GatsbyNode } from 'gatsby';
-import type { GraphQLSchema } from 'graphql';
-import { describeSchema } from './describe-schema';
+import type { GatsbyNode } from 'gatsby';
 import { nodeKinds, siteNodeKinds } from './node-kinds';
 import { mdxFrontmatterDefinition } from './types/mdx-frontmatter';
 import { pageDefinition } from './types/page';
@@ -17,11 +15,6 @@ export const typeDefinitions = [
 ].join('');
 
 /** Declares the types of the content; nothing is inferred from the data. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
-  actions,
-  emitter,
-}: CreateSchemaCustomizationArgs) => {
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(typeDefinitions);
-  // Gatsby builds its schema anew when types change, and reports each one before anything uses it.
-  emitter.on('SET_SCHEMA', ({ payload }: { payload: GraphQLSchema }) => describeSchema(payload));
 };

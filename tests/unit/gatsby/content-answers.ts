@@ -24,8 +24,8 @@ export const contentAnswers: Record<string, ContentAnswer> = {
         totalCount: 3,
         nodes: [
           ['Create loan', 'create-loan', '2026-01-10'],
-          ['Get book', 'get-book', '2026-02-20'],
-          ['Find books', 'list-books', '2026-04-05'],
+          ['Get book', 'get-book', '2026-01-10'],
+          ['Find books', 'list-books', '2026-01-10'],
         ].map(([title, slug, updated]) => ({
           ...{ title, updated },
           route: `/docs/api/${slug}/`,
@@ -37,14 +37,7 @@ export const contentAnswers: Record<string, ContentAnswer> = {
   Changed: {
     variables: { since: '2026-02-20' },
     data: {
-      allPage: nodes(
-        { kind: 'operation', ...catalogue, updated: '2026-04-05' },
-        { kind: 'guide', ...lending, updated: '2026-03-30' },
-        {
-          ...{ kind: 'operation', title: 'Get book', route: '/docs/api/get-book/' },
-          updated: '2026-02-20',
-        },
-      ),
+      allPage: nodes({ kind: 'guide', ...lending, updated: '2026-03-30' }),
     },
   },
   Unlisted: {

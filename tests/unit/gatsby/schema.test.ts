@@ -1,6 +1,9 @@
 import {
   buildASTSchema,
+  type EnumTypeDefinitionNode,
+  type EnumValueDefinitionNode,
   type FieldDefinitionNode,
+  type InterfaceTypeDefinitionNode,
   isObjectType,
   type ObjectTypeDefinitionNode,
   parse,
@@ -24,7 +27,8 @@ const gatsby = `
   type Query { nothing: String }
 `;
 
-const definitions = parse(typeDefinitions).definitions.filter(
+const { definitions: all } = parse(typeDefinitions);
+const definitions = all.filter(
   (definition): definition is ObjectTypeDefinitionNode =>
     definition.kind === 'ObjectTypeDefinition',
 );
@@ -42,6 +46,20 @@ test('documents every type and field', () => {
       expect(field.description?.value, `${name.value}.${field.name.value}`).toMatch(/.\.$/);
     }
   }
+});
+
+test('documents interfaces, enums and their values', () => {
+  const parts = all.flatMap(
+    (
+      definition,
+    ): (EnumTypeDefinitionNode | EnumValueDefinitionNode | InterfaceTypeDefinitionNode)[] => {
+      if (definition.kind === 'InterfaceTypeDefinition') return [definition];
+      if (definition.kind !== 'EnumTypeDefinition') return [];
+      return [definition, ...(definition.values ?? [])];
+    },
+  );
+  expect(parts.length).toBeGreaterThan(20);
+  for (const { name, description } of parts) expect(description?.value, name.value).toMatch(/.\.$/);
 });
 
 test('declares types that exist, and infers none', () => {

@@ -57,7 +57,7 @@ export const guideKind: NodeKind = {
 function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
   const { printer, keyOf } = context;
   const { guide, description, text, words, operationIds } = page;
-  const { path, label, updated, prose } = guide;
+  const { path, label, prose } = guide;
   const view: GuideView = { html: printer.printProse(text) };
   return {
     type: 'Guide',
@@ -65,7 +65,6 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
     absolutePath: guide.absolutePath,
     fields: {
       ...toPageFields(page, context, description),
-      ...(updated && { updated }),
       ...{ path, label },
       headings: prose.headings.map((heading) => ({ questions: [], ...heading })),
       links: prose.links.map(({ url }) => url),

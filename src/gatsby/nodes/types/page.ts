@@ -17,7 +17,7 @@ export const pageFields = `
   description: String
   "Metadata of the page for search engines."
   head: PageHead!
-  "Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits."
+  "Date of the last commit that changed the file of the page, which is the interface for the overview and for operations. Empty for pages without a file, and for content without commits."
   updated: Date @dateformat
   "Questions of readers that the page answers, from questions of a guide or x-questions in an overlay."
   questions: [String!]!
@@ -65,7 +65,7 @@ interface Page implements Node {
   id: ID!${pageFields}}
 `;
 
-/** The values of the stored fields of `Page`. Gatsby finds the links and the dates of reference pages. */
+/** The values of the stored fields of `Page`. Gatsby finds the links. */
 export function toPageFields(
   page: Page,
   { version, isCurrent, sidebarRoutes }: NodeContext,
@@ -78,6 +78,7 @@ export function toPageFields(
     ...(twin && { twin }),
     ...(document && { document }),
     ...(source && { file: source.file }),
+    ...(source?.updated && { updated: source.updated }),
     isInSidebar: sidebarRoutes.has(route),
   };
 }
