@@ -6404,8 +6404,6 @@ type Query = {
   readonly operation: Maybe<Operation>;
   /** The first that meets them: A page of the docs, of any kind and version. */
   readonly page: Maybe<Page>;
-  /** What the next push to hosted search would send. Each query reads the index. */
-  readonly searchPush: SearchPush;
   /** The first that meets them: One result that a search can find. The embedded and the hosted index are built from these records. */
   readonly searchRecord: Maybe<SearchRecord>;
   /** The first that meets them: The sidebar of one docs version. */
@@ -7257,32 +7255,6 @@ type Query_tourArgs = {
   twin: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** What the next push to hosted search would send, compared with the index as it is now. */
-type SearchPush = {
-  /** Records that the index does not contain. */
-  readonly added: Maybe<ReadonlyArray<SearchRecord>>;
-  /** Records that differ from those in the index. */
-  readonly changed: Maybe<ReadonlyArray<SearchRecord>>;
-  /** Name of the index; empty when the environment names none. */
-  readonly index: Maybe<Scalars['String']>;
-  /** Number of records that the index contains now, from earlier pushes. */
-  readonly indexed: Maybe<Scalars['Int']>;
-  /** True when the index could be read. The fields below are empty otherwise. */
-  readonly isCompared: Scalars['Boolean'];
-  /** Why the index was not read. */
-  readonly reason: Maybe<Scalars['String']>;
-  /** Number of records that would be in the index. */
-  readonly recordCount: Scalars['Int'];
-  /** objectIDs in the index that no longer have a record. */
-  readonly removed: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Names of the settings of the index that differ. */
-  readonly settings: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Size of these records in bytes, without settings and synonyms. */
-  readonly size: Scalars['Int'];
-  /** Terms whose groups of synonyms differ. */
-  readonly synonyms: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 /** One result that a search can find. The embedded and the hosted index are built from these records. */

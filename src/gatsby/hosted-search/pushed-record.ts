@@ -63,15 +63,6 @@ export function toPushedRecords({ data }: RecordData): PushedRecord[] {
   });
 }
 
-/** Converts records as `toPushedRecords` does, without a query. */
-export function toPushed(records: readonly SearchRecord[]): PushedRecord[] {
-  const names = Object.keys(fields) as (keyof SearchRecord)[];
-  const nodes = records.map((record) =>
-    Object.fromEntries(names.map((name) => [name, record[name]])),
-  );
-  return toPushedRecords({ data: { allSearchRecord: { nodes } } });
-}
-
 /** Returns the size in bytes of a record as it is pushed, with its digest. */
 export function sizeOf(record: SearchRecord): number {
   const contentDigest = '-'.repeat(digestLength);

@@ -3,13 +3,11 @@ import { nodeKinds, siteNodeKinds } from './node-kinds';
 import { mdxFrontmatterDefinition } from './types/mdx-frontmatter';
 import { pageDefinition } from './types/page';
 import { pageHeadDefinition } from './types/page-head';
-import { searchPushDefinition } from './types/search-push';
 
 /** The type definitions. Every type and field has a description, which GraphiQL shows to the content team. */
 export const typeDefinitions = [
   pageHeadDefinition,
   pageDefinition,
-  searchPushDefinition,
   mdxFrontmatterDefinition,
   ...[...nodeKinds, ...siteNodeKinds].map(({ definition }) => definition),
 ].join('');

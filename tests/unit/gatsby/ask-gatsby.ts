@@ -21,12 +21,12 @@ export class Gatsby {
   #output = '';
   #questions = 0;
 
-  constructor(contentRoot: string, env: Record<string, string> = {}) {
+  constructor(contentRoot: string) {
     this.#process = fork(join(__dirname, 'gatsby-process.ts'), {
       cwd: this.#folder,
       execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, ...env, CONTENT_DIR: contentRoot, NODE_ENV: 'development' },
+      env: { ...process.env, CONTENT_DIR: contentRoot, NODE_ENV: 'development' },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.on('data', (chunk) => {

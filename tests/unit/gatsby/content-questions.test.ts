@@ -6,16 +6,11 @@ import {
   recordQuery,
   toPushedRecords,
 } from '../../../src/gatsby/hosted-search/pushed-record';
-import { type AlgoliaDouble, startDouble } from '../../algolia-double/start-double';
 import { Gatsby } from './ask-gatsby';
 import { contentAnswers } from './content-answers';
 import { QuestionsContent } from './questions-content';
 
-const adminKey = 'f00dfeed+secret/4711';
-const index = 'docs';
-
 let content: QuestionsContent;
-let double: AlgoliaDouble;
 let gatsby: Gatsby;
 
 beforeAll(async () => {
@@ -33,22 +28,11 @@ beforeAll(async () => {
   content.commit('2026-04-05');
   // Not committed, so no page changed with it.
   content.edit('openapi/library.yaml', 'The loan.', 'The new loan.');
-  double = await startDouble({ adminKey });
-  double.store.fill(index, {}, [
-    { objectID: '2:/docs/', internal: { contentDigest: 'of an earlier text' } },
-    { objectID: '2:/docs/gone/', internal: { contentDigest: 'of a page that is gone' } },
-  ]);
-  gatsby = new Gatsby(content.root, {
-    GATSBY_ALGOLIA_APP_ID: 'DOUBLE',
-    GATSBY_ALGOLIA_INDEX: index,
-    ALGOLIA_ADMIN_KEY: adminKey,
-    ALGOLIA_HOST: double.address,
-  });
+  gatsby = new Gatsby(content.root);
 });
 
 afterAll(async () => {
   await gatsby?.stop();
-  await double?.stop();
   content?.remove();
 });
 
@@ -75,8 +59,8 @@ test('each query has a sentence before it', () => {
   }
 });
 
-/** Queries on what is pushed, which have tests of their own below. */
-const onPush = ['Pushed', 'SincePush'];
+/** The query for what is pushed, which has a test of its own below. */
+const onPush = ['Pushed'];
 
 test('the answer to every query is known', () => {
   const known = [...Object.keys(contentAnswers), ...onPush];
@@ -113,46 +97,6 @@ test('the query Pushed lists every record with the size in which it is pushed', 
   expect(new Map(nodes.map(({ objectID, size }) => [objectID, size]))).toEqual(
     new Map(sizes as []),
   );
-});
-
-interface Push {
-  searchPush: {
-    [field: string]: unknown;
-    added: { objectID: string }[];
-    settings: string[];
-  };
-}
-
-test('the query SincePush compares the records with the index', async () => {
-  const same = (await readPushed()).filter(({ objectID }) => objectID === '2:/docs/lending/');
-  double.store.fill(index, {}, same);
-  const answer = await gatsby.ask<Push>(queries.get('SincePush') ?? '');
-  const { added, settings, ...rest } = answer.data.searchPush;
-  expect(rest).toEqual({
-    recordCount: 20,
-    size: expect.any(Number),
-    isCompared: true,
-    reason: null,
-    indexed: 3,
-    changed: [{ objectID: '2:/docs/' }],
-    removed: ['2:/docs/gone/'],
-    synonyms: ['loan'],
-  });
-  const ids = added.map(({ objectID }) => objectID);
-  expect(ids).toContain('2:/docs/draft/');
-  expect(ids).not.toContain('2:/docs/lending/');
-  expect(added).toHaveLength(18);
-  expect(settings).toContain('customRanking');
-  expect(JSON.stringify(answer)).not.toContain(adminKey);
-});
-
-test('the query SincePush says why an index could not be read, without the admin key', async () => {
-  double.faults.add({ status: 403, message: `no right for ${adminKey}`, times: 9 });
-  const answer = await gatsby.ask<Push>(queries.get('SincePush') ?? '');
-  double.faults.clear();
-  expect(answer.data.searchPush).toMatchObject({ isCompared: false, added: null, removed: null });
-  expect(answer.data.searchPush.reason).toMatch(/could not be read: .*\[admin key\]/);
-  expect(JSON.stringify(answer)).not.toContain(adminKey);
 });
 
 test('a page of every kind is a Page', async () => {

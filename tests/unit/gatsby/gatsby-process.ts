@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
+import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
 import { loadContent } from '../../../src/content/load-content';
 import { storeContent } from '../../../src/gatsby/content-store';
 import { createNodes } from '../../../src/gatsby/nodes/create-nodes';
-import { createResolvers } from '../../../src/gatsby/nodes/resolvers';
 import { createSchemaCustomization } from '../../../src/gatsby/nodes/schema';
 import { loadGrammars } from '../../../src/prose/code/grammars';
 
@@ -20,7 +19,7 @@ const plugin = {
   name: 'default-site-plugin',
   version: '1',
   pluginOptions: {},
-  nodeAPIs: ['createSchemaCustomization', 'sourceNodes', 'createResolvers'],
+  nodeAPIs: ['createSchemaCustomization', 'sourceNodes'],
 };
 
 const hooks = {
@@ -34,8 +33,6 @@ const hooks = {
     await loadGrammars();
     if (content) await createNodes(args, storeContent(content), false);
   },
-  createResolvers: (args: CreateResolversArgs) =>
-    createResolvers?.(args, { plugins: [] }, () => {}),
 };
 
 async function start() {
