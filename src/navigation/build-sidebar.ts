@@ -1,4 +1,5 @@
 import type { Api, Operation } from '../openapi/model';
+import type { Finding } from '../problems/problem';
 import { buildCategory, type GuideCategory } from './guide-category';
 import type { SidebarEntry } from './model';
 import { changelogRoute, tourRoute } from './routes';
@@ -8,7 +9,6 @@ import {
   describeNoInterface,
   describeUnknownGuide,
   findRepeatedGuides,
-  type SidebarFinding,
 } from './sidebar-findings';
 
 /** A guide that the sidebar can link to. */
@@ -38,7 +38,7 @@ export interface SidebarSources {
 export interface BuiltSidebar {
   entries: SidebarEntry[];
   categories: GuideCategory[];
-  findings: SidebarFinding[];
+  findings: Finding[];
 }
 
 /** Builds the tree that the sidebar shows, and the category pages of its branches. */
@@ -75,7 +75,7 @@ function joinSidebars(built: readonly BuiltSidebar[]): BuiltSidebar {
   };
 }
 
-function toSidebar(entries: SidebarEntry[], findings: SidebarFinding[] = []): BuiltSidebar {
+function toSidebar(entries: SidebarEntry[], findings: Finding[] = []): BuiltSidebar {
   return { entries, categories: [], findings };
 }
 

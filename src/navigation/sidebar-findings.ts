@@ -2,15 +2,12 @@ import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
 import { listGuides, type SidebarConfigEntry } from './sidebar-config';
 
-/** A mistake in `sidebar.yaml`. `entry` is the text in the file, which is used to find its line. */
-export type SidebarFinding = Finding & { entry: string };
-
 /** Reports a guide that doesn't exist, and the one that was probably meant. */
-export function describeUnknownGuide(path: string, known: readonly string[]): SidebarFinding {
+export function describeUnknownGuide(path: string, known: readonly string[]): Finding {
   const meant = nearest(path, known);
   return {
     code: 'sidebar/unknown-guide',
-    entry: `guide: ${path}`,
+    near: `guide: ${path}`,
     found: `the guide "${path}", which does not exist`,
     expected: 'the path of a file below guides/, without .mdx',
     fix: meant ? `did you mean guide: ${meant}?` : `add guides/${path}.mdx, or remove the entry`,
@@ -18,10 +15,10 @@ export function describeUnknownGuide(path: string, known: readonly string[]): Si
 }
 
 /** Reports an entry for pages of the API when there is no API. */
-export function describeNoInterface(part: string): SidebarFinding {
+export function describeNoInterface(part: string): Finding {
   return {
     code: 'sidebar/no-interface',
-    entry: `api: ${part}`,
+    near: `api: ${part}`,
     found: `api: ${part} without an OpenAPI document`,
     expected: 'a document in openapi/ whose pages can be listed',
     fix: 'add the document, or remove the entry',
@@ -29,10 +26,10 @@ export function describeNoInterface(part: string): SidebarFinding {
 }
 
 /** Reports a branch without pages. */
-export function describeEmptyBranch(label: string): SidebarFinding {
+export function describeEmptyBranch(label: string): Finding {
   return {
     code: 'sidebar/empty-branch',
-    entry: `label: ${label}`,
+    near: `label: ${label}`,
     found: `the branch "${label}" with nothing to link to`,
     expected: 'at least one page in a branch',
     fix: 'add a guide to it, or remove it',
@@ -43,14 +40,14 @@ export function describeEmptyBranch(label: string): SidebarFinding {
 export function findRepeatedGuides(
   config: readonly SidebarConfigEntry[],
   { guides }: { guides: readonly { path: string }[] },
-): SidebarFinding[] {
+): Finding[] {
   const known = new Set(guides.map(({ path }) => path));
   const listed = listGuides(config);
   return listed
     .filter((path, index) => known.has(path) && listed.indexOf(path) < index)
     .map((path) => ({
       code: 'sidebar/repeated-guide',
-      entry: `guide: ${path}`,
+      near: `guide: ${path}`,
       found: `the guide "${path}" twice`,
       expected: 'one place in the sidebar for each guide, where its breadcrumbs begin',
       fix: 'remove one of the two entries',

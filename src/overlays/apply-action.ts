@@ -1,4 +1,5 @@
 import { asObject, type OpenApiDocument } from '../openapi/document/document';
+import type { Finding } from '../problems/problem';
 import { checkWords } from './check-words';
 import {
   bothAtOnce,
@@ -12,53 +13,50 @@ import { explainTarget } from './explain-target';
 import { type PathMatch, queryPath } from './json-path';
 import { define, type MergeState, mapsByName, mergeUpdate } from './merge-update';
 import type { Origins } from './origins';
-import type { Origin, OverlayAction, OverlayProblem } from './overlay';
+import type { Origin, OverlayAction } from './overlay';
 
 /**
  * Applies one action, defined at `at`, to `document` itself, records in `origins` what it wrote, and
- * returns its problems.
+ * returns its mistakes, with their pointers in the overlay.
  */
 export function applyAction(
   document: OpenApiDocument,
   { target, update, remove }: OverlayAction,
   { at, origins, isShared }: Pick<MergeState, 'at' | 'origins' | 'isShared'>,
-): OverlayProblem[] {
-  const atTarget = { ...at, pointer: `${at.pointer}/target` };
+): Finding[] {
+  const { pointer } = at;
+  const atTarget = { pointer: `${pointer}/target` };
   const selected = queryPath(document, target);
   if ('mistake' in selected) return [{ ...atTarget, ...explainPath(target, selected.mistake) }];
   const { matches } = selected;
   const [first] = matches;
   if (!first) return isShared ? [] : [{ ...atTarget, ...explainTarget(document, target) }];
-  if (remove && update !== undefined) return [{ ...at, ...bothAtOnce }];
+  if (remove && update !== undefined) return [{ pointer, ...bothAtOnce }];
   if (remove) {
     if (matches.some(({ parent }) => !parent)) return [{ ...atTarget, ...wholeDocument }];
     // From the end, so that removing an entry doesn't change the indexes of the others.
     for (const match of matches.toReversed()) removeMatch(match, at, origins);
     return [];
   }
-  if (update === undefined) return [{ ...at, ...noChange }];
-  const atUpdate = { ...at, pointer: `${at.pointer}/update` };
+  if (update === undefined) return [{ pointer, ...noChange }];
+  const atUpdate = { ...at, pointer: `${pointer}/update` };
   const keepsReferences = !document.openapi.startsWith('3.0');
   return [
-    ...checkWords(update, atUpdate, nameOf(first)),
+    ...checkWords(update, atUpdate.pointer, nameOf(first)),
     ...matches.flatMap((match) => {
       if (isSingle(match.value)) {
         return isShared ? [] : [{ ...atTarget, ...explainSingleValue(target) }];
       }
       if (!Array.isArray(match.value) && !isObject(update)) {
-        return [{ ...at, ...explainUpdate(update) }];
+        return [{ pointer, ...explainUpdate(update) }];
       }
       return updateMatch(match, update, { at: atUpdate, keepsReferences, origins, isShared });
     }),
   ];
 }
 
-/** Updates an object or a list, and returns the problems of the update. */
-function updateMatch(
-  match: PathMatch,
-  update: unknown,
-  state: Omit<MergeState, 'key'>,
-): OverlayProblem[] {
+/** Updates an object or a list, and returns the mistakes in the update. */
+function updateMatch(match: PathMatch, update: unknown, state: Omit<MergeState, 'key'>): Finding[] {
   const { value, parent, key } = match;
   const { at, origins } = state;
   if (Array.isArray(value)) {
@@ -67,12 +65,12 @@ function updateMatch(
     value.push(structuredClone(update));
     return [];
   }
-  const { merged, problems } = mergeUpdate(asObject(value), update, {
+  const { merged, findings } = mergeUpdate(asObject(value), update, {
     ...state,
     key: nameOf(match),
   });
   if (parent && key !== undefined) define(parent, key, merged);
-  return problems;
+  return findings;
 }
 
 function isSingle(value: unknown): boolean {

@@ -1,8 +1,9 @@
 import type { OpenApiDocument } from '../openapi/document/document';
+import { inFile, type Problem } from '../problems/problem';
 import { applyAction } from './apply-action';
 import { dropStrays } from './drop-strays';
 import { createOrigins } from './origins';
-import type { Origin, Overlay, OverlayProblem } from './overlay';
+import type { Origin, Overlay } from './overlay';
 
 /** The actions of an overlay, and its file. */
 export interface OverlayFile extends Pick<Overlay, 'actions'> {
@@ -17,7 +18,7 @@ export interface OverlayFile extends Pick<Overlay, 'actions'> {
 /** A document with its overlays applied. */
 export interface MergedDocument {
   document: OpenApiDocument;
-  problems: OverlayProblem[];
+  problems: Problem[];
   /**
    * Finds where an overlay wrote the part of the document at a JSON pointer: in the last one, if
    * several did. Undefined if no overlay changed the part.
@@ -40,7 +41,7 @@ export function applyOverlays(
   const problems = overlays.flatMap(({ file, actions, isShared = false }) =>
     copy(actions).flatMap((action, index) => {
       const at = { file, pointer: `/actions/${index}` };
-      return applyAction(merged, action, { at, origins, isShared });
+      return inFile(file, applyAction(merged, action, { at, origins, isShared }));
     }),
   );
   const shared = overlays.filter(({ isShared }) => isShared).map(({ file }) => file);

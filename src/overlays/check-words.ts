@@ -6,19 +6,18 @@ import {
 } from '../openapi/document/list-entries';
 import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
-import type { Origin, OverlayProblem } from './overlay';
 
 /** Our extensions of OpenAPI that pages show. */
 const extensions = ['x-enum-descriptions', 'x-figure', 'x-groups', 'x-life-cycle', 'x-sdk-name'];
 
 /**
  * Finds values in an update that no reader would see: values that aren't texts, and values below a
- * mistyped key. `parentKey` is the key that the update is merged below.
+ * mistyped key. `pointer` is that of the update, and `parentKey` the key that it is merged below.
  */
-export function checkWords(update: unknown, at: Origin, parentKey: string): OverlayProblem[] {
-  return listEntries(update, parentKey).flatMap((entry): OverlayProblem[] => {
+export function checkWords(update: unknown, pointer: string, parentKey: string): Finding[] {
+  return listEntries(update, parentKey).flatMap((entry) => {
     const finding = checkText(entry) ?? checkKey(entry);
-    return finding ? [{ file: at.file, pointer: at.pointer + entry.pointer, ...finding }] : [];
+    return finding ? [{ pointer: pointer + entry.pointer, ...finding }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { findStrayValues } from '../openapi/checks/stray-values';
 import { asList, asObject, type Json, type OpenApiDocument } from '../openapi/document/document';
 import { listAreas } from '../openapi/document/list-areas';
-import { unescapeKey } from '../openapi/document/pointer';
+import { splitPointer } from '../openapi/document/pointer';
 import type { Origins } from './origins';
 
 /**
@@ -16,7 +16,7 @@ export function dropStrays(
   const remove = (pointer: string) => {
     const origin = origins.find(document, pointer);
     if (!origin || !files.has(origin.file)) return;
-    const keys = pointer.split('/').slice(1).map(unescapeKey);
+    const keys = splitPointer(pointer);
     const key = keys.pop() ?? '';
     let parent: object = document;
     for (const each of keys) parent = (parent as Json)[each] as object;
@@ -25,7 +25,7 @@ export function dropStrays(
     else Reflect.deleteProperty(parent, key);
   };
   // From the end, so that removing an entry doesn't change the pointers of the others.
-  for (const { pointer } of findStrayValues(document).reverse()) remove(pointer);
+  for (const { pointer = '' } of findStrayValues(document).reverse()) remove(pointer);
   for (const pointer of listStrayOperations(document).reverse()) remove(pointer);
   for (const pointer of listEmptied(document).reverse()) remove(pointer);
   for (const pointer of listNeedlessFigures(document)) remove(pointer);

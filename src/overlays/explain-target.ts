@@ -1,6 +1,5 @@
 import { type JSONValue, jsonpath } from 'json-p3';
 import { asObject, type OpenApiDocument } from '../openapi/document/document';
-import type { Caused } from '../problems/keep-causes';
 import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
 
@@ -10,7 +9,7 @@ type Segment = ReturnType<typeof jsonpath.compile>['segments'][number];
  * Explains why a target selects nothing: the first step that matches nothing, and the names that
  * exist there. `target` must be a valid JSONPath.
  */
-export function explainTarget(document: OpenApiDocument, target: string): Caused<Finding> {
+export function explainTarget(document: OpenApiDocument, target: string): Finding {
   const { segments } = jsonpath.compile(target);
   const reached = segments.findIndex(
     (_, index) => select(document, segments.slice(0, index + 1)).length === 0,

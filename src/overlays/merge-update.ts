@@ -2,7 +2,7 @@ import { asObject, type Json, own } from '../openapi/document/document';
 import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
 import { type Origins, stepInto } from './origins';
-import type { Origin, OverlayProblem } from './overlay';
+import type { Origin } from './overlay';
 
 /** The state of a merge. */
 export interface MergeState {
@@ -17,10 +17,10 @@ export interface MergeState {
   isShared: boolean;
 }
 
-/** The object that replaces the target of a merge, and the problems of the update. */
+/** The object that replaces the target of a merge, and the mistakes in the update. */
 export interface Merged {
   merged: Json;
-  problems: OverlayProblem[];
+  findings: Finding[];
 }
 
 /**
@@ -30,10 +30,10 @@ export interface Merged {
 export function mergeUpdate(target: Json, update: unknown, state: MergeState): Merged {
   const merged = state.keepsReferences ? target : wrapReference(target, update);
   state.origins.change(merged, state.at);
-  const problems = Object.entries(asObject(update)).flatMap(([key, value]) =>
+  const findings = Object.entries(asObject(update)).flatMap(([key, value]) =>
     mergeKey(merged, key, value, state),
   );
-  return { merged, problems };
+  return { merged, findings };
 }
 
 function mergeKey(
@@ -41,7 +41,7 @@ function mergeKey(
   key: string,
   value: unknown,
   { at, origins, ...state }: MergeState,
-): OverlayProblem[] {
+): Finding[] {
   const current = own(target, key);
   const isName = mapsByName.has(state.key);
   const below = { ...state, origins, at: stepInto(at, key), key: isName ? '' : key };
@@ -54,12 +54,12 @@ function mergeKey(
     return [];
   }
   if (current === undefined && isName && isOnlyProse(value)) {
-    return [{ ...below.at, ...explainName(key, Object.keys(target)) }];
+    return [{ pointer: below.at.pointer, ...explainName(key, Object.keys(target)) }];
   }
   if (isObject(current) && isObject(value)) {
-    const { merged, problems } = mergeUpdate(current, value, below);
+    const { merged, findings } = mergeUpdate(current, value, below);
     define(target, key, merged);
-    return problems;
+    return findings;
   }
   if (Array.isArray(current) && Array.isArray(value)) {
     appendEntries(current, value, below.at, origins);

@@ -1,6 +1,3 @@
-import type { Caused } from '../problems/keep-causes';
-import type { Finding } from '../problems/problem';
-
 /** One change of an overlay: updates or removes what `target` (a JSONPath) selects. */
 export interface OverlayAction {
   target: string;
@@ -23,6 +20,3 @@ export interface Origin {
   /** JSON pointer in the file. */
   pointer: string;
 }
-
-/** A mistake in an overlay, and where it is. */
-export type OverlayProblem = Caused<Finding> & Origin;

@@ -1,5 +1,17 @@
-/** A mistake, for people and for tools, without its position. */
-export interface Finding {
+import { comparePlaces, createPositionFinder, type Place, type Position } from './place';
+
+/**
+ * A mistake by an author. A check that does not know in which file it is returns it as a `Finding`,
+ * and whoever knows completes it (`inFile`, `inDocument`).
+ */
+export interface Problem extends Finding {
+  severity: 'error' | 'warning';
+  /** Path of the file, relative to the content root's parent: `content/guides/setup.mdx`. */
+  file: string;
+}
+
+/** A mistake, for people and for tools, in the text or document that was checked. */
+export interface Finding extends Place {
   /** Identifies the kind of mistake for tools: `link/unknown-page`. */
   code: string;
   /** What is there. */
@@ -8,27 +20,38 @@ export interface Finding {
   expected: string;
   /** What to do about it. */
   fix: string;
+  /** An error fails `check` and the build; a warning is only shown. Defaults to an error. */
+  severity?: 'error' | 'warning';
+  /** What causes it, if one change fixes all findings with the same cause (see `keepCauses`). */
+  cause?: string;
 }
 
-/** A finding in a document, with the JSON pointer (RFC 6901) of the part that it is about. */
-export type PointedFinding = Finding & { pointer: string };
-
-/** The position of something in a file, as far as it is known. */
-export interface Position {
-  /** Line and column, counted from 1. */
-  line?: number;
-  column?: number;
-  /** A text on the line in question, if the line itself isn't known yet (see `add-lines.ts`). */
-  near?: string;
-  /** JSON pointer (RFC 6901) into the file. */
-  pointer?: string;
+/** Completes findings in a file. */
+export function inFile(file: string, findings: readonly Finding[]): Problem[] {
+  return findings.map((finding) => ({ severity: 'error', file, ...finding }));
 }
 
-/** A mistake by an author. An error fails `check` and the build; a warning is only shown. */
-export interface Problem extends Finding, Position {
-  severity: 'error' | 'warning';
-  /** Path of the file, relative to the content root's parent: `content/guides/setup.mdx`. */
-  file: string;
+/** Completes findings in a document that several files wrote: `locate` finds the file of a part, and the pointer there. */
+export function inDocument(
+  locate: (pointer: string) => { file: string; pointer: string },
+  findings: readonly Finding[],
+): Problem[] {
+  return findings.map((finding) => ({
+    severity: 'error',
+    ...finding,
+    ...locate(finding.pointer ?? ''),
+  }));
+}
+
+/** Replaces the offsets of findings with lines and columns; `text` is what was checked, and starts at `start` of its file. */
+export function resolveOffsets(
+  findings: readonly Finding[],
+  text: string,
+  start?: Position,
+): Finding[] {
+  if (findings.length === 0) return [];
+  const findPosition = createPositionFinder(text, start);
+  return findings.map(({ offset = 0, ...finding }) => ({ ...findPosition(offset), ...finding }));
 }
 
 /** In characters. The name of a key may be of any length. */
@@ -54,12 +77,7 @@ function formatProblem(problem: Problem): string {
 /** Formats problems for a terminal, sorted by file, line and column. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
-    .sort(
-      (a, b) =>
-        a.file.localeCompare(b.file, 'en') ||
-        (a.line ?? 0) - (b.line ?? 0) ||
-        (a.column ?? 0) - (b.column ?? 0),
-    )
+    .sort((a, b) => a.file.localeCompare(b.file, 'en') || comparePlaces(a, b))
     .map(formatProblem)
     .join('\n\n');
 }

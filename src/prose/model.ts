@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
-import type { LocatedFinding, Position } from './position';
+import type { Position } from '../problems/place';
+import type { Finding } from '../problems/problem';
 
 /** A heading of level 2 or 3 for the table of contents; `text` is plain, `id` the anchor. */
 export interface Heading {
@@ -54,7 +55,7 @@ export interface Prose {
   figures: FigureUse[];
   screenshots: ScreenshotUse[];
   images: ProseImage[];
-  problems: LocatedFinding[];
+  problems: Finding[];
 }
 
 /** What the HTML of an inline operation needs to know about it. */

@@ -29,7 +29,7 @@ export async function planGuide(
   const before = await readOptional(sidebar);
   const { value: yaml, problems } = parseYamlText(before ?? '', nameFile(root, sidebar));
   if (!yaml) return { problems };
-  const changed = addToSidebar(before ?? '', yaml.document, request);
+  const changed = addToSidebar(before ?? '', yaml, request);
   if ('finding' in changed) return refuse(sidebar, root, changed.finding);
   const entry = changed.text === before ? [] : ([[sidebar, changed.text]] as const);
   const route = `${base}/${request.path}/`.replace(/\/index\/$/, '/');

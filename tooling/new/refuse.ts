@@ -1,13 +1,13 @@
 import { isAbsolute, join } from 'node:path';
 import { nameFile } from '../../src/content/files/read-files';
 import { suggestCopy } from '../../src/content/sharing/lack';
-import type { Finding } from '../../src/problems/problem';
+import { type Finding, inFile } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
 
 /** The answer to a request that cannot be met. `file` is absolute, or below the content root. */
 export function refuse(file: string, root: string, finding: Finding): Read<never> {
   const path = isAbsolute(file) ? file : join(root, file);
-  return { problems: [{ severity: 'error', file: nameFile(root, path), ...finding }] };
+  return { problems: inFile(nameFile(root, path), [finding]) };
 }
 
 /** Refuses to create a file that a version shares. `file` is its name in messages. */

@@ -1,13 +1,10 @@
 import { asList, asObject, type Json, own } from '../../openapi/document/document';
 import { escapeKey } from '../../openapi/document/pointer';
-import type { Finding, Problem } from '../../problems/problem';
+import { type Finding, inDocument, type Problem } from '../../problems/problem';
 import { figure } from '../../prose/components/figure';
 import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkFigureName } from './check-figures';
-
-/** A mistake in an `x-figure`, and the key that it is about. */
-type KeyFinding = Finding & { key?: string };
 
 const withoutSteps: Finding = {
   code: 'figure/without-life-cycle',
@@ -23,18 +20,20 @@ export function checkAreaFigures({ document, locate, figures }: VersionContent):
     const written = own(asObject(tag), 'x-figure');
     if (written === undefined) return [];
     const hasSteps = asList(own(asObject(tag), 'x-life-cycle')).length > 0;
-    const findings: KeyFinding[] = [
+    const findings = [
       ...checkFigure(asObject(written), figures),
       ...(hasSteps ? [] : [withoutSteps]),
     ];
-    return findings.map(({ key, ...finding }): Problem => {
-      const pointer = `/tags/${index}/x-figure${key ? `/${escapeKey(key)}` : ''}`;
-      return { severity: 'error', ...locate(pointer), ...finding };
-    });
+    const place = `/tags/${index}/x-figure`;
+    return inDocument(
+      locate,
+      findings.map((finding) => ({ ...finding, pointer: place + (finding.pointer ?? '') })),
+    );
   });
 }
 
-function checkFigure(written: Json, figures: ReadonlyMap<string, string>): KeyFinding[] {
+/** Finds mistakes in an `x-figure`; pointers are into it. */
+function checkFigure(written: Json, figures: ReadonlyMap<string, string>): Finding[] {
   const known = Object.entries(figure.attributes);
   const names = known.map(([name]) => name);
   const unknown = Object.keys(written).filter((key) => !names.includes(key));
@@ -46,7 +45,7 @@ function checkFigure(written: Json, figures: ReadonlyMap<string, string>): KeyFi
       const suggestion = nearest(key, names);
       return {
         code: 'figure/unknown-attribute',
-        key,
+        pointer: `/${escapeKey(key)}`,
         found: `an unknown ${key} in x-figure`,
         expected: `only ${names.join(', ')}`,
         fix: suggestion ? `did you mean ${suggestion}?` : 'remove it',
@@ -54,12 +53,12 @@ function checkFigure(written: Json, figures: ReadonlyMap<string, string>): KeyFi
     }),
     ...missing.map(([name]) => ({
       code: 'figure/missing-attribute',
-      ...(Object.hasOwn(written, name) && { key: name }),
+      ...(Object.hasOwn(written, name) && { pointer: `/${name}` }),
       found: `${Object.hasOwn(written, name) ? 'an empty' : 'no'} ${name} in x-figure`,
       expected: `text for ${name}`,
       fix: `write ${name}: …`,
     })),
-    ...(finding ? [{ key: 'src', ...finding }] : []),
+    ...(finding ? [{ pointer: '/src', ...finding }] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { listChangelogTexts } from '../../page-models/changelog/changelog-texts';
 import { followVersion } from '../../page-models/changelog/former-parts';
-import type { Problem } from '../../problems/problem';
+import { inFile, type Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
@@ -12,9 +12,10 @@ export function checkChangelog(
   routes: ReadonlyMap<string, Route>,
 ): Problem[] {
   const links = listChangelogTexts(version).flatMap(({ file, pointer, text }) =>
-    checkMarkdown(text, routes).map((finding): Problem => {
-      return { severity: 'error', file, pointer, ...finding };
-    }),
+    inFile(
+      file,
+      checkMarkdown(text, routes).map((finding) => ({ pointer, ...finding })),
+    ),
   );
   return [...links, ...findLostOperations(version)];
 }

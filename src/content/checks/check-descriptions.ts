@@ -1,10 +1,9 @@
 import { listTexts } from '../../openapi/document/list-texts';
-import type { Finding, Problem } from '../../problems/problem';
+import { type Finding, inDocument, type Problem } from '../../problems/problem';
 import { readLinks } from '../../prose/extract/references';
 import { findExcess, parseMarkdown } from '../../prose/parse/parse-markdown';
 import type { VersionContent } from '../model';
 import { checkLink } from './check-link';
-import type { Warning } from './describe-former';
 import type { Route } from './list-routes';
 
 /** Checks the descriptions in the OpenAPI document: their markup, and their links to pages of the site. */
@@ -14,17 +13,15 @@ export function checkDescriptions(
 ): Problem[] {
   if (!document || !locate) return [];
   return listTexts(document).flatMap(({ pointer, text }) =>
-    checkMarkdown(text, routes).map(
-      (finding): Problem => ({ severity: 'error', ...locate(pointer), ...finding }),
+    inDocument(
+      locate,
+      checkMarkdown(text, routes).map((finding) => ({ pointer, ...finding })),
     ),
   );
 }
 
 /** Checks a Markdown text that has no file of its own; `near` of a finding is the address of the link, or how the text begins. */
-export function checkMarkdown(
-  text: string,
-  routes: ReadonlyMap<string, Route>,
-): ((Finding | Warning) & { near: string })[] {
+export function checkMarkdown(text: string, routes: ReadonlyMap<string, Route>): Finding[] {
   const excess = findExcess(text);
   if (excess) return [{ near: /^.{0,20}/.exec(text)?.[0] ?? '', ...excess }];
   const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };

@@ -1,5 +1,5 @@
 import type { Guide, Note } from '../../page-models/authored-version';
-import type { Finding, Problem } from '../../problems/problem';
+import { type Finding, inFile, type Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import { narrow } from '../files/read-figures';
 
@@ -8,12 +8,13 @@ export function checkFigures(
   texts: readonly (Guide | Note)[],
   figures: ReadonlyMap<string, string>,
 ): Problem[] {
-  return texts.flatMap(({ file, prose }) =>
-    prose.figures.flatMap(({ src, line, column }): Problem[] => {
+  return texts.flatMap(({ file, prose }) => {
+    const findings = prose.figures.flatMap(({ src, line, column }): Finding[] => {
       const finding = checkFigureName(src, figures, (name) => `src="${name}"`);
-      return finding ? [{ severity: 'error', file, line, column, ...finding }] : [];
-    }),
-  );
+      return finding ? [{ line, column, ...finding }] : [];
+    });
+    return inFile(file, findings);
+  });
 }
 
 /** Returns what is wrong with the name of a figure; undefined for a figure that exists, or an empty name. */

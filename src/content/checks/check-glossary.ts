@@ -1,5 +1,5 @@
 import { listTermUses } from '../../page-models/term-uses';
-import type { Finding, PointedFinding, Problem } from '../../problems/problem';
+import { type Finding, inFile, type Problem } from '../../problems/problem';
 import { showsGlossary } from '../../prose/glossary/fill-glossary';
 import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
@@ -17,28 +17,22 @@ export function checkGlossary(
   const { glossary, guides, files } = version;
   const file = files.glossary;
   const paths = guides.map(({ path }) => path);
-  const findings = glossary.flatMap(
-    ({ definition, page, except }, index): (PointedFinding & Partial<Problem>)[] => {
-      const finding = checkLink(page, anywhere, routes);
-      return [
-        ...(finding ? [{ pointer: `/${index}/page`, ...finding }] : []),
-        ...except.flatMap((path, position) =>
-          paths.includes(path)
-            ? []
-            : [{ pointer: `/${index}/except/${position}`, ...describeUnknownGuide(path, paths) }],
-        ),
-        ...checkMarkdown(definition, routes).map((each) => ({
-          pointer: `/${index}/definition`,
-          ...each,
-        })),
-      ];
-    },
-  );
-  return [
-    ...findings.map((finding): Problem => ({ severity: 'error', file, ...finding })),
-    ...findUnused(version),
-    ...findUnshown(version),
-  ];
+  const findings = glossary.flatMap(({ definition, page, except }, index): Finding[] => {
+    const finding = checkLink(page, anywhere, routes);
+    return [
+      ...(finding ? [{ pointer: `/${index}/page`, ...finding }] : []),
+      ...except.flatMap((path, position) =>
+        paths.includes(path)
+          ? []
+          : [{ pointer: `/${index}/except/${position}`, ...describeUnknownGuide(path, paths) }],
+      ),
+      ...checkMarkdown(definition, routes).map((each) => ({
+        pointer: `/${index}/definition`,
+        ...each,
+      })),
+    ];
+  });
+  return [...inFile(file, findings), ...findUnused(version), ...findUnshown(version)];
 }
 
 function describeUnknownGuide(path: string, paths: readonly string[]): Finding {

@@ -1,5 +1,5 @@
 import type { Guide } from '../../page-models/authored-version';
-import type { Finding, Problem } from '../../problems/problem';
+import { type Finding, inFile, type Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 
@@ -12,7 +12,7 @@ export function checkGuideOrder({ guides }: VersionContent): Problem[] {
     const finding = paths.has(after)
       ? findCircle(guide, paths)
       : describeUnknown(after, [...paths.keys()]);
-    return finding ? [{ severity: 'error', file, near: `after: ${after}`, ...finding }] : [];
+    return finding ? inFile(file, [{ near: `after: ${after}`, ...finding }]) : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { type LinkSource, type ResolvedLink, resolveLink } from '../../navigation/resolve-link';
 import type { Finding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
-import { describeFormerLink, type Warning } from './describe-former';
+import { describeFormerLink } from './describe-former';
 import type { Route } from './list-routes';
 
 /** Returns what is wrong with a broken link, or with one to a former address; undefined for a valid one. */
@@ -9,7 +9,7 @@ export function checkLink(
   url: string,
   source: LinkSource,
   routes: ReadonlyMap<string, Route>,
-): Finding | Warning | undefined {
+): Finding | undefined {
   if (url === '' || url === '#') {
     return {
       code: 'link/empty',

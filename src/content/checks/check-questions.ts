@@ -1,17 +1,16 @@
 import { asList, asObject } from '../../openapi/document/document';
 import { listOperations } from '../../openapi/document/list-operations';
 import type { Guide, Note } from '../../page-models/authored-version';
+import type { Place } from '../../problems/place';
 import type { Problem } from '../../problems/problem';
 import { checkValue } from '../files/check-value';
 import type { VersionContent } from '../model';
 import { maxQuestions, questionSchema, questionsSchema } from '../settings/questions';
 
-type Location = Pick<Problem, 'file' | 'pointer' | 'line' | 'column'>;
-
 /** Questions of one page or section, and where authors wrote each of them. */
 interface WrittenQuestions {
   value: unknown;
-  locate(index?: number): Location;
+  locate(index?: number): Place & { file: string };
 }
 
 /** Finds questions in the interface in another form than they must have, and questions of two pages. */
@@ -115,7 +114,7 @@ function checkNote({ file, prose }: Note): Problem[] {
 function checkForm({ value, locate }: WrittenQuestions): Problem[] {
   const origin = locate();
   return checkValue(value, questionsSchema).map((finding): Problem => {
-    return { ...origin, ...finding, found: `${finding.found} in x-questions` };
+    return { severity: 'error', ...finding, ...origin, found: `${finding.found} in x-questions` };
   });
 }
 

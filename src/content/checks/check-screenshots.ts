@@ -1,5 +1,5 @@
 import type { Guide, Note, Screenshot } from '../../page-models/authored-version';
-import type { Finding, Problem } from '../../problems/problem';
+import { type Finding, inFile, type Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import { dark, lightName } from '../files/read-screenshots';
 import type { VersionContent } from '../model';
@@ -10,12 +10,13 @@ export function checkScreenshots(
   screenshots: ReadonlyMap<string, Screenshot>,
 ): Problem[] {
   const names = [...screenshots.keys()].filter((name) => !name.endsWith(dark));
-  return texts.flatMap(({ file, prose }) =>
-    prose.screenshots.flatMap(({ src, line, column }): Problem[] => {
+  return texts.flatMap(({ file, prose }) => {
+    const findings = prose.screenshots.flatMap(({ src, line, column }): Finding[] => {
       const finding = checkName(src, names);
-      return finding ? [{ severity: 'error', file, line, column, ...finding }] : [];
-    }),
-  );
+      return finding ? [{ line, column, ...finding }] : [];
+    });
+    return inFile(file, findings);
+  });
 }
 
 /** Finds the screenshots that no text of any version shows. */

@@ -1,6 +1,6 @@
 import { asObject } from '../../openapi/document/document';
 import { escapeKey } from '../../openapi/document/pointer';
-import type { Finding, PointedFinding, Problem } from '../../problems/problem';
+import { type Finding, inFile, type Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
@@ -18,13 +18,13 @@ export function checkSettings(
     ),
   );
   return [
-    ...checkSdks(version).map((problem) => ({ file: version.files.sdks, ...problem })),
-    ...errors.map((problem) => ({ file: version.files.errors, ...problem })),
-  ].map((problem) => ({ severity: 'error', ...problem }));
+    ...inFile(version.files.sdks, checkSdks(version)),
+    ...inFile(version.files.errors, errors),
+  ];
 }
 
 /** Finds names of schemas and operations that the interface does not have, which would have no effect on any sample. */
-function checkSdks({ sdks, api, document }: VersionContent): PointedFinding[] {
+function checkSdks({ sdks, api, document }: VersionContent): Finding[] {
   if (!sdks || !api) return [];
   const operations = new Set(api.operations.map(({ id }) => id));
   const schemas = Object.keys(asObject(asObject(document?.components).schemas));

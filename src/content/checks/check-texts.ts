@@ -1,6 +1,6 @@
 import { createLinkSource } from '../../navigation/link-source';
 import { followVersion } from '../../page-models/changelog/former-parts';
-import type { Problem } from '../../problems/problem';
+import { type Finding, inFile, type Problem } from '../../problems/problem';
 import type { VersionContent } from '../model';
 import { checkLink } from './check-link';
 import { describeUnknownOperation } from './check-operation-names';
@@ -19,20 +19,20 @@ export function checkTexts(version: VersionContent, routes: ReadonlyMap<string, 
   return [...version.guides, ...version.notes].flatMap((text) => {
     const { file, prose } = text;
     const source = toSource(text);
-    return [
-      ...prose.links.flatMap(({ url, line, column }): Problem[] => {
+    return inFile(file, [
+      ...prose.links.flatMap(({ url, line, column }): Finding[] => {
         const finding = checkLink(url, source, routes);
-        return finding ? [{ severity: 'error', file, line, column, ...finding }] : [];
+        return finding ? [{ line, column, ...finding }] : [];
       }),
       ...prose.mentions
         .filter(({ id }) => !operations.has(id))
-        .map(({ id, line, column }): Problem => {
+        .map(({ id, line, column }) => {
           const part = former.get(id);
           const finding = part
             ? describeFormerMention(part)
             : describeUnknownOperation(id, operations);
-          return { severity: 'error', file, line, column, ...finding };
+          return { line, column, ...finding };
         }),
-    ];
+    ]);
   });
 }

@@ -1,11 +1,8 @@
 import type { LocatedFormerPart } from '../../page-models/changelog/former-parts';
 import type { Finding } from '../../problems/problem';
 
-/** A finding that never fails a build: a page still says what the author needs to know. */
-export type Warning = Finding & { severity: 'warning' };
-
-/** Describes a mention of an operation that was renamed or removed. */
-export function describeFormerMention(part: LocatedFormerPart): Warning {
+/** Describes a mention of an operation that was renamed or removed; only a warning, because a page still says what happened to it. */
+export function describeFormerMention(part: LocatedFormerPart): Finding {
   const { name, target } = part;
   return {
     severity: 'warning',
@@ -17,7 +14,7 @@ export function describeFormerMention(part: LocatedFormerPart): Warning {
 }
 
 /** Describes a link to the address of an operation or area that was renamed or removed. */
-export function describeFormerLink(url: string, part: LocatedFormerPart): Warning {
+export function describeFormerLink(url: string, part: LocatedFormerPart): Finding {
   const { kind, name, target } = part;
   return {
     severity: 'warning',

@@ -1,5 +1,5 @@
 import { listTexts } from '../../openapi/document/list-texts';
-import type { Problem } from '../../problems/problem';
+import type { Place } from '../../problems/place';
 import { readLinks } from '../../prose/extract/references';
 import { parseMarkdown } from '../../prose/parse/parse-markdown';
 import { isShared } from '../files/version-folder';
@@ -8,10 +8,10 @@ import { isOld } from '../writing/reader-passages';
 import { listLinks } from './check-site';
 
 /** A link to another site, and where it is written. */
-export type ExternalLink = { url: string } & Pick<
-  Problem,
-  'file' | 'line' | 'column' | 'pointer' | 'near'
->;
+export interface ExternalLink extends Place {
+  url: string;
+  file: string;
+}
 
 /**
  * Lists the links to other sites in guides, notes, descriptions and settings, except in old versions;

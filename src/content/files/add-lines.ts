@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
-import type { Position, Problem } from '../../problems/problem';
-import { createPositionFinder, lineOf, narrowPosition } from './positions';
+import type { Place } from '../../problems/place';
+import type { Problem } from '../../problems/problem';
+import { createPointerFinder, lineOf, narrowPosition } from './positions';
 import { readOptional } from './read-files';
 
 /**
@@ -20,15 +21,15 @@ export async function addLines(problems: readonly Problem[], root: string): Prom
   });
 }
 
-function needsLine({ line, pointer, near }: Position): boolean {
+function needsLine({ line, pointer, near }: Place): boolean {
   return line === undefined && (pointer !== undefined || near !== undefined);
 }
 
 async function createFinder(root: string, file: string) {
   const text = (await readOptional(resolve(dirname(root), file)).catch(() => undefined)) ?? '';
-  const findPosition = createPositionFinder(text);
+  const findPosition = createPointerFinder(text);
   const lines = text.split('\n');
-  return ({ pointer, near }: Position) => {
+  return ({ pointer, near }: Place) => {
     if (pointer !== undefined) return narrowPosition(lines, findPosition(pointer), near);
     const line = near === undefined ? undefined : lineOf(text, near);
     return line && { line };

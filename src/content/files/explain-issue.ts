@@ -10,15 +10,12 @@ import {
 } from './describe-issue';
 import type { SettledIssue } from './settle-issues';
 
-/** A finding, and the offset of the text that it is about. */
-export type OffsetFinding = Finding & { offset: number | undefined };
-
-/** Explains to authors why a YAML text does not match its schema. */
+/** Explains to authors why a YAML text does not match its schema, with the offset of what is wrong. */
 export function explainIssue(
   issue: SettledIssue,
   text: string,
   document: Document.Parsed,
-): OffsetFinding[] {
+): Finding[] {
   const nodeAt = (path: PropertyKey[]) =>
     path.length === 0 ? document.contents : (document.getIn(path, true) as ParsedNode | undefined);
   const node = nodeAt(issue.path);

@@ -1,5 +1,5 @@
+import { positionAt } from '../../problems/place';
 import type { Finding } from '../../problems/problem';
-import { positionAt } from '../../prose/position';
 
 /** A token of a JSON text, without blanks and comments. */
 export interface Token {
@@ -22,10 +22,7 @@ const closing = new Map([
  * indentation of the lines decides which bracket it is. Undefined if all brackets match, or if the
  * indentation says nothing.
  */
-export function findWrongBracket(
-  text: string,
-  tokens: readonly Token[],
-): (Finding & { offset: number }) | undefined {
+export function findWrongBracket(text: string, tokens: readonly Token[]): Finding | undefined {
   const open: Bracket[] = [];
   let wrong: Bracket | undefined;
   for (const token of tokens) {

@@ -1,22 +1,16 @@
 import { createScanner, type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import type { Finding, Problem } from '../../problems/problem';
-import { positionAt } from '../../prose/position';
+import type { Finding } from '../../problems/problem';
 import { findWrongBracket, type Token } from './json-brackets';
 import { findRepeatedNames } from './repeated-names';
 import { describeDepth } from './value-size';
 
-type Fault = Finding & { offset: number };
-
 /** Finds the first fault of a JSON text, where an author would fix it, or all names that are repeated; empty if there is none. */
-export function checkJson(text: string, file: string): Problem[] {
+export function checkJson(text: string): Finding[] {
   const fault = findFault(text);
-  const faults = fault ? [fault] : findRepeatedNames(text);
-  return faults.map(({ offset, ...finding }) => {
-    return { severity: 'error', file, ...positionAt(text, offset), ...finding };
-  });
+  return fault ? [fault] : findRepeatedNames(text);
 }
 
-function findFault(text: string): Fault | undefined {
+function findFault(text: string): Finding | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -64,7 +58,7 @@ function listTokens(text: string): Token[] {
   }
 }
 
-function explain({ error, offset, length }: ParseError, text: string, tokens: Token[]): Fault {
+function explain({ error, offset, length }: ParseError, text: string, tokens: Token[]): Finding {
   const before = tokens.findLast((token) => token.offset < offset);
   const written = show(text.slice(offset, offset + length));
   const isAfterComma = before?.text === ',' && /^[}\]]/.test(text.slice(offset));
@@ -131,7 +125,7 @@ function describe(
   found: string,
   expected: string,
   fix = 'fix the syntax here',
-): Fault {
+): Finding {
   return { offset, code: 'json/syntax', found, expected, fix };
 }
 

@@ -2,8 +2,8 @@ import { type Document, isMap, isScalar, visit } from 'yaml';
 import type { Finding } from '../../problems/problem';
 
 /** Finds keys `<<`, which merge maps in YAML 1.1 only: in YAML 1.2 they are keys like any other. */
-export function findMergeKeys(document: Document): (Finding & { offset: number })[] {
-  const findings: (Finding & { offset: number })[] = [];
+export function findMergeKeys(document: Document): Finding[] {
+  const findings: Finding[] = [];
   visit(document, {
     Pair(_key, { key }, path) {
       const isPlain = isScalar(key) && key.value === '<<' && key.type === 'PLAIN';

@@ -1,5 +1,6 @@
-import { isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import { unescapeKey } from '../../openapi/document/pointer';
+import { isCollection, isMap, isScalar, type Node, parseDocument } from 'yaml';
+import { splitPointer } from '../../openapi/document/pointer';
+import { createPositionFinder, type Position } from '../../problems/place';
 import { findJsonOffset, parseJsonTree } from './json-offset';
 
 /**
@@ -17,52 +18,32 @@ export function lineOf(text: string, part: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** Splits a JSON pointer (RFC 6901) into its keys. */
-function keysOf(pointer: string): string[] {
-  return pointer.split('/').slice(1).map(unescapeKey);
-}
-
-/** A position in a text, counted from one. */
-export interface Position {
-  line: number;
-  column: number;
-}
-
 /**
  * Creates a function that finds the position of a JSON pointer in the text of a JSON or YAML
  * document, or that of the nearest parent if the pointer leads nowhere. Parsing a large document takes
  * a while, so it is parsed once and only when needed.
  */
-export function createPositionFinder(text: string): (pointer: string) => Position {
-  const lines = new LineCounter();
+export function createPointerFinder(text: string): (pointer: string) => Position {
+  const findPosition = createPositionFinder(text);
   let findIn: ((pointer: string) => number) | undefined;
   return (pointer) => {
-    findIn ??= createOffsetFinder(text, lines);
-    const { line, col } = lines.linePos(findIn(pointer));
-    return { line, column: col };
+    findIn ??= createOffsetFinder(text);
+    return findPosition(findIn(pointer));
   };
 }
 
-/** Creates a function that finds the offset of a JSON pointer, and counts the lines of the text. */
-function createOffsetFinder(text: string, lines: LineCounter): (pointer: string) => number {
+function createOffsetFinder(text: string): (pointer: string) => number {
   const json = parseJsonTree(text);
-  if (!json) {
-    const { contents } = parseDocument(text, { lineCounter: lines });
-    return (pointer) => findOffset(contents, pointer);
-  }
-  let start = 0;
-  do {
-    lines.addNewLine(start);
-    start = text.indexOf('\n', start) + 1;
-  } while (start > 0);
-  return (pointer) => findJsonOffset(json, keysOf(pointer));
+  if (json) return (pointer) => findJsonOffset(json, splitPointer(pointer));
+  const { contents } = parseDocument(text);
+  return (pointer) => findOffset(contents, pointer);
 }
 
 /** The offset of a JSON pointer in the text of a YAML tree, or that of the nearest parent if it leads nowhere. */
 export function findOffset(contents: Node | null, pointer: string): number {
   let node = contents;
   let offset = node?.range?.[0] ?? 0;
-  for (const key of keysOf(pointer)) {
+  for (const key of splitPointer(pointer)) {
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
       if (!pair) break;

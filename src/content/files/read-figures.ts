@@ -1,4 +1,4 @@
-import type { Problem } from '../../problems/problem';
+import { inFile, type Problem } from '../../problems/problem';
 import { readSvg } from '../../prose/figure/read-svg';
 import { readVersionFiles } from './shared-files';
 import { isShared, type VersionFolder } from './version-folder';
@@ -22,9 +22,7 @@ export async function readFigures(version: VersionFolder): Promise<ReadFigures> 
   }));
   const figures = new Map(files.map(({ name, text }) => [name, text]));
   const problems = [
-    ...files.flatMap(({ file, text }) =>
-      readSvg(text).problems.map((problem): Problem => ({ severity: 'error', file, ...problem })),
-    ),
+    ...files.flatMap(({ file, text }) => inFile(file, readSvg(text).problems)),
     ...files
       .filter(({ name }) => name.endsWith(narrow) && !figures.has(wideName(name)))
       .map(({ file, name }) => describeMissingWide(file, wideName(name))),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
 import type { Guide, Note } from '../../page-models/authored-version';
-import type { Finding, Problem } from '../../problems/problem';
+import { type Finding, inFile, type Problem } from '../../problems/problem';
 import { joinReads, type Read } from '../../problems/read';
 import { isRelative } from '../../prose/extract/references';
 import type { ProseImage } from '../../prose/model';
@@ -63,9 +63,7 @@ async function readImage(
   const finding = isRelative(url)
     ? describeUnusable(url, type, bytes?.length)
     : describeUnreachable(url);
-  if (finding) {
-    return { problems: [{ severity: 'error', file: text.file, line, column, ...finding }] };
-  }
+  if (finding) return { problems: inFile(text.file, [{ line, column, ...finding }]) };
   if (!bytes) return { problems: [] };
   return { value: [file, `data:${type};base64,${bytes.toString('base64')}`], problems: [] };
 }

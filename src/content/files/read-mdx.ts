@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Problem } from '../../problems/problem';
+import { inFile, type Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import type { Prose } from '../../prose/model';
 import { parseMdx } from '../../prose/parse/parse-mdx';
@@ -40,11 +40,7 @@ export function readMdx<Frontmatter>(
       : parseYaml(yaml, file, schema, 2);
   return {
     ...(settings.value && { value: { frontmatter: settings.value, prose, body } }),
-    problems: [
-      ...prose.problems.map((problem): Problem => ({ severity: 'error', file, ...problem })),
-      ...checkEncoding(file, text),
-      ...settings.problems,
-    ],
+    problems: [...inFile(file, prose.problems), ...checkEncoding(file, text), ...settings.problems],
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Screenshot } from '../../page-models/authored-version';
-import type { Finding, Problem } from '../../problems/problem';
+import { type Finding, inFile, type Problem } from '../../problems/problem';
 import { readImageSize } from './image-size';
 import { readVersionFiles, type VersionFile } from './shared-files';
 import { isShared, type VersionFolder } from './version-folder';
@@ -28,13 +28,7 @@ export async function readScreenshots(version: VersionFolder): Promise<ReadScree
   const files = await readVersionFiles(version, 'screenshots', screenshotEndings);
   const read = await Promise.all(files.map(readScreenshot));
   const screenshots = new Map(read.map((each) => [each.name, each]));
-  const problems = read.flatMap((each): Problem[] =>
-    findMistakes(each, screenshots).map((finding) => ({
-      severity: 'error',
-      file: each.file,
-      ...finding,
-    })),
-  );
+  const problems = read.flatMap((each) => inFile(each.file, findMistakes(each, screenshots)));
   const shared = read.filter(({ file }) => isShared(version, file)).map(({ name }) => name);
   return { screenshots, shared: new Set(shared), problems };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inFile, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { explainIssue } from './explain-issue';
 import { describeEncoding } from './find-wrong-encodings';
@@ -28,20 +29,13 @@ export function parseYaml<T>(
   schema: z.ZodType<T>,
   firstLine = 1,
 ): Read<T> {
-  const { value: yaml, problems } = parseYamlText(text, file, firstLine);
-  if (!yaml) return { problems };
-  const { document, locate } = yaml;
+  const { value: document, problems } = parseYamlText(text, file, firstLine);
+  if (!document) return { problems };
   const written = document.toJS({ maxAliasCount: -1 }) ?? {};
   const checked = schema.safeParse(written);
   if (checked.success) return { value: checked.data, problems };
-  return {
-    problems: settleIssues(checked.error.issues, schema, written)
-      .flatMap((issue) => explainIssue(issue, text, document))
-      .map(({ offset, ...finding }) => ({
-        severity: 'error',
-        file,
-        ...locate(offset),
-        ...finding,
-      })),
-  };
+  const findings = settleIssues(checked.error.issues, schema, written).flatMap((issue) =>
+    explainIssue(issue, text, document),
+  );
+  return { problems: inFile(file, resolveOffsets(findings, text, { line: firstLine, column: 1 })) };
 }

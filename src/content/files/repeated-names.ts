@@ -1,14 +1,14 @@
 import { createScanner } from 'jsonc-parser';
+import { positionAt } from '../../problems/place';
 import type { Finding } from '../../problems/problem';
-import { positionAt } from '../../prose/position';
 
 /**
  * Finds the names that an object of a valid JSON text has twice. Parsers take the last one and say
  * nothing. A stack of its own, because a text may have more levels than that of the program.
  */
-export function findRepeatedNames(text: string): (Finding & { offset: number })[] {
+export function findRepeatedNames(text: string): Finding[] {
   const scanner = createScanner(text, true);
-  const findings: (Finding & { offset: number })[] = [];
+  const findings: Finding[] = [];
   const open: Map<string, number>[] = [];
   let last = { written: '', offset: 0 };
   for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {

@@ -1,5 +1,5 @@
 import { escapeKey } from '../../openapi/document/pointer';
-import type { Finding, PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { countOf } from '../../text/count-of';
 
 /** How many values and levels a part of a document has. */
@@ -19,7 +19,7 @@ const maxText = 1_000_000;
 const maxKeys = 8;
 
 /** Finds what makes a value endless to go through: too many levels, a text without an end, or aliases of aliases. */
-export function findSizeProblems(document: unknown): PointedFinding[] {
+export function findSizeProblems(document: unknown): Finding[] {
   const sizes = measure(document);
   const sizeOf = (part: unknown): Size => sizes.get(part) ?? { values: 1, levels: 0 };
   const { levels, values } = sizeOf(document);
@@ -63,7 +63,7 @@ function describe(count: number): string {
 const isLong = (value: unknown) => typeof value === 'string' && value.length > maxText;
 
 /** Goes through the document until it finds the part with the text. */
-function describeLong(document: unknown, part: unknown): PointedFinding {
+function describeLong(document: unknown, part: unknown): Finding {
   const left: [pointer: string, value: unknown][] = [['', document]];
   let pointer = '';
   for (let next = left.pop(); next; next = left.pop()) {

@@ -31,11 +31,8 @@ const fixes: Record<string, string> = {
     "remove it, or put the whole value in quotes; within '…', write '' for an apostrophe",
 };
 
-/** A finding in a YAML text, and its offset there. */
-export type SyntaxFinding = Finding & { offset: number };
-
 /** Describes text that is not YAML. */
-export function describeSyntax(offset: number, found: string, fix: string): SyntaxFinding {
+export function describeSyntax(offset: number, found: string, fix: string): Finding {
   return {
     offset,
     code: 'yaml/syntax',
@@ -50,7 +47,7 @@ function describeUnclosed(
   { code, message, pos }: YAMLError,
   document: Document.Parsed,
   text: string,
-): SyntaxFinding | undefined {
+): Finding | undefined {
   if (code !== 'MISSING_CHAR' && !/^Flow /.test(message)) return undefined;
   const unclosed = findUnclosed(document, text, pos[0]);
   if (!unclosed) return undefined;
@@ -60,11 +57,7 @@ function describeUnclosed(
 }
 
 /** Explains an error of the parser to authors, who know little of its terms. */
-export function explainError(
-  error: YAMLError,
-  document: Document.Parsed,
-  text: string,
-): SyntaxFinding {
+export function explainError(error: YAMLError, document: Document.Parsed, text: string): Finding {
   const { message, pos } = error;
   const [offset] = pos;
   // The parser reports so what is too deep for it.

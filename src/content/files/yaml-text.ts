@@ -1,44 +1,26 @@
-import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { type Document, parseDocument, visit, type YAMLError } from 'yaml';
+import { type Finding, inFile, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
 import { checkJson } from './json-text';
 import { findMergeKeys } from './merge-keys';
-import { findOffset, type Position } from './positions';
+import { findOffset } from './positions';
 import { findSizeProblems } from './value-size';
-import { describeSyntax, explainError, type SyntaxFinding } from './yaml-errors';
+import { describeSyntax, explainError } from './yaml-errors';
 
-/** A YAML text without syntax errors. */
-export interface YamlText {
-  document: Document.Parsed;
-  /** Returns the position in the file of an offset in the text. */
-  locate(offset: number | undefined): Position;
-}
-
-/** Parses a YAML text, or JSON by the name of its file; `firstLine` is the line of the file on which it starts. */
+/** Parses a YAML text, or JSON by the name of its file; `firstLine` is the line of the file on which it starts. The value is missing after a syntax error. */
 export const parseYamlText = remember(
   parseText,
   (text, file, firstLine = 1) => `${file}:${firstLine} ${text}`,
 );
 
-function parseText(text: string, file: string, firstLine = 1): Read<YamlText> {
-  const jsonProblems = file.endsWith('.json') ? checkJson(text, file) : [];
-  if (jsonProblems.length > 0) return { problems: jsonProblems };
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const locate = (offset = 0) => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
-  };
-  const findings = listSyntaxErrors(document, text);
-  const [first] = findings;
-  if (!first) return { value: { document, locate }, problems: [] };
+function parseText(text: string, file: string, firstLine = 1): Read<Document.Parsed> {
+  const jsonFindings = file.endsWith('.json') ? checkJson(text) : [];
+  const document = jsonFindings.length > 0 ? undefined : parseDocument(text);
+  const findings = document ? listSyntaxErrors(document, text) : jsonFindings;
   return {
-    problems: findings.map(({ offset, ...finding }) => ({
-      severity: 'error',
-      file,
-      ...locate(offset),
-      ...finding,
-    })),
+    value: findings.length > 0 ? undefined : document,
+    problems: inFile(file, resolveOffsets(findings, text, { line: firstLine, column: 1 })),
   };
 }
 
@@ -46,7 +28,7 @@ function parseText(text: string, file: string, firstLine = 1): Read<YamlText> {
 const harmless = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_DQ_ESCAPE'];
 
 /** Lists the syntax errors up to the first that makes the parser guess, which would only find consequences of it. */
-function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxFinding[] {
+function listSyntaxErrors(document: Document.Parsed, text: string): Finding[] {
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const last = errors.findIndex(({ code }) => !harmless.includes(code));
   const explain = (error: YAMLError) => explainError(error, document, text);
@@ -60,8 +42,8 @@ function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxFindin
 }
 
 /** Lists the aliases that have no anchor, or that refer to a node that contains them. */
-function findAliasMistakes(document: Document): SyntaxFinding[] {
-  const findings: SyntaxFinding[] = [];
+function findAliasMistakes(document: Document): Finding[] {
+  const findings: Finding[] = [];
   visit(document, {
     Alias(_key, alias, path) {
       const target = alias.resolve(document);
@@ -75,7 +57,7 @@ function findAliasMistakes(document: Document): SyntaxFinding[] {
 }
 
 /** Finds aliases that stand for more than any program can go through. */
-function findLargeAliases(document: Document.Parsed): SyntaxFinding[] {
+function findLargeAliases(document: Document.Parsed): Finding[] {
   let hasAliases = false;
   visit(document, {
     Alias() {
@@ -84,7 +66,9 @@ function findLargeAliases(document: Document.Parsed): SyntaxFinding[] {
     },
   });
   if (!hasAliases) return [];
-  return findSizeProblems(document.toJS({ maxAliasCount: -1 })).map(({ pointer, ...finding }) => {
-    return { offset: findOffset(document.contents, pointer), ...finding };
-  });
+  return findSizeProblems(document.toJS({ maxAliasCount: -1 })).map(
+    ({ pointer = '', ...finding }) => {
+      return { offset: findOffset(document.contents, pointer), ...finding };
+    },
+  );
 }

@@ -5,15 +5,15 @@ import { findSchemeProblems } from '../../openapi/checks/security-schemes';
 import { findUnusableNames } from '../../openapi/checks/unusable-names';
 import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
 import { keepCauses } from '../../problems/keep-causes';
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { findSizeProblems } from '../files/value-size';
-import { checkReferences, type InterfaceFinding } from './check-references';
+import { checkReferences } from './check-references';
 import { dropMisspelt, explainError } from './explain-error';
 import { listMeantErrors } from './meant-errors';
 import { validateDocument } from './validate-document';
 
 /** These checks run in turn up to the first one that finds something, because later ones would only repeat it. */
-const checks: ((document: OpenApiDocument) => InterfaceFinding[])[] = [
+const checks: ((document: OpenApiDocument) => Finding[])[] = [
   findSizeProblems,
   checkReferences,
   (document) => [...findUnusableNames(document), ...findSchemeProblems(document)],
@@ -27,7 +27,7 @@ const checks: ((document: OpenApiDocument) => InterfaceFinding[])[] = [
 ];
 
 /** Finds everything that makes a parsed file an invalid OpenAPI 3.0 or 3.1 document. */
-export function checkInterface(parsed: Json): InterfaceFinding[] {
+export function checkInterface(parsed: Json): Finding[] {
   const wrongVersion = checkVersion(parsed);
   if (wrongVersion) return [wrongVersion];
   for (const check of checks) {
@@ -39,7 +39,7 @@ export function checkInterface(parsed: Json): InterfaceFinding[] {
 }
 
 /** Checks a document against the schema of its version of OpenAPI. */
-function checkSchema(document: OpenApiDocument): PointedFinding[] {
+function checkSchema(document: OpenApiDocument): Finding[] {
   const findings = dropMisspelt(listMeantErrors(validateDocument(document))).map((error) =>
     explainError(error, document.openapi),
   );
@@ -48,7 +48,7 @@ function checkSchema(document: OpenApiDocument): PointedFinding[] {
   return keepCauses([...distinct.values()].map((each) => ({ ...each, cause: each.found })));
 }
 
-function checkVersion(parsed: Json): PointedFinding | undefined {
+function checkVersion(parsed: Json): Finding | undefined {
   const { openapi, swagger } = asObject(parsed);
   if (typeof openapi === 'string' && /^3\.[01]\.\d/.test(openapi)) return undefined;
   const version = openapi === undefined ? swagger : openapi;
@@ -70,12 +70,7 @@ function fixVersion(version: unknown): string {
 }
 
 /** The schema of 3.1 accepts an empty `paths`, so this is checked separately. */
-function findEmptyDocument({
-  openapi,
-  paths,
-  webhooks,
-  components,
-}: OpenApiDocument): PointedFinding[] {
+function findEmptyDocument({ openapi, paths, webhooks, components }: OpenApiDocument): Finding[] {
   const parts = [paths, webhooks, components].flatMap((part) => Object.keys(asObject(part)));
   if (parts.some(Boolean) || openapi.startsWith('3.0')) return [];
   return [

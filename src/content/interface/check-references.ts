@@ -9,18 +9,12 @@ import {
   pointerOf,
   resolve,
 } from '../../openapi/document/reference';
-import { type Caused, keepCauses } from '../../problems/keep-causes';
-import type { PointedFinding } from '../../problems/problem';
-
-/** A mistake in an OpenAPI document. */
-export interface InterfaceFinding extends PointedFinding {
-  /** JSON pointer of the target of a reference, which an overlay may have removed. */
-  missing?: string;
-}
+import { keepCauses } from '../../problems/keep-causes';
+import type { Finding } from '../../problems/problem';
 
 /** Finds the references to other files, to parts that do not exist, and to parts of another kind. */
-export function checkReferences(document: Json): InterfaceFinding[] {
-  const findings = listEntries(document, '').flatMap((entry): Caused<InterfaceFinding>[] => {
+export function checkReferences(document: Json): Finding[] {
+  const findings = listEntries(document, '').flatMap((entry): Finding[] => {
     const { pointer, key, value } = entry;
     if (key !== '$ref' || typeof value !== 'string' || isName(entry)) return [];
     const finding =
@@ -31,9 +25,7 @@ export function checkReferences(document: Json): InterfaceFinding[] {
   return keepCauses(findings);
 }
 
-type TargetFinding = Omit<Caused<InterfaceFinding>, 'pointer'> | undefined;
-
-function checkTarget(ref: string, document: OpenApiDocument): TargetFinding {
+function checkTarget(ref: string, document: OpenApiDocument): Finding | undefined {
   if (!ref.startsWith('#')) {
     return {
       code: 'openapi/outer-reference',
@@ -46,7 +38,6 @@ function checkTarget(ref: string, document: OpenApiDocument): TargetFinding {
   return {
     code: 'openapi/dangling-reference',
     cause: ref,
-    ...(ref.startsWith('#/') && { missing: ref.slice(1) }),
     found: `a reference to ${ref}, which does not exist`,
     expected: 'a reference to a part of the document',
     fix: 'correct the reference, or add its target',
@@ -62,7 +53,7 @@ function hasTarget(document: OpenApiDocument, ref: string): boolean {
   );
 }
 
-function checkKind(ref: string, pointer: string, document: OpenApiDocument): TargetFinding {
+function checkKind(ref: string, pointer: string, document: OpenApiDocument): Finding | undefined {
   const wanted = kindAt(pointer.slice(0, pointer.lastIndexOf('/')));
   const keys = keysOf(pointerOf(document, ref) ?? ref);
   const kind = kindAt(keys.map((key) => `/${escapeKey(key)}`).join(''));

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import { asList, asObject } from '../../openapi/document/document';
 import { escapeKey } from '../../openapi/document/pointer';
-import type { Finding, PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 
 /** Explains an error of the validator to authors; `version` is the version of OpenAPI. */
-export function explainError(error: ErrorObject, version: string): PointedFinding {
+export function explainError(error: ErrorObject, version: string): Finding {
   const { instancePath } = error;
   const key = unknownKey(error) ?? error.propertyName;
   const pointer = key === undefined ? instancePath : `${instancePath}/${escapeKey(key)}`;

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { applyNames } from '../../openapi/names/apply-names';
 import type { Origin } from '../../overlays/overlay';
-import { hasErrors, type Problem } from '../../problems/problem';
+import { hasErrors, inFile } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { nameFile } from '../files/read-files';
 import type { VersionFolder } from '../files/version-folder';
@@ -49,13 +49,7 @@ export async function nameInterface(
     },
     problems: [
       ...problems,
-      ...named.problems.map(
-        (finding): Problem => ({
-          severity: 'error',
-          file: nameFile(version.root, namesFile(version.folder)),
-          ...finding,
-        }),
-      ),
+      ...inFile(nameFile(version.root, namesFile(version.folder)), named.problems),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { findLargeExamples } from '../../openapi/checks/large-examples';
 import { findStrayValues } from '../../openapi/checks/stray-values';
 import { findUnshownParts } from '../../openapi/checks/unshown-parts';
 import type { Api } from '../../openapi/model';
-import type { PointedFinding, Problem } from '../../problems/problem';
+import { inDocument } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
 import { readFiles } from '../files/read-files';
@@ -54,9 +54,6 @@ async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
   if (!overlays.value) return { problems };
   const { document, locate } = overlays.value;
   const { api, problems: apiProblems } = buildApi(document, base);
-  const located =
-    (severity: Problem['severity']) =>
-    (finding: PointedFinding): Problem => ({ severity, ...finding, ...locate(finding.pointer) });
   const { originalNames, generatedFile } = named;
   return {
     value: {
@@ -69,8 +66,12 @@ async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
     },
     problems: [
       ...problems,
-      ...[...apiProblems, ...findStrayValues(document)].map(located('error')),
-      ...[...findUnshownParts(document), ...findLargeExamples(document)].map(located('warning')),
+      ...inDocument(locate, [
+        ...apiProblems,
+        ...findStrayValues(document),
+        ...findUnshownParts(document),
+        ...findLargeExamples(document),
+      ]),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { cutFinding } from '../../problems/cut-problem';
-import { hasErrors, type Problem } from '../../problems/problem';
+import { hasErrors, inFile, type Problem, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { decodeText } from '../files/decode-text';
 import { resemblesSettings } from '../files/find-other-files';
@@ -51,9 +51,7 @@ export function parseInterface(text: string, file: string): Read<OpenApiDocument
     ? parseInterfaceYaml(text, file)
     : parseJson(text, file);
   if (value === undefined) return { problems };
-  const invalid = checkInterface(value).map(
-    ({ missing: _, ...finding }): Problem => cutFinding({ severity: 'error', file, ...finding }),
-  );
+  const invalid = inFile(file, checkInterface(value)).map(cutFinding);
   if (hasErrors(invalid)) return { problems: [...problems, ...invalid] };
   return { value: value as OpenApiDocument, problems };
 }
@@ -70,11 +68,11 @@ function describeSecond(file: string, second: string): Problem {
 }
 
 function parseJson(text: string, file: string): Read<Json> {
-  const problems = checkJson(text, file);
+  const problems = inFile(file, resolveOffsets(checkJson(text), text));
   return problems.length > 0 ? { problems } : { value: JSON.parse(text), problems };
 }
 
 function parseInterfaceYaml(text: string, file: string): Read<Json> {
   const { value: yaml, problems } = parseYamlText(text, file);
-  return yaml ? { value: yaml.document.toJS({ maxAliasCount: -1 }), problems } : { problems };
+  return yaml ? { value: yaml.toJS({ maxAliasCount: -1 }), problems } : { problems };
 }

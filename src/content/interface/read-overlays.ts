@@ -1,4 +1,5 @@
-import type { OpenApiDocument } from '../../openapi/document/document';
+import type { Json, OpenApiDocument } from '../../openapi/document/document';
+import { splitPointer } from '../../openapi/document/pointer';
 import { inheritWords, toInherited } from '../../openapi/names/inherit-words';
 import { applyOverlays, type OverlayFile } from '../../overlays/apply-overlays';
 import { keepCauses } from '../../problems/keep-causes';
@@ -9,7 +10,6 @@ import { readVersionFiles } from '../files/shared-files';
 import { isShared, type VersionFolder } from '../files/version-folder';
 import type { Locate } from '../model';
 import { checkInterface } from './check-interface';
-import type { InterfaceFinding } from './check-references';
 import type { NamedInterface } from './name-interface';
 import { overlaySchema } from './overlay-schema';
 
@@ -38,15 +38,12 @@ export async function readOverlays(
     merged.findOrigin(pointer) ?? merged.findOrigin(toInherited(pointer, likes));
   const locate: Locate = (pointer, cause = pointer) =>
     find(pointer) ?? find(cause) ?? locateInFile(pointer);
-  const actionProblems = keepCauses(merged.problems).map(
-    (problem): Problem => ({ severity: 'error', ...problem }),
-  );
-  const problems = [...fileProblems, ...actionProblems];
+  const problems = [...fileProblems, ...keepCauses(merged.problems)];
   if (hasErrors(problems)) return { problems };
   const value = { document: merged.document, locate };
   // The interface itself has already been validated.
   if (overlays.length === 0) return { value, problems };
-  const invalid = locateFindings(checkInterface(merged.document), locate);
+  const invalid = checkMerged(merged.document, locate);
   return hasErrors(invalid) ? { problems: invalid } : { value, problems };
 }
 
@@ -63,19 +60,30 @@ async function readOverlayFiles(version: VersionFolder): Promise<Read<OverlayFil
   });
 }
 
-/** Reports a mistake of an action once, even if it affects several parts of the document. */
-function locateFindings(findings: readonly InterfaceFinding[], locate: Locate): Problem[] {
+/** Finds what overlays make invalid, where they do. A mistake of an action is reported once, even if it affects several parts. */
+function checkMerged(document: OpenApiDocument, locate: Locate): Problem[] {
   const located = new Map<string, Problem>();
-  for (const { missing, found, ...finding } of findings) {
-    const origin = locate(finding.pointer, missing);
+  for (const finding of checkInterface(document)) {
+    const { code, pointer = '', found } = finding;
+    // An overlay may have removed what a reference leads to.
+    const isDangling = code === 'openapi/dangling-reference';
+    const target = isDangling ? readReference(document, pointer) : undefined;
+    const origin = locate(pointer, target);
     const key = [origin.file, origin.pointer, found].join('\n');
     if (located.has(key)) continue;
     located.set(key, {
       severity: 'error',
       ...finding,
       ...origin,
-      found: `${found}, at #${finding.pointer} of the merged document`,
+      found: `${found}, at #${pointer} of the merged document`,
     });
   }
   return [...located.values()];
+}
+
+/** The JSON pointer that the reference at another one leads to, if it is one within the document. */
+function readReference(document: OpenApiDocument, pointer: string): string | undefined {
+  let part: unknown = document;
+  for (const key of splitPointer(pointer)) part = (part as Json)[key];
+  return typeof part === 'string' && part.startsWith('#/') ? part.slice(1) : undefined;
 }

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { escapeKey } from '../../openapi/document/pointer';
 import { readPattern } from '../../openapi/schema/read-pattern';
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { toJsonSchema } from './to-json-schema';
 
 /** The result of a validation; empty if the value satisfies its schema. */
@@ -14,7 +14,7 @@ export interface Validation {
   /** The rules of the schema that the value breaks, in the same order. */
   broken?: BrokenRule[];
   /** Why Ajv rejects the schema, so that no value can be validated. */
-  rejection?: PointedFinding;
+  rejection?: Finding;
 }
 
 /** A rule of a schema that a value breaks. */
@@ -70,7 +70,7 @@ function createAjv(is30: boolean): Ajv {
   return addFormats(is30 ? new Ajv(options) : new Ajv2020(options));
 }
 
-type Attempt<Result> = { result: Result; rejection?: never } | { rejection: PointedFinding };
+type Attempt<Result> = { result: Result; rejection?: never } | { rejection: Finding };
 
 /** Calls a function of Ajv that may throw; reports an error as a mistake in a part of the document. */
 function attempt<Result>(pointer: string, act: () => Result): Attempt<Result> {
@@ -117,7 +117,7 @@ function listPointers(value: unknown, pointer = '', found = new Map<unknown, str
   return found;
 }
 
-function describeRejection(pointer: string, { message }: Error): PointedFinding {
+function describeRejection(pointer: string, { message }: Error): Finding {
   return {
     code: 'openapi/unusable-schema',
     pointer,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Change } from '../../openapi/changes/change';
-import type { Problem } from '../../problems/problem';
+import { inFile, type Problem } from '../../problems/problem';
 
 type WrittenPart = Pick<Change, 'change' | 'operation' | 'type' | 'area' | 'aspect'>;
 
@@ -10,7 +10,7 @@ export function checkParts(file: string, changes: readonly WrittenPart[]): Probl
     const pointer = `/changes/${index}`;
     const { operation, type, area, aspect } = change;
     if (operation === undefined && type === undefined && area === undefined) {
-      return [{ severity: 'error', file, pointer, ...describeNoPart() }];
+      return inFile(file, [{ pointer, ...describeNoPart() }]);
     }
     const isForeign = aspect !== undefined && change.change !== 'changed';
     if (!isForeign) return [];

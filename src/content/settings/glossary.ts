@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '../../problems/problem';
+import { inFile, type Problem } from '../../problems/problem';
 import type { GlossaryEntry } from '../../prose/glossary/entry';
 import { listForms, normalise } from '../../prose/glossary/find-terms';
 import { nameFile } from '../files/read-files';
@@ -69,7 +69,7 @@ function findRepeated(glossary: readonly GlossaryEntry[], file: string): Problem
       owners.set(normalise(written), owner ?? entry);
       if (!owner) return [];
       const pointer = position === 0 ? `/${index}/term` : `/${index}/forms/${position - 1}`;
-      return [{ severity: 'error', file, pointer, ...describeRepeated(written, entry, owner) }];
+      return inFile(file, [{ pointer, ...describeRepeated(written, entry, owner) }]);
     }),
   );
 }

@@ -9,7 +9,7 @@ import {
   type SidebarConfigEntry,
   sidebarConfigSchema,
 } from '../../navigation/sidebar-config';
-import { hasErrors, type Problem } from '../../problems/problem';
+import { hasErrors, inFile, type Problem } from '../../problems/problem';
 import { nameFile } from '../files/read-files';
 import { readYaml } from '../files/read-yaml';
 import type { VersionFolder } from '../files/version-folder';
@@ -45,10 +45,7 @@ export function arrangeSidebar(
   const { entries, categories, findings } = buildSidebar(config, sources);
   const hasPages = sources.guides.length > 0 || sources.api !== undefined;
   const empty = config.length === 0 && hasPages ? [describeEmpty(file, sources)] : [];
-  const wrong = findings.map(
-    ({ entry, ...finding }): Problem => ({ severity: 'error', file, near: entry, ...finding }),
-  );
-  return { entries, categories, problems: [...empty, ...wrong] };
+  return { entries, categories, problems: [...empty, ...inFile(file, findings)] };
 }
 
 function describeEmpty(file: string, { guides }: SidebarSources): Problem {

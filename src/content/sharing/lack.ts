@@ -1,7 +1,8 @@
-import type { Position, Problem } from '../../problems/problem';
+import type { Place } from '../../problems/place';
+import type { Problem } from '../../problems/problem';
 
 /** Something that a shared text speaks of and that a version lacks. */
-export interface Lack extends Position {
+export interface Lack extends Place {
   version: string;
   file: string;
   code: string;

@@ -1,6 +1,6 @@
 import { listEntries } from '../../openapi/document/list-entries';
 import type { ErrorMeaning } from '../../openapi/messages';
-import type { Position } from '../../problems/problem';
+import type { Place } from '../../problems/place';
 import { replaceMarkdownLinks } from '../../prose/parse/replace-links';
 import { isShared } from '../files/version-folder';
 import type { VersionContent } from '../model';
@@ -13,7 +13,7 @@ import type { Settled } from './settle-texts';
 const anywhere = { path: '', route: '', guides: new Map<string, string>() };
 
 /** Copies a Markdown text that stands at a place with links that lead to the pages of a version. */
-type SettleText = (markdown: string, place: Position & { file: string }) => string;
+type SettleText = (markdown: string, place: Place & { file: string }) => string;
 
 /**
  * Makes the links of the shared descriptions of a version, and of what its errors mean, lead to its own

@@ -9,15 +9,15 @@ import {
 } from '../../openapi/coverage/measure-coverage';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { listExamples, type WrittenExample } from '../../openapi/examples/list-examples';
-import { type Caused, keepCauses } from '../../problems/keep-causes';
-import type { PointedFinding } from '../../problems/problem';
+import { keepCauses } from '../../problems/keep-causes';
+import type { Finding } from '../../problems/problem';
 import { createExampleValidator } from '../interface/validate-example';
 import type { BrokenRule } from '../interface/validate-value';
 
 /** How much of an interface is documented, and which texts are missing or uninformative. */
 export interface Coverage {
   rows: CoverageRow[];
-  findings: PointedFinding[];
+  findings: Finding[];
 }
 
 interface Options {
@@ -47,7 +47,7 @@ export function checkCoverage(document: OpenApiDocument, options: Options = {}):
   };
 }
 
-function checkExamples(document: OpenApiDocument): PointedFinding[] {
+function checkExamples(document: OpenApiDocument): Finding[] {
   const validate = createExampleValidator(document);
   const checked = listExamples(document).map((example) => ({ example, ...validate(example) }));
   const rejections = new Map(
@@ -62,7 +62,7 @@ function checkExamples(document: OpenApiDocument): PointedFinding[] {
 /** Reports what is wrong with each example, and a rule that several examples break once for all of them. */
 function describeMisfits(
   misfits: readonly { example: WrittenExample; broken: readonly BrokenRule[] }[],
-): PointedFinding[] {
+): Finding[] {
   const counts = new Map<string, number>();
   for (const { broken } of misfits) {
     for (const rule of new Set(broken.map((each) => each.rule))) {
@@ -70,7 +70,7 @@ function describeMisfits(
     }
   }
   const isShared = ({ rule }: BrokenRule) => (counts.get(rule) ?? 0) > 1;
-  const findings = misfits.flatMap(({ example, broken }): Caused<PointedFinding>[] => {
+  const findings = misfits.flatMap(({ example, broken }): Finding[] => {
     const own = broken.filter((each) => !isShared(each)).map(({ text }) => text);
     const shared = new Map(broken.filter(isShared).map(({ rule, text }) => [rule, text]));
     return [
@@ -81,7 +81,7 @@ function describeMisfits(
   return keepCauses(findings);
 }
 
-function describeMisfit({ pointer, schema }: WrittenExample, misfit: string): PointedFinding {
+function describeMisfit({ pointer, schema }: WrittenExample, misfit: string): Finding {
   return {
     code: 'openapi/misfitting-example',
     pointer,

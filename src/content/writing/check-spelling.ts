@@ -52,7 +52,9 @@ function describeUnknown(
   word: string,
   suggestions: readonly string[],
 ): Problem {
-  return problemIn(passage, offset, word, {
+  return problemIn(passage, {
+    offset,
+    near: word,
     code: 'words/misspelt',
     found: `the word ${word}, which is not in the dictionary`,
     expected: `a British English word${suggestions.length > 0 ? `, perhaps ${suggestions.join(', ')}` : ''}`,

@@ -12,9 +12,7 @@ export async function checkStyle(
     passages.map(async (passage) => {
       const { text } = passage;
       const mistakes = await memory.recall('style', text, () => findStyleMistakes(text));
-      return mistakes.map(({ offset, near, ...finding }) =>
-        problemIn(passage, offset, near, finding),
-      );
+      return mistakes.map((mistake) => problemIn(passage, mistake));
     }),
   );
   return problems.flat();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { textPointer } from '../../openapi/coverage/describable';
 import { listDescriptions } from '../../openapi/coverage/list-descriptions';
 import type { CoverageRow } from '../../openapi/coverage/measure-coverage';
-import type { Problem } from '../../problems/problem';
+import { inDocument, type Problem } from '../../problems/problem';
 import { checkStoryUses, checkStoryValues } from '../checks/check-story';
 import { addLines } from '../files/add-lines';
 import { nameFile, readOptional } from '../files/read-files';
@@ -58,10 +58,8 @@ async function measure(
   const { rows, findings } = await memory.recall('coverage', key, () =>
     checkCoverage(document, { borrowed, isRequired }),
   );
-  const problems = findings.map(
-    (finding): Problem => ({ severity: 'error', ...finding, ...locate(finding.pointer) }),
-  );
-  return { version, coverage: [rows], problems: [...problems, ...checkStoryUses(version)] };
+  const problems = [...inDocument(locate, findings), ...checkStoryUses(version)];
+  return { version, coverage: [rows], problems };
 }
 
 /** Checks the spelling and style of everything that readers see, if it is in English. */

@@ -51,17 +51,14 @@ export function isOld({ site }: Content, version: string): boolean {
   return site.versions.find(({ name }) => name === version)?.status === 'old';
 }
 
-/** Creates a problem at `offset` of a passage, where `words` start. */
+/** Completes a finding in a passage: with its position, or with what leads to it if that of the passage isn't known. */
 export function problemIn(
   passage: ReaderPassage,
-  offset: number,
-  words: string,
-  finding: Finding,
+  { offset = 0, near, ...finding }: Finding,
 ): Problem {
   const { file, pointer, pieces } = passage;
-  const location =
-    pieces.length > 0 ? positionIn(passage, offset) : { near: words, ...(pointer && { pointer }) };
-  return { severity: 'error', file, ...location, ...finding };
+  const place = pieces.length > 0 ? positionIn(passage, offset) : { near, pointer };
+  return { severity: 'error', file, ...place, ...finding };
 }
 
 function listProse({ guides, notes }: VersionContent): ReaderPassage[] {

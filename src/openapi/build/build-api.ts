@@ -1,5 +1,5 @@
 import { categoryRoute, documentRoute, overviewRoute } from '../../navigation/routes';
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { toSlug } from '../../text/slug';
 import { findAreaProblems, findSlugProblems } from '../checks/addresses';
 import { findTagProblems } from '../checks/tag-problems';
@@ -28,7 +28,7 @@ import { listServers } from './servers';
 export function buildApi(
   document: OpenApiDocument,
   base = '/docs',
-): { api: Api; problems: PointedFinding[] } {
+): { api: Api; problems: Finding[] } {
   const raws = listOperations(document);
   const titles = listAreaTitles(document, raws);
   const security = listSecurity(document);
@@ -77,7 +77,7 @@ function findProblems(
   document: OpenApiDocument,
   raws: readonly RawOperation[],
   titles: readonly string[],
-): PointedFinding[] {
+): Finding[] {
   const operations = raws.map((raw) => ({ ...raw, area: areaOf(raw) }));
   return [
     ...findSlugProblems(operations),

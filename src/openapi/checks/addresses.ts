@@ -1,4 +1,4 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { toSlug } from '../../text/slug';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
 import { idOf, type RawOperation } from '../document/list-operations';
@@ -9,7 +9,7 @@ export interface OperationOfArea extends RawOperation {
 }
 
 /** Finds operations that share a slug, and therefore a page, and operations without a slug. */
-export function findSlugProblems(operations: readonly RawOperation[]): PointedFinding[] {
+export function findSlugProblems(operations: readonly RawOperation[]): Finding[] {
   const owners = new Map<string, RawOperation>();
   return operations.flatMap((raw) => {
     const slug = toSlug(idOf(raw));
@@ -60,7 +60,7 @@ export function findAreaProblems(
   document: OpenApiDocument,
   operations: readonly OperationOfArea[],
   titles: readonly string[],
-): PointedFinding[] {
+): Finding[] {
   return titles.flatMap((title, index) => {
     const slug = toSlug(title);
     const first = titles.slice(0, index).find((other) => toSlug(other) === slug);

@@ -1,4 +1,4 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { listOperations } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
@@ -13,10 +13,10 @@ interface TypedPart {
 }
 
 /** Finds the parameters, headers and responses that are arrays without an `items` schema. */
-export function findArraysWithoutItems(document: OpenApiDocument): PointedFinding[] {
+export function findArraysWithoutItems(document: OpenApiDocument): Finding[] {
   const found = listTypedParts(document)
     .filter(({ schema }) => isBareArray(resolve(document, schema)))
-    .map(({ name, pointer }): [string, PointedFinding] => {
+    .map(({ name, pointer }): [string, Finding] => {
       const settled = settlePointer(document, pointer);
       return [settled, { pointer: settled, ...describeBareArray(name) }];
     });

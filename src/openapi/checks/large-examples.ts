@@ -1,4 +1,4 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asObject, type OpenApiDocument } from '../document/document';
 import { listOperations } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
@@ -8,7 +8,7 @@ import type { Direction } from '../schema/direction';
 import { settlePointer } from './settle-pointer';
 
 /** Finds the bodies that pages show no example of, because every value of their schemas is too large. */
-export function findLargeExamples(document: OpenApiDocument): PointedFinding[] {
+export function findLargeExamples(document: OpenApiDocument): Finding[] {
   const found = listBodies(document).flatMap(({ body, direction, pointer }) =>
     Object.entries(asObject(resolve(document, body).content)).flatMap(([type, value]) => {
       const media = asObject(value);
@@ -19,6 +19,7 @@ export function findLargeExamples(document: OpenApiDocument): PointedFinding[] {
   );
   // A body that several operations refer to is reported only once.
   return [...new Set(found)].map((pointer) => ({
+    severity: 'warning',
     code: 'openapi/too-large-example',
     pointer,
     found: 'a schema whose smallest value is too large for an example',

@@ -1,9 +1,9 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asText, type OpenApiDocument } from '../document/document';
 import { listOperations } from '../document/list-operations';
 
 /** Finds the operations that repeat the operationId of an earlier one. */
-export function findRepeatedIds(document: OpenApiDocument): PointedFinding[] {
+export function findRepeatedIds(document: OpenApiDocument): Finding[] {
   const named = listOperations(document).flatMap(({ operation, pointer }) => {
     const id = asText(operation.operationId);
     return id === undefined ? [] : [{ id, pointer: `${pointer}/operationId` }];

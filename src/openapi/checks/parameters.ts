@@ -1,4 +1,4 @@
-import type { Finding, PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import type { RawOperation } from '../document/list-operations';
 import { listOperations } from '../document/list-operations';
@@ -6,7 +6,7 @@ import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
 
 /** Finds repeated parameters, and paths whose parameters don't match the names in their braces. */
-export function findParameterProblems(document: OpenApiDocument): PointedFinding[] {
+export function findParameterProblems(document: OpenApiDocument): Finding[] {
   const paths = Object.entries(asObject(document.paths)).flatMap(([path, value]) =>
     findRepeated(document, resolve(document, value), `/paths/${escapeKey(path)}`),
   );
@@ -21,7 +21,7 @@ function parametersOf(document: OpenApiDocument, owner: Json): Json[] {
   return asList(owner.parameters).map((value) => resolve(document, value));
 }
 
-function findRepeated(document: OpenApiDocument, owner: Json, pointer: string): PointedFinding[] {
+function findRepeated(document: OpenApiDocument, owner: Json, pointer: string): Finding[] {
   const parameters = parametersOf(document, owner);
   return parameters.flatMap((parameter, index) => {
     const first = parameters.findIndex(
@@ -43,7 +43,7 @@ function findRepeated(document: OpenApiDocument, owner: Json, pointer: string): 
 function checkPath(
   document: OpenApiDocument,
   { path, operation, pathItem, pointer }: RawOperation,
-): PointedFinding[] {
+): Finding[] {
   const parameters = [operation, pathItem].flatMap((owner) => parametersOf(document, owner));
   const names = parameters.filter((each) => each.in === 'path').map(({ name }) => String(name));
   const wanted = [...path.matchAll(/\{([^/}]+)\}/g)].map(([, name = '']) => name);

@@ -1,10 +1,10 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import type { OpenApiDocument } from '../document/document';
 import { type DocumentEntry, isName, listEntries } from '../document/list-entries';
 import { readPattern } from '../schema/read-pattern';
 
 /** Finds the values of `pattern` and the keys of `patternProperties` that aren't regular expressions. */
-export function findPatternProblems(document: OpenApiDocument): PointedFinding[] {
+export function findPatternProblems(document: OpenApiDocument): Finding[] {
   return listEntries(document, '').flatMap((entry) => {
     const pattern = patternOf(entry);
     if (pattern === undefined || readPattern(pattern)) return [];

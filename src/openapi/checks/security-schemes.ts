@@ -1,4 +1,4 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import {
   asObject,
   asText,
@@ -22,7 +22,7 @@ const keysOfType: Record<string, SchemeKeys> = {
 const types = Object.keys(keysOfType).join(', ');
 
 /** Finds security schemes without a known type, or with keys that don't match their type. */
-export function findSchemeProblems(document: OpenApiDocument): PointedFinding[] {
+export function findSchemeProblems(document: OpenApiDocument): Finding[] {
   const { securitySchemes } = asObject(document.components);
   return Object.entries(asObject(securitySchemes)).flatMap(([name, value]) => {
     if (!isObject(value) || '$ref' in value) return [];
@@ -37,7 +37,7 @@ export function findSchemeProblems(document: OpenApiDocument): PointedFinding[] 
   });
 }
 
-function describeType({ type }: Json, pointer: string): PointedFinding {
+function describeType({ type }: Json, pointer: string): Finding {
   const isMissing = asText(type) === undefined;
   return {
     code: isMissing ? 'openapi/missing-key' : 'openapi/value-not-allowed',
@@ -48,7 +48,7 @@ function describeType({ type }: Json, pointer: string): PointedFinding {
   };
 }
 
-function checkKeys(scheme: Json, keys: SchemeKeys, pointer: string): PointedFinding[] {
+function checkKeys(scheme: Json, keys: SchemeKeys, pointer: string): Finding[] {
   const { type } = scheme;
   const missing = Object.keys(keys).filter(
     (key) => keys[key] === 'required' && !Object.hasOwn(scheme, key),
@@ -75,7 +75,7 @@ function checkKeys(scheme: Json, keys: SchemeKeys, pointer: string): PointedFind
 
 const locations = ['query', 'header', 'cookie'];
 
-function checkValues(scheme: Json, pointer: string): PointedFinding[] {
+function checkValues(scheme: Json, pointer: string): Finding[] {
   const { type, in: location, flows } = scheme;
   if (type === 'apiKey' && typeof location === 'string' && !locations.includes(location)) {
     return [

@@ -1,12 +1,12 @@
 import { asObject, type OpenApiDocument } from '../document/document';
-import { escapeKey, unescapeKey } from '../document/pointer';
+import { escapeKey, splitPointer } from '../document/pointer';
 import { follow, keysOf, pointerOf } from '../document/reference';
 
 /** Resolves a JSON pointer that passes through references to the pointer of its actual target. */
 export function settlePointer(document: OpenApiDocument, pointer: string): string {
   let path: string[] = [];
   let value: unknown = document;
-  for (const key of pointer.split('/').slice(1).map(unescapeKey)) {
+  for (const key of splitPointer(pointer)) {
     const seen = new Set<string>();
     let ref = refOf(value, key);
     while (ref !== undefined && !seen.has(ref)) {

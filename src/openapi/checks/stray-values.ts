@@ -1,11 +1,11 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asList, asObject, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { keyOfValue } from '../schema/schema-facts';
 
 /** Finds descriptions of values that an enum doesn't have. */
-export function findStrayValues(document: OpenApiDocument): PointedFinding[] {
-  const visit = (value: unknown, pointer: string): PointedFinding[] => {
+export function findStrayValues(document: OpenApiDocument): Finding[] {
+  const visit = (value: unknown, pointer: string): Finding[] => {
     if (typeof value !== 'object' || value === null) return [];
     const schema = asObject(value);
     const values = asList(schema.enum).map(keyOfValue);

@@ -1,4 +1,4 @@
-import type { Finding, PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asList, asObject, asText } from '../document/document';
 
 /** The operations named in the entries of a list, each with its JSON pointer. */
@@ -18,7 +18,7 @@ export function findUnknownOperations(
   entries: readonly unknown[],
   pointer: string,
   areas: ReadonlyMap<string, string>,
-): PointedFinding[] {
+): Finding[] {
   return listNamed(entries, pointer)
     .filter(({ id }) => !areas.has(id))
     .map((named) => ({ pointer: named.pointer, ...describeUnknown(named.id) }));
@@ -30,9 +30,9 @@ export function findGroupProblems(
   pointer: string,
   areas: ReadonlyMap<string, string>,
   area: string,
-): PointedFinding[] {
+): Finding[] {
   const grouped = new Set<string>();
-  return listNamed(entries, pointer).flatMap((named): PointedFinding[] => {
+  return listNamed(entries, pointer).flatMap((named): Finding[] => {
     const { id } = named;
     const owner = areas.get(id);
     if (owner === undefined) return [{ pointer: named.pointer, ...describeUnknown(id) }];

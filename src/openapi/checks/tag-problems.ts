@@ -1,4 +1,4 @@
-import type { Finding, PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asList, asObject, asText, type OpenApiDocument, own } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { findGroupProblems, findUnknownOperations } from './tag-operations';
@@ -17,7 +17,7 @@ const lists = {
 export function findTagProblems(
   document: OpenApiDocument,
   areas: ReadonlyMap<string, string>,
-): PointedFinding[] {
+): Finding[] {
   return asList(document.tags).flatMap((tag, tagIndex) =>
     Object.entries(lists).flatMap(([key, parts]) => {
       const pointer = `/tags/${tagIndex}/${key}`;
@@ -55,9 +55,9 @@ function findEntryProblems(
   entry: unknown,
   pointer: string,
   parts: Readonly<Record<string, string>>,
-): PointedFinding[] {
+): Finding[] {
   const known = [...Object.keys(parts), 'operations'];
-  return Object.entries(asObject(entry)).flatMap(([key, value]): PointedFinding[] => {
+  return Object.entries(asObject(entry)).flatMap(([key, value]): Finding[] => {
     const below = `${pointer}/${escapeKey(key)}`;
     if (!known.includes(key)) {
       return [

@@ -1,10 +1,10 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asObject, type OpenApiDocument } from '../document/document';
 import { listOperations } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
 
 /** Finds paths that don't start with a slash, statuses that are none, and component names that references can't use. */
-export function findUnusableNames(document: OpenApiDocument): PointedFinding[] {
+export function findUnusableNames(document: OpenApiDocument): Finding[] {
   const paths = Object.keys(asObject(document.paths))
     .filter((path) => !path.startsWith('/') && !path.startsWith('x-'))
     .map((path) => ({
@@ -28,7 +28,7 @@ export function findUnusableNames(document: OpenApiDocument): PointedFinding[] {
   return [...paths, ...findUnusableStatuses(document), ...components];
 }
 
-function findUnusableStatuses(document: OpenApiDocument): PointedFinding[] {
+function findUnusableStatuses(document: OpenApiDocument): Finding[] {
   return listOperations(document).flatMap(({ operation, pointer }) =>
     Object.keys(asObject(operation.responses))
       .filter((status) => !/^([1-5](\d\d|XX)|default|x-.*)$/s.test(status))

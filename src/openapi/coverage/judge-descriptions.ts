@@ -1,4 +1,4 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asText } from '../document/document';
 import { type Describable, textPointer } from './describable';
 import type { WrittenOperation } from './list-descriptions';
@@ -8,13 +8,13 @@ const maxSummaryLength = 60;
 const maxNames = 4;
 
 /** Finds poor descriptions: too short, only repeating the name, or the same for many parts. */
-export function judgeDescriptions(parts: readonly Describable[]): PointedFinding[] {
+export function judgeDescriptions(parts: readonly Describable[]): Finding[] {
   const namesByText = new Map<string, Set<string>>();
   for (const { description, name } of parts) {
     if (description === undefined) continue;
     namesByText.set(description, (namesByText.get(description) ?? new Set()).add(name));
   }
-  return parts.flatMap((part): PointedFinding[] => {
+  return parts.flatMap((part): Finding[] => {
     const { description = '', label } = part;
     if (description === '') return [];
     const names = [...(namesByText.get(description) ?? [])];
@@ -47,7 +47,7 @@ function bareLetters(text: string): string {
 }
 
 /** Finds operations whose summary is missing or too long for a title. */
-export function judgeSummaries(operations: readonly WrittenOperation[]): PointedFinding[] {
+export function judgeSummaries(operations: readonly WrittenOperation[]): Finding[] {
   return operations.flatMap(({ id, pointer, operation }) => {
     const summary = asText(operation.summary);
     if (summary !== undefined && summary.length <= maxSummaryLength) return [];

@@ -1,4 +1,4 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
@@ -50,7 +50,7 @@ export function findHoles(
   document: OpenApiDocument,
   parts: readonly Describable[],
   operations: readonly WrittenOperation[],
-): PointedFinding[] {
+): Finding[] {
   const undescribed = parts
     .filter(({ description }) => description === undefined)
     .map(({ kind, pointer, label }) => ({
@@ -77,7 +77,7 @@ export function findHoles(
 }
 
 /** Finds the writes that do not say whether they may be repeated, if any operation says so. */
-function findRetryHoles(operations: readonly WrittenOperation[]): PointedFinding[] {
+function findRetryHoles(operations: readonly WrittenOperation[]): Finding[] {
   if (!operations.some(({ operation }) => operation['x-retry'] !== undefined)) return [];
   return operations
     .filter(({ operation }) => operation['x-retry'] === undefined)

@@ -7,3 +7,8 @@ export function escapeKey(key: string): string {
 export function unescapeKey(key: string): string {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }
+
+/** The keys that a JSON pointer (RFC 6901) consists of. */
+export function splitPointer(pointer: string): string[] {
+  return pointer.split('/').slice(1).map(unescapeKey);
+}

@@ -1,4 +1,4 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { listOperations } from '../document/list-operations';
 import { escapeKey, unescapeKey } from '../document/pointer';
@@ -11,7 +11,7 @@ import { type Renaming, renameKeys, renameReferences } from './rename-references
 export interface NamedDocument extends Pick<NamedTypes, 'typeOf' | 'formOf'> {
   document: OpenApiDocument;
   /** Mistakes in the names, with pointers into them. */
-  problems: PointedFinding[];
+  problems: Finding[];
   /** The JSON pointer, in the file, of the part at a pointer of `document`. */
   toFile(pointer: string): string;
 }

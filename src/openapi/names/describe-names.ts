@@ -1,4 +1,4 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import { asObject } from '../document/document';
 
@@ -45,7 +45,7 @@ export function describeUnequal(schema: string, form: string, difference: string
 }
 
 /** Reports a schema with the fields of several types. */
-export function describeAmbiguous(schema: string, types: string[]): PointedFinding {
+export function describeAmbiguous(schema: string, types: string[]): Finding {
   return {
     code: 'names/ambiguous-schema',
     pointer: '/types',

@@ -1,4 +1,4 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import { asList, asObject, asText, type Json } from '../document/document';
 import { idOf, type RawOperation } from '../document/list-operations';
@@ -11,7 +11,7 @@ export interface NamedAreas {
   /** The tags of an operation. */
   tagsOf(operation: RawOperation): unknown[];
   /** Mistakes in the names, with pointers into them. */
-  problems: PointedFinding[];
+  problems: Finding[];
 }
 
 /** Sorts the operations into areas. A tag that no area has keeps its name, and comes after them. */
@@ -42,10 +42,7 @@ export function nameAreas(
   };
 }
 
-function findUnknown(
-  operations: readonly RawOperation[],
-  areas: readonly AreaName[],
-): PointedFinding[] {
+function findUnknown(operations: readonly RawOperation[], areas: readonly AreaName[]): Finding[] {
   const ids = operations.map(idOf);
   const used = operations.map(({ operation }) => String(asList(operation.tags)[0]));
   return areas.flatMap(({ tag, operations: listed = [] }, index) => [

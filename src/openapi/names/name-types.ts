@@ -1,4 +1,4 @@
-import type { PointedFinding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import { asObject, type OpenApiDocument, own } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import {
@@ -19,7 +19,7 @@ export interface NamedTypes {
   /** The schema that gives a type its form, by the name of the type. */
   formOf: ReadonlyMap<string, string>;
   /** Mistakes in the names, with pointers into them. */
-  problems: PointedFinding[];
+  problems: Finding[];
 }
 
 /**
@@ -57,7 +57,7 @@ export function nameTypes(document: OpenApiDocument, names: Names): NamedTypes {
   };
 }
 
-function findUnknownLikes({ types }: Names, known: readonly string[]): PointedFinding[] {
+function findUnknownLikes({ types }: Names, known: readonly string[]): Finding[] {
   return Object.entries(types).flatMap(([type, { like }]) => {
     if (like === undefined || known.includes(like)) return [];
     const pointer = `/types/${escapeKey(type)}/like`;
@@ -68,7 +68,7 @@ function findUnknownLikes({ types }: Names, known: readonly string[]): PointedFi
 function listGiven({ types }: Names, schemas: Record<string, unknown>) {
   const typeOf = new Map<string, string>();
   const formOf = new Map<string, string>();
-  const problems: PointedFinding[] = [];
+  const problems: Finding[] = [];
   for (const [type, name] of Object.entries(types)) {
     const pointer = `/types/${escapeKey(type)}`;
     for (const schema of name.schemas) {
@@ -139,7 +139,7 @@ function findUnequal(
   classes: ReadonlyMap<string, number>,
   { types }: Names,
   schemas: Record<string, unknown>,
-): PointedFinding[] {
+): Finding[] {
   return [...typeOf].flatMap(([schema, type]) => {
     const form = formOf.get(type) ?? schema;
     if (classes.get(schema) === classes.get(form)) return [];

@@ -1,15 +1,15 @@
 import type { List, Parents, Root, RootContent } from 'mdast';
 import type { Finding } from '../../problems/problem';
 import { isAnswers, isParent } from '../parse/take-answers';
-import { type LocatedFinding, positionOf } from '../position';
+import { positionOf } from '../position';
 
 /** Finds `<Answers>` without a heading right above it, or with anything but one list of plain texts. */
-export function checkAnswers(tree: Root): LocatedFinding[] {
+export function checkAnswers(tree: Root): Finding[] {
   return checkIn(tree);
 }
 
-function checkIn({ children, ...parent }: Parents): LocatedFinding[] {
-  return (children as RootContent[]).flatMap((node, index): LocatedFinding[] => {
+function checkIn({ children, ...parent }: Parents): Finding[] {
+  return (children as RootContent[]).flatMap((node, index): Finding[] => {
     if (!isAnswers(node)) return isParent(node) ? checkIn(node) : [];
     const above = children[index - 1];
     const isStep = 'name' in parent && parent.name === 'Step' && index === 0;

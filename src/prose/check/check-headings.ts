@@ -3,10 +3,10 @@ import type { Heading, Root } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../../problems/problem';
-import { type LocatedFinding, positionOf } from '../position';
+import { positionOf } from '../position';
 
 /** Finds headings that would break the outline of a page: level 1, empty, or a skipped level. */
-export function checkHeadings(tree: Root): LocatedFinding[] {
+export function checkHeadings(tree: Root): Finding[] {
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading: Heading) => {
     headings.push(heading);
@@ -46,9 +46,9 @@ function checkHeading(heading: Heading, above: number): Finding | undefined {
 }
 
 /** Finds headings whose anchor got a number because an earlier one has it already. Needs the anchors of `readOutline`. */
-export function checkAnchors(tree: Root): LocatedFinding[] {
+export function checkAnchors(tree: Root): Finding[] {
   const lines = new Map<string, number>();
-  const findings: LocatedFinding[] = [];
+  const findings: Finding[] = [];
   visit(tree, 'heading', (heading: Heading) => {
     const text = toPlainText(heading);
     const anchor = slug(text);

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
+import type { Finding } from '../../problems/problem';
 import { listCode } from '../extract/list-code';
-import type { LocatedFinding } from '../position';
 
 /** Finds blocks marked `output` that do not follow the commands that print them. */
-export function checkOutput(tree: Root): LocatedFinding[] {
+export function checkOutput(tree: Root): Finding[] {
   const blocks = listCode(tree);
   return blocks.flatMap(({ meta, line }, index) => {
     const before = blocks[index - 1];

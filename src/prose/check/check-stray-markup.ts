@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
+import { positionAt } from '../../problems/place';
 import type { Finding } from '../../problems/problem';
-import { type LocatedFinding, positionAt } from '../position';
 
 /** Markup of Markdown or another language that has no effect, so that readers would see it as it is. */
 interface StrayMarkup {
@@ -68,8 +68,8 @@ const inCell: StrayMarkup[] = [
 const inText: StrayMarkup[] = [...inCell, { pattern: /\*\*|`+/g, describe: pair }];
 
 /** Finds Markdown in `source` that has no effect where it is: a link with a space, bold text that does not end. */
-export function checkStrayMarkup(tree: Root, source: string): LocatedFinding[] {
-  const findings: LocatedFinding[] = [];
+export function checkStrayMarkup(tree: Root, source: string): Finding[] {
+  const findings: Finding[] = [];
   visit(tree, (node, place, parent) => {
     const position = node.position ?? findPosition(parent, place);
     if (!position) return;

@@ -1,8 +1,9 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { comparePlaces } from '../../problems/place';
 import type { Finding } from '../../problems/problem';
 import { isComponentNode } from '../components/component';
-import { type LocatedFinding, positionOf } from '../position';
+import { positionOf } from '../position';
 import { checkAnswers } from './check-answers';
 import { checkCode, checkFence } from './check-code';
 import { checkComponent } from './check-component';
@@ -18,7 +19,7 @@ import { checkOutput } from './check-output';
 import { checkStrayMarkup } from './check-stray-markup';
 
 /** Finds everything in the tree of `source` that the vocabulary does not allow, in the order of the text. */
-export function checkTree(tree: Root, source: string): LocatedFinding[] {
+export function checkTree(tree: Root, source: string): Finding[] {
   const findings = [
     ...checkNodes(tree, source),
     ...checkHeadings(tree),
@@ -26,11 +27,11 @@ export function checkTree(tree: Root, source: string): LocatedFinding[] {
     ...checkOutput(tree),
     ...checkStrayMarkup(tree, source),
   ];
-  return findings.sort((a, b) => a.line - b.line || a.column - b.column);
+  return findings.sort(comparePlaces);
 }
 
-function checkNodes(tree: Root, source: string): LocatedFinding[] {
-  const findings: LocatedFinding[] = [];
+function checkNodes(tree: Root, source: string): Finding[] {
+  const findings: Finding[] = [];
   visit(tree, (node, _index, parent) => {
     const position = positionOf(node);
     const found = checkNode(node, parent, source);

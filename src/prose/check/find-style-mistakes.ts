@@ -5,13 +5,6 @@ import { type Processor, unified } from 'unified';
 import type { Finding } from '../../problems/problem';
 import { styleRules } from './style-rules';
 
-/** A mistake in the style of a text. */
-export interface StyleMistake extends Finding {
-  offset: number;
-  /** The words at fault, which show the line if it is not known. */
-  near: string;
-}
-
 const reader = unified()
   .use(retextEnglish)
   .use(retextRepeatedWords)
@@ -21,8 +14,11 @@ const reader = unified()
     this.compiler = () => '';
   });
 
-/** Finds repeated words, wrong articles, words and phrases to avoid, American spellings and exclamations. */
-export function findStyleMistakes(text: string): StyleMistake[] {
+/**
+ * Finds repeated words, wrong articles, words and phrases to avoid, American spellings and exclamations:
+ * their offset in the text, and the words at fault, which show the line if that of the text isn't known.
+ */
+export function findStyleMistakes(text: string): Finding[] {
   return [
     ...findGrammarMistakes(text),
     ...findAvoided(text),
@@ -35,7 +31,7 @@ export function findStyleMistakes(text: string): StyleMistake[] {
 /** An article, or the same letters on both sides of a space: whatever the plugins can find has either. */
 const doubtful = /\ban?\b|(\S+)\s+\1/iu;
 
-function findGrammarMistakes(text: string): StyleMistake[] {
+function findGrammarMistakes(text: string): Finding[] {
   // To read the sentences of a text takes longer than everything else here.
   if (!doubtful.test(text)) return [];
   const { messages } = reader.processSync(text);
@@ -48,7 +44,7 @@ function findGrammarMistakes(text: string): StyleMistake[] {
   });
 }
 
-function describeRepeated(offset: number, words: string): StyleMistake {
+function describeRepeated(offset: number, words: string): Finding {
   return {
     code: 'style/word-twice',
     offset,
@@ -59,7 +55,7 @@ function describeRepeated(offset: number, words: string): StyleMistake {
   };
 }
 
-function describeArticle(offset: number, words: string, right: string): StyleMistake {
+function describeArticle(offset: number, words: string, right: string): Finding {
   return {
     code: 'style/wrong-article',
     offset,
@@ -73,7 +69,7 @@ function describeArticle(offset: number, words: string, right: string): StyleMis
 const { avoidedWords, avoidedPhrases, wordsWithZ } = styleRules;
 const avoided = new RegExp(`\\b(?:${Object.keys(avoidedWords).join('|')})\\b`, 'gi');
 
-function findAvoided(text: string): StyleMistake[] {
+function findAvoided(text: string): Finding[] {
   return [...text.matchAll(avoided)].map(({ 0: word, index }) => ({
     code: 'style/avoided-word',
     offset: index,
@@ -89,7 +85,7 @@ const stilted = avoidedPhrases.map(({ phrase, fix }) => ({
   fix,
 }));
 
-function findStilted(text: string): StyleMistake[] {
+function findStilted(text: string): Finding[] {
   return stilted.flatMap(({ pattern, fix }) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
       code: 'style/stilted',
@@ -102,7 +98,7 @@ function findStilted(text: string): StyleMistake[] {
   );
 }
 
-function findAmerican(text: string): StyleMistake[] {
+function findAmerican(text: string): Finding[] {
   return [...text.matchAll(/\b\p{L}+iz(?:e[sdr]?|ers|ing|ations?)\b/giu)]
     .filter(([word]) => !wordsWithZ.has(word.toLowerCase()))
     .map(({ 0: word, index }) => ({
@@ -115,7 +111,7 @@ function findAmerican(text: string): StyleMistake[] {
     }));
 }
 
-function findExclamations(text: string): StyleMistake[] {
+function findExclamations(text: string): Finding[] {
   return [...text.matchAll(/\S*\w!(?=$|[\s"'”’)])/g)].map(({ 0: words, index }) => ({
     code: 'style/exclamation',
     offset: index,

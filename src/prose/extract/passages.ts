@@ -1,7 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { type Position, positionAt } from '../../problems/place';
 import { type ComponentNode, isComponentNode } from '../components/component';
-import { type Position, positionAt, positionOf } from '../position';
+import { positionOf } from '../position';
 
 /** A run of words that belong together: one paragraph, heading, cell or title. */
 export interface Passage {

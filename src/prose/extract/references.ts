@@ -1,9 +1,10 @@
 import type { ImageReference, LinkReference, Root } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Position } from '../../problems/place';
 import { isComponentNode, readAttributes } from '../components/component';
 import type { FigureUse, OperationMention, ProseImage, ProseLink, ScreenshotUse } from '../model';
-import { type Position, positionOf } from '../position';
+import { positionOf } from '../position';
 
 /** Lists the links of a text in order, including link definitions, but not those of images. */
 export function readLinks(tree: Root): ProseLink[] {

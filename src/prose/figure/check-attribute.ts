@@ -1,3 +1,4 @@
+import type { Finding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import {
   allowedFunctions,
@@ -7,10 +8,10 @@ import {
   paintAttributes,
   placementAttributes,
 } from './allowed';
-import type { OffsetFinding, SvgAttribute } from './parse-svg';
+import type { SvgAttribute } from './parse-svg';
 
 /** Finds mistakes in an attribute of a figure; `ids` are those of its elements. */
-export function checkAttribute(attribute: SvgAttribute, ids: ReadonlySet<string>): OffsetFinding[] {
+export function checkAttribute(attribute: SvgAttribute, ids: ReadonlySet<string>): Finding[] {
   const { name, value, offset } = attribute;
   if (droppedAttributes.has(name)) return [];
   if (name === 'style') return checkStyle(attribute, ids);
@@ -20,7 +21,7 @@ export function checkAttribute(attribute: SvgAttribute, ids: ReadonlySet<string>
     : [describeForbidden('attribute', name, offset)];
 }
 
-function checkStyle({ value, offset }: SvgAttribute, ids: ReadonlySet<string>): OffsetFinding[] {
+function checkStyle({ value, offset }: SvgAttribute, ids: ReadonlySet<string>): Finding[] {
   const declarations = value.split(';').filter((declaration) => declaration.trim());
   return declarations.flatMap((declaration) => {
     const [property = '', ...rest] = declaration.split(':');
@@ -31,11 +32,7 @@ function checkStyle({ value, offset }: SvgAttribute, ids: ReadonlySet<string>): 
   });
 }
 
-function describeForbidden(
-  kind: 'attribute' | 'style',
-  name: string,
-  offset: number,
-): OffsetFinding {
+function describeForbidden(kind: 'attribute' | 'style', name: string, offset: number): Finding {
   const isHandler = /^on/i.test(name);
   return {
     code: isHandler ? 'figure/script' : `figure/forbidden-${kind}`,
@@ -51,7 +48,7 @@ function describeForbidden(
   };
 }
 
-function checkAddress(address: string, offset: number, ids: ReadonlySet<string>): OffsetFinding[] {
+function checkAddress(address: string, offset: number, ids: ReadonlySet<string>): Finding[] {
   if (!address.startsWith('#')) {
     return [
       {
@@ -80,10 +77,7 @@ function checkAddress(address: string, offset: number, ids: ReadonlySet<string>)
 const call = /([\w-]*)\(([^()]*)\)/g;
 const colourWords = new Set(['none', 'currentcolor', 'transparent', 'inherit']);
 
-function checkValue(
-  { name, value, offset }: SvgAttribute,
-  ids: ReadonlySet<string>,
-): OffsetFinding[] {
+function checkValue({ name, value, offset }: SvgAttribute, ids: ReadonlySet<string>): Finding[] {
   const calls = [...value.matchAll(call)];
   const rest = value.replace(call, '').trim();
   const hasForbiddenCall = calls.some(([, called = '']) => !allowedFunctions.has(called));
@@ -112,7 +106,7 @@ function checkValue(
   ];
 }
 
-function describeColour(name: string, value: string, offset: number): OffsetFinding {
+function describeColour(name: string, value: string, offset: number): Finding {
   return {
     code: 'figure/fixed-colour',
     offset,
@@ -122,7 +116,7 @@ function describeColour(name: string, value: string, offset: number): OffsetFind
   };
 }
 
-function checkToken(argument: string, offset: number): OffsetFinding[] {
+function checkToken(argument: string, offset: number): Finding[] {
   const token = argument.replace(/^--/, '');
   if (argument.startsWith('--') && figureTokens.has(token)) return [];
   const suggestion = nearest(token, figureTokens);

@@ -1,10 +1,11 @@
 import { type XmlElement, XmlText } from '@rgrove/parse-xml';
+import type { Finding } from '../../problems/problem';
 import { allowedElements } from './allowed';
 import { checkAttribute } from './check-attribute';
-import { listAttributes, listElements, type OffsetFinding } from './parse-svg';
+import { listAttributes, listElements } from './parse-svg';
 
 /** Finds what a figure must not contain; `text` is the SVG that `root` was parsed from. */
-export function checkSvg(root: XmlElement, text: string): OffsetFinding[] {
+export function checkSvg(root: XmlElement, text: string): Finding[] {
   const elements = listElements(root);
   const ids = new Set(elements.flatMap(({ attributes }) => attributes.id ?? []));
   return [
@@ -14,7 +15,7 @@ export function checkSvg(root: XmlElement, text: string): OffsetFinding[] {
   ];
 }
 
-function checkRoot(root: XmlElement): OffsetFinding[] {
+function checkRoot(root: XmlElement): Finding[] {
   const isSvg = root.name === 'svg';
   if (isSvg && (isScaled(root) || isStretched(root))) return [];
   return [
@@ -43,7 +44,7 @@ function isStretched({ attributes: { width, height = '' } }: XmlElement): boolea
   return width === '100%' && /^[1-9]\d*$/.test(height);
 }
 
-function checkIds(elements: readonly XmlElement[]): OffsetFinding[] {
+function checkIds(elements: readonly XmlElement[]): Finding[] {
   const named = elements.filter(({ attributes }) => attributes.id !== undefined);
   const ids = named.map(({ attributes }) => attributes.id);
   return named
@@ -57,11 +58,7 @@ function checkIds(elements: readonly XmlElement[]): OffsetFinding[] {
     }));
 }
 
-function checkElement(
-  element: XmlElement,
-  ids: ReadonlySet<string>,
-  text: string,
-): OffsetFinding[] {
+function checkElement(element: XmlElement, ids: ReadonlySet<string>, text: string): Finding[] {
   const { name, start: offset } = element;
   if (!allowedElements.has(name)) {
     return [
@@ -80,7 +77,7 @@ function checkElement(
   ];
 }
 
-function checkWords({ name, start: offset, children }: XmlElement): OffsetFinding[] {
+function checkWords({ name, start: offset, children }: XmlElement): Finding[] {
   const isText = name === 'text' || name === 'tspan';
   const hasWords = children.some((child) => child instanceof XmlText && child.text.trim());
   if (isText || !hasWords) return [];

@@ -1,9 +1,6 @@
 import { parseXml, XmlElement, XmlError, XmlNode } from '@rgrove/parse-xml';
 import type { Finding } from '../../problems/problem';
 
-/** A mistake in an SVG text, and its offset. */
-export type OffsetFinding = Finding & { offset: number };
-
 /** An attribute of an element, and its offset in the text. */
 export interface SvgAttribute {
   name: string;
@@ -20,7 +17,7 @@ export function normaliseText(text: string): string {
  * Parses a normalised SVG text. A drawing needs no more than elements, attributes, text and
  * comments, so anything else, such as a DOCTYPE, is a mistake.
  */
-export function parseSvg(text: string): { root: XmlElement } | { mistake: OffsetFinding } {
+export function parseSvg(text: string): { root: XmlElement } | { mistake: Finding } {
   try {
     const options = { includeOffsets: true, preserveCdata: true, preserveDocumentType: true };
     const { root, children } = parseXml(text, options);
@@ -64,7 +61,7 @@ const advice = {
   fix: 'save it as plain SVG, or correct it',
 };
 
-function describeUnsupported(offset: number, text: string): OffsetFinding {
+function describeUnsupported(offset: number, text: string): Finding {
   const [start = ''] = text.slice(offset, offset + 40).split('\n');
   return {
     code: 'figure/not-plain-svg',
@@ -74,7 +71,7 @@ function describeUnsupported(offset: number, text: string): OffsetFinding {
   };
 }
 
-function explain({ message, pos }: XmlError, text: string): OffsetFinding {
+function explain({ message, pos }: XmlError, text: string): Finding {
   const reason = message.replace(/ \(line[\s\S]*$/, '');
   return {
     code: 'figure/not-xml',

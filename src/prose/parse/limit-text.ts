@@ -1,5 +1,5 @@
+import { type Position, positionAt } from '../../problems/place';
 import type { Finding } from '../../problems/problem';
-import { type Position, positionAt } from '../position';
 
 /** Deeper trees would exceed the stack of the programs that go through them. */
 export const maxLevels = 500;

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { Finding } from '../../problems/problem';
 import { checkAnchors } from '../check/check-headings';
 import { checkTree } from '../check/check-tree';
 import { readOutline } from '../extract/outline';
@@ -10,7 +11,6 @@ import {
   readScreenshots,
 } from '../extract/references';
 import type { Prose } from '../model';
-import type { LocatedFinding } from '../position';
 import { limitText } from './limit-text';
 import { nameSteps } from './name-steps';
 import { parseMarkdownWithComponents } from './parse-markdown';
@@ -48,7 +48,7 @@ const maxParsed = 200_000;
 
 /** Parses a text, and what is left of it without its syntax errors, as far as they can be told apart. */
 function parse(body: string, source: string, firstLine: number) {
-  const errors: LocatedFinding[] = [];
+  const errors: Finding[] = [];
   let text: string | undefined = source;
   while (text !== undefined && errors.length * text.length <= maxParsed) {
     try {

@@ -1,5 +1,4 @@
 import type { Finding } from '../../problems/problem';
-import type { LocatedFinding } from '../position';
 import { ExcessiveText } from './limit-text';
 
 /** The error that the MDX parser throws: a message, and the position if it is known. */
@@ -10,7 +9,7 @@ interface ParserError extends Error {
 }
 
 /** Converts an error of the MDX parser to a message for authors. `firstLine` is used if the error has no line. */
-export function describeSyntaxError(error: ParserError, firstLine: number): LocatedFinding {
+export function describeSyntaxError(error: ParserError, firstLine: number): Finding {
   if (error instanceof ExcessiveText) return { ...error.position, ...error.finding };
   const { reason = error.message, line = firstLine, column = 1 } = error;
   // The parser stops where the closing tag is missing; its message contains the position of the opening tag.
@@ -33,7 +32,7 @@ const mistakes: Record<string, { sign: string; pattern: RegExp }> = {
  */
 export function blankMistake(
   text: string,
-  { code, line, column }: LocatedFinding,
+  { code, line = 1, column = 1 }: Finding,
 ): string | undefined {
   const { sign, pattern } = mistakes[code] ?? {};
   if (sign === undefined) return undefined;

@@ -2,19 +2,20 @@ import type { OpenApiDocument } from '../../openapi/document/document';
 import { escapeKey } from '../../openapi/document/pointer';
 import { isError } from '../../openapi/errors';
 import type { Api, Operation } from '../../openapi/model';
+import type { Finding } from '../../problems/problem';
 import { failingRequestSchema } from '../extensions';
 import { planRun } from '../plan-run';
 import { type ExpectedExample, listResponses, requestExamples } from '../response-examples';
 import type { Story } from '../story';
 import { checkExample, checkParameters } from './check-steps';
-import { listNames, type StoryFinding, suggestName } from './story-finding';
+import { listNames, suggestName } from './suggest-name';
 
-/** Finds what the requests of error examples (`x-request`) refer to although there is no such thing. */
+/** Finds what the requests of error examples (`x-request`) of a document refer to although there is no such thing. */
 export function checkFailures(
   document: OpenApiDocument,
   api: Pick<Api, 'operations'>,
   story: Pick<Story, 'chapters'>,
-): StoryFinding[] {
+): Finding[] {
   const steps = planRun(document, api, story)
     .filter(({ kind }) => kind === 'step')
     .flatMap(({ id, operation }) => [id, operation.id]);
@@ -32,34 +33,30 @@ function checkFailure(
   operation: Operation,
   { pointer, request }: ExpectedExample,
   steps: readonly string[],
-): StoryFinding[] {
+): Finding[] {
   const { data } = failingRequestSchema.safeParse(request);
   if (!data) return [];
   const { example, with: values = {}, without = [], after } = data;
   const below = `${pointer}/x-request`;
   const requests = [...requestExamples(document, operation).keys()];
   return [
-    ...checkExample(example, requests, ['request', operation], {
-      in: 'document',
-      pointer: `${below}/example`,
-    }),
-    ...checkParameters(operation, Object.keys(values), (name) => ({
-      in: 'document',
-      pointer: `${below}/with/${escapeKey(name)}`,
-    })),
-    ...checkParameters(operation, without, (name) => ({
-      in: 'document',
-      pointer: `${below}/without/${without.indexOf(name)}`,
-    })),
+    ...checkExample(example, requests, ['request', operation], `${below}/example`),
+    ...checkParameters(
+      operation,
+      Object.keys(values),
+      (name) => `${below}/with/${escapeKey(name)}`,
+    ),
+    ...checkParameters(operation, without, (name) => `${below}/without/${without.indexOf(name)}`),
     ...(after === undefined || steps.includes(after)
       ? []
       : [describeUnknownStep(after, [...new Set(steps)], `${below}/after`)]),
   ];
 }
 
-function describeUnknownStep(name: string, steps: string[], pointer: string): StoryFinding {
+function describeUnknownStep(name: string, steps: string[], pointer: string): Finding {
   return {
-    ...{ in: 'document', code: 'story/unknown-step', pointer },
+    code: 'story/unknown-step',
+    pointer,
     found: `after: ${name}, which is not a step of the story`,
     expected: listNames(steps),
     fix: suggestName(name, steps),

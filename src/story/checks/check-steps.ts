@@ -1,17 +1,18 @@
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { escapeKey } from '../../openapi/document/pointer';
 import type { Api, Operation } from '../../openapi/model';
+import type { Finding } from '../../problems/problem';
 import { listResponses, requestExamples } from '../response-examples';
 import { listSteps } from '../steps';
 import type { Preparation, Step, Story } from '../story';
-import { listNames, type StoryFinding, suggestName } from './story-finding';
+import { listNames, suggestName } from './suggest-name';
 
-/** Finds what the calls of a story refer to although the document does not have it. */
+/** Finds what the calls of a story refer to although the document does not have it; pointers are into the story. */
 export function checkSteps(
   document: OpenApiDocument,
   { operations }: Pick<Api, 'operations'>,
   story: Story,
-): StoryFinding[] {
+): Finding[] {
   const calls: { call: Step | Preparation; pointer: string }[] = [
     ...story.world.map((call, index) => ({ call, pointer: `/world/${index}` })),
     ...listSteps(story).map(({ step, pointer }) => ({ call: step, pointer })),
@@ -22,17 +23,19 @@ export function checkSteps(
     if (!operation) return [describeUnknownOperation(call.call, ids, `${pointer}/call`)];
     return [
       ...checkExamples(document, operation, call, pointer),
-      ...checkParameters(operation, Object.keys(call.with ?? {}), (name) => ({
-        in: 'story',
-        pointer: `${pointer}/with/${escapeKey(name)}`,
-      })),
+      ...checkParameters(
+        operation,
+        Object.keys(call.with ?? {}),
+        (name) => `${pointer}/with/${escapeKey(name)}`,
+      ),
     ];
   });
 }
 
-function describeUnknownOperation(id: string, ids: string[], pointer: string): StoryFinding {
+function describeUnknownOperation(id: string, ids: string[], pointer: string): Finding {
   return {
-    ...{ in: 'story', code: 'story/unknown-operation', pointer },
+    code: 'story/unknown-operation',
+    pointer,
     found: `a call of the unknown operation ${id}`,
     expected: 'the operationId of an operation of the document',
     fix: suggestName(id, ids),
@@ -44,7 +47,7 @@ function checkExamples(
   operation: Operation,
   call: Step | Preparation,
   pointer: string,
-): StoryFinding[] {
+): Finding[] {
   const requests = [...requestExamples(document, operation).keys()];
   const responses = listResponses(document, operation).flatMap(
     ({ content }) => content?.example?.name ?? [],
@@ -52,14 +55,13 @@ function checkExamples(
   const returns = 'returns' in call ? call.returns : undefined;
   const hasBody = 'body' in call && call.body !== undefined;
   return [
-    ...checkExample(call.example, requests, ['request', operation], {
-      in: 'story',
-      pointer: `${pointer}/example`,
-    }),
-    ...checkExample(returns, [...new Set(responses)], ['response', operation], {
-      in: 'story',
-      pointer: `${pointer}/returns`,
-    }),
+    ...checkExample(call.example, requests, ['request', operation], `${pointer}/example`),
+    ...checkExample(
+      returns,
+      [...new Set(responses)],
+      ['response', operation],
+      `${pointer}/returns`,
+    ),
     ...(operation.body?.required && requests.length === 0 && !hasBody
       ? [describeMissingBody(operation, pointer)]
       : []),
@@ -71,12 +73,12 @@ export function checkExample(
   name: string | undefined,
   known: readonly string[],
   [side, { id }]: ['request' | 'response', Operation],
-  place: Pick<StoryFinding, 'in' | 'pointer'>,
-): StoryFinding[] {
+  pointer: string,
+): Finding[] {
   if (name === undefined || known.includes(name)) return [];
   return [
     {
-      ...place,
+      pointer,
       code: 'story/unknown-example',
       found: `the unknown ${side} example ${name} of ${id}`,
       expected: listNames(known),
@@ -89,8 +91,8 @@ export function checkExample(
 export function checkParameters(
   { id, parameters }: Operation,
   names: readonly string[],
-  locate: (name: string) => Pick<StoryFinding, 'in' | 'pointer'>,
-): StoryFinding[] {
+  locate: (name: string) => string,
+): Finding[] {
   const known = parameters.map(({ name }) => name);
   // A query parameter such as `filter[city]` gives a value to the parameter `filter`.
   const isKnown = (name: string) =>
@@ -98,7 +100,7 @@ export function checkParameters(
   return names
     .filter((name) => !isKnown(name))
     .map((name) => ({
-      ...locate(name),
+      pointer: locate(name),
       code: 'story/unknown-parameter',
       found: `${name}, which is not a parameter of ${id}`,
       expected: listNames(known),
@@ -106,9 +108,10 @@ export function checkParameters(
     }));
 }
 
-function describeMissingBody({ id }: Operation, pointer: string): StoryFinding {
+function describeMissingBody({ id }: Operation, pointer: string): Finding {
   return {
-    ...{ in: 'story', code: 'story/missing-body', pointer },
+    code: 'story/missing-body',
+    pointer,
     found: `a call of ${id} without a body, which it requires`,
     expected: `a request example of ${id} in an overlay`,
     fix: 'add the example, and its name as example of the step',

@@ -3,17 +3,17 @@ import { escapeKey } from '../../openapi/document/pointer';
 import { resolve } from '../../openapi/document/reference';
 import { isError } from '../../openapi/errors';
 import type { Api, Operation } from '../../openapi/model';
+import type { Finding } from '../../problems/problem';
 import { type PlannedCall, planRun } from '../plan-run';
 import { listResponses, operationPointer, requestExamples } from '../response-examples';
 import type { Story } from '../story';
-import type { StoryFinding } from './story-finding';
 
 /** Finds the operations that no call of a story makes, and the examples that none uses. */
 export function checkUses(
   document: OpenApiDocument,
   api: Pick<Api, 'operations'>,
   story: Pick<Story, 'chapters'>,
-): StoryFinding[] {
+): Finding[] {
   const calls = planRun(document, api, story);
   return api.operations.flatMap((operation) => {
     const own = calls.filter((call) => call.operation.id === operation.id);
@@ -27,9 +27,10 @@ export function checkUses(
   });
 }
 
-function describeUncalled(operation: Operation): StoryFinding {
+function describeUncalled(operation: Operation): Finding {
   return {
-    ...{ in: 'document', code: 'story/uncalled-operation', pointer: operationPointer(operation) },
+    code: 'story/uncalled-operation',
+    pointer: operationPointer(operation),
     found: `the operation ${operation.id}, which neither a step of the story nor an error calls`,
     expected: 'a call of every operation',
     fix: `add a step with call: ${operation.id} to story.yaml`,
@@ -40,13 +41,13 @@ function findUnusedRequests(
   document: OpenApiDocument,
   operation: Operation,
   calls: readonly PlannedCall[],
-): StoryFinding[] {
+): Finding[] {
   const names = [...requestExamples(document, operation).keys()];
   const used = new Set(calls.map(({ choice }) => choice.example ?? names[0]));
   return names
     .filter((name) => !used.has(name))
     .map((name) => ({
-      ...{ in: 'document', code: 'story/unused-example' },
+      code: 'story/unused-example',
       pointer: requestExamplePointer(document, operation, name),
       found: `the request example ${name} of ${operation.id}, which no call sends`,
       expected: 'a step or an error that sends each example',
@@ -70,16 +71,16 @@ function findUnusedResponses(
   document: OpenApiDocument,
   operation: Operation,
   calls: readonly PlannedCall[],
-): StoryFinding[] {
+): Finding[] {
   const used = new Set(
     calls.flatMap(({ kind, expected }) => {
       return kind === 'step' ? (expected?.content?.example?.pointer ?? []) : [];
     }),
   );
-  return listResponses(document, operation).flatMap((response): StoryFinding[] => {
+  return listResponses(document, operation).flatMap((response): Finding[] => {
     const { name, pointer = '', request } = { ...response.content?.example };
     if (name === undefined || used.has(pointer) || request !== undefined) return [];
-    const place = { in: 'document' as const, code: 'story/unused-example', pointer };
+    const place = { code: 'story/unused-example', pointer };
     return isError(response)
       ? [
           {

@@ -3,10 +3,10 @@ import { isObject, type Json, type OpenApiDocument } from '../../openapi/documen
 import { escapeKey } from '../../openapi/document/pointer';
 import { isError } from '../../openapi/errors';
 import type { Api } from '../../openapi/model';
+import type { Finding } from '../../problems/problem';
 import { type PlannedCall, planRun } from '../plan-run';
 import { isListed } from '../pointer-patterns';
 import type { Story } from '../story';
-import type { StoryFinding } from './story-finding';
 
 /** The fields that say which resource an object is, when it was created, and when it last changed. */
 const [idField, createdField, changedField] = ['id', 'created_at', 'last_modified_at'];
@@ -16,7 +16,7 @@ export function checkValues(
   document: OpenApiDocument,
   api: Pick<Api, 'operations'>,
   story: Pick<Story, 'chapters'>,
-): StoryFinding[] {
+): Finding[] {
   const steps = planRun(document, api, story).filter(
     ({ kind, expected }) => kind === 'step' && expected && !isError(expected),
   );
@@ -35,7 +35,7 @@ interface Resource {
   call: string;
 }
 
-function findContradictions(steps: readonly PlannedCall[]): StoryFinding[] {
+function findContradictions(steps: readonly PlannedCall[]): Finding[] {
   const byId = new Map<string, Resource[]>();
   const seen = new Set<string>();
   return steps.flatMap(({ id: call, expected, varies }) => {
@@ -68,7 +68,7 @@ function listResources(
 }
 
 /** Compares two states of one resource: unless it changed in between, they have the same values. */
-function compareResources(before: Resource, after: Resource): StoryFinding[] {
+function compareResources(before: Resource, after: Resource): Finding[] {
   const [earlier, later] = [before.fields[changedField], after.fields[changedField]];
   const isUnchanged = earlier !== undefined && later !== undefined && isSame(earlier, later);
   const fields = isUnchanged ? Object.keys(after.fields) : [createdField];
@@ -79,7 +79,7 @@ function compareResources(before: Resource, after: Resource): StoryFinding[] {
   if (other === undefined) return [];
   return [
     {
-      ...{ in: 'document', code: 'story/contradicting-example' },
+      code: 'story/contradicting-example',
       pointer: `${after.pointer}/${escapeKey(other)}`,
       found: `${other} of ${after.id} is ${show(after.fields[other])} here, but ${show(before.fields[other])} in the response of ${before.call}`,
       expected: isUnchanged
@@ -94,7 +94,7 @@ function compareResources(before: Resource, after: Resource): StoryFinding[] {
 function findUnsentValues(
   document: OpenApiDocument,
   { id, operation, choice, expected, varies }: PlannedCall,
-): StoryFinding[] {
+): Finding[] {
   const { pointer, value } = { ...expected?.content?.example };
   const sent = buildCall(document, operation, choice).body?.json;
   if (!isObject(sent) || !isObject(value)) return [];
@@ -102,7 +102,7 @@ function findUnsentValues(
     .filter((field) => Object.hasOwn(value, field) && !isListed(`/${escapeKey(field)}`, varies))
     .filter((field) => !agrees(sent[field], value[field]))
     .map((field) => ({
-      ...{ in: 'document', code: 'story/differing-response' },
+      code: 'story/differing-response',
       pointer: `${pointer}/value/${escapeKey(field)}`,
       found: `${field} is ${show(value[field])}, but ${id} sends ${show(sent[field])}`,
       expected: 'the value that the request sends',

@@ -150,7 +150,7 @@ function judge(Book: Json, examples: readonly Json[]): string[] {
   });
   return checkCoverage(document)
     .findings.filter(({ code }) => code === 'openapi/misfitting-example')
-    .map(({ pointer, found }) => `${pointer.split('/')[2]}: ${found.split(': ')[1]}`);
+    .map(({ pointer, found }) => `${pointer?.split('/')[2]}: ${found.split(': ')[1]}`);
 }
 
 test('reports a rule that many examples break once, with their number', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkJson } from '../../../src/content/files/json-text';
+import { resolveOffsets } from '../../../src/problems/problem';
 
 /** `line:column found` of the first fault. */
 const faultIn = (...lines: string[]) =>
-  checkJson(lines.join('\n'), 'a.json').map(
+  resolveOffsets(checkJson(lines.join('\n')), lines.join('\n')).map(
     ({ line, column, found }) => `${line}:${column} ${found}`,
   );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createPositionFinder, lineOf, narrowPosition } from '../../../src/content/files/positions';
+import { createPointerFinder, lineOf, narrowPosition } from '../../../src/content/files/positions';
 
-const findPosition = (text: string, pointer: string) => createPositionFinder(text)(pointer);
+const findPosition = (text: string, pointer: string) => createPointerFinder(text)(pointer);
 
 const document = { a: { 'b/c': [{ d: 1 }, { 'e~': '}' }] }, f: {}, g: [] };
 const json = JSON.stringify(document, null, 2);

@@ -122,7 +122,7 @@ test('finds the branch that contains the reference', () => {
 test('suggests the guide that an entry probably refers to', () => {
   const { entries, findings } = build({ guide: 'fee' });
   expect(entries).toEqual([]);
-  expect(findings[0]).toMatchObject({ entry: 'guide: fee', fix: 'did you mean guide: fees?' });
+  expect(findings[0]).toMatchObject({ near: 'guide: fee', fix: 'did you mean guide: fees?' });
 });
 
 test('does not report a guide that exists but could not be read', () => {
@@ -133,5 +133,5 @@ test('does not report a guide that exists but could not be read', () => {
 test('rejects an empty branch, and an API entry if there is no API', () => {
   const nothing = { ...sources, api: undefined, unreadable: new Set<string>() };
   const { findings } = buildSidebar([{ label: 'API', items: [{ api: 'areas' }] }], nothing);
-  expect(findings.map(({ entry }) => entry)).toContain('api: areas');
+  expect(findings.map(({ near }) => near)).toContain('api: areas');
 });

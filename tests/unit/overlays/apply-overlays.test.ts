@@ -202,6 +202,7 @@ test('rejects a target that selects a single value', () => {
   const { document, problems } = apply([{ target: '$.info.title', update: 'City library' }]);
   expect(problems).toEqual([
     {
+      severity: 'error',
       file: 'words.yaml',
       pointer: '/actions/0/target',
       code: 'overlay/single-value',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkWords } from '../../../src/overlays/check-words';
 
 const check = (update: unknown, holder = 'get') =>
-  checkWords(update, { file: 'words.yaml', pointer: '/update' }, holder).map(
+  checkWords(update, '/update', holder).map(
     ({ pointer, found, fix }) => `${pointer} ${found}: ${fix}`,
   );
 

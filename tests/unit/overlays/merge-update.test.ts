@@ -35,7 +35,7 @@ test.each([[undefined], [null], ['text'], [{}]])(
   (update) => {
     expect(merge({ a: 1, ...ref('Book') }, update, { keepsReferences: false })).toEqual({
       merged: { a: 1, ...ref('Book') },
-      problems: [],
+      findings: [],
     });
   },
 );
@@ -58,14 +58,13 @@ test('does not treat inherited properties as values of the target', () => {
 test.each(['properties', 'schemas', 'content', 'responses', 'headers'])(
   'rejects the description of a name that is not among the %s',
   (key) => {
-    const { merged, problems } = merge(
+    const { merged, findings } = merge(
       { title: {}, pages: {} },
       { page: { description: 'How many.', example: 3, 'x-unit': 'page' } },
       { key },
     );
-    expect(problems).toEqual([
+    expect(findings).toEqual([
       {
-        file: 'words.yaml',
         pointer: '/update/page',
         code: 'overlay/unknown-name',
         found: 'text about page, which the OpenAPI document does not contain here',
@@ -79,28 +78,28 @@ test.each(['properties', 'schemas', 'content', 'responses', 'headers'])(
 
 test('treats a field named like a keyword as a field', () => {
   const update = { content: { description: 'What it says.' } };
-  expect(merge({ content: {} }, update, { key: 'properties' }).problems).toEqual([]);
+  expect(merge({ content: {} }, update, { key: 'properties' }).findings).toEqual([]);
 });
 
 test('rejects the description of an unknown nested name, and points to it', () => {
-  const { problems } = merge(
+  const { findings } = merge(
     { properties: { size: { properties: { 'in/cm': {} } } } },
     { properties: { size: { properties: { 'in/mm': { description: 'Height.' } } } } },
   );
-  expect(problems).toMatchObject([
+  expect(findings).toMatchObject([
     { pointer: '/update/properties/size/properties/in~1mm', fix: 'did you mean in/cm?' },
   ]);
 });
 
 test('rejects descriptions of the parts of a missing schema', () => {
   const update = { Chair: { properties: { legs: { description: 'Four.' } } } };
-  expect(merge({ Book: {} }, update, { key: 'schemas' }).problems).toMatchObject([
+  expect(merge({ Book: {} }, update, { key: 'schemas' }).findings).toMatchObject([
     { found: expect.stringContaining('text about Chair'), fix: 'correct the name, or remove it' },
   ]);
 });
 
 test('reports if there are no names at all', () => {
-  expect(merge({}, { page: { title: 'Page' } }, { key: 'properties' }).problems).toMatchObject([
+  expect(merge({}, { page: { title: 'Page' } }, { key: 'properties' }).findings).toMatchObject([
     { expected: 'nothing, because there are no names here' },
   ]);
 });
@@ -109,10 +108,10 @@ test('adds a name that comes with a type, and words where names are free', () =>
   const update = { pages: { type: 'integer', description: 'How many.' } };
   expect(merge({ title: {} }, update, { key: 'properties' })).toEqual({
     merged: { title: {}, ...update },
-    problems: [],
+    findings: [],
   });
   const words = { externalDocs: { description: 'More.' } };
-  expect(merge({}, words, { key: 'get' })).toEqual({ merged: words, problems: [] });
+  expect(merge({}, words, { key: 'get' })).toEqual({ merged: words, findings: [] });
 });
 
 test('wraps a reference in 3.0, and keeps its siblings', () => {

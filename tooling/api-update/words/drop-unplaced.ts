@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { applyOverlays, type MergedDocument } from '../../../src/overlays/apply-overlays';
-import type { OverlayProblem } from '../../../src/overlays/overlay';
+import type { Problem } from '../../../src/problems/problem';
 import { splitPointer } from '../../yaml/yaml-tree';
 import { type EditedOverlay, editOverlay } from './edit-overlay';
 import { listWords } from './list-words';
@@ -30,7 +30,7 @@ export function dropUnplaced(
     const actions = readActions(overlay.text);
     const fates = actions.map(({ target, update }, index) => {
       const paths = own
-        .map(({ pointer }) => splitPointer(pointer))
+        .map(({ pointer }) => splitPointer(pointer ?? ''))
         .filter((keys) => keys[1] === `${index}`);
       const words = listWords(update, keyOfTarget(target));
       const isGone = paths.some((keys) => keys[2] === 'target');
@@ -47,6 +47,6 @@ export function dropUnplaced(
   return { ...later, lost: [...edited.flatMap(({ lost }) => lost), ...later.lost] };
 }
 
-function keyOf({ file, code, found }: OverlayProblem): string {
+function keyOf({ file, code, found }: Problem): string {
   return `${file} ${code} ${found}`;
 }

@@ -1,8 +1,4 @@
-import type { PointedFinding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
-
-/** A finding at a JSON pointer of the file of the story, or of the merged document. */
-export type StoryFinding = PointedFinding & { in: 'story' | 'document' };
 
 /** How to correct a name that is not among the known ones. */
 export function suggestName(name: string, known: readonly string[]): string {
