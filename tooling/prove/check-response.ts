@@ -1,7 +1,7 @@
-import type { Validation } from '../../src/content/interface/validate-value';
 import type { Locate } from '../../src/content/model';
 import { isJson } from '../../src/openapi/build/media-type';
 import type { WrittenExample } from '../../src/openapi/examples/list-examples';
+import type { Validation } from '../../src/openapi/examples/validate-value';
 import type { Finding, Problem } from '../../src/problems/problem';
 import type { SplitText } from '../../src/story/forms';
 import type { PlannedCall } from '../../src/story/plan-run';

@@ -9,10 +9,10 @@ import {
 } from '../../openapi/coverage/measure-coverage';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { listExamples, type WrittenExample } from '../../openapi/examples/list-examples';
+import type { BrokenRule } from '../../openapi/examples/validate-value';
 import { keepCauses } from '../../problems/keep-causes';
 import type { Finding } from '../../problems/problem';
 import { createExampleValidator } from '../interface/validate-example';
-import type { BrokenRule } from '../interface/validate-value';
 
 /** How much of an interface is documented, and which texts are missing or uninformative. */
 export interface Coverage {

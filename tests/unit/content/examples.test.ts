@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createValidator, type ValidateValue } from '../../../src/content/interface/validate-value';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { listExamples } from '../../../src/openapi/examples/list-examples';
+import { createValidator, type ValidateValue } from '../../../src/openapi/examples/validate-value';
 import type { MediaType } from '../../../src/openapi/messages';
 import type { Api } from '../../../src/openapi/model';
 import { loadOwnSite } from '../sites';

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkInterface } from '../../../src/content/interface/check-interface';
-import { createValidator } from '../../../src/content/interface/validate-value';
 import { buildApi } from '../../../src/openapi/build/build-api';
 import { buildCall } from '../../../src/openapi/calls/build-call';
 import { asObject, type OpenApiDocument } from '../../../src/openapi/document/document';
 import { extractOperations } from '../../../src/openapi/document/extract-operations';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { makeExample } from '../../../src/openapi/examples/examples';
+import { createValidator } from '../../../src/openapi/examples/validate-value';
 import type { Operation } from '../../../src/openapi/model';
 import { buildPages } from '../../../src/page-models/build-pages';
 import type { VersionPages } from '../../../src/page-models/model';

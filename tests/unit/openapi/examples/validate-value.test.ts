@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createValidator } from '../../../src/content/interface/validate-value';
-import type { Json } from '../../../src/openapi/document/document';
-import { buildDocument, ref } from '../build-document';
+import type { Json } from '../../../../src/openapi/document/document';
+import { createValidator } from '../../../../src/openapi/examples/validate-value';
+import { buildDocument, ref } from '../../build-document';
 
 /** The validation errors of a value for the schema `Value` of a document. */
 function explain(openapi: string, schema: unknown, value: unknown, schemas: Json = {}) {

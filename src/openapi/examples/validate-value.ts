@@ -1,11 +1,11 @@
 import Ajv, { type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument } from '../../openapi/document/document';
-import { escapeKey } from '../../openapi/document/pointer';
-import { readPattern } from '../../openapi/schema/read-pattern';
 import type { Finding } from '../../problems/problem';
-import { toJsonSchema } from './to-json-schema';
+import type { OpenApiDocument } from '../document/document';
+import { escapeKey } from '../document/pointer';
+import { readPattern } from '../schema/read-pattern';
+import { toJsonSchema } from '../schema/to-json-schema';
 
 /** The result of a validation; empty if the value satisfies its schema. */
 export interface Validation {

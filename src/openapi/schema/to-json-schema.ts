@@ -1,4 +1,4 @@
-import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
+import { asObject, type Json, type OpenApiDocument } from '../document/document';
 
 /**
  * Copies a document and converts its schemas to JSON Schema: keywords that only OpenAPI 3.0 has are
