@@ -3,7 +3,6 @@ import { hasOnlyLetters } from '../engine/index/shards';
 import { presentHit, type RecordHit, type SearchHit } from '../engine/present/present-hit';
 import { acceptsScope, type Filter, readFacetFilters } from '../engine/query/facet-filters';
 import { readQuery } from '../engine/query/read-query';
-import type { Ranking } from '../engine/score/ranking';
 import { recordKinds } from '../record';
 import { createIndexLoader, type IndexLoader, type LoadFile } from './index-loader';
 import { countFacets, isWeakResult, type ScopeResult, searchScope } from './scope-result';
@@ -23,8 +22,8 @@ export interface EmbeddedClient {
 }
 
 /** Creates a client of the index that the site publishes. `load` returns a file by name. */
-export function createEmbeddedClient(load: LoadFile, ranking?: Ranking): EmbeddedClient {
-  const loader = createIndexLoader(load, ranking);
+export function createEmbeddedClient(load: LoadFile): EmbeddedClient {
+  const loader = createIndexLoader(load);
   return {
     async search(requests) {
       const respondToAll = () => Promise.all(requests.map((request) => respond(request, loader)));

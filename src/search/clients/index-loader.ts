@@ -7,7 +7,6 @@ import {
   type TextsFile,
 } from '../engine/index/index-files';
 import { findTextShard } from '../engine/index/shards';
-import type { Ranking } from '../engine/score/ranking';
 
 /**
  * Returns the parsed content of a file of the index; rejects if it cannot be loaded. If it was loaded
@@ -28,7 +27,7 @@ export interface IndexLoader {
 }
 
 /** Creates a loader. A file that failed to load is requested again the next time. */
-export function createIndexLoader(load: LoadFile, ranking?: Ranking): IndexLoader {
+export function createIndexLoader(load: LoadFile): IndexLoader {
   const loaded = new Map<string, Promise<unknown>>();
   const engines = new Map<string, Promise<Engine>>();
 
@@ -47,8 +46,7 @@ export function createIndexLoader(load: LoadFile, ranking?: Ranking): IndexLoade
 
   return {
     manifest: () => once<IndexManifest>(manifestName),
-    engine: (name) =>
-      cache(engines, name, async () => createEngine(await once<CoreFile>(name), ranking)),
+    engine: (name) => cache(engines, name, async () => createEngine(await once<CoreFile>(name))),
     async loadShards(engine, query) {
       await Promise.all(
         engine.missingShards(query).map(async (name) => {

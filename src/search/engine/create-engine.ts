@@ -1,5 +1,5 @@
 import { remember } from '../../text/remember';
-import { type CoreFile, type LexiconFile, textStep } from './index/index-files';
+import type { CoreFile, LexiconFile } from './index/index-files';
 import { type Lexicon, openLexicon } from './index/lexicon';
 import { type Core, readCore } from './index/read-core';
 import { findShards } from './index/shards';
@@ -11,7 +11,6 @@ import { listSections } from './score/list-sections';
 import { readPathQuery } from './score/match-path';
 import { isWeakMatch } from './score/measure-match';
 import { type PageHit, rankPages } from './score/rank-pages';
-import { defaultRanking, type Ranking } from './score/ranking';
 import { addPathScores, listEndpoints } from './score/score-paths';
 import { type QueryScores, scoreQuery } from './score/score-query';
 import type { ScoredVariant } from './score/score-record';
@@ -36,7 +35,7 @@ export interface Found {
   count: number;
 }
 
-/** As many words as are remembered, each of which takes eight bytes per record. */
+/** The number of words that are remembered, each of which takes eight bytes per record. */
 const rememberedWords = 100;
 
 /** Searches one language and version. */
@@ -51,18 +50,18 @@ export interface Engine {
 }
 
 /** Opens an index. Until shards are added, it only searches titles and names. */
-export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking): Engine {
+export function createEngine(file: CoreFile): Engine {
   const core = readCore(file);
   const shards = new Map<string, Lexicon>();
-  const synonyms = createSynonymFinder(ranking.synonyms ? core.synonyms : []);
-  const endpoints = ranking.paths ? listEndpoints(core) : [];
-  const context = { core, ranking, titlesOf: createTitleReader(core) };
+  const synonyms = createSynonymFinder(core.synonyms);
+  const endpoints = listEndpoints(core);
+  const context = { core, titlesOf: createTitleReader(core) };
   const listLexicons = () => [core.lexicon, ...shards.values()];
   const isKnown = (word: string) => listLexicons().some((lexicon) => lexicon.indexOf(word) >= 0);
   // With each letter that somebody types, a query has the same words but for the last one.
   const weigh = remember(
     (word: string, mayBeHalf: boolean) =>
-      weighWord(word, core, listLexicons(), synonyms.wordsFor(word), mayBeHalf, ranking),
+      weighWord(word, core, listLexicons(), synonyms.wordsFor(word), mayBeHalf),
     (word, mayBeHalf) => `${shards.size} ${mayBeHalf} ${word}`,
     rememberedWords,
   );
@@ -76,7 +75,7 @@ export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking):
       return files.filter((name) => !shards.has(name));
     },
     addShard(name, lexicon) {
-      shards.set(name, openLexicon(lexicon, textStep));
+      shards.set(name, openLexicon(lexicon));
     },
     find(text) {
       const query = readQuery(text);
@@ -88,7 +87,7 @@ export function createEngine(file: CoreFile, ranking: Ranking = defaultRanking):
       const path = query.all.length > 0 ? readPathQuery(text) : undefined;
       if (path) addPathScores(path, endpoints, scores);
       const state = { core, scores, query };
-      const hits = rankPages(core, scores, ranking.pageShare);
+      const hits = rankPages(core, scores);
       return {
         hits,
         isWeak: !path && hits.length > 0 && isWeakMatch(hits, { core, variants }),

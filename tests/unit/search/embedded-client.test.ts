@@ -246,7 +246,7 @@ test('prepares what the first keystroke needs', async () => {
   const { client, load } = open();
   await client.prepare({ language: 'en', version: '1' });
   const names = load.mock.calls.map(([name]) => name).join(' ');
-  expect(names).toMatch(/^search-index-5\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
+  expect(names).toMatch(/^search-index-6\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
 });
 
 test('rejects when a file cannot be loaded, and tries again the next time', async () => {

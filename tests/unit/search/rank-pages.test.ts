@@ -19,7 +19,7 @@ function orderOf(scores: number[], weights: number[]): number[] {
     questions: '',
   };
   const core = readCore({ ...scope, ...writeCore(pages) });
-  return rankPages(core, Float64Array.from(scores), 0).map((hit) => hit.record);
+  return rankPages(core, Float64Array.from(scores)).map((hit) => hit.record);
 }
 
 test('puts the higher score first', () => {

@@ -29,12 +29,12 @@ test('keeps the form of its files as long as the manifest keeps its name', () =>
   }).toMatchInlineSnapshot(`
     {
       "files": [
-        "search-index-5.json",
-        "search-index-en-1-words-8c29c2fe5ab56a12.json",
+        "search-index-6.json",
+        "search-index-en-1-words-95b7ffbabf63a717.json",
         "search-index-en-1-texts-d5eed050201d199e.json",
-        "search-index-en-1-core-d1bea548db25d3f6.json",
+        "search-index-en-1-core-fa7724ea44d029dd.json",
       ],
-      "indexFormat": 5,
+      "indexFormat": 6,
     }
   `);
 });

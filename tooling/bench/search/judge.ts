@@ -3,7 +3,6 @@ import {
   type EmbeddedClient,
 } from '../../../src/search/clients/embedded-client';
 import type { IndexFile } from '../../../src/search/engine/index/write-index';
-import type { Ranking } from '../../../src/search/engine/score/ranking';
 import type { Search } from './searches';
 
 /** A search and the rank of its first relevant hit, or 0 if the first ten hits contain none. */
@@ -27,9 +26,9 @@ export interface Summary {
 export type RunQuery = (query: string) => Promise<{ page: string; route: string }[]>;
 
 /** A client that reads the files of an index from memory. */
-export function openClient(files: readonly IndexFile[], ranking?: Ranking): EmbeddedClient {
+export function openClient(files: readonly IndexFile[]): EmbeddedClient {
   const texts = new Map(files.map(({ name, text }) => [name, text]));
-  return createEmbeddedClient(async (name) => JSON.parse(texts.get(name) ?? ''), ranking);
+  return createEmbeddedClient(async (name) => JSON.parse(texts.get(name) ?? ''));
 }
 
 /** Sends queries to a client in the same way as the search page. */

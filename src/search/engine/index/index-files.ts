@@ -9,7 +9,7 @@ export const indexPrefix = 'search-index-';
  * The form of the files, to increase when the code of an open tab could not read them. The tab then finds
  * no manifest and reloads, instead of a manifest that misleads it.
  */
-export const indexFormat = 5;
+export const indexFormat = 6;
 /** The file that refers to all others, and the only one whose name stays when the content changes. */
 export const manifestName = `${indexPrefix}${indexFormat}.json`;
 
@@ -47,7 +47,7 @@ export interface CoreFile {
     kinds: string;
     weights: string;
     parts: string;
-    /** Lengths of terms, text and code, each packed by `packLength`. */
+    /** Lengths of texts, each packed by `packLength`. */
     lengths: string;
   };
   lexicon: LexiconFile;
@@ -79,7 +79,7 @@ export interface TextShard {
 /** Sorted words, and the records that contain each of them. */
 export interface LexiconFile {
   words: string;
-  /** Per word: the steps from record to record, each with the attributes that contain the word. */
+  /** Per word: the steps from record to record, in the core each with the attributes that contain the word. */
   postings: string;
   /** Per word: the steps from question to question, messages included; omitted for names. */
   questions?: string;
@@ -93,8 +93,6 @@ export const nameMark = '\t';
 
 /**
  * The factor of the core's postings: each is the step to the record times this factor, plus a bit for
- * each attribute that contains the word (title, names, headings, terms).
+ * each attribute that contains the word (title, names, headings).
  */
-export const coreStep = 16;
-/** The factor of postings of texts: a bit for the text, and one for the code. How often would cost more than it brings. */
-export const textStep = 4;
+export const coreStep = 8;

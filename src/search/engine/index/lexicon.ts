@@ -20,7 +20,7 @@ export interface Lexicon {
 type Visit = (record: number, bits: number) => void;
 
 /** Opens a lexicon; its postings are decoded when they are first needed. */
-export function openLexicon(file: LexiconFile, step: number): Lexicon {
+export function openLexicon(file: LexiconFile, step = 1): Lexicon {
   const words = fromLines(file.words);
   let letters: Int32Array | undefined;
   return {

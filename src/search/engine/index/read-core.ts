@@ -29,10 +29,9 @@ export interface Core {
   kinds: readonly RecordKind[];
   weights: readonly number[];
   parts: readonly number[];
-  /** Lengths of terms, text and code: three per record. */
+  /** The numbers of words of the texts. */
   lengths: readonly number[];
-  /** The mean of each of the three. */
-  meanLengths: readonly number[];
+  meanLength: number;
   lexicon: Lexicon;
   /** Of each question and message, by its number: its record, and how many words it has. */
   questions: readonly Question[];
@@ -82,7 +81,7 @@ export function readCore(file: CoreFile): Core {
     weights: decodeNumbers(records.weights),
     parts: decodeNumbers(records.parts),
     lengths,
-    meanLengths: [0, 1, 2].map((attribute) => meanOf(lengths, attribute)),
+    meanLength: meanOf(lengths),
     lexicon: openLexicon(lexicon, coreStep),
     questions: ownQuestions,
     questionCounts: countQuestions(ownQuestions, pageOf, pageCount),
@@ -129,16 +128,10 @@ function countQuestions(
   return counts;
 }
 
-/** Returns the mean without zeros: most records have no code, which should not lower the mean length of code. */
-function meanOf(lengths: readonly number[], attribute: number): number {
-  let sum = 0;
-  let count = 0;
-  for (let index = attribute; index < lengths.length; index += 3) {
-    const length = lengths[index] ?? 0;
-    if (length > 0) count += 1;
-    sum += length;
-  }
-  return count > 0 ? sum / count : 1;
+/** Returns the mean of the lengths that are not 0. */
+function meanOf(lengths: readonly number[]): number {
+  const own = lengths.filter((length) => length > 0);
+  return own.length > 0 ? own.reduce((sum, length) => sum + length, 0) / own.length : 1;
 }
 
 /** Returns the title of a record and its other names. */

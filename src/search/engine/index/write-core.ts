@@ -34,11 +34,7 @@ function writeRecords(records: readonly SearchRecord[]): CoreFile['records'] {
     kinds: encodeNumbers(records.map(({ kind }) => recordKinds.indexOf(kind))),
     weights: encodeNumbers(records.map(({ weight }) => weight)),
     parts: encodeNumbers(records.map(({ part }) => part)),
-    lengths: encodeNumbers(
-      records.flatMap(({ terms, text, code }) =>
-        [terms.join(' '), text, code].map((words) => packLength(listTerms(words).length)),
-      ),
-    ),
+    lengths: encodeNumbers(records.map(({ text }) => packLength(listTerms(text).length))),
   };
 }
 
@@ -67,7 +63,7 @@ function indexNames(records: readonly SearchRecord[]): LexiconFile {
     const { trail, headings } = splitBreadcrumb(record);
     // The words above a page find its sections and fields through the page itself.
     const above = record.route === record.page ? trail : headings;
-    const attributes = [[record.title], record.names, above, record.terms];
+    const attributes = [[record.title], record.names, above];
     const words = new Map<string, number>();
     for (const [number, texts] of attributes.entries()) {
       for (const word of texts.flatMap(listTerms)) {

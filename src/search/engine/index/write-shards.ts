@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../record';
 import { glue, isSearchable, isStopWord, listChunks, listWords } from '../../words';
-import { type LexiconFile, type TextsFile, textStep } from './index-files';
+import type { LexiconFile, TextsFile } from './index-files';
 import { keepSentences, type Rarity, shorten } from './keep-sentences';
 import { createPostings, type PackedWord, writeLexicon } from './lexicon';
 import { packQuestions } from './write-questions';
@@ -15,27 +15,15 @@ const textSizes = { single: 40_000, shard: 11_000 };
  * has their values and limits.
  */
 const shown = { total: 90_000, least: 96, step: 10, code: 30 };
-/** The beginning of a sample says what it is about. */
-const maxCode = 500;
 
-/** Writes the words of texts, code and questions to one or several lexicons, with the first word of each. */
+/** Writes the words of texts and questions to one or several lexicons, with the first word of each. */
 export function writeWordShards(
   records: readonly SearchRecord[],
 ): { first: string; content: LexiconFile }[] {
-  const postings = createPostings(textStep);
-  let page = '';
-  let known = new Set<string>();
-  for (const [index, { code, ...record }] of records.entries()) {
-    if (record.page !== page) known = new Set();
-    page = record.page;
-    const words = new Map<string, number>();
-    for (const word of listTextTerms(readOwnText(record)).filter(isSearchable)) words.set(word, 1);
-    for (const word of listTextTerms(code.slice(0, maxCode)).filter(isSearchable)) {
-      if (!known.has(word)) words.set(word, (words.get(word) ?? 0) | 2);
-      // Samples repeat themselves: a word leads to the first one of a page.
-      known.add(word);
-    }
-    for (const [word, attributes] of words) postings.add(word, index, attributes);
+  const postings = createPostings();
+  for (const [index, record] of records.entries()) {
+    const words = new Set(listTextTerms(readOwnText(record)).filter(isSearchable));
+    for (const word of words) postings.add(word, index);
   }
   const words = joinPostings(postings.pack(), packQuestions(records));
   const sizes = words.map((entry) => entry.join(' ').length + 1);
@@ -46,7 +34,7 @@ export function writeWordShards(
 }
 
 /** Returns the text of an error without its messages, which are indexed like questions, and any other text as it is. */
-function readOwnText({ kind, text, messages }: Omit<SearchRecord, 'code'>): string {
+function readOwnText({ kind, text, messages }: SearchRecord): string {
   if (kind !== 'error' || !messages) return text;
   const paragraphs = text.split('\n\n');
   return paragraphs.filter((paragraph) => !messages.includes(paragraph)).join('\n\n');

@@ -2,7 +2,7 @@ import { countEdits, countMissing, toLetterSet } from '../../../text/distance';
 import type { Lexicon } from '../index/lexicon';
 import { compareStems, stem } from '../query/stem';
 import type { Synonym } from '../query/synonyms';
-import type { Ranking } from './ranking';
+import { synonym as synonymFactors } from './ranking';
 
 /** The indexed words that match a word of the query, each with a quality of up to 1. */
 export interface FoundTerms {
@@ -35,7 +35,6 @@ export function findTerms(
   lexicons: readonly Lexicon[],
   synonyms: readonly Synonym[],
   mayBeHalf: boolean,
-  ranking: Ranking,
 ): FoundTerms {
   const qualities = new Map<string, number>();
   const forms = new Set<string>();
@@ -48,14 +47,14 @@ export function findTerms(
   };
   const isKnown = lexicons.some((lexicon) => lexicon.indexOf(word) >= 0);
   if (isKnown) addForm(word, 1);
-  const isHalf = ranking.prefixes && (mayBeHalf || !isKnown);
+  const isHalf = mayBeHalf || !isKnown;
   for (const [number, lexicon] of lexicons.entries()) {
-    if (ranking.stems) addStems(word, lexicon, addForm);
+    addStems(word, lexicon, addForm);
     const isTexts = number >= textsNumber;
     if (isHalf && (word.length > 1 || !isTexts)) addPrefixes(word, lexicon, isKnown, add);
   }
   for (const { word: synonym, isMain } of synonyms) {
-    const { toMain, known, others } = ranking.synonym;
+    const { toMain, known, others } = synonymFactors;
     const factor = (isMain ? toMain : others) * (isKnown ? known : 1);
     for (const lexicon of lexicons) {
       if (lexicon.indexOf(synonym) >= 0) add(synonym, factor);
@@ -63,7 +62,7 @@ export function findTerms(
     }
   }
   const isCertain = qualities.size > 0;
-  if (!isCertain && ranking.typos) addMeant(word, lexicons, add);
+  if (!isCertain) addMeant(word, lexicons, add);
   return { qualities, forms, isCertain };
 }
 

@@ -1,5 +1,4 @@
 import type { Core } from '../index/read-core';
-import { isInResponse } from './score-record';
 
 /** A page that was found. */
 export interface PageHit {
@@ -15,10 +14,10 @@ const scoreStep = Math.log(1.02);
  * Returns one hit per page, best first, with its best record. Pages with equal scores are ordered by
  * weight, then as in the index, which has the order of the sidebar.
  */
-export function rankPages(core: Core, scores: Float64Array, pageShare: number): PageHit[] {
+export function rankPages(core: Core, scores: Float64Array): PageHit[] {
   const hits: PageHit[] = [];
   for (let page = 0; page + 1 < core.pageStarts.length; page += 1) {
-    const hit = scorePage(core, page, scores, pageShare);
+    const hit = findBest(core, page, scores);
     if (hit) hits.push(hit);
   }
   const weightOf = ({ record }: PageHit) => core.weights[record] ?? 0;
@@ -28,29 +27,15 @@ export function rankPages(core: Core, scores: Float64Array, pageShare: number): 
   );
 }
 
-function scorePage(
-  core: Core,
-  page: number,
-  scores: Float64Array,
-  pageShare: number,
-): PageHit | undefined {
+function findBest(core: Core, page: number, scores: Float64Array): PageHit | undefined {
   const start = core.pageStarts[page] ?? 0;
   const end = core.pageStarts[page + 1] ?? start;
   let best = -1;
-  let sum = 0;
   for (let record = start; record < end; record += 1) {
-    const score = scores[record] ?? 0;
-    if (score <= 0) continue;
-    // That a request can fail in many ways does not mean that the page is about them.
-    if (core.kinds[record] !== 'error' || !isInResponse(core, record)) sum += score;
+    if ((scores[record] ?? 0) <= 0) continue;
     if (best < 0 || isBefore(core, scores, record, best)) best = record;
   }
-  if (best < 0) return undefined;
-  const top = scores[best] ?? 0;
-  // Several matching sections mean that the page is about the query; fields are too similar to count.
-  const isField = core.kinds[best] === 'field';
-  const score = isField ? top : top + pageShare * Math.min(top, Math.max(0, sum - top));
-  return { record: best, score };
+  return best < 0 ? undefined : { record: best, score: scores[best] ?? 0 };
 }
 
 function isBefore(core: Core, scores: Float64Array, one: number, other: number): boolean {

@@ -14,8 +14,8 @@ export interface QueryScores {
   variants: readonly ScoredVariant[];
 }
 
-/** As many words as somebody abbreviates: `disc exp`. */
-const abbreviated = 2;
+/** The most words of a query that may all be abbreviated: `disc exp`. */
+const maxAbbreviated = 2;
 
 /** Weighs a word, which `mayBeHalf` typed. */
 export type WeighWord = (word: string, mayBeHalf: boolean) => WeighedWord;
@@ -28,9 +28,9 @@ export function scoreQuery(
   synonyms: SynonymFinder,
   context: ScoringContext,
 ): QueryScores {
-  const { core, ranking } = context;
+  const { core } = context;
   // Of a longer query, only the last word may be half typed, or one that would be unknown otherwise.
-  const half = query.words.length <= abbreviated ? query.words : query.all.slice(-1);
+  const half = query.words.length <= maxAbbreviated ? query.words : query.all.slice(-1);
   const weighed = new Map<string, WeighedWord>();
   const weigh = (word: string): WeighedWord => {
     const known = weighed.get(word) ?? weighWord(word, half.includes(word));
@@ -40,7 +40,7 @@ export function scoreQuery(
   const scores = new Float64Array(core.size);
   // Other queries can be names, which the titles decide on.
   const subjects = query.isQuestion
-    ? scoreSubjects(core, query.words.map(weigh), ranking.gains.subject)
+    ? scoreSubjects(core, query.words.map(weigh))
     : new Float64Array(core.pageStarts.length).fill(1);
   const variants = listVariants(query, synonyms, isKnown).map((variant) =>
     readVariant(query, variant, context, subjects, weigh),

@@ -1,5 +1,5 @@
 import type { Core } from '../index/read-core';
-import type { Ranking } from './ranking';
+import { gains } from './ranking';
 import type { WeighedWord } from './weigh-word';
 
 /** What a query and each question have in common. Lists are indexed by question. */
@@ -18,15 +18,8 @@ export interface Matches {
   messages: Float64Array;
 }
 
-/**
- * Compares a query with all questions and messages. `exponent` is that of the share of their words that
- * the query has.
- */
-export function scoreQuestions(
-  core: Core,
-  words: readonly WeighedWord[],
-  exponent: number,
-): Matches {
+/** Compares a query with all questions and messages. */
+export function scoreQuestions(core: Core, words: readonly WeighedWord[]): Matches {
   const questions = new Float64Array(core.size);
   const messages = new Float64Array(core.size);
   const total = words.reduce((sum, { idf }) => sum + idf, 0);
@@ -35,7 +28,8 @@ export function scoreQuestions(
     const common = count[number] ?? 0;
     if (common === 0) continue;
     const best = isMessage ? messages : questions;
-    const match = ((rarity[number] ?? 0) / total) * Math.min(1, common / size) ** exponent;
+    const match =
+      ((rarity[number] ?? 0) / total) * Math.min(1, common / size) ** gains.question.share;
     best[record] = Math.max(best[record] ?? 0, match);
   }
   return { questions, messages };
@@ -48,11 +42,8 @@ const usualQuestions = { count: 6, exponent: 0.6 };
  * Returns, by page, the factor for what all of its questions have in common with the query: 1 for
  * nothing. A page with several similar questions is probably meant, even if the best one is another's.
  */
-export function scoreSubjects(
-  core: Core,
-  words: readonly WeighedWord[],
-  { gain, exponent }: Ranking['gains']['subject'],
-): Float64Array {
+export function scoreSubjects(core: Core, words: readonly WeighedWord[]): Float64Array {
+  const { gain, exponent } = gains.subject;
   const similarity = new Float64Array(core.pageStarts.length - 1);
   const { count, exponent: growth } = usualQuestions;
   const { quality } = findOverlaps(core, words);

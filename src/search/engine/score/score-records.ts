@@ -2,14 +2,14 @@ import type { Core } from '../index/read-core';
 import type { Variant } from '../query/list-variants';
 import type { Query } from '../query/read-query';
 import { scoreQuestions } from './score-questions';
-import { multiply, type ScoredVariant, type ScoringContext, scoreRecord } from './score-record';
+import { type ScoredVariant, type ScoringContext, scoreRecord } from './score-record';
 import type { WeighedWord } from './weigh-word';
 
 /** Weighs the words of one variant of the query. */
 export function readVariant(
   query: Query,
   { words, factor }: Variant,
-  { core, ranking }: ScoringContext,
+  { core }: ScoringContext,
   subjects: Float64Array,
   weigh: (word: string) => WeighedWord,
 ): ScoredVariant {
@@ -20,7 +20,7 @@ export function readVariant(
     compounds: query.compounds.map(weigh),
     total: weighed.reduce((sum, { idf }) => sum + idf, 0) || 1,
     pages: sumPages(core, weighed),
-    ...scoreQuestions(core, weighed, ranking.gains.question.share),
+    ...scoreQuestions(core, weighed),
     subjects,
     factor,
   };
@@ -31,7 +31,7 @@ export function scoreVariant(variant: ScoredVariant, context: ScoringContext): F
   const scores = new Float64Array(context.core.size);
   for (let record = 0; record < scores.length; record += 1) {
     if (!variant.words.some(({ values }) => (values[record] ?? 0) > 0)) continue;
-    scores[record] = multiply(scoreRecord(record, variant, context));
+    scores[record] = scoreRecord(record, variant, context);
   }
   return scores;
 }

@@ -2,7 +2,7 @@ import { isStopWord, listWords } from '../../words';
 import { type Core, readNames } from '../index/read-core';
 import type { Query } from '../query/read-query';
 import { dropPlural } from '../query/stem';
-import type { Ranking } from './ranking';
+import { gains } from './ranking';
 import type { WeighedWord } from './weigh-word';
 
 /** A title or name, prepared for comparison with queries. */
@@ -44,30 +44,24 @@ export function scoreTitles(
   query: Query,
   words: readonly WeighedWord[],
   mayBeNamed: boolean,
-  { gains }: Ranking,
 ): number {
-  let found = 0;
-  let quality = 0;
-  for (const { inTitle } of words) {
-    quality += inTitle[record] ?? 0;
-    if (inTitle[record]) found += 1;
-  }
-  const isWhole = found === words.length;
-  if (!isWhole && found < 2) return 1;
+  const found = words.filter(({ inTitle }) => inTitle[record]);
+  const isWhole = found.length === words.length;
+  if (!isWhole && found.length < 2) return 1;
+  const quality = found.reduce((sum, { inTitle }) => sum + (inTitle[record] ?? 0), 0);
   // One or two letters do not name a title yet, and nearly all titles would have to be read.
   if (words.length === 1 && quality < minQuality) return 1;
   const titles = titlesOf(record);
-  let factor = 1;
-  if (words.length > 1) factor += gains.neighbours * shareOfNeighbours(titles, words);
-  if (!isWhole) return factor;
+  const neighbours = 1 + gains.neighbours * shareOfNeighbours(titles, words);
+  if (!isWhole) return neighbours;
   let share = 0;
   for (const { significant } of titles) {
     share = Math.max(share, compareSizes(significant, words.length));
   }
-  factor *= 1 + (gains.title * share * quality) / words.length;
+  const factor = neighbours * (1 + (gains.title * share * quality) / words.length);
   const isNamed =
     mayBeNamed && titles.some((title) => isNamedBy(title, query) || isMeant(title, words));
-  return isNamed ? factor * (1 + gains.compound) : factor;
+  return isNamed ? factor * (1 + gains.named) : factor;
 }
 
 function compareSizes(one: number, other: number): number {
@@ -87,17 +81,13 @@ function isMeant({ words: names }: Title, words: readonly WeighedWord[]): boolea
 
 /** Returns the share of neighbouring words of the query that are neighbours in one of the titles. */
 function shareOfNeighbours(titles: readonly Title[], query: readonly WeighedWord[]): number {
-  let best = 0;
-  for (const { words } of titles) {
-    let count = 0;
-    for (let pair = 0; pair + 1 < query.length; pair += 1) {
-      const [left, right] = [query[pair]?.terms, query[pair + 1]?.terms];
-      const isPair = words.some(
-        (word, index) => left?.has(word) && right?.has(words[index + 1] ?? ''),
-      );
-      if (isPair) count += 1;
-    }
-    best = Math.max(best, count / (query.length - 1));
-  }
-  return best;
+  if (query.length < 2) return 0;
+  const pairs = query.slice(1).map((right, index) => [query[index]?.terms, right.terms] as const);
+  const shares = titles.map(({ words }) => {
+    const found = pairs.filter(([left, right]) =>
+      words.some((word, index) => left?.has(word) && right.has(words[index + 1] ?? '')),
+    );
+    return found.length / pairs.length;
+  });
+  return Math.max(...shares);
 }

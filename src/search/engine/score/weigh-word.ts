@@ -3,7 +3,7 @@ import type { Core } from '../index/read-core';
 import { isFiller } from '../query/fillers';
 import type { Synonym } from '../query/synonyms';
 import { findTerms } from './find-terms';
-import type { Ranking } from './ranking';
+import { filler, incidental, rarest, weights } from './ranking';
 
 /** How well each record matches one word of the query. Lists are indexed by record. */
 export interface WeighedWord {
@@ -25,13 +25,12 @@ export interface WeighedWord {
 }
 
 const k1 = 1.2;
-/** How much the length of lists of names and of texts reduces the score. */
-const listB = 0.3;
+/** How much the length of a text reduces the score. */
 const textB = 0.6;
 /** Bits of the title and the names in postings of the core. */
 const titleBits = 3;
-/** The bit of the terms in postings of the core. */
-const termsBit = 3;
+/** The weights of the attributes in postings of the core, in the order of their bits. */
+const nameWeights = [weights.title, weights.names, weights.headings];
 /** The minimum quality of the terms that determine how rare a word is. */
 const goodQuality = 0.85;
 
@@ -42,9 +41,8 @@ export function weighWord(
   lexicons: readonly Lexicon[],
   synonyms: readonly Synonym[],
   mayBeHalf: boolean,
-  ranking: Ranking,
 ): WeighedWord {
-  const { qualities, forms, isCertain } = findTerms(word, lexicons, synonyms, mayBeHalf, ranking);
+  const { qualities, forms, isCertain } = findTerms(word, lexicons, synonyms, mayBeHalf);
   const values = new Float32Array(core.size);
   const inTitle = new Float32Array(core.size);
   const sums = new Float32Array(core.size);
@@ -52,7 +50,6 @@ export function weighWord(
   let isInTitles = false;
   let isAsked = false;
   const good = new Set<number>();
-  const weights = listWeights(ranking);
   for (const [term, quality] of qualities) {
     const touched: number[] = [];
     for (const [number, lexicon] of lexicons.entries()) {
@@ -61,9 +58,7 @@ export function weighWord(
       const isCore = number === 0;
       lexicon.eachRecord(index, (record, attributes) => {
         if (sums[record] === 0) touched.push(record);
-        const added = isCore
-          ? weighNames(core, record, attributes, weights)
-          : weighText(core, record, attributes, ranking);
+        const added = isCore ? weighNames(attributes) : weighText(core, record);
         sums[record] = (sums[record] ?? 0) + added;
         if (isCore && (attributes & titleBits) !== 0 && quality > (inTitle[record] ?? 0)) {
           inTitle[record] = quality;
@@ -75,7 +70,7 @@ export function weighWord(
         inQuestions.set(number, Math.max(inQuestions.get(number) ?? 0, quality));
         const { record = 0, isMessage } = core.questions[number] ?? {};
         isAsked ||= !isMessage;
-        const weight = isMessage ? weighMessage(core, record, ranking) : ranking.weights.questions;
+        const weight = isMessage ? weighMessage(core, record) : weights.questions;
         asked.set(record, Math.max(asked.get(record) ?? 0, weight));
       });
       for (const [record, weight] of asked) {
@@ -95,43 +90,30 @@ export function weighWord(
   const count = good.size || values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
   const rarity = Math.min(
     Math.log(1 + (core.size - count + 0.5) / (count + 0.5)),
-    ranking.rarest * Math.log(1 + core.size),
+    rarest * Math.log(1 + core.size),
   );
   const isNamed = isAsked || isInTitles;
   const saysLittle = isFiller(word) || core.siteWords.has(word);
-  const importance = saysLittle ? ranking.filler : isNamed ? 1 : ranking.incidental;
+  const importance = saysLittle ? filler : isNamed ? 1 : incidental;
   const idf = rarity * importance;
   return { word, idf, values, inTitle, inQuestions, terms: qualities, forms, isCertain };
 }
 
-/** Lists the weights of the core's attributes, in the order of their bits. */
-function listWeights({ weights }: Ranking): number[] {
-  return [weights.title, weights.names, weights.headings, weights.terms];
-}
-
-function weighNames(core: Core, record: number, attributes: number, weights: number[]): number {
+function weighNames(attributes: number): number {
   let sum = 0;
-  for (let bit = 0; bit < weights.length; bit += 1) {
-    if ((attributes & (1 << bit)) === 0) continue;
-    const weight = weights[bit] ?? 0;
-    sum += bit === termsBit ? weight / normalise(core, record, 0, listB) : weight;
+  for (const [bit, weight] of nameWeights.entries()) {
+    if ((attributes & (1 << bit)) !== 0) sum += weight;
   }
   return sum;
 }
 
-function weighText(core: Core, record: number, attributes: number, { weights }: Ranking): number {
-  const weight = weights.text[core.kinds[record] ?? 'guide'];
-  const inText = attributes & 1 ? weight / normalise(core, record, 1, textB) : 0;
-  const inCode = attributes & 2 ? weights.code / normalise(core, record, 2, textB) : 0;
-  return inText + inCode;
+/** A word counts less in a long text. */
+function weighText(core: Core, record: number): number {
+  const share = (core.lengths[record] ?? 0) / core.meanLength;
+  return weights.text[core.kinds[record] ?? 'guide'] / (1 - textB + textB * share);
 }
 
 /** The messages of an error are part of its text, which the lexicon of texts leaves out. */
-function weighMessage(core: Core, record: number, { weights }: Ranking): number {
+function weighMessage(core: Core, record: number): number {
   return core.kinds[record] === 'error' ? weights.text.error : 0;
-}
-
-function normalise(core: Core, record: number, attribute: number, b: number): number {
-  const length = core.lengths[record * 3 + attribute] ?? 0;
-  return 1 - b + (b * length) / (core.meanLengths[attribute] ?? 1);
 }
