@@ -4,6 +4,7 @@ import { loadContent } from '../../src/content/load-content';
 import { hasErrors } from '../../src/problems/problem';
 import { authorFiles } from '../../tooling/schemas/author-files';
 import { printSchema } from '../../tooling/schemas/print-schema';
+import { printSettings } from '../../tooling/schemas/print-settings';
 import { withInterface, writeContent } from '../unit/content/content-root';
 import { findKind, markFiles, markText, readSchema } from './editor-marks';
 import { schemaMistakes } from './schema-mistakes';
@@ -22,7 +23,12 @@ test.each(authorFiles)('has an up-to-date JSON Schema: $name', ({ name, title, s
 
 test('has no JSON Schema of anything else', () => {
   const names = authorFiles.map(({ name }) => `${name}.json`);
-  expect(readdirSync('schemas').sort(), 'remove it').toEqual(names.sort());
+  expect(readdirSync('schemas').sort(), 'remove it').toEqual([...names, 'README.md'].sort());
+});
+
+test('has an up-to-date page of all settings', () => {
+  const written = readFileSync('schemas/README.md', 'utf8');
+  expect(written, 'run `npm run schemas` to write it').toBe(printSettings());
 });
 
 test.each(authorFiles)('describes every setting: $name', ({ name }) => {

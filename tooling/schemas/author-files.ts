@@ -15,7 +15,7 @@ import { storySchema } from '../../src/story/story';
 import { overlayWordsSchema } from './overlay-words';
 
 /** A kind of file that authors write, with the schema of its YAML. */
-interface AuthorFile {
+export interface AuthorFile {
   /** The name of its JSON Schema in `schemas/`. */
   name: string;
   /** What it is, as editors show it. */
@@ -107,7 +107,7 @@ export const authorFiles: readonly AuthorFile[] = [
   },
   {
     name: 'synonyms',
-    title: 'Words that mean the same, for the search',
+    title: 'Lists of words that mean the same, for the search',
     files: 'synonyms.yaml',
     schema: synonymsSchema,
   },
