@@ -30,10 +30,23 @@ test('the handbook shows a guide without a mistake', async () => {
 });
 
 test('the handbook shows overlays without a mistake', () => {
-  const [whole = '', actions = ''] = readExamples('Describe the interface', 'yaml');
+  const [whole = '', ...examples] = readExamples('Describe the interface', 'yaml');
   expect(markText('openapi/overlays/contexts.yaml', whole)).toEqual([]);
   const [head = ''] = whole.split('  - target');
-  expect(markText('openapi/overlays/areas.yaml', `${head}  ${actions}`)).toEqual([]);
+  const actions = examples.filter((example) => example.startsWith('- target'));
+  expect(actions).toHaveLength(2);
+  for (const action of actions) {
+    expect(markText('openapi/overlays/areas.yaml', `${head}  ${action}`)).toEqual([]);
+  }
+});
+
+test.each([
+  ['glossary.yaml', 'The glossary', 0],
+  ['openapi/story.yaml', 'Describe the interface', 3],
+  ['openapi/names.yaml', 'A new interface file', 0],
+  ['openapi/changelog/2026-11-23.yaml', 'A new interface file', 1],
+])('the handbook shows %s without a mistake', (file, section, index) => {
+  expect(markText(file, readExamples(section, 'yaml')[index] ?? '')).toEqual([]);
 });
 
 test('the handbook shows versions without a mistake', () => {
@@ -44,8 +57,7 @@ test('the handbook shows versions without a mistake', () => {
   });
 });
 
-test('the handbook lists every setting of the site', () => {
-  const [, table = ''] = handbook.split("\n## The site's settings\n");
-  const [section = ''] = table.split('\n## ');
-  for (const name of Object.keys(siteConfigSchema.shape)) expect(section).toContain(`\`${name}`);
+test('the page of all settings lists every setting of the site', () => {
+  const settings = readFileSync('schemas/README.md', 'utf8');
+  for (const name of Object.keys(siteConfigSchema.shape)) expect(settings).toContain(`| \`${name}`);
 });

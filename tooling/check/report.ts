@@ -34,7 +34,10 @@ export function isOk(report: CheckReport): boolean {
   return listChecks(report).every(({ ok }) => ok);
 }
 
-/** Returns the document that `--json` prints; WRITING.md describes it. */
+/**
+ * Returns the document that `--json` prints for tools. The check `content` has its `coverage` and what was
+ * `unchecked` because of errors in the place of an `output`.
+ */
 export function toDocument(report: CheckReport) {
   const { problems, coverage, unchecked } = report.content;
   return {
