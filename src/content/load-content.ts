@@ -2,19 +2,17 @@ import { basename, join } from 'node:path';
 import { versionBase } from '../navigation/versions';
 import { cutFinding } from '../problems/cut-problem';
 import { hasErrors, type Problem } from '../problems/problem';
+import { siteFiles } from './author-files';
 import { checkContent } from './checks/check-content';
 import { checkSearches } from './checks/check-searches';
 import { addLines } from './files/add-lines';
-import { findLeftConflicts } from './files/find-conflicts';
-import { findNoFiles } from './files/find-no-files';
-import { findWrongEncodings } from './files/find-wrong-encodings';
+import { findBrokenFiles } from './files/find-broken-files';
 import { readGitDates } from './files/git-dates';
 import type { Content } from './model';
+import { readSettings } from './read-author-files';
 import { readVersion } from './read-version';
 import { findUnlistedVersions, readSite } from './settings/read-site';
-import { readSearchChecks } from './settings/search-checks';
 import type { SiteConfig } from './settings/site-config';
-import { readSynonyms } from './settings/synonyms';
 import { settleInterfaceLinks } from './sharing/settle-interface-links';
 import { settleShared } from './sharing/settle-shared';
 import { tellOnce } from './sharing/tell-once';
@@ -29,23 +27,23 @@ export interface LoadedContent {
 
 /** Reads and checks everything below a content root. Mistakes of authors never make it throw. */
 export async function loadContent(root: string): Promise<LoadedContent> {
-  const found = [findNoFiles(root), findLeftConflicts(root), findWrongEncodings(root)];
-  const broken = (await Promise.all(found)).flat();
+  const broken = await findBrokenFiles(root);
   const { content, problems, isReadable } = await readContent(root, hasErrors(broken));
-  // Whatever else is wrong in such a file is a consequence of it.
+  // Whatever else is wrong in a broken file is a consequence of that.
   const files = new Set(broken.map(({ file }) => file));
   const others = problems.filter(({ file }) => !files.has(file));
   const told = [...broken, ...(await addLines(others, root))].map(cutFinding);
   return { content, isReadable, problems: told };
 }
 
+/** Reads the settings of the site, then its versions; checks what spans files if all of them could be read. */
 async function readContent(root: string, hasBrokenFiles: boolean): Promise<LoadedContent> {
   const { value: site, problems: siteProblems } = await readSite(root);
   if (!site) return { problems: siteProblems, isReadable: false };
   const unlisted = await findUnlistedVersions(site, root);
   const versions = await readVersions(site, root);
-  const synonyms = await readSynonyms(root);
-  const searches = await readSearchChecks(root);
+  const synonyms = await readSettings(siteFiles.synonyms, { root, folder: root });
+  const searches = await readSettings(siteFiles.searchChecks, { root, folder: root });
   const content = {
     site,
     versions: versions.map(({ version }) => version),
@@ -60,18 +58,18 @@ async function readContent(root: string, hasBrokenFiles: boolean): Promise<Loade
   ];
   // Otherwise, every link to a page that could not be read would be reported as broken too.
   if (hasBrokenFiles || hasErrors(problems)) return { content, problems, isReadable: false };
-  const folder = basename(root);
   const linked = settleInterfaceLinks(content);
   const settled = settleShared(linked.content);
-  const crossFileProblems = [
-    ...checkContent(settled.content, folder),
-    ...linked.problems,
-    ...settled.problems,
-    ...checkSearches(searches.value ?? [], settled.content, folder),
-  ];
+  const folder = basename(root);
   return {
     content: settled.content,
-    problems: [...problems, ...crossFileProblems],
+    problems: [
+      ...problems,
+      ...checkContent(settled.content, folder),
+      ...linked.problems,
+      ...settled.problems,
+      ...checkSearches(searches.value ?? [], settled.content, folder),
+    ],
     isReadable: true,
   };
 }

@@ -1,9 +1,11 @@
 import { basename, join } from 'node:path';
+import { versionFiles } from '../../src/content/author-files';
 import { nameFile, readFiles } from '../../src/content/files/read-files';
 import type { VersionFolder } from '../../src/content/files/version-folder';
-import { readChangelog } from '../../src/content/settings/changelog';
+import { readAuthorFiles } from '../../src/content/read-author-files';
 import { numberOf } from '../../src/content/settings/changelog-findings';
 import type { Change, ChangelogEntry } from '../../src/openapi/changes/change';
+import { joinReads } from '../../src/problems/read';
 
 /**
  * Drafts the entry of the changelog for an update; undefined if nothing changed for callers, or if an
@@ -15,8 +17,8 @@ export async function draftEntry(
   changes: readonly Change[],
 ): Promise<ChangelogEntry | undefined> {
   if (changes.length === 0) return undefined;
-  const { changelog } = await readChangelog(version);
-  const ofDay = changelog.filter((entry) => entry.date === date);
+  const { changelog } = await readAuthorFiles({ changelog: versionFiles.changelog }, version);
+  const ofDay = joinReads(changelog).values.filter((entry) => entry.date === date);
   const isWritten = (entry: ChangelogEntry) =>
     JSON.stringify(entry.changes.map(toKey)) === JSON.stringify(changes.map(toKey));
   if (ofDay.some(isWritten)) return undefined;

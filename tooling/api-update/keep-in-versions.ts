@@ -1,14 +1,17 @@
 import { basename, join } from 'node:path';
+import { interfaceFiles } from '../../src/content/author-files';
 import { readFiles, readOptional } from '../../src/content/files/read-files';
 import type { VersionFolder } from '../../src/content/files/version-folder';
 import { nameInterface } from '../../src/content/interface/name-interface';
 import { readInterface } from '../../src/content/interface/read-interface';
 import { overlayEndings } from '../../src/content/interface/read-overlays';
+import { readSettings } from '../../src/content/read-author-files';
 import type { Sharing } from '../../src/content/sharing/move-link';
 import type { Change } from '../../src/openapi/changes/change';
 import type { OpenApiDocument } from '../../src/openapi/document/document';
 import { queryPath } from '../../src/overlays/json-path';
 import type { OverlayAction } from '../../src/overlays/overlay';
+import { hasErrors } from '../../src/problems/problem';
 import { settleOwnCopy } from '../versions/settle-own-copy';
 import { addKept } from './add-kept';
 import { listAffectedWords, omitSaid } from './words/keep-words';
@@ -30,8 +33,9 @@ export async function keepInVersions(
   for (const version of versions) {
     const folder = join(version.folder, 'openapi');
     const { value: file } = await readInterface(version.root, folder);
-    const { value: named } = file ? await nameInterface(version, file) : { value: undefined };
-    if (!named) continue;
+    const names = await readSettings(interfaceFiles.names, version);
+    if (!file || hasErrors(names.problems)) continue;
+    const named = nameInterface(file, names);
     const shared: OverlayText[] = [];
     for (const overlay of overlays) {
       const own = join(folder, 'overlays', basename(overlay.file));

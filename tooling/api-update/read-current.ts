@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { interfaceFiles } from '../../src/content/author-files';
 import { addLines } from '../../src/content/files/add-lines';
 import { nameFile } from '../../src/content/files/read-files';
 import { readVersionFiles } from '../../src/content/files/shared-files';
 import type { VersionFolder } from '../../src/content/files/version-folder';
 import { type InterfaceFile, readInterface } from '../../src/content/interface/read-interface';
 import { overlayEndings } from '../../src/content/interface/read-overlays';
-import { namesFile, readNames } from '../../src/content/settings/names-config';
+import { readSettings } from '../../src/content/read-author-files';
 import type { Names } from '../../src/openapi/names/names';
 import type { Problem } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
@@ -27,8 +28,11 @@ export async function readCurrent(version: VersionFolder): Promise<Read<CurrentI
     version.root,
     join(version.folder, 'openapi'),
   );
-  const { value: names, problems: nameProblems } = await readNames(version);
-  const path = namesFile(version.folder);
+  const { value: names, problems: nameProblems } = await readSettings(
+    interfaceFiles.names,
+    version,
+  );
+  const path = join(version.folder, interfaceFiles.names.path);
   const overlays = await readVersionFiles(version, join('openapi', 'overlays'), overlayEndings);
   return {
     ...(file && {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addLines } from '../../src/content/files/add-lines';
-import { decodeText } from '../../src/content/files/decode-text';
-import { describeEncoding } from '../../src/content/files/find-wrong-encodings';
+import { decodeText, describeEncoding } from '../../src/content/files/decode-text';
 import { parseInterface } from '../../src/content/interface/read-interface';
 import type { OpenApiDocument } from '../../src/openapi/document/document';
 import type { Problem } from '../../src/problems/problem';

@@ -1,3 +1,5 @@
+import type { Problem } from '../../problems/problem';
+
 /** A text as it was read. */
 export interface DecodedText {
   /** Empty if it isn't in UTF-8. */
@@ -26,4 +28,17 @@ function findWideEncoding(bytes: Uint8Array): string | undefined {
   if (a === 0xfe && b === 0xff) return 'UTF-16';
   if (bytes.length < 2 || (a !== 0 && b !== 0)) return undefined;
   return [a, b, c, d].filter((byte) => byte === 0).length > 2 ? 'UTF-32' : 'UTF-16';
+}
+
+/** A file that cannot be read because of its encoding. */
+export function describeEncoding(file: string, encoding: string): Problem {
+  return {
+    severity: 'error',
+    code: 'file/encoding',
+    file,
+    line: 1,
+    found: `text in ${encoding}`,
+    expected: 'text in UTF-8',
+    fix: 'save the file in UTF-8; editors offer it as the encoding',
+  };
 }

@@ -1,34 +1,31 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
+import { interfaceFiles, siteFiles, versionFiles } from '../author-files';
 import { findSameNames } from './find-same-names';
 import { isLeftover, nameFile, readFiles } from './read-files';
 import { imageEndings } from './read-images';
-import { screenshotEndings } from './read-screenshots';
 import type { VersionFolder } from './version-folder';
 
+const kinds = [...Object.values(versionFiles), ...Object.values(interfaceFiles)];
+const paths = kinds.map((kind) => ('folder' in kind ? kind.folder : kind.path));
+
 /** The names that are read in the content root. */
-const ofRoot = ['site.yaml', 'search-checks.yaml', 'synonyms.yaml', 'words.txt', 'versions'];
+const ofRoot = [...Object.values(siteFiles).map(({ path }) => path), 'words.txt', 'versions'];
 /** The names that are read in the folder of a version. */
-const ofVersion: readonly string[] = [
-  ...['sidebar.yaml', 'glossary.yaml', 'guides', 'notes', 'figures', 'screenshots', 'openapi'],
-];
+const ofVersion = [...paths.filter((path) => !path.includes('/')), 'openapi'];
 /** The names that are read next to the interface of a version. */
-const ofInterface = [
-  ...['names.yaml', 'errors.yaml', 'sdks.yaml', 'aliases.yaml'],
-  ...['story.yaml', 'overlays', 'changelog', 'lost-words.yaml'],
-];
+const ofInterface = paths
+  .filter((path) => path.startsWith('openapi/'))
+  .map((path) => basename(path));
 
 /** The folders in which every file should be read, and the file extensions that are. */
-const endings: Record<string, readonly string[]> = {
-  guides: ['.mdx', ...imageEndings],
-  notes: ['.mdx', ...imageEndings],
-  figures: ['.svg'],
-  screenshots: screenshotEndings,
-  'openapi/overlays': ['.yaml', '.yml', '.json'],
-  'openapi/changelog': ['.yaml'],
-};
+const endings = Object.fromEntries(
+  kinds.flatMap((kind) =>
+    'folder' in kind ? [[kind.folder, [...kind.endings, ...(kind.besides ?? [])]]] : [],
+  ),
+);
 
 /**
  * Finds files in a version's folder that are not read, although they were probably meant to be, and those

@@ -1,34 +1,32 @@
 import { inFile, type Problem } from '../../problems/problem';
+import type { Read } from '../../problems/read';
 import { readSvg } from '../../prose/figure/read-svg';
-import { readVersionFiles } from './shared-files';
-import { isShared, type VersionFolder } from './version-folder';
+import type { VersionFile } from './shared-files';
 
 /** The suffix of the name of a figure's variant for small screens. */
 export const narrow = '.narrow';
 
-/** The figures of a version: SVG text by name, such as `layers` and `layers.narrow`. */
-export interface ReadFigures {
-  figures: ReadonlyMap<string, string>;
-  /** The names of those that it shares. */
-  shared: ReadonlySet<string>;
-  problems: Problem[];
+/** A figure: its name, such as `layers` or `layers.narrow`, and its SVG text. */
+export interface NamedFigure {
+  name: string;
+  file: string;
+  text: string;
 }
 
-/** Reads and checks the figures of a version. */
-export async function readFigures(version: VersionFolder): Promise<ReadFigures> {
-  const files = (await readVersionFiles(version, 'figures', ['.svg'])).map((file) => ({
-    ...file,
-    name: file.path.replace(/\.svg$/, ''),
-  }));
-  const figures = new Map(files.map(({ name, text }) => [name, text]));
-  const problems = [
-    ...files.flatMap(({ file, text }) => inFile(file, readSvg(text).problems)),
-    ...files
-      .filter(({ name }) => name.endsWith(narrow) && !figures.has(wideName(name)))
-      .map(({ file, name }) => describeMissingWide(file, wideName(name))),
-  ];
-  const shared = files.filter(({ file }) => isShared(version, file)).map(({ name }) => name);
-  return { figures, shared: new Set(shared), problems };
+/** Reads and checks a figure. One with mistakes has a value too, because what refers to it is right. */
+export function readFigure({ file, path, text }: VersionFile): Read<NamedFigure> {
+  return {
+    value: { name: path.replace(/\.svg$/, ''), file, text },
+    problems: inFile(file, readSvg(text).problems),
+  };
+}
+
+/** Finds variants for small screens of figures that do not exist. */
+export function findOnlyNarrow(figures: readonly NamedFigure[]): Problem[] {
+  const names = new Set(figures.map(({ name }) => name));
+  return figures
+    .filter(({ name }) => name.endsWith(narrow) && !names.has(wideName(name)))
+    .map(({ file, name }) => describeMissingWide(file, wideName(name)));
 }
 
 /** The name of a figure without that of its variant. */

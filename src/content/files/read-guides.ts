@@ -1,36 +1,14 @@
 import type { Guide } from '../../page-models/authored-version';
 import type { Problem } from '../../problems/problem';
-import { joinReads, type Read } from '../../problems/read';
+import type { Read } from '../../problems/read';
 import { guideSchema, slugPattern } from '../settings/frontmatter';
-import type { SourceFile } from './read-files';
 import { readMdx } from './read-mdx';
-import { readVersionFiles } from './shared-files';
+import type { VersionFile } from './shared-files';
 import { isShared, toSource, type VersionFolder } from './version-folder';
 
-/** The guides of a version. */
-export interface ReadGuides {
-  guides: Guide[];
-  /** Paths of the files that could not be read as guides because their frontmatter is invalid. */
-  unreadable: ReadonlySet<string>;
-  problems: Problem[];
-}
-
-/** Reads the guides of a version. Of those that it could share, it has those that its sidebar lists. */
-export async function readGuides(
-  version: VersionFolder,
-  listed: ReadonlySet<string>,
-): Promise<ReadGuides> {
-  const files = await readVersionFiles(version, 'guides', ['.mdx']);
-  const reads = files
-    .map((file) => ({ ...file, path: file.path.replace(/\.mdx$/, '') }))
-    .filter(({ file, path }) => listed.has(path) || !isShared(version, file))
-    .map((file) => ({ path: file.path, ...readGuide(file, file.path, version) }));
-  const { values: guides, problems } = joinReads(reads);
-  const unreadable = reads.filter(({ value }) => !value).map(({ path }) => path);
-  return { guides, unreadable: new Set(unreadable), problems };
-}
-
-function readGuide(file: SourceFile, path: string, version: VersionFolder): Read<Guide> {
+/** Reads a guide. */
+export function readGuide(file: VersionFile, version: VersionFolder): Read<Guide> {
+  const path = pathOfGuide(file);
   const { value: mdx, problems } = readMdx(file, guideSchema);
   if (!mdx) return { problems };
   const { title, description, label = title, slug, after, questions, standing } = mdx.frontmatter;
@@ -49,6 +27,11 @@ function readGuide(file: SourceFile, path: string, version: VersionFolder): Read
     },
     problems: isUsable ? problems : [...problems, describeUnusableName(file.file, route)],
   };
+}
+
+/** The path by which others refer to a guide: that of its file below `guides/` without the ending. */
+export function pathOfGuide({ path }: Pick<VersionFile, 'path'>): string {
+  return path.replace(/\.mdx$/, '');
 }
 
 function describeUnusableName(file: string, route: string): Problem {

@@ -1,22 +1,13 @@
 import type { Note } from '../../page-models/authored-version';
 import type { Problem } from '../../problems/problem';
-import { joinReads, type Read } from '../../problems/read';
+import type { Read } from '../../problems/read';
 import { noteSchema } from '../settings/frontmatter';
 import type { SourceFile } from './read-files';
 import { readMdx } from './read-mdx';
-import { readVersionFiles } from './shared-files';
 import { toSource, type VersionFolder } from './version-folder';
 
-/** Reads the notes on operations of a version. */
-export async function readNotes(
-  version: VersionFolder,
-): Promise<{ notes: Note[]; problems: Problem[] }> {
-  const files = await readVersionFiles(version, 'notes', ['.mdx']);
-  const { values: notes, problems } = joinReads(files.map((file) => readNote(file, version)));
-  return { notes, problems };
-}
-
-function readNote(file: SourceFile, version: VersionFolder): Read<Note> {
+/** Reads a note on an operation. */
+export function readNote(file: SourceFile, version: VersionFolder): Read<Note> {
   const { value: mdx, problems } = readMdx(file, noteSchema);
   if (!mdx) return { problems };
   const isEmpty = mdx.body.trim() === '';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Screenshot } from '../../page-models/authored-version';
 import { type Finding, inFile, type Problem } from '../../problems/problem';
+import type { Read } from '../../problems/read';
 import { readImageSize } from './image-size';
-import { readVersionFiles, type VersionFile } from './shared-files';
-import { isShared, type VersionFolder } from './version-folder';
+import type { VersionFile } from './shared-files';
 
 /** The suffix of the name of a screenshot's variant for the dark mode. */
 export const dark = '.dark';
@@ -15,22 +15,10 @@ export const screenshotEndings: readonly string[] = ['.webp', '.png'];
 /** In bytes. A page loads each screenshot that a reader scrolls to. */
 const maxSize = 60 * 1024;
 
-/** The screenshots of a version by name, such as `overrides` and `overrides.dark`. */
-export interface ReadScreenshots {
-  screenshots: ReadonlyMap<string, Screenshot>;
-  /** The names of those that it shares. */
-  shared: ReadonlySet<string>;
-  problems: Problem[];
-}
-
-/** Reads and checks the screenshots of a version. */
-export async function readScreenshots(version: VersionFolder): Promise<ReadScreenshots> {
-  const files = await readVersionFiles(version, 'screenshots', screenshotEndings);
-  const read = await Promise.all(files.map(readScreenshot));
-  const screenshots = new Map(read.map((each) => [each.name, each]));
-  const problems = read.flatMap((each) => inFile(each.file, findMistakes(each, screenshots)));
-  const shared = read.filter(({ file }) => isShared(version, file)).map(({ name }) => name);
-  return { screenshots, shared: new Set(shared), problems };
+/** Finds what is wrong with the screenshots of a version. */
+export function checkScreenshotFiles(screenshots: readonly Screenshot[]): Problem[] {
+  const byName = new Map(screenshots.map((each) => [each.name, each]));
+  return screenshots.flatMap((each) => inFile(each.file, findMistakes(each, byName)));
 }
 
 /** The name of a screenshot without that of its variant. */
@@ -38,15 +26,18 @@ export function lightName(name: string): string {
   return name.endsWith(dark) ? name.slice(0, -dark.length) : name;
 }
 
-async function readScreenshot({ file, path, absolutePath }: VersionFile): Promise<Screenshot> {
+/** Reads a screenshot. One with mistakes has a value too, because what refers to it is right. */
+export async function readScreenshot({
+  file,
+  path,
+  absolutePath,
+}: VersionFile): Promise<Read<Screenshot>> {
   const bytes = await readFile(absolutePath);
   const [, name = path, ending = ''] = path.match(/^(.*)(\.\w+)$/) ?? [];
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const size = readImageSize(bytes) ?? { width: 0, height: 0 };
-  return {
-    ...{ name, file, bytes, ...size },
-    path: `static/${name.replaceAll('/', '-')}-${hash}${ending}`,
-  };
+  const address = `static/${name.replaceAll('/', '-')}-${hash}${ending}`;
+  return { value: { name, file, bytes, ...size, path: address }, problems: [] };
 }
 
 function findMistakes(

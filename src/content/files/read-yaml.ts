@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { inFile, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
+import { describeEncoding } from './decode-text';
 import { explainIssue } from './explain-issue';
-import { describeEncoding } from './find-wrong-encodings';
 import { decodeOptional, nameFile } from './read-files';
 import { settleIssues } from './settle-issues';
 import { parseYamlText } from './yaml-text';

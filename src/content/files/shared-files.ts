@@ -13,12 +13,13 @@ export interface VersionFile extends SourceFile {
 
 /**
  * Reads the files of a version below `part`, such as `guides`, with the given extensions, in the order
- * of their paths: its own, and where it has none, those that it shares with the current version.
+ * of their paths: its own and, if the versions share them, those of the current version where it has none.
  */
 export async function readVersionFiles(
   { root, folder }: Pick<VersionFolder, 'root' | 'folder'>,
   part: string,
   endings: readonly string[],
+  isShared = true,
 ): Promise<VersionFile[]> {
   const read = async (each: string) => {
     const files = await readFiles(root, join(each, part), endings);
@@ -27,7 +28,7 @@ export async function readVersionFiles(
       return [path, { ...file, path }] as const;
     });
   };
-  const current = new Map(await read(root));
+  const current = new Map(folder === root || isShared ? await read(root) : []);
   const own = folder === root ? [] : await read(folder);
   return [...new Map([...current, ...own]).values()]
     .map((file) => ({ ...file, isAdded: !current.has(file.path) }))

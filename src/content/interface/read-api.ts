@@ -4,15 +4,17 @@ import { findLargeExamples } from '../../openapi/checks/large-examples';
 import { findStrayValues } from '../../openapi/checks/stray-values';
 import { findUnshownParts } from '../../openapi/checks/unshown-parts';
 import type { Api } from '../../openapi/model';
-import { inDocument } from '../../problems/problem';
+import { hasErrors, inDocument } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
+import { interfaceFiles } from '../author-files';
 import { readFiles } from '../files/read-files';
 import { readVersionFiles } from '../files/shared-files';
 import type { VersionFolder } from '../files/version-folder';
+import { readAuthorFiles } from '../read-author-files';
+import { type MergedInterface, mergeOverlays } from './merge-overlays';
 import { nameInterface } from './name-interface';
 import { type InterfaceFile, readInterface } from './read-interface';
-import { type MergedInterface, readOverlays } from './read-overlays';
 
 /** The API of a docs version, and the files that it was built from. */
 export interface ReadApi extends MergedInterface {
@@ -24,8 +26,8 @@ export interface ReadApi extends MergedInterface {
 }
 
 /**
- * Reads the interface of a version with its overlays, and builds the model of it. The value is
- * missing if there is no interface or if it is invalid. This takes a while, so it is only done anew
+ * Reads the interface of a version with its names and overlays, and builds the model of it. The value is
+ * missing if there is no interface or if something is wrong. This takes a while, so it is only done anew
  * when a file has changed.
  */
 export async function readApi(version: VersionFolder): Promise<Read<ReadApi>> {
@@ -44,15 +46,17 @@ const readChanged = remember(
 
 async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
   const { root, folder, base } = version;
-  const openapi = join(folder, 'openapi');
-  const { value: interfaceFile, problems: fileProblems } = await readInterface(root, openapi);
-  if (!interfaceFile) return { problems: fileProblems };
-  const { value: named, problems: nameProblems } = await nameInterface(version, interfaceFile);
-  if (!named) return { problems: [...fileProblems, ...nameProblems] };
-  const overlays = await readOverlays(version, named);
-  const problems = [...fileProblems, ...nameProblems, ...overlays.problems];
-  if (!overlays.value) return { problems };
-  const { document, locate } = overlays.value;
+  const interfaceFile = await readInterface(root, join(folder, 'openapi'));
+  if (!interfaceFile.value) return { problems: interfaceFile.problems };
+  const { names, overlays } = await readAuthorFiles(interfaceFiles, version);
+  const fileProblems = [...interfaceFile.problems, ...names.problems];
+  // Overlays use the names, so each would select nothing.
+  if (hasErrors(names.problems)) return { problems: fileProblems };
+  const named = nameInterface(interfaceFile.value, names);
+  const merged = mergeOverlays(named, overlays);
+  const problems = [...fileProblems, ...named.problems, ...merged.problems];
+  if (!merged.value) return { problems };
+  const { document, locate } = merged.value;
   const { api, problems: apiProblems } = buildApi(document, base);
   const { originalNames, generatedFile } = named;
   return {
@@ -60,7 +64,7 @@ async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
       document,
       locate,
       api,
-      interfaceFile,
+      interfaceFile: interfaceFile.value,
       originalNames,
       ...(generatedFile && { generatedFile }),
     },

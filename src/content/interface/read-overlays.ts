@@ -1,89 +1,19 @@
-import type { Json, OpenApiDocument } from '../../openapi/document/document';
-import { splitPointer } from '../../openapi/document/pointer';
-import { inheritWords, toInherited } from '../../openapi/names/inherit-words';
-import { applyOverlays, type OverlayFile } from '../../overlays/apply-overlays';
-import { keepCauses } from '../../problems/keep-causes';
-import { hasErrors, type Problem } from '../../problems/problem';
-import { joinReads, type Read } from '../../problems/read';
+import type { OverlayFile } from '../../overlays/apply-overlays';
+import type { Read } from '../../problems/read';
 import { parseYaml } from '../files/read-yaml';
-import { readVersionFiles } from '../files/shared-files';
+import type { VersionFile } from '../files/shared-files';
 import { isShared, type VersionFolder } from '../files/version-folder';
-import type { Locate } from '../model';
-import { checkInterface } from './check-interface';
-import type { NamedInterface } from './name-interface';
 import { overlaySchema } from './overlay-schema';
 
 /** The endings of overlay files. */
 export const overlayEndings = ['.yaml', '.yml', '.json'];
 
-/** The result of applying overlays to an interface, and the origin of each part. */
-export interface MergedInterface {
-  document: OpenApiDocument;
-  locate: Locate;
-}
-
-/**
- * Applies the overlays of a version to its interface, in the order of their file names but those that
- * the current version does not have last, and validates the result. The value is missing if
- * something is wrong.
- */
-export async function readOverlays(
-  version: VersionFolder,
-  { document, likes, locate: locateInFile }: NamedInterface,
-): Promise<Read<MergedInterface>> {
-  const { values: overlays, problems: fileProblems } = joinReads(await readOverlayFiles(version));
-  const merged = applyOverlays(document, overlays);
-  inheritWords(merged.document, likes);
-  const find = (pointer: string) =>
-    merged.findOrigin(pointer) ?? merged.findOrigin(toInherited(pointer, likes));
-  const locate: Locate = (pointer, cause = pointer) =>
-    find(pointer) ?? find(cause) ?? locateInFile(pointer);
-  const problems = [...fileProblems, ...keepCauses(merged.problems)];
-  if (hasErrors(problems)) return { problems };
-  const value = { document: merged.document, locate };
-  // The interface itself has already been validated.
-  if (overlays.length === 0) return { value, problems };
-  const invalid = checkMerged(merged.document, locate);
-  return hasErrors(invalid) ? { problems: invalid } : { value, problems };
-}
-
-async function readOverlayFiles(version: VersionFolder): Promise<Read<OverlayFile>[]> {
-  const files = await readVersionFiles(version, 'openapi/overlays', overlayEndings);
-  const inOrder = files.toSorted((a, b) => Number(a.isAdded) - Number(b.isAdded));
-  return inOrder.map(({ file, text }) => {
-    const { value: overlay, problems } = parseYaml(text, file, overlaySchema);
-    if (!overlay) return { problems };
-    return {
-      value: { file, actions: overlay.actions, isShared: isShared(version, file) },
-      problems,
-    };
-  });
-}
-
-/** Finds what overlays make invalid, where they do. A mistake of an action is reported once, even if it affects several parts. */
-function checkMerged(document: OpenApiDocument, locate: Locate): Problem[] {
-  const located = new Map<string, Problem>();
-  for (const finding of checkInterface(document)) {
-    const { code, pointer = '', found } = finding;
-    // An overlay may have removed what a reference leads to.
-    const isDangling = code === 'openapi/dangling-reference';
-    const target = isDangling ? readReference(document, pointer) : undefined;
-    const origin = locate(pointer, target);
-    const key = [origin.file, origin.pointer, found].join('\n');
-    if (located.has(key)) continue;
-    located.set(key, {
-      severity: 'error',
-      ...finding,
-      ...origin,
-      found: `${found}, at #${pointer} of the merged document`,
-    });
-  }
-  return [...located.values()];
-}
-
-/** The JSON pointer that the reference at another one leads to, if it is one within the document. */
-function readReference(document: OpenApiDocument, pointer: string): string | undefined {
-  let part: unknown = document;
-  for (const key of splitPointer(pointer)) part = (part as Json)[key];
-  return typeof part === 'string' && part.startsWith('#/') ? part.slice(1) : undefined;
+/** Reads an overlay. */
+export function readOverlay(
+  { file, text }: VersionFile,
+  version: Pick<VersionFolder, 'base' | 'version'>,
+): Read<OverlayFile> {
+  const { value: overlay, problems } = parseYaml(text, file, overlaySchema);
+  if (!overlay) return { problems };
+  return { value: { file, actions: overlay.actions, isShared: isShared(version, file) }, problems };
 }

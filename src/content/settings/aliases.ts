@@ -1,10 +1,4 @@
 import { z } from 'zod';
-import type { Alias } from '../../page-models/authored-version';
-import type { Problem } from '../../problems/problem';
-import { nameFile } from '../files/read-files';
-import { readYaml } from '../files/read-yaml';
-import { findVersionFile } from '../files/shared-files';
-import type { VersionFolder } from '../files/version-folder';
 import { eachOnce } from './each-once';
 
 /** The shape of `openapi/aliases.yaml`. */
@@ -22,13 +16,3 @@ export const aliasesSchema = eachOnce(
   }),
   'slug',
 );
-
-/** Reads the aliases: addresses that readers try although no operation has them. Empty if there is no file. */
-export async function readAliases(
-  version: VersionFolder,
-): Promise<{ aliases: Alias[]; problems: Problem[] }> {
-  const path = await findVersionFile(version, 'openapi', 'aliases.yaml');
-  const { value = [], problems } = await readYaml(version.root, path, aliasesSchema);
-  const file = nameFile(version.root, path);
-  return { aliases: value.map((alias) => ({ ...alias, file })), problems };
-}

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { ChangelogEntry, DescribedChange } from '../../openapi/changes/change';
-import type { Problem } from '../../problems/problem';
-import { joinReads, type Read } from '../../problems/read';
-import { readFiles, type SourceFile } from '../files/read-files';
+import type { Read } from '../../problems/read';
+import type { SourceFile } from '../files/read-files';
 import { parseYaml } from '../files/read-yaml';
-import type { VersionFolder } from '../files/version-folder';
 import { checkName, checkParts, numberOf } from './changelog-findings';
 
 const name = z.string().min(1);
@@ -61,17 +58,8 @@ export const changelogSchema = z.strictObject({
   changes: z.array(changeSchema).describe('The changes, as `npm run api:update` found them.'),
 });
 
-/** Reads the changelog of the interface of a version, newest entry first. Empty if there is none. */
-export async function readChangelog({
-  root,
-  folder,
-}: VersionFolder): Promise<{ changelog: ChangelogEntry[]; problems: Problem[] }> {
-  const files = await readFiles(root, join(folder, 'openapi', 'changelog'), ['.yaml']);
-  const { values, problems } = joinReads(files.map(readEntry));
-  return { changelog: values.sort(compareEntries), problems };
-}
-
-function readEntry({ file, text }: SourceFile): Read<ChangelogEntry> {
+/** Reads an entry of the changelog of an interface. */
+export function readEntry({ file, text }: SourceFile): Read<ChangelogEntry> {
   const { value, problems } = parseYaml(text, file, changelogSchema);
   if (!value) return { problems };
   const { changes, ...head } = value;
@@ -88,6 +76,7 @@ function completeChange(change: WrittenChange): DescribedChange {
   return { ...change, breaking, operations: operations ?? (operation ? [operation] : []) };
 }
 
-function compareEntries(a: ChangelogEntry, b: ChangelogEntry): number {
+/** Orders entries from the newest to the oldest. */
+export function compareEntries(a: ChangelogEntry, b: ChangelogEntry): number {
   return b.date.localeCompare(a.date, 'en') || numberOf(b.file) - numberOf(a.file);
 }

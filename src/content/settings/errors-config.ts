@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import type { ErrorMeaning } from '../../openapi/messages';
-import type { Problem } from '../../problems/problem';
-import { nameFile } from '../files/read-files';
-import { readYaml } from '../files/read-yaml';
-import { findVersionFile } from '../files/shared-files';
-import type { VersionFolder } from '../files/version-folder';
 import { eachOnce } from './each-once';
 
-/** The shape of `openapi/errors.yaml`; texts in Markdown. */
+/** The shape of `openapi/errors.yaml`, which is read by status code; texts in Markdown. */
 export const errorsSchema = eachOnce(
   z.strictObject({
     status: z
@@ -27,19 +21,4 @@ export const errorsSchema = eachOnce(
     action: z.string().trim().min(1).describe('What the caller should do, in Markdown.'),
   }),
   'status',
-);
-
-/** What the status codes of errors mean to a caller, by status code, and the file that says so. */
-export interface ReadErrors {
-  errors: ReadonlyMap<string, ErrorMeaning>;
-  file: string;
-  problems: Problem[];
-}
-
-/** Reads what the status codes of errors mean to a caller. Empty if there is no file. */
-export async function readErrors(version: VersionFolder): Promise<ReadErrors> {
-  const path = await findVersionFile(version, 'openapi', 'errors.yaml');
-  const { value = [], problems } = await readYaml(version.root, path, errorsSchema);
-  const errors = new Map(value.map(({ status, ...meaning }) => [status, meaning]));
-  return { errors, file: nameFile(version.root, path), problems };
-}
+).transform((entries) => new Map(entries.map(({ status, ...meaning }) => [status, meaning])));

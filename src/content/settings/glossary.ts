@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { inFile, type Problem } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 import type { GlossaryEntry } from '../../prose/glossary/entry';
 import { listForms, normalise } from '../../prose/glossary/find-terms';
-import { nameFile } from '../files/read-files';
-import { readYaml } from '../files/read-yaml';
-import { findVersionFile } from '../files/shared-files';
-import type { VersionFolder } from '../files/version-folder';
 
 const form = z.string().regex(/^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u, 'a word or a phrase');
 
-/** The shape of `glossary.yaml`. */
-export const glossarySchema = z.array(
-  z.strictObject({
+const entrySchema = z
+  .strictObject({
     term: form.describe('The term as the docs use it, in the singular: Config version'),
     forms: z
       .array(form)
@@ -41,40 +36,27 @@ export const glossarySchema = z.array(
       .describe(
         'The guides in which the words mean something else, as paths below guides/: operate/sign-in',
       ),
-  }),
-);
+  })
+  .transform(({ mark, ...entry }): GlossaryEntry => ({ ...entry, isMarked: mark }));
 
-/** The terms of a version, and the file that defines them. */
-export interface ReadGlossary {
-  glossary: GlossaryEntry[];
-  file: string;
-  problems: Problem[];
-}
-
-/** Reads the glossary of a version. Empty if there is no file. */
-export async function readGlossary(version: VersionFolder): Promise<ReadGlossary> {
-  const path = await findVersionFile(version, 'glossary.yaml');
-  const { value = [], problems } = await readYaml(version.root, path, glossarySchema);
-  const glossary = value.map(({ mark, ...entry }) => ({ ...entry, isMarked: mark }));
-  const file = nameFile(version.root, path);
-  return { glossary, file, problems: [...problems, ...findRepeated(glossary, file)] };
-}
+/** The shape of `glossary.yaml`. */
+export const glossarySchema = z.array(entrySchema);
 
 /** Finds forms that two terms have, or one term twice: a text could mean either. */
-function findRepeated(glossary: readonly GlossaryEntry[], file: string): Problem[] {
+export function findRepeatedForms(glossary: readonly GlossaryEntry[]): Finding[] {
   const owners = new Map<string, GlossaryEntry>();
   return glossary.flatMap((entry, index) =>
-    listForms(entry).flatMap((written, position): Problem[] => {
+    listForms(entry).flatMap((written, position): Finding[] => {
       const owner = owners.get(normalise(written));
       owners.set(normalise(written), owner ?? entry);
       if (!owner) return [];
       const pointer = position === 0 ? `/${index}/term` : `/${index}/forms/${position - 1}`;
-      return inFile(file, [{ pointer, ...describeRepeated(written, entry, owner) }]);
+      return [{ pointer, ...describeRepeated(written, entry, owner) }];
     }),
   );
 }
 
-function describeRepeated(written: string, entry: GlossaryEntry, owner: GlossaryEntry) {
+function describeRepeated(written: string, entry: GlossaryEntry, owner: GlossaryEntry): Finding {
   if (owner === entry) {
     return {
       code: 'glossary/repeated-form',

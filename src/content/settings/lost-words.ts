@@ -1,8 +1,4 @@
-import { join } from 'node:path';
 import { z } from 'zod';
-import type { Problem } from '../../problems/problem';
-import { readYaml } from '../files/read-yaml';
-import type { VersionFolder } from '../files/version-folder';
 
 const lostWordsEntry = z.strictObject({
   from: z
@@ -27,9 +23,3 @@ export type LostWordsEntry = z.infer<typeof lostWordsEntry>;
 
 /** The shape of `openapi/lost-words.yaml`. */
 export const lostWordsSchema = z.array(lostWordsEntry);
-
-/** Checks `openapi/lost-words.yaml`, which no reader ever sees. */
-export async function checkLostWords({ root, folder }: VersionFolder): Promise<Problem[]> {
-  const path = join(folder, 'openapi', 'lost-words.yaml');
-  return (await readYaml(root, path, lostWordsSchema)).problems;
-}

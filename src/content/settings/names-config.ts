@@ -1,9 +1,5 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { Names } from '../../openapi/names/names';
-import type { Read } from '../../problems/read';
-import { readYaml } from '../files/read-yaml';
-import type { VersionFolder } from '../files/version-folder';
 
 const name = z.string().min(1);
 
@@ -74,14 +70,3 @@ export const namesSchema: z.ZodType<Names> = z.strictObject({
     .default({})
     .describe('The names of security schemes in the OpenAPI document, by those that readers see.'),
 });
-
-/** The names of a version's interface, and the path of their file. */
-export const namesFile = (folder: string) => join(folder, 'openapi', 'names.yaml');
-
-/** Reads what readers call the parts of the interface. Without the file, everything keeps its name. */
-export function readNames({
-  root,
-  folder,
-}: Pick<VersionFolder, 'root' | 'folder'>): Promise<Read<Names>> {
-  return readYaml(root, namesFile(folder), namesSchema);
-}

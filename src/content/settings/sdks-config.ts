@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import type { Read } from '../../problems/read';
 import { sdkSchemas } from '../../samples/languages';
 import type { Sdks } from '../../samples/sample';
-import { nameFile } from '../files/read-files';
-import { readYaml } from '../files/read-yaml';
-import { findVersionFile } from '../files/shared-files';
-import type { VersionFolder } from '../files/version-folder';
 
 /** The shape of `openapi/sdks.yaml`. */
 export const sdksSchema: z.ZodType<Sdks> = z.strictObject({
@@ -37,10 +32,3 @@ export const sdksSchema: z.ZodType<Sdks> = z.strictObject({
       'Why calls fail although the sample is right, in Markdown: by language, then by operationId or operationId/example. The page shows it above the sample, and npm run prove counts the failure as known.',
     ),
 });
-
-/** Reads the names that samples use for the SDKs. Without the file, operations only have a cURL sample. */
-export async function readSdks(version: VersionFolder): Promise<Read<Sdks> & { file: string }> {
-  const path = await findVersionFile(version, 'openapi', 'sdks.yaml');
-  const read = await readYaml(version.root, path, sdksSchema);
-  return { ...read, file: nameFile(version.root, path) };
-}

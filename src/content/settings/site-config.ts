@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Finding } from '../../problems/problem';
 
 const link = z.strictObject({
   label: z.string().min(1).describe('The text of the link.'),
@@ -203,3 +204,37 @@ export type SiteConfig = z.infer<typeof siteConfigSchema> & {
 export type NavbarItem = z.infer<typeof navbarItem>;
 /** A link of the footer or of a menu, to a page of this site or elsewhere. */
 export type SiteLink = z.infer<typeof link> | z.infer<typeof externalLink>;
+
+/** Finds what is wrong with the list of versions beyond its shape. */
+export function checkVersions({ versions }: Pick<SiteConfig, 'versions'>): Finding[] {
+  return [...findRepeatedVersions(versions), ...checkCurrentVersion(versions)];
+}
+
+/** Two versions with the same name would share a folder. */
+function findRepeatedVersions(versions: SiteConfig['versions']): Finding[] {
+  return versions
+    .filter(({ name }, index) => versions.findIndex((other) => other.name === name) < index)
+    .map(({ name }) => ({
+      code: 'site/repeated-version',
+      near: 'versions:',
+      found: `the version "${name}" twice`,
+      expected: 'a unique name for each version',
+      fix: 'remove or rename one of the two',
+    }));
+}
+
+function checkCurrentVersion(versions: SiteConfig['versions']): Finding[] {
+  const current = versions.filter(({ status }) => status === 'current');
+  if (current.length === 1) return [];
+  const isNone = current.length === 0;
+  return [
+    {
+      code: isNone ? 'site/no-current-version' : 'site/several-current-versions',
+      near: 'versions:',
+      found: `${isNone ? 'no version' : `${current.length} versions`} with the status current`,
+      expected:
+        'exactly one version with the status current, the one whose files are directly in the content root',
+      fix: 'correct the status of the versions',
+    },
+  ];
+}

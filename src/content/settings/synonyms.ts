@@ -1,9 +1,5 @@
-import { join } from 'node:path';
 import { z } from 'zod';
-import type { Problem } from '../../problems/problem';
-import type { Read } from '../../problems/read';
-import { nameFile } from '../files/read-files';
-import { readYaml } from '../files/read-yaml';
+import type { Finding } from '../../problems/problem';
 
 /** Groups of words and phrases that mean the same to a reader; the docs use the first of each group. */
 export type SynonymGroups = string[][];
@@ -16,19 +12,13 @@ export const synonymsSchema: z.ZodType<SynonymGroups> = z.array(
     .describe('Words and phrases that mean the same, starting with the one that the docs use.'),
 );
 
-/** Reads the synonyms of a content root. Empty if there is no file. */
-export async function readSynonyms(root: string): Promise<Read<SynonymGroups>> {
-  const path = join(root, 'synonyms.yaml');
-  const { value = [], problems } = await readYaml(root, path, synonymsSchema);
-  return { value, problems: [...problems, ...findRepeated(value, nameFile(root, path))] };
-}
-
-function findRepeated(groups: SynonymGroups, file: string): Problem[] {
+/** Finds words that are in two groups: a search for one could mean either. */
+export function findRepeatedWords(groups: SynonymGroups): Finding[] {
   const known = new Set<string>();
   const entries = groups.flatMap((group, index) =>
     group.map((entry, position) => ({ entry, pointer: `/${index}/${position}` })),
   );
-  return entries.flatMap(({ entry, pointer }): Problem[] => {
+  return entries.flatMap(({ entry, pointer }): Finding[] => {
     const word = entry.toLowerCase();
     if (!known.has(word)) {
       known.add(word);
@@ -36,9 +26,7 @@ function findRepeated(groups: SynonymGroups, file: string): Problem[] {
     }
     return [
       {
-        severity: 'error',
         code: 'synonyms/repeated-word',
-        file,
         pointer,
         found: `"${entry}" twice`,
         expected: 'each word or phrase in only one group',

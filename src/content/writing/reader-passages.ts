@@ -8,6 +8,7 @@ import { listChangelogTexts } from '../../page-models/changelog/changelog-texts'
 import type { Finding, Problem } from '../../problems/problem';
 import { listPassages, type Passage, positionIn } from '../../prose/extract/passages';
 import { parseMarkdown } from '../../prose/parse/parse-markdown';
+import { siteFiles, versionFiles } from '../author-files';
 import { nameFile, readOptional } from '../files/read-files';
 import { isShared } from '../files/version-folder';
 import type { Content, VersionContent } from '../model';
@@ -30,7 +31,7 @@ export async function listReaderPassages(
   memory: Memory,
 ): Promise<ReaderPassage[]> {
   const versions = content.versions.filter(({ version }) => !isOld(content, version));
-  const settings = ['site.yaml', ...versions.flatMap((version) => listSettings(version))];
+  const settings = [siteFiles.site.path, ...versions.flatMap((version) => listSettings(version))];
   const texts = [
     ...versions.flatMap((version) => keepOwn(version, listDescriptions(version))),
     ...versions.flatMap(listChangelogTexts),
@@ -101,11 +102,9 @@ async function toPassages(
 
 function listSettings({ base, version }: VersionContent): string[] {
   const folder = isCurrentBase(base) ? '' : `versions/${version}/`;
-  const names = [
-    ...['sidebar.yaml', 'glossary.yaml', 'openapi/aliases.yaml', 'openapi/errors.yaml'],
-    'openapi/story.yaml',
-  ];
-  return names.map((name) => folder + name);
+  return Object.values(versionFiles).flatMap((kind) =>
+    'hasProse' in kind && kind.hasProse ? [folder + kind.path] : [],
+  );
 }
 
 async function readSettings(root: string, name: string): Promise<OriginalText[]> {

@@ -1,8 +1,9 @@
 import type { SearchClient } from 'algoliasearch';
+import { siteFiles } from '../../content/author-files';
 import { findContentRoot } from '../../content/files/content-root';
+import { readSettings } from '../../content/read-author-files';
 import { readSite } from '../../content/settings/read-site';
-import { readSearchChecks, type SearchCheck } from '../../content/settings/search-checks';
-import { readSynonyms } from '../../content/settings/synonyms';
+import type { SearchCheck } from '../../content/settings/search-checks';
 import type { Problem } from '../../problems/problem';
 import type { Vocabulary } from '../../search/engine/index/write-index';
 import { algoliaSettings } from '../../search/hosted/algolia-settings';
@@ -39,8 +40,9 @@ export async function preparePush(
   }
   const records = toPushedRecords(response);
   const root = findContentRoot();
-  const { value: checks = [], problems: checkProblems } = await readSearchChecks(root);
-  const { value: groups = [], problems: synonymProblems } = await readSynonyms(root);
+  const place = { root, folder: root };
+  const { value: checks = [], ...searches } = await readSettings(siteFiles.searchChecks, place);
+  const { value: groups = [], ...synonymFile } = await readSettings(siteFiles.synonyms, place);
   const { value: site } = await readSite(root);
   const synonyms = toSynonymHits(groups);
   const vocabulary = { synonyms: groups, ...(site && { site: { title: site.title } }) };
@@ -51,8 +53,8 @@ export async function preparePush(
   const wanted = { records, settings: algoliaSettings, synonyms };
   const plan = planPush(wanted, state);
   const problems = [
-    ...checkProblems,
-    ...synonymProblems,
+    ...searches.problems,
+    ...synonymFile.problems,
     ...findObstacles(records, plan, access.mode === 'force'),
     ...(records.length > 0 ? findImpossibleSearches(checks, records) : []),
   ];

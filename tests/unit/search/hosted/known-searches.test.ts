@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSearchChecks } from '../../../../src/content/settings/search-checks';
+import { siteFiles } from '../../../../src/content/author-files';
+import { readSettings } from '../../../../src/content/read-author-files';
 import { buildPages } from '../../../../src/page-models/build-pages';
 import { algoliaSettings } from '../../../../src/search/hosted/algolia-settings';
 import {
@@ -16,7 +17,8 @@ import { loadOwnSite } from '../../sites';
 test("finds the site's known searches in the site's own records", {
   timeout: 60_000,
 }, async () => {
-  const { value: checks = [] } = await readSearchChecks(join(__dirname, '../../../../content'));
+  const root = join(__dirname, '../../../../content');
+  const { value: checks = [] } = await readSettings(siteFiles.searchChecks, { root, folder: root });
   expect(checks).toHaveLength(5);
   const { versions, ...vocabulary } = await loadOwnSite();
   const [current] = versions;
