@@ -108,8 +108,10 @@ test('gives no job more rights than it declares, and only those that it needs', 
 test('gives secrets neither to pull requests from forks nor to code of any pull request', () => {
   const withSecrets = jobs.filter(([, job]) => JSON.stringify(job).includes('secrets.'));
   expect(withSecrets.map(([name]) => name)).toEqual([
-    ...['publish-preview', 'remove-preview'],
-    ...['build', 'deploy-server'],
+    'publish-preview',
+    'remove-preview',
+    'build',
+    'deploy-server',
   ]);
   for (const [name, { if: condition, steps }] of withSecrets) {
     if (condition?.includes("github.event_name == 'push'")) continue;

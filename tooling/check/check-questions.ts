@@ -23,7 +23,9 @@ export function checkQuestions(content: Content): Problem[] {
     page.guide.prose.answers.flatMap(({ text, line, column }) =>
       checkQuestion(text, page, engine).map((finding) => ({
         ...finding,
-        ...{ file: page.guide.file, line, column },
+        file: page.guide.file,
+        line,
+        column,
       })),
     ),
   );

@@ -3,10 +3,22 @@ import { type LockedPackage, nameOf } from './lockfile';
 
 /** SPDX licences that packages may have. None of them asks anything of a site that is built with it. */
 const allowedLicences = [
-  ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'],
-  ...['CC0-1.0', 'Unlicense', 'WTFPL'],
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'WTFPL',
   // Tools and their data, which the site does not contain.
-  ...['MPL-2.0', 'LGPL-3.0-or-later', 'CC-BY-3.0', 'CC-BY-4.0', 'CC-BY-SA-4.0'],
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC-BY-SA-4.0',
 ];
 
 /** Licences of packages whose `package.json` has no SPDX expression, from their licence files. */

@@ -24,7 +24,9 @@ export function startBash(cwd: string, env: NodeJS.ProcessEnv): BashSession {
     string,
   ];
   const shell = spawn('bash', ['--noprofile', '--norc'], {
-    ...{ cwd, env, detached: true },
+    cwd,
+    env,
+    detached: true,
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
   });
   const codes = shell.stdio[3] as Readable;

@@ -31,7 +31,13 @@ export function checkBlock(
   { file, line, split, bindings }: BlockChecks,
 ): Problem[] {
   const problem = (code: string, found: string, expected: string, fix: string): Problem => ({
-    ...{ severity: 'error', code: `prove/${code}`, file, line, found, expected, fix },
+    severity: 'error',
+    code: `prove/${code}`,
+    file,
+    line,
+    found,
+    expected,
+    fix,
   });
   const { code, stdout, stderr } = ended;
   if (code === undefined) {

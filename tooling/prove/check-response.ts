@@ -51,7 +51,9 @@ export function checkResponse(
   const place = checks.locate(example?.pointer ?? operationPointer(operation));
   const toProblem = (finding: Finding): Problem => ({ severity: 'error', ...finding, ...place });
   const only = (findings: Finding[]) => ({
-    ...{ response: findings.map(toProblem), example: [], bindings },
+    response: findings.map(toProblem),
+    example: [],
+    bindings,
   });
   if (!response) return only([describeSilence(failure)]);
   if (!expected) return only([describeUnexpected(response)]);

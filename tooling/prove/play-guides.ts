@@ -108,7 +108,10 @@ async function playGuide(
       const run = { ended, exchanges: proxy.take(), limit: limit / 1000 };
       const shown = { ...ended, stdout: ended.stdout.replaceAll(proxy.address, subject.server) };
       const problems = checkBlock({ ...run, ended: shown }, meta.statuses, output, {
-        ...{ file, line, split, bindings },
+        file,
+        line,
+        split,
+        bindings,
       });
       outcomes.push(judge('guides', id, problems));
     }
@@ -122,7 +125,9 @@ function isFileName(title: string): boolean {
 
 function describeBroken({ file, after }: Guide, { id, differences: [first] }: Outcome): Problem {
   return {
-    ...{ severity: 'error', code: 'prove/guide-before', file },
+    severity: 'error',
+    code: 'prove/guide-before',
+    file,
     found: `an earlier guide fails at ${id}: ${first?.found}`,
     expected: `${after} to run without a difference`,
     fix: 'correct that guide first',

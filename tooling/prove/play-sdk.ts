@@ -103,7 +103,9 @@ function describeExit(
   if (expected && isError(expected)) return [];
   return [
     {
-      ...{ severity: 'error', code: 'prove/program', ...locate(operationPointer(operation)) },
+      severity: 'error',
+      code: 'prove/program',
+      ...locate(operationPointer(operation)),
       found: `a program that ends with an error: ${cause}`,
       expected: 'a program that reads the response',
       fix: 'correct sdks.yaml, or the interface by overlay, or report it to those who make the SDK',

@@ -44,7 +44,15 @@ export async function readSubject(root: string): Promise<Subject> {
   const { server } = buildCall(document, operation);
   const { generatedFile } = version ?? {};
   return {
-    ...{ root, api, document, story, sdks, guides, locate, files, server },
+    root,
+    api,
+    document,
+    story,
+    sdks,
+    guides,
+    locate,
+    files,
+    server,
     ...(generatedFile && { generatedFile }),
   };
 }

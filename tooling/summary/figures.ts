@@ -27,8 +27,11 @@ export function listChanges(before: Figures, now: Figures): Change[] {
     mergeKeys(before[table], now[table]).flatMap((row) =>
       mergeKeys(before[table]?.[row], now[table]?.[row])
         .map((column) => ({
-          ...{ table, row, column },
-          ...{ before: before[table]?.[row]?.[column], now: now[table]?.[row]?.[column] },
+          table,
+          row,
+          column,
+          before: before[table]?.[row]?.[column],
+          now: now[table]?.[row]?.[column],
         }))
         .filter((change) => change.before !== change.now),
     ),

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 const excluded = new Set([
-  ...['.git', '.build', '.cache', 'build-info', 'node_modules', 'public', 'test-results'],
+  '.git',
+  '.build',
+  '.cache',
+  'build-info',
+  'node_modules',
+  'public',
+  'test-results',
 ]);
 
 /** Copies the project without its build output into a new folder, and returns its path. */

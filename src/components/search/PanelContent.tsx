@@ -53,8 +53,12 @@ export function PanelContent({ scope, typed, close }: PanelContentProps) {
   const keep = () => add(text);
   const field = { ref: input, text, search, onKeyDown, close };
   const all = {
-    ...{ id: optionId(rowCount), query: text, count, version: scope.version },
-    ...{ isSelected: index === rowCount, onOpen: keep },
+    id: optionId(rowCount),
+    query: text,
+    count,
+    version: scope.version,
+    isSelected: index === rowCount,
+    onOpen: keep,
   };
   return (
     <div className="search" onPointerMove={onPointerMove}>

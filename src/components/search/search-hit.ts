@@ -65,9 +65,11 @@ export function suggestQuery(query: string, hits: readonly Hit[]): string | unde
   const texts = hits
     .slice(0, topHits)
     .flatMap(({ _highlightResult, _snippetResult }) => [
-      ...[_highlightResult?.title, ...(_highlightResult?.names ?? [])],
+      _highlightResult?.title,
+      ...(_highlightResult?.names ?? []),
       ...(_highlightResult?.breadcrumb ?? []),
-      ...[_snippetResult?.text, _snippetResult?.code],
+      _snippetResult?.text,
+      _snippetResult?.code,
     ]);
   return correctQuery(
     query,

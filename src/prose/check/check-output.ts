@@ -11,7 +11,9 @@ export function checkOutput(tree: Root): Finding[] {
     if (!meta.isOutput || isPrinted) return [];
     return [
       {
-        ...{ line, column: 1, code: 'code/output-without-commands' },
+        line,
+        column: 1,
+        code: 'code/output-without-commands',
         found: 'a block with the option output that follows no commands',
         expected: '```bash with the commands that print it as the block before',
         fix: 'add the commands, or remove output',

@@ -52,7 +52,10 @@ export const screenshot: ProseComponent = {
 function showImage({ address, width, height }: ShownScreenshot, alt: string, mode?: string) {
   return h('a', { href: address, ...(mode && { className: mode }) }, [
     h('img', {
-      ...{ src: address, alt, loading: 'lazy', decoding: 'async' },
+      src: address,
+      alt,
+      loading: 'lazy',
+      decoding: 'async',
       width: Math.round(width / density),
       height: Math.round(height / density),
     }),

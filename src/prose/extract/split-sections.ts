@@ -87,7 +87,9 @@ function isListOfLinks([list, ...others]: readonly RootContent[]): boolean {
 function startSection(node: Heading, tree: Root): Section {
   const questions = node.data?.questions?.map(({ text }) => text);
   return {
-    ...{ heading: readHeading(node), paragraphs: [], code: [] },
+    heading: readHeading(node),
+    paragraphs: [],
+    code: [],
     ...(questions && { questions }),
     ...(isListOfLinks(listBelow(tree, node)) && { isSignpost: true }),
   };

@@ -5,7 +5,10 @@ import { addLostWords } from '../../../tooling/api-update/add-lost-words';
 import { load, withInterface } from '../../unit/content/content-root';
 
 const entry = (words: unknown, address = '$.components.schemas.Book.properties.shelf') => ({
-  ...{ from: 'openapi/overlays/books.yaml', address, lost: '2026-11-23', words },
+  from: 'openapi/overlays/books.yaml',
+  address,
+  lost: '2026-11-23',
+  words,
 });
 
 test('writes words as they were, below what is there', () => {

@@ -31,7 +31,7 @@ test('a version gets a copy of a guide of its own, whose links stay within the v
     code,
     output,
     files: after,
-  } = await run(root, ...['copy', 'content/guides/lending/first-loan.mdx', '--version', '1.0']);
+  } = await run(root, 'copy', 'content/guides/lending/first-loan.mdx', '--version', '1.0');
   expect(output).toContain('content/versions/1.0/guides/lending/first-loan.mdx');
   expect(code).toBe(0);
   const path = 'versions/1.0/guides/lending/first-loan.mdx';

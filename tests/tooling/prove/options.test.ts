@@ -5,12 +5,23 @@ const url = 'http://localhost:8080';
 
 test('reads the flags of a run', () => {
   expect(readOptions(['--url', `${url}/`])).toEqual({
-    ...{ url, only: [], update: false, sdks: [], sdkFolder: '', timeout: 30_000, json: false },
+    url,
+    only: [],
+    update: false,
+    sdks: [],
+    sdkFolder: '',
+    timeout: 30_000,
+    json: false,
   });
   const flags = ['--only', 'errors', 'GetBook', '--update', '--timeout', '5', '--json'];
   expect(readOptions(['--url', url, ...flags, '--sdk=rust,java', '--sdk-folder', 'sdks'])).toEqual({
-    ...{ url, only: ['errors', 'GetBook'], update: true, timeout: 5000, json: true },
-    ...{ sdks: ['rust', 'java'], sdkFolder: 'sdks' },
+    url,
+    only: ['errors', 'GetBook'],
+    update: true,
+    timeout: 5000,
+    json: true,
+    sdks: ['rust', 'java'],
+    sdkFolder: 'sdks',
   });
 });
 

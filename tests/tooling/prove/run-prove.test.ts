@@ -130,8 +130,12 @@ test('prints one JSON document', async () => {
   expect(version).toBe(1);
   expect(parts[0]).toEqual({ part: 'samples', passed: 3, failed: 1, known: 0, skipped: 0 });
   expect(differences[0]).toMatchObject({
-    ...{ part: 'samples', id: 'CreateBook/dune', code: 'prove/status', expected: 'status 200' },
-    ...{ file: 'content/openapi/overlays/books.yaml', line: 17 },
+    part: 'samples',
+    id: 'CreateBook/dune',
+    code: 'prove/status',
+    expected: 'status 200',
+    file: 'content/openapi/overlays/books.yaml',
+    line: 17,
   });
 });
 

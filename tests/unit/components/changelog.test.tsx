@@ -50,7 +50,8 @@ test('a long list of operations is folded, a short one is not', () => {
       ...entry,
       groups: [
         {
-          ...{ title: 'Books', isBreaking: false },
+          title: 'Books',
+          isBreaking: false,
           changes: [{ description: 'A change.', breaking: false, operations: operations(count) }],
         },
       ],

@@ -37,7 +37,9 @@ test('a branch without a page leads to a search for its title, in the version of
   const href = render([loans], '/docs/loan-200/')('a').last().attr('href') ?? '';
   expect(href).toMatch(/^\/library\/search\/\?/);
   expect(readAddress(href.split('?')[1] ?? '')).toEqual({
-    ...{ query: 'Loans & fines', kinds: [], version: '2' },
+    query: 'Loans & fines',
+    kinds: [],
+    version: '2',
   });
 });
 

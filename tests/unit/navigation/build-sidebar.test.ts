@@ -67,7 +67,8 @@ test('shows the changelog after the overview if it has entries', () => {
 test('shows the tour after the overview if there is a story', () => {
   const { entries } = buildSidebar([{ api: 'overview' }], {
     ...sources,
-    ...{ hasStory: true, hasChangelog: true },
+    hasStory: true,
+    hasChangelog: true,
   });
   expect(entries.map(({ title, route }) => [title, route])).toEqual([
     ['API overview', '/docs/api/library/'],

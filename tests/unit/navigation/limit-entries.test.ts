@@ -17,8 +17,11 @@ test('shows all of a hundred entries, and the list itself', () => {
 
 test('shows a hundred of more entries, with the current page among its neighbours', () => {
   expect(limit('/docs/500/')).toEqual({
-    ...{ from: '450', to: '549', count: 100 },
-    ...{ first: 450, more: 900 },
+    from: '450',
+    to: '549',
+    count: 100,
+    first: 450,
+    more: 900,
   });
 });
 

@@ -435,7 +435,10 @@ test('does not take a new field for a renamed one unless structure, and name or 
     ['renamed', 'renamed'],
   );
   expect(kinds(fields('author', 'place', 'id'), fields('publisher', 'year', 'id'))).toEqual([
-    ...['added', 'added', 'removed', 'removed'],
+    'added',
+    'added',
+    'removed',
+    'removed',
   ]);
   expect(kinds(fields('name'), { properties: { full_name: { type: 'integer' } } })).toEqual([
     'added',

@@ -140,9 +140,16 @@ export function showChange(change: Change): string {
   const { operation, type, area, parameter, body, response, header, field, variant, value } =
     change;
   const place = [
-    ...[area && `area ${area}`, operation, type, parameter && `parameter ${parameter}`],
-    ...[body && 'body', response, header && `header ${header}`, field && `field ${field}`],
-    ...[variant && `variant ${variant}`, value && `value ${value}`],
+    area && `area ${area}`,
+    operation,
+    type,
+    parameter && `parameter ${parameter}`,
+    body && 'body',
+    response,
+    header && `header ${header}`,
+    field && `field ${field}`,
+    variant && `variant ${variant}`,
+    value && `value ${value}`,
   ].filter(Boolean);
   const { from, to } = change;
   const values = from === undefined && to === undefined ? [] : [`: ${from ?? ''} → ${to ?? ''}`];

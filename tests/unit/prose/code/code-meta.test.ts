@@ -27,7 +27,11 @@ test.each([null, undefined, '', '  '])('ignores %j', (meta) => {
 
 test('reads how commands are run', () => {
   expect(parseCodeMeta('title="a.sh" no-run="needs a door" status=404,409')).toMatchObject({
-    ...{ title: 'a.sh', noRun: 'needs a door', statuses: [404, 409], isOutput: false, rest: '' },
+    title: 'a.sh',
+    noRun: 'needs a door',
+    statuses: [404, 409],
+    isOutput: false,
+    rest: '',
   });
   expect(parseCodeMeta('output')).toMatchObject({ isOutput: true, rest: '' });
   expect(parseCodeMeta('status=200 outputs no-run').rest).toBe('status=200 outputs no-run');
