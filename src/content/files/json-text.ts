@@ -1,132 +1,178 @@
-import { createScanner, type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser';
+import { positionAt } from '../../problems/place';
 import type { Finding } from '../../problems/problem';
-import { findWrongBracket, type Token } from './json-brackets';
-import { findRepeatedNames } from './repeated-names';
 import { describeDepth } from './value-size';
 
-/** Finds the first fault of a JSON text, where an author would fix it, or all names that are repeated; empty if there is none. */
+/** Finds the first fault of a JSON text, or all names that an object has twice; empty if there is neither. */
 export function checkJson(text: string): Finding[] {
-  const fault = findFault(text);
-  return fault ? [fault] : findRepeatedNames(text);
+  const { errors, repeated, tooDeep } = scanJson(text);
+  if (tooDeep !== undefined) return [{ offset: tooDeep, ...describeDepth('too many levels') }];
+  const [first] = errors;
+  if (first) return [explain(first, text)];
+  return findRest(text) ?? repeated;
 }
 
-function findFault(text: string): Finding | undefined {
+interface ScannedJson {
+  errors: ParseError[];
+  repeated: Finding[];
+  /** The offset of the bracket that opens one level too many. */
+  tooDeep?: number;
+}
+
+/** The parser calls itself for each level. */
+const maxLevels = 1_000;
+
+class TooDeep extends Error {
+  constructor(readonly offset: number) {
+    super();
+  }
+}
+
+function scanJson(text: string): ScannedJson {
+  const errors: ParseError[] = [];
+  const repeated: Finding[] = [];
+  // The names of each object around, and where they are; of a list, none.
+  const open: Map<string, number>[] = [];
+  const enter = (offset: number) => {
+    if (open.length === maxLevels) throw new TooDeep(offset);
+    open.push(new Map());
+  };
+  const leave = () => {
+    open.pop();
+  };
+  try {
+    visit(
+      text,
+      {
+        onObjectBegin: enter,
+        onArrayBegin: enter,
+        onObjectEnd: leave,
+        onArrayEnd: leave,
+        onObjectProperty(name, offset) {
+          const names = open.at(-1);
+          const first = names?.get(name);
+          if (first === undefined) names?.set(name, offset);
+          else repeated.push(describeRepeated(name, offset, positionAt(text, first).line));
+        },
+        onError: (error, offset, length) => errors.push({ error, offset, length }),
+      },
+      { disallowComments: true },
+    );
+  } catch (error) {
+    if (error instanceof TooDeep) return { errors, repeated, tooDeep: error.offset };
+    throw error;
+  }
+  return { errors, repeated };
+}
+
+/** Parsers take the last of two names and say nothing. */
+function describeRepeated(name: string, offset: number, firstLine: number): Finding {
+  return {
+    offset,
+    code: 'json/repeated-name',
+    found: `the name ${JSON.stringify(name)} for the second time in an object; the first is on line ${firstLine}`,
+    expected: 'each name once',
+    fix: 'remove one of the two, or merge them',
+  };
+}
+
+/** What an error of the parser means to an author, by its name; `written` is the text at its place. */
+const explanations: Record<string, (written: string) => Omit<Finding, 'code'>> = {
+  InvalidSymbol: (written) => ({
+    found: `${written}, which is not JSON`,
+    expected: 'a name or text in double quotes, a number, true, false, null, a list or an object',
+    fix: 'put a name or a text in double quotes, and correct anything else',
+  }),
+  PropertyNameExpected: (written) => ({
+    found: `${written} instead of a name`,
+    expected: 'a name in double quotes',
+    fix: 'write the name as "name", or close the { before it',
+  }),
+  ColonExpected: (written) => ({
+    found: `${written} after a name`,
+    expected: 'a colon between a name and its value',
+    fix: 'add the colon, or quotes around the whole name',
+  }),
+  CommaExpected: (written) => ({
+    found: `${written} without a comma before it`,
+    expected: 'a comma between two entries',
+    fix: 'add the comma after the entry before; or close a bracket there, if this is not an entry of it',
+  }),
+  CloseBraceExpected: (written) => describeUnclosed(written, '{', '}'),
+  CloseBracketExpected: (written) => describeUnclosed(written, '[', ']'),
+  EndOfFileExpected: (written) => ({
+    found: `${written} after the end of the document`,
+    expected: 'nothing after the last bracket',
+    fix: 'remove it, or a closing bracket before it',
+  }),
+  InvalidCommentToken: () => describeComment(),
+  UnexpectedEndOfComment: () => describeComment(),
+  UnexpectedEndOfString: (written) => ({
+    found: `the text ${written} without its closing quote`,
+    expected: 'a " on both sides of a text, on the same line',
+    fix: 'add the quote; write \\" for one within the text',
+  }),
+  InvalidEscapeCharacter: (written) => ({
+    found: `the text ${written}, in which a \\ is followed by a character that it does not go with`,
+    expected: 'only \\", \\\\, \\/, \\b, \\f, \\n, \\r, \\t and \\u with four digits',
+    fix: 'write \\\\ for the character itself',
+  }),
+};
+
+function describeUnclosed(written: string, opening: string, closing: string) {
+  return {
+    found: `${written} where a ${closing} is missing`,
+    expected: `a ${closing} for each ${opening}`,
+    fix: `add the ${closing} after the last entry of its ${opening}; an editor shows which two belong together`,
+  };
+}
+
+function describeComment() {
+  return { found: 'a comment', expected: 'JSON, which has no comments', fix: 'remove it' };
+}
+
+function describeOther(written: string) {
+  return {
+    found: `${written}, which is not JSON here`,
+    expected: 'a text in double quotes, a number, true, false, null, a list or an object',
+    fix: 'fix the syntax here',
+  };
+}
+
+function explain({ error, offset, length }: ParseError, text: string): Finding {
+  const comma = findCommaBefore(text, offset);
+  const written = show(text.slice(offset, offset + length)) || 'the end of the file';
+  if (comma !== undefined) return { code: 'json/syntax', ...describeComma(comma, written) };
+  const describe = explanations[printParseErrorCode(error)] ?? describeOther;
+  return { offset, code: 'json/syntax', ...describe(written) };
+}
+
+/** The offset of a comma right before a closing bracket: the parser misses an entry at the bracket. */
+function findCommaBefore(text: string, offset: number): number | undefined {
+  if (!/^[}\]]/.test(text.slice(offset, offset + 1))) return undefined;
+  const before = text.slice(0, offset).trimEnd();
+  return before.endsWith(',') ? before.length - 1 : undefined;
+}
+
+function describeComma(offset: number, written: string) {
+  return {
+    offset,
+    found: `a comma before ${written}`,
+    expected: 'no comma after the last entry',
+    fix: 'remove the comma',
+  };
+}
+
+/** Finds what the parser forgives, and JSON does not. */
+function findRest(text: string): Finding[] | undefined {
   try {
     JSON.parse(text);
     return undefined;
-  } catch (failure) {
-    const tokens = listTokens(text);
-    const deep = findDeepToken(tokens);
-    if (deep) return { offset: deep.offset, ...describeDepth('too many levels') };
-    const errors: ParseError[] = [];
-    parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-    const [first] = errors;
-    // A text that does not end contains the brackets after it.
-    const endless = errors.find(
-      ({ error }) => printParseErrorCode(error) === 'UnexpectedEndOfString',
-    );
-    if (endless) return explain(endless, text, tokens);
-    return (
-      findWrongBracket(text, tokens) ??
-      (first && explain(first, text, tokens)) ??
-      describe(0, `text that is not JSON: ${(failure as Error).message}`, 'valid JSON')
-    );
+  } catch (error) {
+    const found = `text that is not JSON: ${(error as Error).message}`;
+    const advice = { expected: 'valid JSON', fix: 'fix the syntax here' };
+    return [{ offset: 0, code: 'json/syntax', found, ...advice }];
   }
-}
-
-/** The parser that finds the place of a fault calls itself for each bracket. */
-const maxBrackets = 1_000;
-
-function findDeepToken(tokens: readonly Token[]): Token | undefined {
-  let depth = 0;
-  return tokens.find(({ text }) => {
-    if (text === '[' || text === '{') depth += 1;
-    if (text === ']' || text === '}') depth -= 1;
-    return depth > maxBrackets;
-  });
-}
-
-function listTokens(text: string): Token[] {
-  const scanner = createScanner(text, true);
-  const tokens: Token[] = [];
-  for (;;) {
-    scanner.scan();
-    const offset = scanner.getTokenOffset();
-    const length = scanner.getTokenLength();
-    if (length === 0) return tokens;
-    tokens.push({ offset, text: text.slice(offset, offset + length) });
-  }
-}
-
-function explain({ error, offset, length }: ParseError, text: string, tokens: Token[]): Finding {
-  const before = tokens.findLast((token) => token.offset < offset);
-  const written = show(text.slice(offset, offset + length));
-  const isAfterComma = before?.text === ',' && /^[}\]]/.test(text.slice(offset));
-  if (isAfterComma) {
-    return describe(
-      before.offset,
-      `a comma before ${written}`,
-      'no comma after the last entry',
-      'remove the comma',
-    );
-  }
-  const isName = tokens.find((token) => token.offset > offset)?.text === ':';
-  const kind = printParseErrorCode(error);
-  switch (kind === 'InvalidSymbol' && isName ? 'PropertyNameExpected' : kind) {
-    case 'CommaExpected':
-      return describe(
-        before ? before.offset + before.text.length : offset,
-        `no comma between ${show(before?.text ?? '')} and ${written}`,
-        'a comma between two entries',
-        'add the comma',
-      );
-    case 'ColonExpected':
-      return describe(
-        offset,
-        `${written} after the name ${show(before?.text ?? '')}`,
-        'a colon between a name and its value',
-        'add the colon, or quotes around the whole name',
-      );
-    case 'InvalidCommentToken':
-    case 'UnexpectedEndOfComment':
-      return describe(offset, 'a comment', 'JSON, which has no comments', 'remove it');
-    case 'UnexpectedEndOfString':
-      return describe(
-        offset,
-        `the text ${written} without its closing quote`,
-        'a " on both sides of a text, on the same line',
-        'add the quote; write \\" for one within the text',
-      );
-    case 'PropertyNameExpected':
-      return describe(
-        offset,
-        `${written || 'the end of the file'} instead of a name`,
-        'a name in double quotes',
-        'write the name as "name"',
-      );
-    case 'EndOfFileExpected':
-      return describe(
-        offset,
-        `${written} after the end of the document`,
-        'nothing after the last bracket',
-        'remove it, or the bracket before it',
-      );
-    default:
-      return describe(
-        offset,
-        `${written || 'the end of the file'}, which is not JSON here`,
-        'a text in double quotes, a number, true, false, null, a list or an object',
-      );
-  }
-}
-
-function describe(
-  offset: number,
-  found: string,
-  expected: string,
-  fix = 'fix the syntax here',
-): Finding {
-  return { offset, code: 'json/syntax', found, expected, fix };
 }
 
 function show(written: string): string {

@@ -24,56 +24,28 @@ test('reports each name that an object has twice, but not those of other objects
   ]);
 });
 
-test.each([
-  [
-    'an object',
-    '  "a": {',
-    '    "b": 1',
-    '  "c": 2,',
-    '  "d": { "e": [] }',
-    '2:8 a { that is not closed',
-  ],
-  ['a list', '  "a": [', '    "b",', '    "d"', '  "c": 2', '2:8 a [ that is not closed'],
-  ['the last object', '  "a": {', '    "b": 1', '  },', '  "c": {', '5:8 a { that is not closed'],
-  [
-    'an object in a list',
-    '  "a": [',
-    '    { "b": 1',
-    '    , { "c": 1 }',
-    '  ]',
-    '3:5 a { that is not closed',
-  ],
-])('points to the bracket of %s that is not closed', (_, a, b, c, d, fault) => {
-  expect(faultIn('{', a, b, c, d, '}')).toEqual([fault]);
-});
-
-test('points to the outer bracket that is not closed, however deep the text goes', () => {
-  const deep = [
-    '{',
-    '  "a": {',
-    '    "b": {',
-    '      "c": 1',
-    '    },',
-    '  "d": {',
-    '    "e": 1',
-    '  }',
-    '}',
-  ];
-  expect(faultIn(...deep)).toEqual(['2:8 a { that is not closed']);
-});
-
-test('points to a bracket that closes nothing', () => {
-  expect(faultIn('{', '  "a": {', '    "b": 1', '    }', '  },', '  "c": 2', '}')).toEqual([
-    '4:5 a } that closes nothing',
+test('points to the entry after a bracket that is not closed, or to the end of the file', () => {
+  expect(faultIn('{', '  "a": {', '    "b": 1', '  "c": 2', '}')).toEqual([
+    '4:3 "c" without a comma before it',
   ]);
-  expect(faultIn('{ "a": 1 }', '}')).toEqual(['2:1 a } that closes nothing']);
+  expect(faultIn('{', '  "a": [', '    { "b": 1', '    , { "c": 1 }', '  ]', '}')).toEqual([
+    '4:7 { instead of a name',
+  ]);
+  expect(faultIn('{', '  "a": {', '    "b": 1', '  }')).toEqual([
+    '4:4 the end of the file where a } is missing',
+  ]);
+  expect(faultIn('[', '  1')).toEqual(['2:4 the end of the file where a ] is missing']);
 });
 
-test('points to the end of the line that lacks a comma', () => {
-  expect(faultIn('{', '  "a": 1', '  "b": 2', '}')).toEqual(['2:9 no comma between 1 and "b"']);
-  expect(faultIn('{', '  "a": {', '    "b": 2', '  }', '  "c": 1', '}')).toEqual([
-    '4:4 no comma between } and "c"',
+test('points to what follows a bracket that closes nothing', () => {
+  expect(faultIn('{', '  "a": 1', '  },', '  "c": 2', '}')).toEqual([
+    '3:4 , after the end of the document',
   ]);
+  expect(faultIn('{ "a": 1 }', '}')).toEqual(['2:1 } after the end of the document']);
+});
+
+test('points to the entry that lacks a comma before it', () => {
+  expect(faultIn('{', '  "a": 1', '  "b": 2', '}')).toEqual(['3:3 "b" without a comma before it']);
 });
 
 test('points to the comma after the last entry', () => {
@@ -82,13 +54,18 @@ test('points to the comma after the last entry', () => {
 });
 
 test.each([
-  ["{ 'a': 1 }", "1:3 'a' instead of a name"],
-  ['{ a: 1 }', '1:3 a instead of a name'],
-  ['{ "a" 1 }', '1:7 1 after the name "a"'],
+  ["{ 'a': 1 }", "1:3 'a', which is not JSON"],
+  ['{ a: 1 }', '1:3 a, which is not JSON'],
+  ['{ "a" 1 }', '1:7 1 after a name'],
   ['{ "a": 1 } // b', '1:12 a comment'],
   ['{ "a": "b }', '1:8 the text "b } without its closing quote'],
-  ['constructor: {}', '1:1 constructor instead of a name'],
-  ['{ "a": yes }', '1:8 yes, which is not JSON here'],
+  ['constructor: {}', '1:1 constructor, which is not JSON'],
+  ['{ "a": yes }', '1:8 yes, which is not JSON'],
+  ['{ "a": }', '1:8 }, which is not JSON here'],
+  [
+    '{ "a": "\\d" }',
+    '1:8 the text "\\d", in which a \\ is followed by a character that it does not go with',
+  ],
   ['', '1:1 the end of the file, which is not JSON here'],
   ['{} {}', '1:4 { after the end of the document'],
 ])('points to the fault of %s', (text, fault) => {
