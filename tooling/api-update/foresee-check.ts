@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
-import { checkWriting } from '../../src/content/writing/check-writing';
 import { hasErrors, type Problem } from '../../src/problems/problem';
+import { checkWriting } from '../check/writing/check-writing';
 import type { FilePlan } from '../files/plan';
 import { writePlan } from '../files/write-plan';
 

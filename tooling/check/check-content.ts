@@ -1,12 +1,12 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
-import { checkWriting } from '../../src/content/writing/check-writing';
 import type { Problem } from '../../src/problems/problem';
 import { checkExternalLinks } from './check-external-links';
 import { checkQuestions } from './check-questions';
 import type { ContentReport } from './report';
 import { hashCode, openResultCache, type ResultCache } from './result-cache';
+import { checkWriting } from './writing/check-writing';
 
 /** Kept apart from Gatsby's caches, which a build discards. */
 const cacheFolder = 'node_modules/.cache/superposition-docs';

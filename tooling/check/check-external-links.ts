@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { type ExternalLink, listExternalLinks } from '../../src/content/checks/list-external-links';
 import { addLines } from '../../src/content/files/add-lines';
 import type { Content } from '../../src/content/model';
 import type { Problem } from '../../src/problems/problem';
 import { countOf } from '../../src/text/count-of';
+import { type ExternalLink, listExternalLinks } from './list-external-links';
 import type { LinkState, RequestOptions } from './request-link';
 import { requestLinks } from './request-links';
 import { readWorkingLinks, storeWorkingLinks } from './working-links';

@@ -1,6 +1,6 @@
-import { formatCoverage } from '../../src/content/writing/format-coverage';
 import { formatProblems, hasErrors, type Problem } from '../../src/problems/problem';
 import { countOf } from '../../src/text/count-of';
+import { formatCoverage } from './format-coverage';
 import type { CheckReport, ContentReport, ToolResult } from './report';
 
 /** Formats a report for a terminal: a line for each check, and what it found. */

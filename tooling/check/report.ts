@@ -1,5 +1,5 @@
-import type { CoverageRow } from '../../src/openapi/coverage/measure-coverage';
 import { hasErrors, type Problem } from '../../src/problems/problem';
+import type { CoverageRow } from './writing/measure-coverage';
 
 /** What a check of the content found. The files of problems are relative to the current folder. */
 export interface ContentReport {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Memory } from '../../src/content/writing/memory';
 import { hashFolder } from '../build/build-inputs';
+import type { Memory } from './writing/memory';
 
 /** A memory that outlives the process. */
 export interface ResultCache extends Memory {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { addLines } from '../../src/content/files/add-lines';
-import { createExampleValidator } from '../../src/content/interface/validate-example';
+import { createExampleValidator } from '../../src/openapi/examples/validate-example';
 import { createSplitter } from '../../src/story/forms';
 import { planRun } from '../../src/story/plan-run';
 import type { ProveOptions } from './options';

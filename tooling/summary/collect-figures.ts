@@ -1,6 +1,5 @@
 import type { Content } from '../../src/content/model';
 import { listDescriptions, nameOperations } from '../../src/openapi/coverage/list-descriptions';
-import { measureCoverage } from '../../src/openapi/coverage/measure-coverage';
 import { listPages } from '../../src/page-models/build-pages';
 import type { VersionPages } from '../../src/page-models/model';
 import { type IndexFile, writeIndex } from '../../src/search/engine/index/write-index';
@@ -13,6 +12,7 @@ import { type PageKind, pageKinds, pages } from '../bench/pages';
 import { judge, openClient, queryClient, summarise } from '../bench/search/judge';
 import { measureSizes } from '../bench/search/measure-index';
 import { readSearches, searchSets } from '../bench/search/searches';
+import { measureCoverage } from '../check/writing/measure-coverage';
 import type { Figures, Rows, TableStyle } from './figures';
 
 const firstLoad = rows.filter(({ label }) =>

@@ -1,10 +1,7 @@
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { inDocument, inFile, type Problem } from '../../problems/problem';
 import { checkFailures } from '../../story/checks/check-failures';
-import { checkIds } from '../../story/checks/check-ids';
 import { checkSteps } from '../../story/checks/check-steps';
-import { checkUses } from '../../story/checks/check-uses';
-import { checkValues } from '../../story/checks/check-values';
 import { listExtensions } from '../../story/checks/list-extensions';
 import type { Story } from '../../story/story';
 import { checkValue } from '../files/check-value';
@@ -38,22 +35,6 @@ function checkExtensions(document: OpenApiDocument, locate: Locate): Problem[] {
       findings.map((each) => ({ ...each, pointer, found: `${each.found} in ${name}` })),
     );
   });
-}
-
-/** Finds examples that contradict the story. */
-export function checkStoryValues(version: VersionContent): Problem[] {
-  const { document, api, story, locate, files } = version;
-  if (!document || !api || !story || !locate) return [];
-  const ids = checkIds(document, api, story);
-  const values = checkValues(document, api, story);
-  return [...inFile(files.story, ids.story), ...inDocument(locate, [...ids.document, ...values])];
-}
-
-/** Finds operations and examples that the story leaves out. */
-export function checkStoryUses(version: VersionContent): Problem[] {
-  const { document, api, story, locate } = version;
-  if (!document || !api || !story || !locate) return [];
-  return inDocument(locate, checkUses(document, api, story));
 }
 
 /** The texts of a story in Markdown, with their JSON pointers. */

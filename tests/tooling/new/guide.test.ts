@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
-import { checkWriting } from '../../../src/content/writing/check-writing';
+import { checkWriting } from '../../../tooling/check/writing/check-writing';
 import { writeContent } from '../../unit/content/content-root';
 import { findProblems, run, sidebar, site } from './small-content';
 

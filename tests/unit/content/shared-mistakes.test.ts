@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { listExternalLinks } from '../../../src/content/checks/list-external-links';
 import { loadContent } from '../../../src/content/load-content';
-import { checkWriting } from '../../../src/content/writing/check-writing';
 import { planPages } from '../../../src/gatsby/pages/plan-pages';
 import { buildPages } from '../../../src/page-models/build-pages';
+import { listExternalLinks } from '../../../tooling/check/list-external-links';
+import { checkWriting } from '../../../tooling/check/writing/check-writing';
 import { guide, load, smallest, withInterface, writeContent } from './content-root';
 
 const overlay = (...actions: string[]) => `overlay: "1.0.0"

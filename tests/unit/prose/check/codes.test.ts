@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findStyleMistakes } from '../../../../src/prose/check/find-style-mistakes';
 import { readSvg } from '../../../../src/prose/figure/read-svg';
 import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
+import { findStyleMistakes } from '../../../../tooling/check/writing/find-style-mistakes';
 
 test.each([
   ['<Card>\n\na\n\n</Card>', 'component/unknown-component'],

@@ -1,9 +1,14 @@
-import type { Finding } from '../../problems/problem';
-import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
-import { escapeKey } from '../document/pointer';
-import { resolve } from '../document/reference';
-import type { Describable } from './describable';
-import type { WrittenOperation } from './list-descriptions';
+import type { Describable } from '../../../src/openapi/coverage/describable';
+import type { WrittenOperation } from '../../../src/openapi/coverage/list-descriptions';
+import {
+  asList,
+  asObject,
+  type Json,
+  type OpenApiDocument,
+} from '../../../src/openapi/document/document';
+import { escapeKey } from '../../../src/openapi/document/pointer';
+import { resolve } from '../../../src/openapi/document/reference';
+import type { Finding } from '../../../src/problems/problem';
 
 /** How many parts of one kind are described or have an example. */
 export interface CoverageRow {

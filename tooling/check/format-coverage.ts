@@ -1,4 +1,4 @@
-import type { CoverageRow } from '../../openapi/coverage/measure-coverage';
+import type { CoverageRow } from './writing/measure-coverage';
 
 /**
  * Formats the rows as a table for a terminal: `operations described   63 of 63   100 %`. What an

@@ -1,11 +1,7 @@
-import type { OpenApiDocument } from '../../openapi/document/document';
-import type { WrittenExample } from '../../openapi/examples/list-examples';
-import {
-  createValidator,
-  type ValidateValue,
-  type Validation,
-} from '../../openapi/examples/validate-value';
-import { relaxRequired, sendersAt } from '../../openapi/schema/relax-required';
+import type { OpenApiDocument } from '../document/document';
+import { relaxRequired, sendersAt } from '../schema/relax-required';
+import type { WrittenExample } from './list-examples';
+import { createValidator, type ValidateValue, type Validation } from './validate-value';
 
 /**
  * Creates a function that validates the examples of a document. It returns why an example does not

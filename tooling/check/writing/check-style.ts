@@ -1,9 +1,9 @@
-import type { Problem } from '../../problems/problem';
-import { findStyleMistakes } from '../../prose/check/find-style-mistakes';
+import type { Problem } from '../../../src/problems/problem';
+import { findStyleMistakes } from './find-style-mistakes';
 import type { Memory } from './memory';
 import { problemIn, type ReaderPassage } from './reader-passages';
 
-/** Finds violations of the house style, see `prose/check/style-rules.ts`. */
+/** Finds violations of the house style, see `style-rules.ts`. */
 export async function checkStyle(
   passages: readonly ReaderPassage[],
   memory: Memory,

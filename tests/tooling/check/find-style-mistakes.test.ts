@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStyleMistakes } from '../../../../src/prose/check/find-style-mistakes';
+import { findStyleMistakes } from '../../../tooling/check/writing/find-style-mistakes';
 
 test.each([
   ['This is is wrong.', 'is is', 5],

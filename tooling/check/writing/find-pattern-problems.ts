@@ -1,7 +1,11 @@
-import type { Finding } from '../../problems/problem';
-import type { OpenApiDocument } from '../document/document';
-import { type DocumentEntry, isName, listEntries } from '../document/list-entries';
-import { readPattern } from '../schema/read-pattern';
+import type { OpenApiDocument } from '../../../src/openapi/document/document';
+import {
+  type DocumentEntry,
+  isName,
+  listEntries,
+} from '../../../src/openapi/document/list-entries';
+import { readPattern } from '../../../src/openapi/schema/read-pattern';
+import type { Finding } from '../../../src/problems/problem';
 
 /** Finds the values of `pattern` and the keys of `patternProperties` that aren't regular expressions. */
 export function findPatternProblems(document: OpenApiDocument): Finding[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkCoverage } from '../../../src/content/writing/check-coverage';
-import { formatCoverage } from '../../../src/content/writing/format-coverage';
 import type { Json, OpenApiDocument } from '../../../src/openapi/document/document';
-import { buildDocument, ref } from '../build-document';
+import { formatCoverage } from '../../../tooling/check/format-coverage';
+import { checkCoverage } from '../../../tooling/check/writing/check-coverage';
+import { buildDocument, ref } from '../../unit/build-document';
 
 /** `done of total` of each row, by its name, for a document with one operation. */
 function measure(operation: Json, rest: Json = {}) {

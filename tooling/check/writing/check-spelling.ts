@@ -1,5 +1,5 @@
-import type { Problem } from '../../problems/problem';
-import { listWords } from '../../prose/extract/list-words';
+import type { Problem } from '../../../src/problems/problem';
+import { listWords } from './list-words';
 import { problemIn, type ReaderPassage } from './reader-passages';
 import type { LookUp } from './speller';
 

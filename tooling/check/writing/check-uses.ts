@@ -1,12 +1,16 @@
-import { asObject, type OpenApiDocument } from '../../openapi/document/document';
-import { escapeKey } from '../../openapi/document/pointer';
-import { resolve } from '../../openapi/document/reference';
-import { isError } from '../../openapi/errors';
-import type { Api, Operation } from '../../openapi/model';
-import type { Finding } from '../../problems/problem';
-import { type PlannedCall, planRun } from '../plan-run';
-import { listResponses, operationPointer, requestExamples } from '../response-examples';
-import type { Story } from '../story';
+import { asObject, type OpenApiDocument } from '../../../src/openapi/document/document';
+import { escapeKey } from '../../../src/openapi/document/pointer';
+import { resolve } from '../../../src/openapi/document/reference';
+import { isError } from '../../../src/openapi/errors';
+import type { Api, Operation } from '../../../src/openapi/model';
+import type { Finding } from '../../../src/problems/problem';
+import { type PlannedCall, planRun } from '../../../src/story/plan-run';
+import {
+  listResponses,
+  operationPointer,
+  requestExamples,
+} from '../../../src/story/response-examples';
+import type { Story } from '../../../src/story/story';
 
 /** Finds the operations that no call of a story makes, and the examples that none uses. */
 export function checkUses(

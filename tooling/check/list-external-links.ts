@@ -1,11 +1,11 @@
-import { listTexts } from '../../openapi/document/list-texts';
-import type { Place } from '../../problems/place';
-import { readLinks } from '../../prose/extract/references';
-import { parseMarkdown } from '../../prose/parse/parse-markdown';
-import { isShared } from '../files/version-folder';
-import type { Content, VersionContent } from '../model';
-import { isOld } from '../writing/reader-passages';
-import { listLinks } from './check-site';
+import { listLinks } from '../../src/content/checks/check-site';
+import { isShared } from '../../src/content/files/version-folder';
+import type { Content, VersionContent } from '../../src/content/model';
+import { listTexts } from '../../src/openapi/document/list-texts';
+import type { Place } from '../../src/problems/place';
+import { readLinks } from '../../src/prose/extract/references';
+import { parseMarkdown } from '../../src/prose/parse/parse-markdown';
+import { isOld } from './writing/reader-passages';
 
 /** A link to another site, and where it is written. */
 export interface ExternalLink extends Place {

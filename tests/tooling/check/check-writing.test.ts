@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
-import { checkWriting } from '../../../src/content/writing/check-writing';
-import { formatCoverage } from '../../../src/content/writing/format-coverage';
-import { createSpeller } from '../../../src/content/writing/speller';
 import { formatPosition } from '../../../src/problems/problem';
-import { guide, smallest, withInterface, writeContent } from './content-root';
+import { formatCoverage } from '../../../tooling/check/format-coverage';
+import { checkWriting } from '../../../tooling/check/writing/check-writing';
+import { createSpeller } from '../../../tooling/check/writing/speller';
+import { guide, smallest, withInterface, writeContent } from '../../unit/content/content-root';
 
 /** The coverage of a small content root, as tables, and one line for each problem. */
 async function report(files: Record<string, string>) {

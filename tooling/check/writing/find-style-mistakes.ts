@@ -2,7 +2,7 @@ import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import { type Processor, unified } from 'unified';
-import type { Finding } from '../../problems/problem';
+import type { Finding } from '../../../src/problems/problem';
 import { styleRules } from './style-rules';
 
 const reader = unified()

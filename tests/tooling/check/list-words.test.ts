@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWords } from '../../../../src/prose/extract/list-words';
+import { listWords } from '../../../tooling/check/writing/list-words';
 
 const wordsOf = (text: string) => listWords(text).map(({ word }) => word);
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
-import { checkWriting } from '../../../src/content/writing/check-writing';
-import { createSpeller } from '../../../src/content/writing/speller';
 import { formatProblems, hasErrors, type Problem } from '../../../src/problems/problem';
-import { listCodes } from './list-codes';
+import { checkWriting } from '../../../tooling/check/writing/check-writing';
+import { createSpeller } from '../../../tooling/check/writing/speller';
+import { listCodes } from '../../unit/content/list-codes';
 
 const fixtures = join(__dirname, '..', '..', 'fixtures');
 

@@ -1,18 +1,14 @@
-import { findPatternProblems } from '../../openapi/checks/patterns';
-import { textPointer } from '../../openapi/coverage/describable';
-import { judgeDescriptions, judgeSummaries } from '../../openapi/coverage/judge-descriptions';
-import { listDescriptions, nameOperations } from '../../openapi/coverage/list-descriptions';
-import {
-  type CoverageRow,
-  findHoles,
-  measureCoverage,
-} from '../../openapi/coverage/measure-coverage';
-import type { OpenApiDocument } from '../../openapi/document/document';
-import { listExamples, type WrittenExample } from '../../openapi/examples/list-examples';
-import type { BrokenRule } from '../../openapi/examples/validate-value';
-import { keepCauses } from '../../problems/keep-causes';
-import type { Finding } from '../../problems/problem';
-import { createExampleValidator } from '../interface/validate-example';
+import { textPointer } from '../../../src/openapi/coverage/describable';
+import { listDescriptions, nameOperations } from '../../../src/openapi/coverage/list-descriptions';
+import type { OpenApiDocument } from '../../../src/openapi/document/document';
+import { listExamples, type WrittenExample } from '../../../src/openapi/examples/list-examples';
+import { createExampleValidator } from '../../../src/openapi/examples/validate-example';
+import type { BrokenRule } from '../../../src/openapi/examples/validate-value';
+import { keepCauses } from '../../../src/problems/keep-causes';
+import type { Finding } from '../../../src/problems/problem';
+import { findPatternProblems } from './find-pattern-problems';
+import { judgeDescriptions, judgeSummaries } from './judge-descriptions';
+import { type CoverageRow, findHoles, measureCoverage } from './measure-coverage';
 
 /** How much of an interface is documented, and which texts are missing or uninformative. */
 export interface Coverage {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listExternalLinks } from '../../../src/content/checks/list-external-links';
-import { loadOwnSite } from '../sites';
+import { listExternalLinks } from '../../../tooling/check/list-external-links';
+import { loadOwnSite } from '../../unit/sites';
 
 test('links of menus are requested, the addresses of assistants never', async () => {
   const content = await loadOwnSite();

@@ -1,12 +1,12 @@
-import { buildCall } from '../../openapi/calls/build-call';
-import { isObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
-import { escapeKey } from '../../openapi/document/pointer';
-import { isError } from '../../openapi/errors';
-import type { Api } from '../../openapi/model';
-import type { Finding } from '../../problems/problem';
-import { type PlannedCall, planRun } from '../plan-run';
-import { isListed } from '../pointer-patterns';
-import type { Story } from '../story';
+import { buildCall } from '../../../src/openapi/calls/build-call';
+import { isObject, type Json, type OpenApiDocument } from '../../../src/openapi/document/document';
+import { escapeKey } from '../../../src/openapi/document/pointer';
+import { isError } from '../../../src/openapi/errors';
+import type { Api } from '../../../src/openapi/model';
+import type { Finding } from '../../../src/problems/problem';
+import { type PlannedCall, planRun } from '../../../src/story/plan-run';
+import { isListed } from '../../../src/story/pointer-patterns';
+import type { Story } from '../../../src/story/story';
 
 /** The fields that say which resource an object is, when it was created, and when it last changed. */
 const [idField, createdField, changedField] = ['id', 'created_at', 'last_modified_at'];

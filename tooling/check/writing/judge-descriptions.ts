@@ -1,7 +1,7 @@
-import type { Finding } from '../../problems/problem';
-import { asText } from '../document/document';
-import { type Describable, textPointer } from './describable';
-import type { WrittenOperation } from './list-descriptions';
+import { type Describable, textPointer } from '../../../src/openapi/coverage/describable';
+import type { WrittenOperation } from '../../../src/openapi/coverage/list-descriptions';
+import { asText } from '../../../src/openapi/document/document';
+import type { Finding } from '../../../src/problems/problem';
 
 const minLength = 20;
 const maxSummaryLength = 60;

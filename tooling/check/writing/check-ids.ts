@@ -1,13 +1,13 @@
-import { buildCall } from '../../openapi/calls/build-call';
-import type { OpenApiDocument } from '../../openapi/document/document';
-import { escapeKey } from '../../openapi/document/pointer';
-import type { Api } from '../../openapi/model';
-import type { Finding } from '../../problems/problem';
-import { createSplitter, type SplitText } from '../forms';
-import { type PlannedCall, planRun } from '../plan-run';
-import { requestExamples } from '../response-examples';
-import { listSteps } from '../steps';
-import type { Story } from '../story';
+import { buildCall } from '../../../src/openapi/calls/build-call';
+import type { OpenApiDocument } from '../../../src/openapi/document/document';
+import { escapeKey } from '../../../src/openapi/document/pointer';
+import type { Api } from '../../../src/openapi/model';
+import type { Finding } from '../../../src/problems/problem';
+import { createSplitter, type SplitText } from '../../../src/story/forms';
+import { type PlannedCall, planRun } from '../../../src/story/plan-run';
+import { requestExamples } from '../../../src/story/response-examples';
+import { listSteps } from '../../../src/story/steps';
+import type { Story } from '../../../src/story/story';
 import { requestExamplePointer } from './check-uses';
 
 /** A generated id that a call sends, and where its value is written: in the story or in the document. */

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isCurrentBase } from '../../navigation/versions';
-import { listTexts, type WrittenText } from '../../openapi/document/list-texts';
-import { escapeKey } from '../../openapi/document/pointer';
-import type { Origin } from '../../overlays/overlay';
-import { listChangelogTexts } from '../../page-models/changelog/changelog-texts';
-import type { Finding, Problem } from '../../problems/problem';
-import { listPassages, type Passage, positionIn } from '../../prose/extract/passages';
-import { parseMarkdown } from '../../prose/parse/parse-markdown';
-import { siteFiles, versionFiles } from '../author-files';
-import { nameFile, readOptional } from '../files/read-files';
-import { isShared } from '../files/version-folder';
-import type { Content, VersionContent } from '../model';
+import { siteFiles, versionFiles } from '../../../src/content/author-files';
+import { nameFile, readOptional } from '../../../src/content/files/read-files';
+import { isShared } from '../../../src/content/files/version-folder';
+import type { Content, VersionContent } from '../../../src/content/model';
+import { isCurrentBase } from '../../../src/navigation/versions';
+import { listTexts, type WrittenText } from '../../../src/openapi/document/list-texts';
+import { escapeKey } from '../../../src/openapi/document/pointer';
+import type { Origin } from '../../../src/overlays/overlay';
+import { listChangelogTexts } from '../../../src/page-models/changelog/changelog-texts';
+import type { Finding, Problem } from '../../../src/problems/problem';
+import { listPassages, type Passage, positionIn } from '../../../src/prose/extract/passages';
+import { parseMarkdown } from '../../../src/prose/parse/parse-markdown';
 import type { Memory } from './memory';
 
 /** A passage that readers of the site see, and its location. */

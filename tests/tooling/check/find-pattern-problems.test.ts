@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findPatternProblems } from '../../../../src/openapi/checks/patterns';
-import { readPattern } from '../../../../src/openapi/schema/read-pattern';
-import { buildDocument } from '../../build-document';
+import { readPattern } from '../../../src/openapi/schema/read-pattern';
+import { findPatternProblems } from '../../../tooling/check/writing/find-pattern-problems';
+import { buildDocument } from '../../unit/build-document';
 
 test.each([
   ['^[a-z]+$', 'ab'],

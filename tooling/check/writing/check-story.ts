@@ -1,0 +1,21 @@
+import type { VersionContent } from '../../../src/content/model';
+import { inDocument, inFile, type Problem } from '../../../src/problems/problem';
+import { checkIds } from './check-ids';
+import { checkUses } from './check-uses';
+import { checkValues } from './check-values';
+
+/** Finds examples that contradict the story. */
+export function checkStoryValues(version: VersionContent): Problem[] {
+  const { document, api, story, locate, files } = version;
+  if (!document || !api || !story || !locate) return [];
+  const ids = checkIds(document, api, story);
+  const values = checkValues(document, api, story);
+  return [...inFile(files.story, ids.story), ...inDocument(locate, [...ids.document, ...values])];
+}
+
+/** Finds operations and examples that the story leaves out. */
+export function checkStoryUses(version: VersionContent): Problem[] {
+  const { document, api, story, locate } = version;
+  if (!document || !api || !story || !locate) return [];
+  return inDocument(locate, checkUses(document, api, story));
+}
