@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 
 const failed = new Set<string>();
 
-/** Fetches a JSON file of the site. After a failure, caches that may hold it are not asked again. */
+/** Fetches a JSON file of the site. After a failure, the next call bypasses caches that may contain it. */
 export async function fetchJson<Content>(address: string): Promise<Content> {
   const cache = failed.has(address) ? 'reload' : 'default';
   failed.add(address);

@@ -21,7 +21,7 @@ export interface PlannedCall {
   /** The title of the chapter to which it belongs. */
   chapter?: string;
   choice: CallChoice;
-  /** Missing if the document has no such response. */
+  /** Missing if the document does not describe the response. */
   expected?: ExpectedResponse;
   varies: readonly string[];
   includes: readonly string[];

@@ -1,4 +1,4 @@
-/** Whether a pointer is among patterns in which `*` stands for any key or index. */
+/** Whether a pointer matches one of the patterns, in which `*` matches any key or index. */
 export function isListed(pointer: string, patterns: readonly string[]): boolean {
   const keys = pointer.split('/');
   return patterns.some((pattern) => {

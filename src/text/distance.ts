@@ -1,11 +1,11 @@
-/** Returns a bit for each letter or digit of a word, from which `countMissing` tells how far apart two words are at least. */
+/** Returns a bit for each letter or digit of a word, for a quick estimate of distances by `countMissing`. */
 export function toLetterSet(word: string): number {
   let set = 0;
   for (let index = 0; index < word.length; index += 1) set |= 1 << (word.charCodeAt(index) & 31);
   return set;
 }
 
-/** Returns the least number of edits between two words: as many letters as are in the first one only. */
+/** Returns a lower bound for the edits between two words: the number of letters that only the first one has. */
 export function countMissing(typed: number, target: number): number {
   let count = 0;
   for (let rest = typed & ~target; rest !== 0; rest &= rest - 1) count += 1;

@@ -1,8 +1,8 @@
 /**
  * Returns a function that computes a result once per key, so that what did not change is not computed
- * again when content is read again. `compute` must depend on nothing but what the key tells, and
- * nobody may change its results. After `limit` results all of them are forgotten, which bounds the
- * memory.
+ * again when content is read again. `compute` must depend on nothing but what is in the key, and
+ * nobody may change its results. After `limit` results, all of them are forgotten, so that the memory
+ * stays bounded.
  */
 export function remember<Args extends readonly unknown[], Result>(
   compute: (...args: Args) => Result,

@@ -35,7 +35,7 @@ function countBytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** FNV-1a, which is enough to tell two long ids apart. */
+/** FNV-1a, which is enough to distinguish two long ids. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

@@ -119,7 +119,7 @@ test('what a panel cuts off fades, and its last line does not once it is scrolle
     pre.evaluate((element) => {
       const { scrollTop, scrollHeight, clientHeight } = element;
       const fade = Number.parseFloat(getComputedStyle(element, '::after').height);
-      // The fade lies over the lower edge, and its own place is below the last line.
+      // The fade covers the lower edge, and its own place is below the last line.
       return scrollHeight - fade - clientHeight - scrollTop > 0;
     });
   expect(await isFaded()).toBe(true);

@@ -48,7 +48,7 @@ test('offline, the bar ends with the load, and the box when another page arrives
   const links = page.locator('main article');
   await links.getByRole('link', { name: 'discard' }).first().click();
   await expect(failureBox(page)).toBeVisible();
-  // Gatsby tells its plugins of a slow load after a second.
+  // Gatsby notifies its plugins of a slow load after a second.
   await page.clock.runFor(3000);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 

@@ -47,7 +47,7 @@ export async function expectSameDocument(page: Page): Promise<void> {
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs' });
-/** What tells screen readers of an action on the page; Gatsby's tells of new pages. */
+/** Announces actions on the page to screen readers; Gatsby's own announces new pages. */
 export const announcer = (page: Page) => page.locator('body > [role="status"]');
 export const failureBox = (page: Page) => page.locator('.failure');
 

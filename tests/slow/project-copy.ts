@@ -23,7 +23,7 @@ export const countRendered = (output: string) =>
 export class ProjectCopy {
   readonly folder: string;
 
-  /** Without `parent` the copy lies among the system's temporary files. */
+  /** Without `parent`, the copy is among the system's temporary files. */
   constructor(parent?: string) {
     this.folder = copyProject(parent);
   }

@@ -9,8 +9,8 @@ import { buildRecords } from '../../src/search/records/build-records';
 import { cutQuery } from '../../src/search/search-address';
 import { openIndex } from '../bench/search/open-index';
 
-/** As many of the first pages as must contain the page that a question belongs to. */
-const places = 3;
+/** A question must find its page among this many first results. */
+const topResults = 3;
 
 /** Finds the questions that the search answers with other pages, in the current version of the docs. */
 export function checkQuestions(content: Content): Problem[] {
@@ -56,7 +56,7 @@ function checkQuestion(
   { core, find }: Engine,
 ): Omit<Problem, 'file'>[] {
   const found = find(cutQuery(question)).hits.map(({ record }) => core.pageOf[record] ?? 0);
-  const first = found.slice(0, places);
+  const first = found.slice(0, topResults);
   if (first.some((page) => core.routes[page] === route)) return [];
   const others = first.map((page) => core.pageTitles[page]).join(', ');
   return [
@@ -64,7 +64,7 @@ function checkQuestion(
       severity: 'error',
       code: 'questions/not-found',
       found: `"${question}", for which the search finds ${others || 'nothing'} before ${title}`,
-      expected: `${title} among the first ${places} results`,
+      expected: `${title} among the first ${topResults} results`,
       fix: 'use words that the page has, ask it more precisely, or move it to one of those pages',
     },
   ];

@@ -7,7 +7,7 @@ export interface ServerEnd {
 
 /**
  * Runs a server again each time it ends by itself with an error, and says so. Returns its last exit
- * code. `isStopped` tells whether somebody has asked it to end.
+ * code. `isStopped` returns whether somebody has asked it to end.
  */
 export async function keepRunning(
   run: () => Promise<ServerEnd>,

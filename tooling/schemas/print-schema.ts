@@ -28,7 +28,7 @@ function findPatternMessage({ _zod }: z.core.$ZodType): string | undefined {
   return messages.find((message) => message !== undefined);
 }
 
-/** Returns the setting that tells the alternatives of a union apart. */
+/** Returns the setting that distinguishes the alternatives of a union. */
 function findDecidingKey(
   { _zod: { def } }: z.core.$ZodType,
   { decidedBy }: z.core.JSONSchema.BaseSchema,

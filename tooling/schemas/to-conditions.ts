@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /**
- * Turns a union into conditions on `key`, the setting that tells its alternatives apart. Editors then
+ * Turns a union into conditions on `key`, the setting that distinguishes its alternatives. Editors then
  * report what is wrong with the alternative that was meant, instead of comparing with all of them.
  */
 export function toConditions(union: JsonSchema, key: string | undefined): void {

@@ -7,7 +7,7 @@ function toAddress({ url, prefix }: Site, route: string): string {
   return url.replace(/\/$/, '') + prefix + route;
 }
 
-/** Returns links to assistants, each with a message that tells it to read the Markdown of a page. */
+/** Returns links to assistants, each with a message that asks it to read the Markdown of a page. */
 export function toAssistantLinks(
   { assistants, ...site }: Site & Pick<Shell, 'assistants'>,
   twin: string,

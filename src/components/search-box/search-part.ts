@@ -8,7 +8,7 @@ let missing: string | undefined;
 
 /**
  * Loads the search code, and the manifest of the index at the same time. After a failure the next call
- * tries again, past caches that may hold it.
+ * tries again, past caches that may contain the failure.
  */
 export async function loadSearchPart(): Promise<SearchPart> {
   preloadManifest();

@@ -85,7 +85,7 @@ export function checkStrayMarkup(tree: Root, source: string): Finding[] {
   return findings;
 }
 
-/** A sign behind an odd number of backslashes stands for itself. */
+/** A character after an odd number of backslashes is escaped. */
 function isEscaped(text: string, index: number): boolean {
   let start = index;
   while (text[start - 1] === '\\') start -= 1;
@@ -94,7 +94,7 @@ function isEscaped(text: string, index: number): boolean {
 
 /**
  * Finds the text of the nodes without a position from `place` on: a bare address, and what is around it.
- * Undefined for all but the first of them, which stands for them all.
+ * Undefined for all but the first of them, which represents them all.
  */
 function findPosition(parent: Parents | undefined, place = 0): Position | undefined {
   const before = parent?.children[place - 1];

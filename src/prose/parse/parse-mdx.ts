@@ -46,7 +46,7 @@ export function parseMdx(body: string, firstLine = 1): Prose {
 /** Characters that are parsed in all to find the syntax errors of a text, so that those of a long one take no minutes. */
 const maxParsed = 200_000;
 
-/** Parses a text, and what is left of it without its syntax errors, as far as they can be told apart. */
+/** Parses a text, and what is left of it without its syntax errors, as far as they can be separated. */
 function parse(body: string, source: string, firstLine: number) {
   const errors: Finding[] = [];
   let text: string | undefined = source;

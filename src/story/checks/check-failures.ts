@@ -10,7 +10,7 @@ import type { Story } from '../story';
 import { checkExample, checkParameters } from './check-steps';
 import { listNames, suggestName } from './suggest-name';
 
-/** Finds what the requests of error examples (`x-request`) of a document refer to although there is no such thing. */
+/** Finds what the requests of error examples (`x-request`) refer to although the document does not have it. */
 export function checkFailures(
   document: OpenApiDocument,
   api: Pick<Api, 'operations'>,

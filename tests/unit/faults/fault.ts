@@ -15,7 +15,7 @@ export interface Outcome {
   wrong: string[];
   /** Of the processor, without what other processes took. */
   seconds: number;
-  /** The most memory that its process ever held. */
+  /** The most memory that its process ever used. */
   megabytes: number;
 }
 

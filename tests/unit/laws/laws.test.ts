@@ -11,7 +11,7 @@ import { code, escapeMarkdown } from '../../../src/text/inline-markdown';
 import { toSlug } from '../../../src/text/slug';
 import { layOutOne } from '../build-document';
 
-// Laws that hold for any text and any document. The same values are tried in each run.
+// Laws that apply to any text and any document. The same values are tried in each run.
 fc.configureGlobal({ seed: 1, numRuns: 300 });
 
 /** Any text, and often one that JavaScript or Markdown reads as something else. */

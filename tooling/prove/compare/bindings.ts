@@ -1,4 +1,4 @@
-/** Which value of a run stands for which value of the examples, in both directions. */
+/** Which value of a run corresponds to which value of the examples, in both directions. */
 export interface Bindings {
   /** The words that every example uses, such as the id of an organisation, with their run's values. */
   words: ReadonlyMap<string, string>;

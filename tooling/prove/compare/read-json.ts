@@ -2,7 +2,7 @@
 const mark = '\u0000integer';
 
 /**
- * Parses JSON. Integers that a number cannot hold exactly, such as generated ids, become a `bigint`.
+ * Parses JSON. Integers that a number cannot represent exactly, such as generated ids, become a `bigint`.
  * Throws like `JSON.parse`.
  */
 export function readJson(text: string): unknown {

@@ -2,7 +2,7 @@ import { isObject, own } from '../../../src/openapi/document/document';
 import type { SplitText } from '../../../src/story/forms';
 import type { StoryClock } from './story-clock';
 
-/** Tells the clock which times of a run stand at the places of which times of an example. */
+/** Teaches the clock which time of a run corresponds to each time of an example. */
 export function learnTimes(
   expected: unknown,
   found: unknown,

@@ -17,7 +17,7 @@ const inlineLength = 72;
 
 /**
  * Gives an entry of a map any value, and adds the entry if there is none. Everything else stays the
- * same. A map in braces that becomes too long for its line is laid out in lines.
+ * same. A map in braces that becomes too long for its line is written on several lines.
  */
 export function writeEntry(text: string, pointer: string, value: unknown): string {
   const document = parseTree(text);
