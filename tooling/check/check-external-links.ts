@@ -4,8 +4,7 @@ import type { Content } from '../../src/content/model';
 import type { Problem } from '../../src/problems/problem';
 import { countOf } from '../../src/text/count-of';
 import { type ExternalLink, listExternalLinks } from './list-external-links';
-import type { LinkState, RequestOptions } from './request-link';
-import { requestLinks } from './request-links';
+import { type LinkState, type RequestOptions, requestLinks } from './request-links';
 import { readWorkingLinks, storeWorkingLinks } from './working-links';
 
 const patient: RequestOptions = { timeout: 15_000, longestWait: 30_000 };

@@ -5,7 +5,6 @@ import { readFiles } from '../../src/content/files/read-files';
 import { readYaml } from '../../src/content/files/read-yaml';
 import { findDocuments } from '../../src/content/interface/read-interface';
 import { listGuides, sidebarConfigSchema } from '../../src/navigation/sidebar-config';
-import { moveSchema } from './move-schema';
 
 /**
  * The files that a version `name` has for itself when it shares everything else with the current one, by
@@ -53,4 +52,9 @@ function moveLinks(text: string, name: string, others: readonly string[]): strin
   return text.replace(/(\]\(|\]:\s*)\/docs\/([^/\s)#]*)/g, (link, before: string, first: string) =>
     others.includes(first) ? link : `${before}/docs/${name}/${first}`,
   );
+}
+
+/** Lets editors find the schema of a file that moves from the content root to the folder of a version. */
+export function moveSchema(text: string): string {
+  return text.replace(/^(# yaml-language-server: \$schema=)(?=\.\.\/)/, '$1../../');
 }

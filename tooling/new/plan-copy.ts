@@ -10,7 +10,7 @@ import type { Read } from '../../src/problems/read';
 import { nearest } from '../../src/text/nearest';
 import { findVersionFolder } from '../versions/find-version-folder';
 import { settleOwnCopy } from '../versions/settle-own-copy';
-import { moveSchema } from './move-schema';
+import { moveSchema } from './freeze-version';
 import type { CopyRequest } from './parse-request';
 import type { Plan } from './plan';
 import { existingFile, refuse } from './refuse';
