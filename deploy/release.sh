@@ -12,8 +12,9 @@ root=${2:-/srv/superposition-docs}
 kept=5
 hashed='^(static/)?([^/]*[-.])?[0-9a-f]{16,32}[./]'
 
-if [[ ! -f $built/public/404.html || ! -f $built/build-info/security-headers.conf ]]; then
-  echo "There is no built site in $built." >&2
+# The stamp is written when a build has ended well.
+if [[ ! -f $built/public/404.html || ! -f $built/build-info/stamp.txt ]]; then
+  echo "There is no finished build in $built." >&2
   exit 1
 fi
 
@@ -27,14 +28,16 @@ trap 'rm -rf "$release" "$root/next"' ERR
 # Files that have not changed are hard links, which keep their time. Their ETag depends on it.
 unchanged=()
 [[ ! -d $root/current ]] || unchanged=(--link-dest="$root/current/")
-rsync -rc "${unchanged[@]}" "$built/public" "$built/build-info" "$release/"
+rsync -rc --exclude='*.map' --exclude=/public/webpack.stats.json --exclude=/public/chunk-map.json \
+  "${unchanged[@]}" "$built/public" "$built/build-info" "$release/"
 
-# Tabs that are open on the release before may still ask for its hashed files.
-(cd "$built/public" && find . -type f | cut -c3- | grep -E "$hashed" | sort) >"$release/hashed.txt"
-if [[ -f $root/current/hashed.txt ]]; then
-  rsync -r --files-from="$root/current/hashed.txt" --ignore-existing \
-    --link-dest="$root/current/public/" "$root/current/public/" "$release/public/"
-fi
+# Tabs that are open on an earlier release may still ask for its hashed files.
+(cd "$release/public" && find . -type f | cut -c3- | grep -E "$hashed" | sort) >"$release/hashed.txt"
+for earlier in "$root"/releases/*; do
+  [[ $earlier != "$release" && -f $earlier/hashed.txt ]] || continue
+  rsync -r --files-from="$earlier/hashed.txt" --ignore-existing \
+    --link-dest="$earlier/public/" "$earlier/public/" "$release/public/"
+done
 
 ln -s "releases/$name" "$root/next"
 mv -T "$root/next" "$root/current"

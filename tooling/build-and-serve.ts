@@ -1,13 +1,10 @@
-import { buildSite, isBuilt } from './build/build-site';
+import { buildSite } from './build/build-site';
 import { exitWith } from './exit-with';
 import { serveSite } from './serve/serve-site';
 
 async function buildAndServe(): Promise<number> {
-  if (!isBuilt()) {
-    const code = await buildSite();
-    if (code !== 0) return code;
-  }
-  return serveSite(process.argv.slice(2));
+  const code = await buildSite();
+  return code === 0 ? serveSite(process.argv.slice(2)) : code;
 }
 
 exitWith(buildAndServe());

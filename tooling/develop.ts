@@ -1,9 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { lockFile, publicationRecord } from './build/build-folders';
-import { readBuildInputs } from './build/build-inputs';
-import { takeLock } from './build/build-lock';
-import { readStamp, removeBuild, removeStamp, writeStamp } from './build/build-stamp';
+import { hashBuildInputs } from './build/build-inputs';
+import { developStamp, prepareOutput } from './build/build-stamp';
 import { keepRunning, type ServerEnd } from './develop/keep-running';
 import { exitWith } from './exit-with';
 import { runGatsby } from './gatsby';
@@ -32,42 +29,27 @@ async function runServer(port: number, flags: readonly string[]): Promise<Server
     // the page shows until it is reloaded. Where `CI` is set, Gatsby would switch it off.
     GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true',
   };
-  const code = await runGatsby(['develop', '--port', `${port}`, ...flags], { settings });
+  const code = await runGatsby(['develop', '--port', `${port}`, ...flags], settings);
   hasEnded = true;
   return { code, wasServed: await served };
-}
-
-/** Removes what a build published, which would be served instead of what is being written, and an outdated cache. */
-function prepareFolders(environment: string): void {
-  const hasPublished = existsSync(publicationRecord);
-  if (hasPublished || readStamp()?.environment !== environment) removeBuild();
-  rmSync(publicationRecord, { force: true });
-  removeStamp();
 }
 
 /** Runs the development server until somebody stops it, and starts it again should it end by itself. */
 async function develop(): Promise<number> {
   const flag = readPortFlag(process.argv.slice(2), 8000);
-  const release = takeLock(lockFile);
-  try {
-    const inputs = readBuildInputs();
-    prepareFolders(inputs.environment);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => {
-        isStopped = true;
-      });
-    }
-    const port = await findFreePort(flag.port);
-    const code = await keepRunning(
-      () => runServer(port, flag.rest),
-      () => isStopped,
-    );
-    // Written last, because Gatsby clears an unknown cache together with the stamp in it.
-    writeStamp(inputs);
-    return code;
-  } finally {
-    release();
+  const finish = prepareOutput(developStamp, hashBuildInputs());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isStopped = true;
+    });
   }
+  const port = await findFreePort(flag.port);
+  const code = await keepRunning(
+    () => runServer(port, flag.rest),
+    () => isStopped,
+  );
+  finish();
+  return code;
 }
 
 exitWith(develop());

@@ -1,5 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { type SpawnOptions, spawn } from 'node:child_process';
 
 export interface CommandResult {
   code: number;
@@ -10,25 +9,22 @@ export interface CommandResult {
 interface Options extends Pick<SpawnOptions, 'cwd' | 'env'> {
   /** Captures the output instead of printing it: all of it, or without the errors. */
   capture?: boolean | 'stdout';
-  /** Returns what is printed for a line of the output; undefined leaves the line out. */
-  editLine?: (line: string) => string | undefined;
 }
 
 /** Runs a command until it exits. Passes SIGINT and SIGTERM on to it. */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { capture = false, editLine, ...options }: Options = {},
+  { capture = false, ...options }: Options = {},
 ): Promise<CommandResult> {
-  const stdout = capture || editLine ? 'pipe' : 'inherit';
-  const stderr = capture === true || editLine ? 'pipe' : 'inherit';
+  const stdout = capture ? 'pipe' : 'inherit';
+  const stderr = capture === true ? 'pipe' : 'inherit';
   const child = spawn(command, args, { ...options, stdio: ['inherit', stdout, stderr] });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk;
   };
-  if (editLine) printLines(child, editLine);
-  else for (const stream of [child.stdout, child.stderr]) stream?.on('data', collect);
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', collect);
   const forwardSignal = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal);
   return new Promise((resolve, reject) => {
@@ -38,19 +34,6 @@ export function runCommand(
       resolve({ code: code ?? 1, output });
     });
   });
-}
-
-function printLines({ stdout, stderr }: ChildProcess, editLine: Required<Options>['editLine']) {
-  for (const [stream, print] of [
-    [stdout, console.log],
-    [stderr, console.error],
-  ] as const) {
-    if (!stream) continue;
-    createInterface(stream).on('line', (line) => {
-      const edited = editLine(line);
-      if (edited !== undefined) print(edited);
-    });
-  }
 }
 
 /** Runs a command-line program of an installed package. */

@@ -3,15 +3,17 @@
 #
 #   deploy/object-store/upload.sh REMOTE:BUCKET/superposition [FOLDER]
 #
-# Files that have not changed are not sent again. All else below the target is removed at the end.
+# Files that have not changed are not sent again. Hashed files of earlier builds stay, because tabs that are open on
+# them may still ask for them; all else below the target is removed at the end.
 set -euo pipefail
 
 target=${1:?Give the target: REMOTE:BUCKET/superposition}
 site=${2:-public}
 hashed='^(static/)?([^/]*[-.])?[0-9a-f]{16,32}[./]'
 
-if [[ ! -f $site/404.html || ! -f $site/page-data/app-data.json ]]; then
-  echo "There is no built site in $site. Run \`npm run build\` first." >&2
+# The stamp is written when a build has ended well.
+if [[ ! -f $site/404.html || ! -f $site/../build-info/stamp.txt ]]; then
+  echo "There is no finished build in $site. Run \`npm run build\` first." >&2
   exit 1
 fi
 
@@ -35,8 +37,10 @@ type_of() {
   esac
 }
 
-# A store cannot choose between compressed files, so compressing is left to the CDN.
-files=$(cd "$site" && find . -type f ! -name '*.br' ! -name '*.gz' ! -path '*/.*/*' ! -name '.*' | cut -c3-)
+# Source maps and the notes of the build are for tools. A store cannot choose between compressed files, so compressing
+# is left to the CDN.
+files=$(cd "$site" && find . -type f ! -name '*.map' ! -name '*.br' ! -name '*.gz' \
+  ! -path './webpack.stats.json' ! -path './chunk-map.json' ! -path '*/.*/*' ! -name '.*' | cut -c3-)
 
 # upload NAME CACHE_CONTROL: uploads the files whose paths are read, one type after the other.
 upload() {
@@ -59,6 +63,8 @@ grep -v '^page-data/' <<<"$changing" | upload 'Pages and texts' 'no-cache'
 grep '^page-data/' <<<"$changing" | grep -v app-data | upload 'Data of pages' 'no-cache'
 upload 'Name of the build' 'no-cache' <<<'page-data/app-data.json'
 
-rclone sync "$site" "$target" --checksum --no-update-modtime --delete-excluded \
-  --filter '- *.{br,gz}' --filter '- .*' --filter '- .*/**'
+# What is excluded stays in the target.
+rclone sync "$site" "$target" --checksum --no-update-modtime \
+  --exclude "/{{$hashed.*}}" --exclude '*.{map,br,gz}' --exclude '/{webpack.stats,chunk-map}.json' \
+  --exclude '.*' --exclude '.*/**'
 echo "The site is up to date in $target."

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
-import { infoFolder } from '../../tooling/build/build-folders';
 import { openAll } from './site';
 
 const pages = openAll();
@@ -75,7 +73,7 @@ test('no element has a script in an attribute, which the policy would block', ()
 });
 
 test('the headers for a server contain the same policy, and define who may frame a page', () => {
-  const headers = readFileSync(join(infoFolder, 'security-headers.conf'), 'utf8');
+  const headers = readFileSync('build-info/security-headers.conf', 'utf8');
   const header = /Content-Security-Policy "([^"]*)"/.exec(headers)?.[1];
   expect(header?.startsWith(`${policy};`)).toBe(true);
   expect(header).toContain("frame-ancestors 'none'");

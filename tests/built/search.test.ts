@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { manifestName } from '../../src/search/engine/index/index-files';
 import { searchCodeBudget } from '../../tooling/bench/budgets';
 import { brotliSize } from '../../tooling/bench/sizes';
-import { files, listSources, openFile, openPage, read, readUnpublished } from './site';
+import { files, listSources, openFile, openPage, read } from './site';
 
-const report = JSON.parse(readUnpublished('webpack.stats.json')) as {
+const report = JSON.parse(read('webpack.stats.json')) as {
   assetsByChunkName: Record<string, string[]>;
 };
 const code = (report.assetsByChunkName.search ?? []).filter((file) => file.endsWith('.js'));

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { buildOutput, publicationRecord, publicFolder } from '../../tooling/build/build-folders';
-import { readPublication } from '../../tooling/build/publication-record';
+import { listFiles } from '../../tooling/files/list-files';
 
-export const folder = publicFolder;
+export const folder = 'public';
 export const prefix = '/superposition';
 
 export interface Page {
@@ -14,25 +13,23 @@ export interface Page {
   $: CheerioAPI;
 }
 
-const publication = readPublication(publicationRecord);
-
 /** What a build with `COMPRESS=true` writes beside a text. */
 export const isCompressed = (path: string) => /\.\w+\.(gz|br)$/.test(path);
 
+/** What a build leaves for itself and for tools, which no release contains (`deploy/release.sh`). */
+const unreleased = /\.map$|^(webpack\.stats|chunk-map)\.json$/;
+
 /** Paths of all files of the built site, below `public`. */
-export const files = Object.keys(publication?.files ?? {}).filter((path) => !isCompressed(path));
-/** Paths of the files that are still there for open tabs of the build before. */
-export const previousFiles = publication?.previous ?? [];
+export const files = listFiles(folder).filter(
+  (path) => !isCompressed(path) && !unreleased.test(path),
+);
 
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-
-/** Reads a file of the build that is not published. */
-export const readUnpublished = (file: string) => readFileSync(join(buildOutput, file), 'utf8');
 
 /** Lists the modules of a script, from its source map; undefined if it has none. */
 export function listSources(script: string): string[] | undefined {
   const map = `${script}.map`;
-  return existsSync(join(buildOutput, map)) ? JSON.parse(readUnpublished(map)).sources : undefined;
+  return existsSync(join(folder, map)) ? JSON.parse(read(map)).sources : undefined;
 }
 
 const parsed = new Map<string, Page>();

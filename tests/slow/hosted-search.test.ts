@@ -1,20 +1,17 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redact } from '../../src/gatsby/hosted-search/admin-key';
 import { buildPages } from '../../src/page-models/build-pages';
 import { algoliaSettings } from '../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../src/search/records/build-records';
-import { publicationRecord, workingCopy } from '../../tooling/build/build-folders';
-import { readPublication } from '../../tooling/build/publication-record';
+import { buildStamp } from '../../tooling/build/build-stamp';
 import { runTool } from '../../tooling/run-command';
 import { startStaticServer } from '../../tooling/serve/static-server';
 import { type AlgoliaDouble, startDouble } from '../algolia-double/start-double';
 import { loadOwnSite } from '../unit/sites';
-import { hashFiles, listFiles } from './built-files';
+import { listFiles } from './built-files';
 import { countWrittenData, ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();
@@ -56,31 +53,8 @@ async function build(): Promise<string> {
 
 // The tests share one copy and run in order, so each build starts from the previous one.
 
-test('a second build at the same time is refused, and a killed one changes nothing', async () => {
-  project.takeBuild();
-  const before = hashFiles(publicFolder);
-  expect(Object.keys(before).length).toBeGreaterThan(100);
-  const killed = project.start('tooling/build.ts', settings());
-  // Other settings empty the cache, and Gatsby has begun when this file is there again.
-  const started = join(project.folder, workingCopy, '.cache/site-data/shell.json');
-  while (existsSync(started)) await setTimeout(20);
-  while (!existsSync(started)) await setTimeout(20);
-  const { code, output } = await project.run('tooling/build.ts', settings());
-  expect(code).toBe(1);
-  expect(output).toContain(
-    `Another build or development server is already running here (process ${killed.pid} `,
-  );
-  project.kill(killed);
-  await once(killed, 'exit');
-  expect(hashFiles(publicFolder)).toEqual(before);
-});
-
-test('the next build takes over', async () => {
-  expect(await build()).toContain('did not finish');
-});
-
-test('its push sends every record, the settings and the synonyms', async () => {
-  const [output] = printed;
+test('a build pushes every record, the settings and the synonyms', async () => {
+  const output = await build();
   const { versions, synonyms } = await loadOwnSite();
   const records = versions.flatMap((version) => buildRecords(buildPages(version)));
   expect(output).toContain(`search index docs: ${records.length} added, 0 changed, 0 removed`);
@@ -113,12 +87,11 @@ test('the policy allows pages to contact the search host and no other', () => {
 });
 
 test('it contains the client of the hosted index, and not the embedded index or its client', () => {
-  // Without those of the own build before, which are there for open tabs.
-  const files = Object.keys(readPublication(join(project.folder, publicationRecord))?.files ?? {});
+  const files = listFiles(publicFolder);
   expect(files.filter((file) => /search-index-/.test(file))).toEqual([]);
   const code = files
     .filter((file) => file.endsWith('.js'))
-    .map((file) => project.read(`public/${file}`));
+    .map((file) => readFileSync(file, 'utf8'));
   expect(code.filter((text) => text.includes('createAlgoliaClient('))).toHaveLength(1);
   expect(code.filter((text) => /createEmbeddedClient/.test(text))).toEqual([]);
 });
@@ -144,18 +117,17 @@ test('the browser tests that depend on the search client pass on it too', async 
   );
 });
 
-test('the next build reuses the work of the last one; a push that fails ends it, leaves the published site as it was, and does not print the key', async () => {
+test('the next build reuses the work of the last one; a push that fails ends it, leaves no finished site, and does not print the key', async () => {
   double.store.indexes.get(indexName)?.change({ distinct: 3 });
   const message = `the key ${adminKey} is odd`;
   double.faults.add({ method: 'PUT', path: '/settings', status: 400, message });
   double.requests.length = 0;
-  const before = hashFiles(publicFolder);
   const { code, output } = await project.run('tooling/build.ts', settings(), ['--no-uglify']);
   expect(code).toBe(1);
   expect(countWrittenData(output)).toBeLessThan(countWrittenData(printed[0] ?? '') / 10);
   expect(output).toContain('failed to index to Algolia the key [admin key] is odd (status 400)');
   expect(redact(output, adminKey) === output).toBe(true);
-  expect(hashFiles(publicFolder)).toEqual(before);
+  expect(existsSync(join(project.folder, buildStamp))).toBe(false);
   // Nothing else has changed, so nothing else is sent.
   const paths = double.writes().map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(0);

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFolder, lockFile, publicFolder } from '../../tooling/build/build-folders';
 import { type CommandResult, runCommand } from '../../tooling/run-command';
 import { copyProject } from '../../tooling/tests/copy-project';
 
@@ -69,14 +68,6 @@ export class ProjectCopy {
 
   kill({ pid, exitCode }: ChildProcess): void {
     if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
-  }
-
-  /** Takes over the project's own build: the published site, its record and the cache. */
-  takeBuild(): void {
-    const filter = (path: string) => path !== lockFile;
-    for (const name of [buildFolder, publicFolder]) {
-      cpSync(name, join(this.folder, name), { recursive: true, filter });
-    }
   }
 
   read(file: string): string {

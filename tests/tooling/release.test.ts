@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listFiles } from '../../tooling/files/list-files';
 import { requireDeployTools } from '../../tooling/tests/deploy-tools';
 
 let folder: string;
@@ -32,10 +33,13 @@ function build(hash: string, further: Record<string, string> = {}): void {
   rmSync(at('built'), { recursive: true, force: true });
   const files = {
     'build-info/security-headers.conf': `# ${hash}`,
+    'build-info/stamp.txt': hash,
     'public/404.html': 'Not found',
     [`public/app-${hash}.js`]: hash,
     [`public/static/${hash}/logo.svg`]: hash,
     'public/docs/index.html': `<script src="app-${hash}.js">`,
+    'public/page-data/app-data.json': `{ "webpackCompilationHash": "${hash}" }`,
+    'public/page-data/docs/page-data.json': '{}',
     ...further,
   };
   for (const [path, text] of Object.entries(files)) {
@@ -63,7 +67,7 @@ test('a release has the site and the headers of its build', () => {
   expect(read('build-info/security-headers.conf')).toContain(first);
 });
 
-test('the hashed files of the release before stay for one more, and no others', () => {
+test('the hashed files of earlier releases stay for as long as these are kept, and no other files', () => {
   build(first, { 'public/docs/old.html': 'A page that goes.' });
   release();
   build(second);
@@ -73,9 +77,24 @@ test('the hashed files of the release before stay for one more, and no others', 
   expect(has('public/docs/old.html')).toBe(false);
   expect(read('public/docs/index.html')).toContain(second);
   build(third);
+  for (let count = 0; count < 4; count++) release();
+  expect(has(`public/app-${first}.js`)).toBe(true);
   release();
   expect(has(`public/app-${first}.js`)).toBe(false);
   expect(has(`public/app-${second}.js`)).toBe(true);
+});
+
+test('what only tools need is left out', () => {
+  const map = `public/app-${first}.js.map`;
+  build(first, { [map]: '{}', 'public/webpack.stats.json': '{}', 'public/chunk-map.json': '{}' });
+  release();
+  expect(readdirSync(at('served/current/public')).sort()).toEqual([
+    '404.html',
+    `app-${first}.js`,
+    'docs',
+    'page-data',
+    'static',
+  ]);
 });
 
 test('a file that has not changed keeps its time, and takes no room', () => {
@@ -107,12 +126,67 @@ test('the last five releases are kept', () => {
   expect(readlinkSync(at('served/current'))).toBe(`releases/${kept.sort().at(-1)}`);
 });
 
-test('a folder without a whole site changes nothing', () => {
+test('a build that did not end well changes nothing', () => {
   build(first);
   release();
   const before = readlinkSync(at('served/current'));
-  rmSync(at('built/build-info'), { recursive: true });
-  expect(release).toThrow(/There is no built site/);
+  rmSync(at('built/build-info/stamp.txt'));
+  expect(release).toThrow(/There is no finished build/);
   expect(readlinkSync(at('served/current'))).toBe(before);
   expect(readdirSync(at('served/releases'))).toHaveLength(1);
+});
+
+describe('an object store', () => {
+  const upload = () =>
+    execFileSync(
+      'bash',
+      [join('deploy', 'object-store', 'upload.sh'), at('store'), at('built/public')],
+      {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      },
+    );
+
+  test('gets the site without what only tools and other servers need', () => {
+    build(first, {
+      [`public/app-${first}.js.map`]: '{}',
+      [`public/app-${first}.js.br`]: 'br',
+      'public/webpack.stats.json': '{}',
+      'public/.hidden': '',
+    });
+    upload();
+    expect(listFiles(at('store'))).toEqual([
+      '404.html',
+      `app-${first}.js`,
+      'docs/index.html',
+      'page-data/app-data.json',
+      'page-data/docs/page-data.json',
+      `static/${first}/logo.svg`,
+    ]);
+  });
+
+  test('keeps the hashed files of earlier builds, and no other files', () => {
+    build(first, { 'public/docs/old.html': 'A page that goes.' });
+    upload();
+    build(second);
+    upload();
+    expect(listFiles(at('store'))).toEqual([
+      '404.html',
+      `app-${first}.js`,
+      `app-${second}.js`,
+      'docs/index.html',
+      'page-data/app-data.json',
+      'page-data/docs/page-data.json',
+      `static/${first}/logo.svg`,
+      `static/${second}/logo.svg`,
+    ]);
+    expect(readFileSync(at('store/docs/index.html'), 'utf8')).toContain(second);
+  });
+
+  test('gets nothing of a build that did not end well', () => {
+    build(first);
+    rmSync(at('built/build-info/stamp.txt'));
+    expect(upload).toThrow(/There is no finished build/);
+    expect(existsSync(at('store'))).toBe(false);
+  });
 });

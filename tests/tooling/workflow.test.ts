@@ -73,7 +73,7 @@ test('sets only variables that the project reads', () => {
   const readers = [
     'src/content/settings/site-address.ts',
     'src/gatsby/hosted-search/environment.ts',
-    'tooling/build/compress-folder.ts',
+    'tooling/build/build-site.ts',
   ];
   const code = readers.map((file) => readFileSync(file, 'utf8')).join('\n');
   for (const name of names) expect(code).toMatch(new RegExp(`\\b${name}\\b`));

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { workingCopy } from '../build/build-folders';
-import { buildSite, isBuilt } from '../build/build-site';
-import { removeBuild } from '../build/build-stamp';
+import { buildSite } from '../build/build-site';
+import { removeOutput } from '../build/build-stamp';
 import { ensureChromium } from '../tests/chromium';
 import { coldBuildBudget } from './budgets';
 import { compareSites } from './compare';
@@ -21,16 +20,16 @@ async function runBench(): Promise<number> {
   await ensureChromium();
   const guides = Number(values.guides ?? 0);
   if (guides) {
-    if (!isBuilt() && (await buildSite()) !== 0) return 1;
+    if ((await buildSite()) !== 0) return 1;
     return print(await measureGrowth(guides));
   }
   if (values.compare) {
-    if (!isBuilt() && (await buildSite()) !== 0) return 1;
+    if ((await buildSite()) !== 0) return 1;
     console.log(await compareSites(['public', ...values.compare], Number(values.rounds)));
     return 0;
   }
   if (values.built) return print(await measureSite());
-  removeBuild(workingCopy);
+  removeOutput();
   const start = performance.now();
   if ((await buildSite()) !== 0) return 1;
   const duration = (performance.now() - start) / 1000;

@@ -1,5 +1,5 @@
 import { type IndexFile, writeIndex } from '../../src/search/engine/index/write-index';
-import { isBuilt } from '../build/build-site';
+import { isBuilt } from '../build/build-stamp';
 import { readOwnSite } from './own-site';
 import { judge, openClient, queryClient } from './search/judge';
 import { generateLargeApi } from './search/large-api';

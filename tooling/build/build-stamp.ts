@@ -1,39 +1,37 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BuildInputs } from './build-inputs';
 
-/** Returns the path of the stamp: inside the cache that it describes, so that both are removed together. */
-export const findStamp = (folder: string) => join(folder, '.cache', 'build-stamp.json');
+/** What Gatsby writes. */
+const outputs = ['.cache', 'public'];
+
+/** The stamp of a finished build, which the release step asks for (`deploy/release.sh`). */
+export const buildStamp = join('build-info', 'stamp.txt');
+/** The stamp of a development server that was ended: it writes the same folders, but no site to publish. */
+export const developStamp = join('.cache', 'develop-stamp.txt');
 
 /**
- * Returns what `.cache` and `public` of a folder were made from, if the command completed; a stamp that
- * cannot be read counts as none.
+ * Prepares the folders that Gatsby writes for a command. Its cache is kept only if the last run of this command ended
+ * well with the same inputs, because Gatsby does not notice changes of them. Returns the function that writes the
+ * command's stamp, to be called at the end: without one, what is in `public` may be incomplete.
  */
-export function readStamp(folder = '.'): BuildInputs | undefined {
-  if (!existsSync(join(folder, 'public'))) return undefined;
-  try {
-    return JSON.parse(readFileSync(findStamp(folder), 'utf8')) ?? undefined;
-  } catch {
-    return undefined;
-  }
+export function prepareOutput(stamp: string, inputs: string): () => void {
+  const isKept = existsSync('public') && readStamp(stamp) === inputs;
+  if (!isKept) removeOutput();
+  for (const each of [buildStamp, developStamp]) rmSync(each, { force: true });
+  return () => {
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, inputs);
+  };
 }
 
-/** Records what `.cache` and `public` were made from. */
-export function writeStamp(stamp: BuildInputs, folder = '.'): void {
-  const file = findStamp(folder);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(stamp, null, 2));
-  renameSync(`${file}.new`, file);
+/** Removes Gatsby's cache and output. */
+export function removeOutput(): void {
+  for (const folder of outputs) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Marks `.cache` and `public` as possibly incomplete. */
-export function removeStamp(folder = '.'): void {
-  rmSync(findStamp(folder), { force: true });
-}
+/** Returns whether `public` is a site that was built to the end. */
+export const isBuilt = (): boolean => existsSync(buildStamp) && existsSync('public/404.html');
 
-/** Removes the cache and what Gatsby wrote. */
-export function removeBuild(folder = '.'): void {
-  for (const name of ['.cache', 'public']) {
-    rmSync(join(folder, name), { recursive: true, force: true });
-  }
+function readStamp(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

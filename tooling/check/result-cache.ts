@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { hashFolder } from '../build/build-inputs';
+import { hashFolder } from '../files/hash-files';
 import type { Memory } from './writing/memory';
 
 /** A memory that outlives the process. */

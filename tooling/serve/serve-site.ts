@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { isServable } from '../build/build-site';
+import { isBuilt } from '../build/build-stamp';
 import { readBuiltPrefix } from './built-prefix';
 import { findFreePort } from './free-port';
 import { readPortFlag } from './port-flag';
@@ -7,7 +7,7 @@ import { startStaticServer } from './static-server';
 
 /** Serves the built site until a signal stops it. Returns an exit code, which is 0 after a signal. */
 export async function serveSite(args: readonly string[] = []): Promise<number> {
-  if (!isServable()) {
+  if (!isBuilt()) {
     console.error('There is no finished build. Run `npm run build` first.');
     return 1;
   }

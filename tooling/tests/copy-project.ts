@@ -4,7 +4,6 @@ import { basename, join, resolve } from 'node:path';
 
 const excluded = new Set([
   '.git',
-  '.build',
   '.cache',
   'build-info',
   'node_modules',

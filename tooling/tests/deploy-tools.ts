@@ -9,6 +9,7 @@ const packages: Record<string, string> = {
   'libnginx-mod-http-brotli-filter': `${modules}_filter_module.so`,
   'libnginx-mod-http-brotli-static': `${modules}_static_module.so`,
   caddy: '/usr/bin/caddy',
+  rclone: '/usr/bin/rclone',
   rsync: '/usr/bin/rsync',
 };
 

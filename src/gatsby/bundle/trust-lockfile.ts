@@ -10,7 +10,7 @@ interface Compiler {
 /**
  * Prevents webpack from tracing every file of its loaders, which takes about 300,000 file system calls
  * in a cold build. Webpack does this to detect changes; our build detects them by the lockfile and then
- * starts from scratch (`tooling/build/build-inputs.ts`).
+ * starts from scratch (`tooling/build/build-stamp.ts`).
  */
 export const trustLockfile = {
   apply({ hooks }: Compiler): void {

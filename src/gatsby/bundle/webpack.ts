@@ -98,8 +98,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // Gatsby would otherwise wrap modules for browsers that are not in the browserslist.
     config.target = ['web', 'es2022'];
     nameVariables(config.optimization?.minimizer ?? []);
-    // Scripts only refer to source maps that are published (`tooling/build/publish-plan.ts`).
-    if (process.env.SOURCE_MAPS !== 'true') config.devtool = 'hidden-source-map';
+    // Scripts do not refer to their source maps, which no release contains (`deploy/release.sh`).
+    config.devtool = 'hidden-source-map';
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({

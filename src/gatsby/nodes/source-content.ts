@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 import { findContentRoot } from '../../content/files/content-root';
 import { type LoadedContent, loadContent } from '../../content/load-content';
@@ -23,14 +22,12 @@ let next: LoadedContent | undefined;
 
 /**
  * Reads and checks the content before any plugin does, so that authors only get our messages. A
- * mistake ends a build, which leaves the cache as it is; `develop` waits until it is fixed.
+ * mistake ends a build; `develop` waits until it is fixed.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = findContentRoot();
   const [loaded, pageProblems] = await Promise.all([loadContent(root), checkPages()]);
   reportProblems(isBuild ? [...loaded.problems, ...pageProblems] : pageProblems, reporter);
-  // From here on, the cache is no longer that of the build which left the stamp.
-  if (process.env.BUILD_STAMP) await rm(process.env.BUILD_STAMP, { force: true });
   next = isBuild ? loaded : await loadFaultlessContent(root, loaded, reporter);
 };
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeMovedAddresses } from '../../../src/gatsby/files/moved-addresses';
-import { compressFolder } from '../../../tooling/build/compress-folder';
+import { compressTexts } from '../../../tooling/build/compress-texts';
 import { isRoot } from '../../../tooling/tests/debian-packages';
 import { folder as built, isCompressed, prefix } from '../site';
 
@@ -41,7 +41,7 @@ export async function prepareSite(): Promise<string> {
   for (const [name, text] of Object.entries(moved)) {
     writeFileSync(join(folder, 'build-info', `moved-addresses.${name}`), text);
   }
-  await compressFolder(join(site, compressedPart));
+  await compressTexts(join(site, compressedPart));
   for (const hidden of ['.env', 'docs/.git']) {
     mkdirSync(join(site, hidden));
     writeFileSync(join(site, hidden, 'config'), 'A secret.');

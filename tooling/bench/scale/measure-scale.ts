@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexPrefix } from '../../../src/search/engine/index/index-files';
-import { listFiles } from '../../build/list-files';
+import { listFiles } from '../../files/list-files';
 import { roomyHeap } from '../../roomy-heap';
 import { runCommand } from '../../run-command';
 import { copyProject } from '../../tests/copy-project';
