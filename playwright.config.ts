@@ -24,7 +24,7 @@ export default defineConfig({
   webServer: served
     ? undefined
     : {
-        command: `node --import tsx tooling/serve-for-tests.ts --port ${port}`,
+        command: `node --import tsx tooling/serve.ts --port ${port}`,
         url: baseURL,
         reuseExistingServer: false,
       },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { contentTypes } from '../../tooling/serve/content-types';
+import { contentTypes } from '../built/servers/content-types';
 
 const base = '/superposition';
 const folder = 'public';

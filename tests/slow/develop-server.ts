@@ -1,17 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import getPort from 'get-port';
 import { ensureChromium, launchOptions } from '../../tooling/tests/chromium';
 import { ProjectCopy } from './project-copy';
-
-async function findFreePort(): Promise<number> {
-  const socket = createServer();
-  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve));
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((resolve) => socket.close(resolve));
-  return port;
-}
 
 /** A development server on a copy of the project, and a browser to look at its pages. */
 export class DevelopServer {
@@ -24,7 +16,7 @@ export class DevelopServer {
 
   /** Starts the server, and waits until it answers queries. */
   async start(): Promise<void> {
-    const port = await findFreePort();
+    const port = await getPort();
     this.#url = `http://127.0.0.1:${port}/`;
     this.#process = spawn(process.execPath, ['--import', 'tsx', 'tooling/develop.ts'], {
       cwd: this.project.folder,

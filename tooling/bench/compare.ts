@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { readBuiltPrefix } from '../serve/built-prefix';
-import { startStaticServer } from '../serve/static-server';
 import { launchOptions } from '../tests/chromium';
 import { median } from './median';
 import { pages } from './pages';
+import { serveCompressed } from './serve-compressed';
 import { measureVitals, type Vitals } from './vitals';
 
 const compared = ['home', 'quick start', 'operation'] as const;
@@ -17,12 +17,12 @@ const shown = ['first', 'largest', 'blocking', 'layoutShift'] as const;
  */
 export async function compareSites(folders: readonly string[], rounds: number): Promise<string> {
   const base = readBuiltPrefix(folders[0] ?? '');
-  const servers = await Promise.all(folders.map((folder) => startStaticServer({ base, folder })));
+  const servers = await Promise.all(folders.map((folder) => serveCompressed(base, folder)));
   const browser = await chromium.launch(launchOptions);
   const lines: string[] = [];
   for (const page of compared) {
     const loads: Vitals[][] = folders.map(() => []);
-    // The first round fills the caches of the servers, and is left out.
+    // The first round warms everything up, and is left out.
     for (let round = 0; round <= rounds; round += 1) {
       for (const [index, server] of servers.entries()) {
         if (!existsSync(join(folders[index] ?? '', pages[page], 'index.html'))) continue;

@@ -2,12 +2,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runCommand } from '../run-command';
-import { startStaticServer } from '../serve/static-server';
 import { launchOptions } from '../tests/chromium';
 import { copyProject } from '../tests/copy-project';
 import { type FirstLoad, measureFirstLoad } from './first-load';
 import { generateGuides } from './generate-guides';
 import { pages } from './pages';
+import { serveCompressed } from './serve-compressed';
 import { measureHtml } from './sizes';
 
 const watched = ['quick start', 'operation'] as const;
@@ -40,7 +40,7 @@ export async function measureGrowth(guides: number): Promise<{ report: string; m
 }
 
 async function measureSizes(folder: string): Promise<Map<string, number>> {
-  const server = await startStaticServer({ base: '/superposition', folder });
+  const server = await serveCompressed('/superposition', folder);
   const browser = await chromium.launch(launchOptions);
   const sizes = new Map<string, number>();
   for (const page of watched) {

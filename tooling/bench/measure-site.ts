@@ -1,16 +1,16 @@
 import { chromium } from '@playwright/test';
-import { startStaticServer } from '../serve/static-server';
 import { launchOptions } from '../tests/chromium';
 import { searchCodeBudget } from './budgets';
 import { measureSearchCode } from './first-load';
 import { measurePage, type PageMeasures } from './measure-page';
 import { measurePageData, reportPageData } from './page-data';
 import { type PageKind, pageKinds, pages } from './pages';
+import { serveCompressed } from './serve-compressed';
 import { formatTable } from './table';
 
 /** Measures one page of each kind of the built site, and the search code. */
 export async function measureSite(): Promise<{ report: string; missed: number }> {
-  const server = await startStaticServer({ base: '/superposition' });
+  const server = await serveCompressed('/superposition');
   const browser = await chromium.launch(launchOptions);
   const measured: Partial<Record<PageKind, PageMeasures>> = {};
   for (const page of pageKinds) {

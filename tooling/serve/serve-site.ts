@@ -12,8 +12,7 @@ export async function serveSite(args: readonly string[] = []): Promise<number> {
     return 1;
   }
   const port = await findFreePort(readPortFlag(args, 9000).port);
-  // Nobody who looks at a page for the first time should wait for its compression.
-  const server = await startStaticServer({ base: readBuiltPrefix('public'), port, quality: 5 });
+  const server = await startStaticServer({ base: readBuiltPrefix('public'), port });
   const address = server.url.replace('127.0.0.1', 'localhost');
   console.log(`\n  The site: ${address}  (Ctrl-C ends it)\n`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { servers } from '../../../tooling/tests/deploy-tools';
-import { findFreePort, type Server, startServer } from './start-server';
+import { type Server, startServer } from './start-server';
 
 const read = (name: string) => readFileSync(join('deploy/caddy', name), 'utf8');
 
 /** Starts Caddy with all that its files offer, without a certificate. */
 export async function startCaddy(folder: string): Promise<Server> {
-  const port = await findFreePort();
+  const port = await getPort();
   const site = read('superposition-docs.caddy')
     .replaceAll('/srv/superposition-docs/current/', `${folder}/`)
     .replace('# header Strict', 'header Strict');

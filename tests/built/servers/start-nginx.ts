@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { servers } from '../../../tooling/tests/deploy-tools';
 import { user } from './prepare-site';
-import { findFreePort, type Server, startServer } from './start-server';
+import { type Server, startServer } from './start-server';
 
 /** Replaces text that must be there in a file. */
 function edit(file: string, changes: readonly (readonly [string, string])[]): void {
@@ -53,7 +54,7 @@ const command = (folder: string, main: string, log: string) => [
 
 /** Starts nginx with all that its files offer. */
 export async function startNginx(folder: string): Promise<Server> {
-  const port = await findFreePort();
+  const port = await getPort();
   const main = install(folder, port, servers.modules);
   const at = (name: string) => join(folder, 'superposition-docs', `${name}.conf`);
   edit(at('site'), [['# include superposition-docs/brotli', 'include superposition-docs/brotli']]);
@@ -63,7 +64,7 @@ export async function startNginx(folder: string): Promise<Server> {
 
 /** What nginx says about its files as they are, without a module: nothing if they are right. */
 export async function checkNginx(folder: string): Promise<string> {
-  const main = install(folder, await findFreePort(), []);
+  const main = install(folder, await getPort(), []);
   const [nginx = '', ...args] = command(folder, main, 'check.log');
   execFileSync(nginx, [...args, '-t', '-q'], { ...user, stdio: 'pipe' });
   return readFileSync(join(folder, 'check.log'), 'utf8');

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { user } from './prepare-site';
 import { request } from './request';
@@ -7,15 +6,6 @@ import { request } from './request';
 export interface Server {
   port: number;
   stop(): Promise<void>;
-}
-
-/** Returns a port that no process listens on. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Starts a server as an unprivileged user, and waits until it responds. */

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Media types by file extension, as in `deploy`. All texts are UTF-8. */
+/** The media types that `deploy` gives files, by extension. All texts are UTF-8. */
 export const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
