@@ -1,12 +1,11 @@
 import {
   createServer,
-  request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { createProxyServer } from 'http-proxy-3';
 
 /** A request that went through the proxy, and its response. */
 export interface Exchange {
@@ -26,25 +25,34 @@ export interface RecordingProxy {
 
 /** Starts a proxy on a free local port that forwards everything to `target`. */
 export async function startProxy(target: string): Promise<RecordingProxy> {
-  const { origin, pathname } = new URL(target);
-  const base = pathname.replace(/\/$/, '');
   let exchanges: Exchange[] = [];
-  const server = createServer(async (incoming, outgoing) => {
-    const { method = 'GET', url = '/', headers } = incoming;
-    const body = await readAll(incoming);
+  const server = createServer((request, reply) => {
+    const { method = 'GET', url: path = '/' } = request;
     const exchange: Exchange = {
-      request: { method, path: url, headers, body: body.toString('utf8') },
+      request: { method, path, headers: { ...request.headers }, body: '' },
     };
     exchanges.push(exchange);
-    try {
-      const response = await forward(new URL(origin), base + url, { method, headers }, body);
-      const { status, headers: answered, body: content } = response;
-      exchange.response = { status, headers: answered, body: content.toString('utf8') };
-      reply(outgoing, status, answered, content);
-    } catch (error) {
-      exchange.failure = describeFailure(error as NodeJS.ErrnoException);
-      outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(exchange.failure);
-    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      exchange.request.body = Buffer.concat(chunks).toString('utf8');
+    });
+    const fail = (error: Error) => {
+      exchange.failure = describeFailure(error);
+      reply.writeHead(502, { 'content-type': 'text/plain' }).end(exchange.failure);
+    };
+    // A response is handed on once it is recorded, so that a client which has it can `take` its exchange.
+    const proxy = createProxyServer({ target, changeOrigin: true, selfHandleResponse: true });
+    proxy.on('proxyRes', (answer) => {
+      readAll(answer).then((content) => {
+        const { statusCode: status = 0, headers } = answer;
+        exchange.response = { status, headers, body: content.toString('utf8') };
+        sendOn(reply, status, headers, content);
+      }, fail);
+    });
+    // A compressed body could not be compared.
+    delete request.headers['accept-encoding'];
+    proxy.web(request, reply, {}, fail);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -67,36 +75,14 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function forward(
-  { protocol, host, hostname, port }: URL,
-  path: string,
-  { method, headers }: Pick<Exchange['request'], 'method' | 'headers'>,
-  body: Buffer,
-): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
-  const send = protocol === 'https:' ? httpsRequest : httpRequest;
-  // A compressed body could not be compared.
-  const { 'accept-encoding': _encoding, connection: _connection, ...kept } = headers;
-  const options = { hostname, port, path, method, headers: { ...kept, host }, agent: false };
-  return new Promise((resolve, reject) => {
-    const outgoing = send(options, (response) => {
-      readAll(response).then(
-        (content) =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: content }),
-        reject,
-      );
-    });
-    outgoing.on('error', reject).end(body);
-  });
-}
-
-function reply(
-  outgoing: ServerResponse,
+function sendOn(
+  reply: ServerResponse,
   status: number,
   { connection, 'transfer-encoding': chunks, ...headers }: IncomingHttpHeaders,
-  body: Buffer,
+  content: Buffer,
 ): void {
-  const length = chunks === undefined ? {} : { 'content-length': body.length };
-  outgoing.writeHead(status, { ...headers, ...length }).end(body);
+  const length = chunks === undefined ? {} : { 'content-length': content.length };
+  reply.writeHead(status, { ...headers, ...length }).end(content);
 }
 
 /** Says why a server could not be reached. A refused connection to several addresses has no message. */
