@@ -2,7 +2,6 @@ import { runGatsby } from '../gatsby';
 import { hashBuildInputs } from './build-inputs';
 import { buildStamp, prepareOutput, removeOutput } from './build-stamp';
 import { compressTexts } from './compress-texts';
-import { writeSbom } from './write-sbom';
 
 /**
  * Builds the site in `public`, with Gatsby's cache where that is safe. Passes flags on to Gatsby and returns an exit
@@ -16,7 +15,6 @@ export async function buildSite(flags: readonly string[] = []): Promise<number> 
   const code = await runGatsby(['build', '--prefix-paths', ...flags]);
   if (code !== 0) return code;
   if (isCompressed) await compressTexts('public');
-  writeSbom('build-info');
   finish();
   return 0;
 }

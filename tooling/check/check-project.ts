@@ -1,6 +1,6 @@
-import { checkPackages } from '../packages/check-packages';
 import { roomyHeap } from '../roomy-heap';
 import { runCommand, runTool } from '../run-command';
+import { checkLicences } from './check-licences';
 import { formatText } from './format-text';
 import { type CheckReport, type ContentReport, isOk, listChecks, type ToolResult } from './report';
 
@@ -18,8 +18,9 @@ export async function checkProject(flags: readonly string[] = []): Promise<Check
       const { code, output } = await run();
       return { name, ok: code === 0, output };
     }),
+    checkLicences(),
   ]);
-  return { tools: [...results, checkPackages()], content };
+  return { tools: results, content };
 }
 
 /** Checks the content in a process of its own, which takes a core of its own and gives its memory back. */
