@@ -7,6 +7,8 @@ const environment: Record<string, string> = {
   GATSBY_FEEDBACK_DISABLED: '1',
   // Without this, each build requests the list of hosting adapters from two hosts.
   GATSBY_ADAPTERS_MANIFEST: 'module.exports = []',
+  // The default logger breaks messages at 80 columns and moves the cursor, in files too.
+  GATSBY_LOGGER: 'yurnalist',
   NODE_OPTIONS: `${roomyHeap} ${process.env.NODE_OPTIONS ?? ''}`,
 };
 

@@ -66,11 +66,6 @@ test.each(['Page', 'Guide', 'Operation', 'Link', 'SearchRecord', 'Node'])(
   },
 );
 
-test('the log has no warning about the templates of pages that the content has none of', () => {
-  expect(server.output).toContain('extract queries from components');
-  expect(server.output).not.toContain('will not be run');
-});
-
 // Else the file would be a change in the working copy of whoever starts the server.
 test('the types of queries that the server writes are those that are committed', async () => {
   await until(async () => server.output.includes('Generating GraphQL and TypeScript types'));
