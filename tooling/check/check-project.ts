@@ -7,6 +7,9 @@ import { type CheckReport, type ContentReport, isOk, listChecks, type ToolResult
 const tools = {
   types: () => runTool('tsc', ['-p', '.', '--noEmit'], { capture: true }),
   'lint and format': () => runTool('biome', ['check', '.'], { capture: true }),
+  // Settings: .dependency-cruiser.cjs
+  'imports between folders': () =>
+    runTool('depcruise', ['src', '--output-type', 'err'], { capture: true }),
   'unused code and packages': () => runTool('knip', ['--no-progress'], { capture: true }),
 };
 
