@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { listFiles } from '../../tooling/files/list-files';
 
 interface Step {
   name?: string;
@@ -40,7 +41,7 @@ function readProgram(script: string): string {
   const [, name] = /run\.cjs (\S+)/.exec(scripts[script] ?? '') ?? [];
   const folder = `tooling/${name}`;
   const file = `${folder}.ts`;
-  const others = existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [];
+  const others = listFiles(folder).map((name) => `${folder}/${name}`);
   return [file, ...others].map((path) => readFileSync(path, 'utf8')).join('\n');
 }
 
