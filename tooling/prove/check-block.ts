@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/problems/problem';
+import { type Finding, inFile, type Problem } from '../../src/problems/problem';
 import type { CodeBlock } from '../../src/prose/extract/list-code';
 import type { SplitText } from '../../src/story/forms';
 import type { Bindings } from './compare/bindings';
@@ -30,82 +30,77 @@ export function checkBlock(
   output: CodeBlock | undefined,
   { file, line, split, bindings }: BlockChecks,
 ): Problem[] {
-  const problem = (code: string, found: string, expected: string, fix: string): Problem => ({
-    severity: 'error',
-    code: `prove/${code}`,
-    file,
-    line,
-    found,
-    expected,
-    fix,
-  });
-  const { code, stdout, stderr } = ended;
-  if (code === undefined) {
-    return [
-      problem(
-        'timeout',
-        `commands that were still running after ${limit} s`,
-        'commands that end',
-        'give more time with --timeout',
-      ),
-    ];
-  }
-  const exit =
-    code === 0
-      ? []
+  const differences =
+    ended.code === undefined
+      ? [describeTimeout(limit)]
       : [
-          problem(
-            'exit-code',
-            `exit code ${code}: ${findCause(stderr || stdout)}`,
-            'exit code 0',
-            'correct the commands, or say with no-run="…" why they cannot be run',
-          ),
+          ...checkExitCode(ended),
+          ...checkStatuses(exchanges, statuses),
+          ...(output ? checkOutput(ended.stdout, output, split, bindings) : []),
         ];
-  return [...exit, ...checkStatuses(), ...checkOutput()];
+  return inFile(
+    file,
+    differences.map((each) => ({ line, ...each })),
+  );
+}
 
-  function checkStatuses(): Problem[] {
-    const failed = exchanges.filter(
-      ({ response }) =>
-        !response || (response.status >= 400 && !statuses.includes(response.status)),
-    );
-    const unseen = statuses.filter((status) =>
-      exchanges.every(({ response }) => response?.status !== status),
-    );
-    return [
-      ...failed.map(({ request: { method, path }, response, failure }) =>
-        problem(
-          'status',
-          response
-            ? `status ${response.status} of ${method} ${path} with ${shorten(response.body)}`
-            : `no response to ${method} ${path}: ${failure}`,
-          'calls that succeed',
-          'correct the call, or write status=… after the language of the block',
-        ),
-      ),
-      ...unseen.map((status) =>
-        problem(
-          'status',
-          `no call with the status ${status}`,
-          `a call that fails with ${status}`,
-          'correct the status',
-        ),
-      ),
-    ];
-  }
+function describeTimeout(limit: number): Finding {
+  return {
+    code: 'prove/timeout',
+    found: `commands that were still running after ${limit} s`,
+    expected: 'commands that end',
+    fix: 'give more time with --timeout',
+  };
+}
 
-  function checkOutput(): Problem[] {
-    if (!output) return [];
-    const { language, code: expected } = output;
-    return compareOutput(language, expected, stdout, split, bindings).map(
-      ({ place, ...sides }) => ({
-        ...problem(
-          'output',
-          `${'found' in sides ? shorten(writeJson(sides.found)) : 'nothing'} at ${place} of what is printed`,
-          `${'expected' in sides ? shorten(writeJson(sides.expected)) : 'nothing'}`,
-          'correct the output, or the commands',
-        ),
-        line: output.line,
-      }),
-    );
-  }
+function checkExitCode({ code, stdout, stderr }: Ended): Finding[] {
+  if (code === 0) return [];
+  return [
+    {
+      code: 'prove/exit-code',
+      found: `exit code ${code}: ${findCause(stderr || stdout)}`,
+      expected: 'exit code 0',
+      fix: 'correct the commands, or say with no-run="…" why they cannot be run',
+    },
+  ];
+}
+
+function checkStatuses(exchanges: readonly Exchange[], statuses: readonly number[]): Finding[] {
+  const failed = exchanges.filter(
+    ({ response }) => !response || (response.status >= 400 && !statuses.includes(response.status)),
+  );
+  const unseen = statuses.filter((status) =>
+    exchanges.every(({ response }) => response?.status !== status),
+  );
+  return [
+    ...failed.map(({ request: { method, path }, response, failure }) => ({
+      code: 'prove/status',
+      found: response
+        ? `status ${response.status} of ${method} ${path} with ${shorten(response.body)}`
+        : `no response to ${method} ${path}: ${failure}`,
+      expected: 'calls that succeed',
+      fix: 'correct the call, or write status=… after the language of the block',
+    })),
+    ...unseen.map((status) => ({
+      code: 'prove/status',
+      found: `no call with the status ${status}`,
+      expected: `a call that fails with ${status}`,
+      fix: 'correct the status',
+    })),
+  ];
+}
+
+function checkOutput(
+  stdout: string,
+  { language, code, line }: CodeBlock,
+  split: SplitText,
+  bindings: Bindings,
+): Finding[] {
+  return compareOutput(language, code, stdout, split, bindings).map(({ place, ...sides }) => ({
+    code: 'prove/output',
+    found: `${'found' in sides ? shorten(writeJson(sides.found)) : 'nothing'} at ${place} of what is printed`,
+    expected: `${'expected' in sides ? shorten(writeJson(sides.expected)) : 'nothing'}`,
+    fix: 'correct the output, or the commands',
+    line,
+  }));
 }
