@@ -5,22 +5,49 @@ export interface Token {
   end: number;
 }
 
-/**
- * Matches a run of letters and digits, including the characters that join the parts of identifiers and
- * paths, and an English ending after an apostrophe: `don't`, `what's`, `customer's`.
- */
-const chunkPattern =
-  /[\p{L}\p{N}]+(?:[_\-./{}:]+[\p{L}\p{N}]+)*(?:['’](?:s|t|d|m|re|ve|ll)(?![\p{L}\p{N}]))?/giu;
+/** The patterns that find the words of a text, of characters from these sets. */
+function createPatterns(
+  sets: Record<'letter' | 'upper' | 'lower' | 'digit', string>,
+  flags: string,
+) {
+  const { letter, upper, lower, digit } = sets;
+  const word = `[${letter}${digit}]`;
+  const ending = "['’](?:[stdmSTDM]|re|RE|ve|VE|ll|LL)";
+  return {
+    /**
+     * A run of letters and digits, including the characters that join the parts of identifiers and paths,
+     * and an English ending after an apostrophe: `don't`, `what's`, `customer's`.
+     */
+    chunk: new RegExp(`${word}+(?:[_\\-./{}:]+${word}+)*(?:${ending}(?!${word}))?`, flags),
+    /** A part of a chunk; camel case separates parts too: `variantIds`, `HTTPServer`. */
+    part: new RegExp(
+      [
+        `[${upper}][${upper}${digit}]*(?=[${upper}][${lower}])`,
+        `[${upper}]?[${lower}${digit}]+`,
+        `[${upper}${digit}]+`,
+        word,
+      ].join('|'),
+      flags,
+    ),
+  };
+}
+
+/** Nearly all names are ASCII, and patterns without properties of Unicode are ready much earlier. */
+const asciiPatterns = createPatterns(
+  { letter: 'A-Za-z', upper: 'A-Z', lower: 'a-z', digit: '0-9' },
+  'g',
+);
+const unicodePatterns = createPatterns(
+  { letter: '\\p{L}', upper: '\\p{Lu}', lower: '\\p{Ll}\\p{Lo}', digit: '\\p{N}' },
+  'gu',
+);
 const apostrophe = /['’]/;
-/** Matches the parts of a chunk, which camel case separates too: `variantIds`, `HTTPServer`. */
-const partPattern =
-  /\p{Lu}[\p{Lu}\p{N}]*(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}]+|[\p{Lu}\p{N}]+|[\p{L}\p{N}]/gu;
 /** Longer compounds are data, not names that somebody types. */
 const maxCompoundLength = 48;
 
 /** Matches a word that needs no splitting, as most do. */
 const plainWord = /^[a-z\d]+$/;
-const ascii = /^[\x20-\x7e]*$/;
+const ascii = /^[\s\x20-\x7e]*$/;
 
 /** The form in which words are compared: lower case, without accents. */
 function fold(text: string): string {
@@ -35,18 +62,19 @@ export function listWords(text: string): string[] {
 
 /** Lists the words of a text with their positions, grouped by what is written without a space. */
 export function listChunks(text: string): Token[][] {
-  return [...text.matchAll(chunkPattern)].map((match) => splitChunk(match[0], match.index));
+  const { chunk, part } = ascii.test(text) ? asciiPatterns : unicodePatterns;
+  return [...text.matchAll(chunk)].map((match) => splitChunk(match[0], match.index, part));
 }
 
-function splitChunk(chunk: string, offset: number): Token[] {
+function splitChunk(chunk: string, offset: number, part: RegExp): Token[] {
   if (plainWord.test(chunk)) return [{ word: chunk, start: offset, end: offset + chunk.length }];
   const [base = '', ending] = chunk.split(apostrophe);
   // A negation is a word of its own, as many type it: `dont`. Other endings say nothing.
   if (ending?.toLowerCase() === 't') {
     return [{ word: fold(base + ending), start: offset, end: offset + chunk.length }];
   }
-  if (ending) return splitChunk(base, offset);
-  return [...chunk.matchAll(partPattern)].flatMap((match) => {
+  if (ending) return splitChunk(base, offset, part);
+  return [...chunk.matchAll(part)].flatMap((match) => {
     const word = fold(match[0]);
     const start = offset + match.index;
     return word ? [{ word, start, end: start + match[0].length }] : [];

@@ -99,7 +99,7 @@ test.describe('search in a tab that was opened before a deploy', () => {
   test('searches the index of the newer deploy if its own is gone', async ({ page, site }) => {
     await open(page, 'docs/');
     await mark(page);
-    site.answers.set('-words-', html(404));
+    site.answers.set('-corpus-', html(404));
     site.answers.set('-texts-', html(404));
     await openDialog(page);
     await page.keyboard.type('dele', { delay: 40 });

@@ -41,37 +41,13 @@ export function collectSearchRequests(page: Page): Request[] {
   return requests;
 }
 
-/** Delays each search response until `hold` resolves, for either kind of index. */
+/**
+ * Delays what a search waits for until `hold` resolves: the responses of a hosted service, or the texts of
+ * the site's own index, without which hits have no snippets.
+ */
 export async function holdAnswers(page: Page, hold: (route: Route) => Promise<void>) {
-  await page.route(/\/1\/indexes\//, async (route) => {
+  await page.route(/\/1\/indexes\/|-texts-[^/]*\.json$/, async (route) => {
     await hold(route);
     await route.continue();
-  });
-  await splitTexts(page, hold);
-}
-
-/** Splits each record's texts into a separate file, so that responses can be delayed one by one. */
-async function splitTexts(page: Page, hold: (route: Route) => Promise<void>): Promise<void> {
-  const parts = new Map<string, unknown>();
-  await page.route(/-core-[^/]*\.json$/, async (route) => {
-    const core = await (await route.fetch()).json();
-    const folder = route
-      .request()
-      .url()
-      .replace(/[^/]*$/, '');
-    const texts: { first: number; file: string }[] = [];
-    for (const { first, file } of core.texts) {
-      const entries: unknown[] = await (await page.request.get(folder + file)).json();
-      entries.forEach((entry, offset) => {
-        const name = `one-${first + offset}.json`;
-        parts.set(name, [entry]);
-        texts.push({ first: first + offset, file: name });
-      });
-    }
-    await route.fulfill({ json: { ...core, texts } });
-  });
-  await page.route(/\/one-\d+\.json$/, async (route) => {
-    await hold(route);
-    await route.fulfill({ json: parts.get(`${route.request().url().split('/').at(-1)}`) });
   });
 }

@@ -11,7 +11,9 @@ export interface MeasureRow {
   only?: readonly PageKind[];
 }
 
-export const searchCodeBudget = 60_000;
+export const searchCodeBudget = 50_000;
+/** Bytes of the search index with brotli. */
+export const searchIndexBudgets = { firstKeystroke: 80_000, whole: 240_000 };
 export const coldBuildBudget = 60;
 /** Bytes of a `page-data.json` with brotli, across all pages of the site. */
 export const pageDataBudgets = { median: 5_000, largest: 16_000 };

@@ -28,7 +28,7 @@ async function runBench(): Promise<void> {
 }
 
 function printCosts(label: string, files: readonly IndexFile[], queries: readonly string[]): void {
-  console.log(`\n${label}\n${formatSizes(measureSizes(files, queries))}`);
+  console.log(`\n${label}\n${formatSizes(measureSizes(files))}`);
   console.log(formatTimes(measureTimes(files, queries)));
 }
 

@@ -3,11 +3,11 @@ import { idOf, listOperations } from '../../src/openapi/document/list-operations
 import { buildPages } from '../../src/page-models/build-pages';
 import type { BasePage, VersionPages } from '../../src/page-models/model';
 import type { Problem } from '../../src/problems/problem';
-import type { Engine } from '../../src/search/engine/create-engine';
-import { writeIndex } from '../../src/search/engine/index/write-index';
+import { createEngine, type Engine } from '../../src/search/engine/create-engine';
+import { indexRecords } from '../../src/search/engine/index/index-records';
+import { orderByPage } from '../../src/search/engine/index/write-index';
 import { buildRecords } from '../../src/search/records/build-records';
 import { cutQuery } from '../../src/search/search-address';
-import { openIndex } from '../bench/search/open-index';
 
 /** A question must find its page among this many first results. */
 const topResults = 3;
@@ -18,7 +18,7 @@ export function checkQuestions(content: Content): Problem[] {
   // Many sites ask no questions, and the pages and the index of a large one take a while.
   if (!current || !hasQuestions(current)) return [];
   const pages = buildPages(current);
-  const { engine } = openIndex(writeIndex(buildRecords(pages), content));
+  const engine = createEngine(indexRecords(orderByPage(buildRecords(pages)), content));
   const ofSections = pages.guides.flatMap((page) =>
     page.guide.prose.answers.flatMap(({ text, line, column }) =>
       checkQuestion(text, page, engine).map((finding) => ({
@@ -53,12 +53,12 @@ function listReferencePages({ overview, areas, operations }: VersionPages): Base
 function checkQuestion(
   question: string,
   { route, title }: BasePage,
-  { core, find }: Engine,
+  { corpus, find }: Engine,
 ): Omit<Problem, 'file'>[] {
-  const found = find(cutQuery(question)).hits.map(({ record }) => core.pageOf[record] ?? 0);
+  const found = find(cutQuery(question)).hits.map(({ record }) => corpus.pageOf[record] ?? 0);
   const first = found.slice(0, topResults);
-  if (first.some((page) => core.routes[page] === route)) return [];
-  const others = first.map((page) => core.pageTitles[page]).join(', ');
+  if (first.some((page) => corpus.routes[page] === route)) return [];
+  const others = first.map((page) => corpus.pageTitles[page]).join(', ');
   return [
     {
       severity: 'error',

@@ -12,6 +12,7 @@ import type { Hit } from './search-hit';
 import type { Scope } from './search-scope';
 import { useFocusOnNew } from './use-focus-on-new';
 import { useKeptPlace } from './use-kept-place';
+import { useSnippets } from './use-snippets';
 
 interface ResultListProps {
   address: SearchAddress;
@@ -24,6 +25,7 @@ export function ResultList({ address, scope, change }: ResultListProps) {
   const { query, kinds } = address;
   const { refine } = useSearchBox();
   const { items, isLastPage, showMore } = useInfiniteHits<Hit>({ escapeHTML: false });
+  const hits = useSnippets(items);
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true });
   const { list, awaitMore } = useFocusOnNew(items.length);
   useKeptPlace(results.query === query ? items.length : 0, isLastPage ? undefined : showMore);
@@ -40,7 +42,7 @@ export function ResultList({ address, scope, change }: ResultListProps) {
   };
   const resultQuery = results.query ?? '';
   const hasQuery = query.trim() !== '';
-  const hasHits = hasQuery && items.length > 0;
+  const hasHits = hasQuery && hits.length > 0;
   // Before the first response, InstantSearch has made up results without hits.
   const hasResponse = status !== 'error' && !results.__isArtificial;
   const isEmpty = hasQuery && !hasHits && hasResponse && resultQuery.trim() !== '';
@@ -51,8 +53,8 @@ export function ResultList({ address, scope, change }: ResultListProps) {
       {!hasQuery && <Suggestions query="" scope={scope} search={search} />}
       {status === 'stalled' && <StillSearching />}
       {isEmpty && <NoResults query={resultQuery} scope={scope} search={search} />}
-      <ResultNotes hits={hasHits ? items : []} search={search} />
-      {hasHits && <HitRows ref={list} hits={items} />}
+      <ResultNotes hits={hasHits ? hits : []} search={search} />
+      {hasHits && <HitRows ref={list} hits={hits} />}
       {hasQuery && status === 'error' && <SearchError retry={retry} />}
       {hasHits && !isLastPage && (
         <button type="button" className="button" onClick={more}>

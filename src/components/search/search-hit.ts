@@ -12,7 +12,7 @@ export type Hit = RowHit & { sections?: RowHit[] };
 
 /** A record of a hit: its best one, or another one of the same page. */
 export type RowHit = Omit<RecordHit, Marked> & {
-  [Name in Marked]?: Partial<RecordHit[Name]>;
+  [Name in Marked]?: Partial<NonNullable<RecordHit[Name]>>;
 } & Record<string, unknown>;
 
 /** Titles of groups and filters. */
@@ -50,7 +50,14 @@ export function highlightedTitle({
 }
 
 /** Returns the highlighted text, or the code if only the code matches. */
-export function highlightedLine({ kind, names, _snippetResult: snippet }: RowHit): string {
+export function highlightedLine({
+  kind,
+  names,
+  _snippetResult: snippet,
+  snippetsLater,
+}: RowHit): string {
+  // Keeps the place of the line, so that nothing moves when the texts are there.
+  if (snippetsLater) return '\u00A0';
   const { text, code } = snippet ?? {};
   const isInCode = text?.matchLevel === 'none' && code && code.matchLevel !== 'none';
   if (isInCode || !text?.value) return code?.value || (kind === 'error' ? names.join(', ') : '');

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { listRows } from '../../search/list-rows';
 import type { Hit, RowHit } from './search-hit';
+import { useSnippets } from './use-snippets';
 
 /** What the dialog shows below its field. */
 type View = 'start' | 'hits' | 'nothing' | 'error' | 'none';
@@ -13,7 +14,7 @@ type View = 'start' | 'hits' | 'nothing' | 'error' | 'none';
 export function usePanelSearch(early: string) {
   const { query, refine } = useSearchBox();
   const [text, setTypedText] = useState(early);
-  const { items } = useHits<Hit>({ escapeHTML: false });
+  const hits = useSnippets(useHits<Hit>({ escapeHTML: false }).items);
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true });
   // InstantSearch began with less: it shows its children only after it has started.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once
@@ -21,7 +22,7 @@ export function usePanelSearch(early: string) {
     if (early !== query) refine(early);
   }, []);
   const resultQuery = results.query ?? '';
-  const groups = useMemo(() => listRows<RowHit, Hit>(items, resultQuery), [items, resultQuery]);
+  const groups = useMemo(() => listRows<RowHit, Hit>(hits, resultQuery), [hits, resultQuery]);
 
   return {
     text,
@@ -30,7 +31,7 @@ export function usePanelSearch(early: string) {
       refine(next);
     },
     resultQuery,
-    hits: items,
+    hits,
     groups,
     count: results.nbHits,
     status,
@@ -42,7 +43,7 @@ export function usePanelSearch(early: string) {
   function pickView(): View {
     if (text.trim() === '') return 'start';
     if (status === 'error') return 'error';
-    if (items.length > 0) return 'hits';
+    if (hits.length > 0) return 'hits';
     // Before the first response, InstantSearch has made up results without hits.
     return results.__isArtificial || resultQuery.trim() === '' ? 'none' : 'nothing';
   }

@@ -1,8 +1,11 @@
-import type { Engine } from '../engine/create-engine';
-import { hasOnlyLetters } from '../engine/index/shards';
-import { presentHit, type RecordHit, type SearchHit } from '../engine/present/present-hit';
+import type { IndexScope, TextsFile } from '../engine/index/index-files';
+import {
+  presentHit,
+  presentSnippets,
+  type RecordHit,
+  type SearchHit,
+} from '../engine/present/present-hit';
 import { acceptsScope, type Filter, readFacetFilters } from '../engine/query/facet-filters';
-import { readQuery } from '../engine/query/read-query';
 import { recordKinds } from '../record';
 import { createIndexLoader, type IndexLoader, type LoadFile } from './index-loader';
 import { countFacets, isWeakResult, type ScopeResult, searchScope } from './scope-result';
@@ -15,7 +18,10 @@ import {
 
 /** A client that InstantSearch can use, and a method that prepares it. */
 export interface EmbeddedClient {
-  /** Responds to a batch of requests, in order. Rejects if a file cannot be loaded. */
+  /**
+   * Responds to a batch of requests, in order. Rejects if what ranking needs cannot be loaded. The texts
+   * are requested with the first hits, which do not wait for them.
+   */
   search(requests: readonly SearchRequest[]): Promise<{ results: SearchResult[] }>;
   /** Loads what the first keystroke needs. */
   prepare(scope: { language: string; version: string }): Promise<void>;
@@ -31,11 +37,7 @@ export function createEmbeddedClient(load: LoadFile): EmbeddedClient {
     },
     async prepare({ language, version }) {
       const filter = readFacetFilters([`language:${language}`, `version:${version}`]);
-      await tryAgainIfRenewed(loader, async () => {
-        const engines = await openEngines(loader, filter, '');
-        // If all words are in one file, every query needs it.
-        await Promise.all(engines.map((engine) => loader.loadShards(engine, '')));
-      });
+      await tryAgainIfRenewed(loader, () => openScopes(loader, filter));
     },
   };
 }
@@ -53,11 +55,12 @@ async function tryAgainIfRenewed<Result>(
   }
 }
 
-async function openEngines(loader: IndexLoader, filter: Filter, query: string): Promise<Engine[]> {
+async function openScopes(loader: IndexLoader, filter: Filter) {
   const { scopes } = await loader.manifest();
   const wanted = scopes.filter((scope) => acceptsScope(filter, scope, recordKinds));
-  const isShort = hasOnlyLetters(readQuery(query).words);
-  return Promise.all(wanted.map(({ core, start = core }) => loader.engine(isShort ? start : core)));
+  return Promise.all(
+    wanted.map(async (scope) => ({ scope, engine: await loader.engine(scope.corpus) })),
+  );
 }
 
 async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<SearchResult> {
@@ -66,15 +69,16 @@ async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<
   const filter = readFacetFilters(request.facetFilters);
   // InstantSearch also searches before the reader has typed: an empty query loads and finds nothing.
   const isEmpty = request.query.trim() === '';
-  const engines = isEmpty ? [] : await openEngines(loader, filter, request.query);
-  await Promise.all(engines.map((engine) => loader.loadShards(engine, request.query)));
-  const results = engines.map((engine) => searchScope(engine, request.query, filter));
+  const opened = isEmpty ? [] : await openScopes(loader, filter);
+  const results = opened.map(({ scope, engine }) =>
+    searchScope(scope, engine, request.query, filter),
+  );
   const nbHits = results.reduce((sum, { hits }) => sum + hits.length, 0);
   const { index, query, params, page, hitsPerPage, facets } = request;
   return {
     ...{ index, query, params, page, hitsPerPage, nbHits },
     isWeak: isWeakResult(results),
-    hits: await presentPage(results, request, loader),
+    hits: presentPage(results, request, loader),
     nbPages: hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0,
     exhaustiveNbHits: true,
     ...(facets.length > 0 && { facets: countFacets(results, facets) }),
@@ -82,26 +86,48 @@ async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<
   };
 }
 
-async function presentPage(
+function presentPage(
   results: readonly ScopeResult[],
-  { page, hitsPerPage, sections, tags, snippets }: CompleteRequest,
+  request: CompleteRequest,
   loader: IndexLoader,
-): Promise<SearchHit[]> {
-  const ranked = results.flatMap(({ engine, found, hits }) =>
-    hits.map((hit) => ({ ...hit, engine, found })),
-  );
+): SearchHit[] {
+  const { page, hitsPerPage, sections } = request;
+  const ranked = results.flatMap((result) => result.hits.map((hit) => ({ ...hit, result })));
   if (results.length > 1) ranked.sort((a, b) => b.score - a.score);
   const visible = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  return Promise.all(
-    visible.map(async ({ engine, found, landing }) => {
-      const { matches, count } = found;
-      const present = async (record: number) => {
-        const text = await loader.texts(engine, record);
-        return presentHit(engine.core, record, text, { matches, count, tags, snippets });
-      };
-      const others = sections > 0 ? found.listSections(landing, sections) : [];
-      const [hit, ...parts] = await Promise.all([landing, ...others].map(present));
-      return { ...(hit as RecordHit), sections: parts };
-    }),
-  );
+  return visible.map(({ landing, result }) => {
+    const present = (record: number) => presentRecord(record, result, request, loader);
+    const others = sections > 0 ? result.found.listSections(landing, sections) : [];
+    return { ...present(landing), sections: others.map(present) };
+  });
+}
+
+function presentRecord(
+  record: number,
+  { scope, engine, found }: ScopeResult,
+  { tags, snippets }: CompleteRequest,
+  loader: IndexLoader,
+): RecordHit {
+  const presentation = { matches: found.matches, count: found.count, tags, snippets };
+  const hit = presentHit(engine.corpus, record, presentation);
+  const cut = (texts: TextsFile) => presentSnippets(hit, texts[record] ?? ['', ''], presentation);
+  const texts = loader.loadedTexts(scope.texts);
+  if (texts) return { ...hit, _snippetResult: cut(texts) };
+  return {
+    ...hit,
+    snippetsLater: loadTexts(loader, scope).then((loaded) => loaded && cut(loaded)),
+  };
+}
+
+/** Returns the texts; undefined if they cannot be loaded. If a deploy has replaced them, the next search uses the new index. */
+async function loadTexts(
+  loader: IndexLoader,
+  { texts }: IndexScope,
+): Promise<TextsFile | undefined> {
+  try {
+    return await loader.texts(texts);
+  } catch {
+    await loader.renew().catch(() => false);
+    return undefined;
+  }
 }

@@ -1,12 +1,10 @@
 import { createEngine, type Engine } from '../engine/create-engine';
 import {
-  type CoreFile,
+  type CorpusFile,
   type IndexManifest,
-  type LexiconFile,
   manifestName,
   type TextsFile,
 } from '../engine/index/index-files';
-import { findTextShard } from '../engine/index/shards';
 
 /**
  * Returns the parsed content of a file of the index; rejects if it cannot be loaded. If it was loaded
@@ -17,48 +15,43 @@ export type LoadFile = (name: string, isOutdated?: boolean) => Promise<unknown>;
 /** Loads each file of an index once, when it is needed. */
 export interface IndexLoader {
   manifest(): Promise<IndexManifest>;
-  engine(coreFile: string): Promise<Engine>;
-  /** Adds the words that a query needs to an engine. */
-  loadShards(engine: Engine, query: string): Promise<void>;
-  /** Returns the texts of a record. */
-  texts(engine: Engine, record: number): Promise<TextsFile[number]>;
+  engine(corpusFile: string): Promise<Engine>;
+  texts(textsFile: string): Promise<TextsFile>;
+  /** Returns the texts if they are loaded already. */
+  loadedTexts(textsFile: string): TextsFile | undefined;
   /** Loads the manifest again; returns whether the server has another index than the one in use. */
   renew(): Promise<boolean>;
 }
 
 /** Creates a loader. A file that failed to load is requested again the next time. */
 export function createIndexLoader(load: LoadFile): IndexLoader {
-  const loaded = new Map<string, Promise<unknown>>();
+  const manifests = new Map<string, Promise<unknown>>();
   const engines = new Map<string, Promise<Engine>>();
-
-  const once = <Content>(name: string): Promise<Content> =>
-    cache(loaded, name, () => load(name)) as Promise<Content>;
+  const texts = new Map<string, Promise<TextsFile>>();
+  const loadedTexts = new Map<string, TextsFile>();
 
   const replaceManifest = async () => {
-    const before = await loaded.get(manifestName);
+    const before = await manifests.get(manifestName);
     if (!before) return false;
     const current = await load(manifestName, true);
-    loaded.set(manifestName, Promise.resolve(current));
+    manifests.set(manifestName, Promise.resolve(current));
     return JSON.stringify(current) !== JSON.stringify(before);
   };
   // Shared by all searches that fail at the same time.
   let renewal: Promise<boolean> | undefined;
 
   return {
-    manifest: () => once<IndexManifest>(manifestName),
-    engine: (name) => cache(engines, name, async () => createEngine(await once<CoreFile>(name))),
-    async loadShards(engine, query) {
-      await Promise.all(
-        engine.missingShards(query).map(async (name) => {
-          engine.addShard(name, await once<LexiconFile>(name));
-        }),
-      );
-    },
-    async texts({ core }, record) {
-      const { first, file } = findTextShard(record, core.texts);
-      const entries = await once<TextsFile>(file);
-      return entries[record - first] ?? ['', ''];
-    },
+    manifest: () =>
+      cache(manifests, manifestName, () => load(manifestName)) as Promise<IndexManifest>,
+    engine: (name) =>
+      cache(engines, name, async () => createEngine((await load(name)) as CorpusFile)),
+    texts: (name) =>
+      cache(texts, name, async () => {
+        const loaded = (await load(name)) as TextsFile;
+        loadedTexts.set(name, loaded);
+        return loaded;
+      }),
+    loadedTexts: (name) => loadedTexts.get(name),
     renew() {
       renewal ??= replaceManifest().finally(() => {
         renewal = undefined;

@@ -1,9 +1,11 @@
 import type { Engine, Found } from '../engine/create-engine';
+import type { IndexScope } from '../engine/index/index-files';
 import type { Facet, Filter } from '../engine/query/facet-filters';
 import { type RecordKind, recordKinds } from '../record';
 
 /** What was found in one language and version. */
 export interface ScopeResult {
+  scope: IndexScope;
   engine: Engine;
   found: Found;
   /** The pages, best first, each with the record that it leads to, whose kind is that of the hit. */
@@ -18,16 +20,20 @@ interface LandedHit {
 }
 
 /** Searches one language and version for hits that pass a filter. */
-export function searchScope(engine: Engine, query: string, filter: Filter): ScopeResult {
-  const { core } = engine;
-  const { language, version } = core;
+export function searchScope(
+  scope: IndexScope,
+  engine: Engine,
+  query: string,
+  filter: Filter,
+): ScopeResult {
+  const { language, version } = scope;
   const passing = recordKinds.filter((kind) => filter({ kind, language, version }));
   const found = engine.find(query);
   const hits = found.hits.map((hit): LandedHit => {
     const landing = found.findLanding(hit);
-    return { score: hit.score, landing, kind: core.kinds[landing] ?? 'guide' };
+    return { score: hit.score, landing, kind: engine.corpus.kinds[landing] ?? 'guide' };
   });
-  return { engine, found, hits: hits.filter(({ kind }) => passing.includes(kind)) };
+  return { scope, engine, found, hits: hits.filter(({ kind }) => passing.includes(kind)) };
 }
 
 /** Returns true if something was found, but nowhere a page that has most of what was searched for. */
@@ -48,11 +54,11 @@ export function countFacets(
     values[value] = (values[value] ?? 0) + 1;
     counts[facet] = values;
   };
-  for (const { engine, hits } of results) {
+  for (const { scope, hits } of results) {
     for (const { kind } of hits) {
       add('kind', kind);
-      add('language', engine.core.language);
-      add('version', engine.core.version);
+      add('language', scope.language);
+      add('version', scope.version);
     }
   }
   return counts;

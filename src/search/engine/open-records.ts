@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../record';
 import { createEngine, type Engine } from './create-engine';
-import type { CoreFile, LexiconFile } from './index/index-files';
-import { orderByPage, type Vocabulary, writeScope } from './index/write-index';
+import { indexRecords, type Vocabulary } from './index/index-records';
+import { orderByPage } from './index/write-index';
 
 /** An index in memory. */
 export interface OpenRecords {
@@ -15,15 +15,6 @@ export function openRecords(
   unordered: readonly SearchRecord[],
   vocabulary: Vocabulary,
 ): OpenRecords {
-  const records = orderByPage(unordered).flat();
-  const parts: unknown[] = [];
-  const { core } = writeScope(records, vocabulary, (_part, content) => {
-    parts.push(content);
-    return `${parts.length - 1}`;
-  });
-  const engine = createEngine(parts[Number(core)] as CoreFile);
-  for (const { file } of engine.core.words) {
-    engine.addShard(file, parts[Number(file)] as LexiconFile);
-  }
-  return { engine, records };
+  const records = orderByPage(unordered);
+  return { engine: createEngine(indexRecords(records, vocabulary)), records };
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createEmbeddedClient } from '../../../src/search/clients/embedded-client';
 import { manifestName } from '../../../src/search/engine/index/index-files';
 import { writeIndex } from '../../../src/search/engine/index/write-index';
@@ -200,18 +200,20 @@ test('highlights what was found with the requested tags, and shows markup as tex
   const tags = { highlightPreTag: '{', highlightPostTag: '}' };
   const { results } = await client.search([{ params: { query: 'late fine', ...tags } }]);
   const hit = results[0]?.hits[0];
+  const snippets = await hit?.snippetsLater;
   expect(hit?._highlightResult.title.value).toBe('{Late} books');
-  expect(hit?._snippetResult.text.value).toContain('{late} pays a {fine} <b>per day</b>');
-  expect(hit?._snippetResult.code.value).toBe('{fine} --days 3');
+  expect(snippets?.text.value).toContain('{late} pays a {fine} <b>per day</b>');
+  expect(snippets?.code.value).toBe('{fine} --days 3');
   expect(hit).toMatchObject({ breadcrumb: ['Lending'], objectID: '1:/docs/lending/#late' });
 });
 
 test('highlights a word of the same meaning only in texts without the word itself', async () => {
   const desk = record({ page: '/docs/desk/', title: 'Desk', text: 'Checkout: a loan at the desk' });
   const { client } = open([desk]);
+  await client.search([{ params: { query: 'desk' } }]);
   const linesOf = async (query: string) => {
     const { results } = await client.search([{ params: { query } }]);
-    return results[0]?.hits.map(({ _snippetResult }) => _snippetResult.text.value);
+    return results[0]?.hits.map(({ _snippetResult }) => _snippetResult?.text.value);
   };
   expect(await linesOf('loan')).toEqual(['Checkout: a <mark>loan</mark> at the desk']);
   expect(await linesOf('checkout')).toEqual(['<mark>Checkout</mark>: a loan at the desk']);
@@ -223,7 +225,8 @@ test('shows the start of the text for a match by name, or else the part with the
   const lineOf = async (query: string) => {
     const params = { query, attributesToSnippet: ['text:6'] };
     const { results } = await client.search([{ indexName: 'docs', params }]);
-    return results[0]?.hits[0]?._snippetResult.text.value;
+    const hit = results[0]?.hits[0];
+    return (hit?._snippetResult ?? (await hit?.snippetsLater))?.text.value;
   };
   expect(await lineOf('create loan')).toMatch(/^A .*loan/);
   expect(await lineOf('none create')).toBe('<mark>Create</mark> <mark>none</mark>.');
@@ -246,7 +249,59 @@ test('prepares what the first keystroke needs', async () => {
   const { client, load } = open();
   await client.prepare({ language: 'en', version: '1' });
   const names = load.mock.calls.map(([name]) => name).join(' ');
-  expect(names).toMatch(/^search-index-6\.json \S+-en-1-core-\w+\.json \S+-en-1-words-\w+\.json$/);
+  expect(names).toMatch(/^search-index-\d+\.json \S+-en-1-corpus-\w+\.json$/);
+});
+
+describe('while the texts are not loaded', () => {
+  const params = { query: 'late fine', facetFilters: ['version:1'] };
+
+  /** Opens a client whose texts arrive, or fail, when the test says so. */
+  function openWithout() {
+    const { client, load } = open();
+    const answer = load.getMockImplementation();
+    let resolve = () => {};
+    let reject = (_error: Error) => {};
+    const texts = new Promise<void>((...settle) => {
+      [resolve, reject] = settle;
+    });
+    load.mockImplementation(async (name) => {
+      if (name.includes('-texts-')) await texts;
+      return answer?.(name);
+    });
+    const search = async () => (await client.search([{ params }])).results[0]?.hits[0];
+    return { search, load, resolve, reject };
+  }
+
+  test('hits come without snippets, which follow', async () => {
+    const { search, load, resolve } = openWithout();
+    const hit = await search();
+    expect(hit).toMatchObject({ title: 'Late books', _highlightResult: expect.any(Object) });
+    expect(hit?._snippetResult).toBeUndefined();
+    resolve();
+    expect((await hit?.snippetsLater)?.text.value).toContain('<mark>late</mark> pays a');
+    expect((await search())?._snippetResult?.text.value).toContain('<mark>late</mark> pays a');
+    expect(load.mock.calls.filter(([name]) => name.includes('-texts-'))).toHaveLength(1);
+  });
+
+  test('a search does not fail if they cannot be loaded, and the next one requests them again', async () => {
+    const { search, load, reject } = openWithout();
+    const hit = await search();
+    reject(new Error('offline'));
+    expect(await hit?.snippetsLater).toBeUndefined();
+    load.mockImplementation(open().load);
+    const snippets = await (await search())?.snippetsLater;
+    expect(snippets?.text.value).toContain('<mark>late</mark> pays a');
+  });
+
+  test('the next search uses the index of a newer deploy if theirs are gone', async () => {
+    const { search, load, reject } = openWithout();
+    const hit = await search();
+    const text = 'Late is whoever has a fine to pay.';
+    load.mockImplementation(open([record({ page: '/docs/new/', title: 'Newer', text })]).load);
+    reject(new Error('gone'));
+    await hit?.snippetsLater;
+    expect((await search())?.title).toBe('Newer');
+  });
 });
 
 test('rejects when a file cannot be loaded, and tries again the next time', async () => {
@@ -309,53 +364,12 @@ test('finds pages by what is asked of the product, not by its name', async () =>
   expect(await firstOf('Biblio library docs')).toBe('/docs/lending/');
 });
 
-describe('in a large API', () => {
-  let index: ReturnType<typeof writeIndex>;
-  beforeAll(() => {
-    index = writeIndex(generateLargeApi(), vocabulary);
-  });
-
-  test('requests only the files with the typed words', async () => {
-    const { client, load } = open([], index);
-    const { results } = await client.search([{ params: { query: 'create ba', hitsPerPage: 10 } }]);
-    const words = load.mock.calls.filter(([name]) => name.includes('-words-'));
-    expect(results[0]?.hits).toHaveLength(10);
-    expect(words.length).toBeGreaterThan(0);
-    expect(words.length).toBeLessThan(6);
-  });
-
-  test('requests the files with words of the same meaning too', async () => {
-    const records = generateLargeApi();
-    const filesOf = async (query: string, groups: string[][]) => {
-      const { client, load } = open([], writeIndex(records, { synonyms: groups }));
-      await client.search([{ params: { query, hitsPerPage: 0 } }]);
-      const names = load.mock.calls.map(([name]) => name);
-      return names.filter((name) => name.includes('-words-')).sort();
-    };
-    const [zeal, update, hand, both] = await Promise.all([
-      filesOf('zeal', []),
-      filesOf('update', []),
-      filesOf('hand out', [['update', 'hand out']]),
-      filesOf('zeal', [['update', 'zeal']]),
-    ]);
-    expect(zeal).not.toEqual(expect.arrayContaining(update));
-    expect(both).toEqual(expect.arrayContaining([...zeal, ...update]));
-    expect(hand).toEqual(expect.arrayContaining(update));
-  }, 60_000);
-
-  test('answers a single letter from its pages alone, and words from all of it', async () => {
-    const { client, load } = open([], index);
-    const search = async (query: string) => {
-      load.mockClear();
-      const { results } = await client.search([{ params: { query, hitsPerPage: 10 } }]);
-      const files = load.mock.calls.map(([name]) => /(?<=-1-)[a-z]+/.exec(name)?.[0] ?? name);
-      return { kinds: new Set(results[0]?.hits.map(({ kind }) => kind)), files: new Set(files) };
-    };
-    const letter = await search('c');
-    expect(letter.kinds).toEqual(new Set(['operation']));
-    expect(letter.files).toEqual(new Set([manifestName, 'start', 'texts']));
-    const word = await search('conmen_ra');
-    expect(word.kinds).toContain('field');
-    expect(word.files).toContain('core');
-  });
-});
+test('finds operations and fields in a large API', async () => {
+  const { client } = open(generateLargeApi());
+  const kindsOf = async (query: string) => {
+    const { results } = await client.search([{ params: { query, hitsPerPage: 10 } }]);
+    return results[0]?.hits.map(({ kind }) => kind);
+  };
+  expect(await kindsOf('create ba')).toContain('operation');
+  expect(await kindsOf('conmen_ra')).toContain('field');
+}, 60_000);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { decodeNumbers, encodeNumbers } from '../../../src/search/engine/index/packing';
 import { compareStems, stem } from '../../../src/search/engine/query/stem';
 import { createSynonymFinder } from '../../../src/search/engine/query/synonyms';
 import { countEdits, countMissing, toLetterSet } from '../../../src/text/distance';
@@ -62,12 +61,6 @@ test('prefers a plural to a derived word', () => {
   expect(compareStems(typed, stem('experiments'))).toBeGreaterThan(
     compareStems(typed, stem('experimentation')),
   );
-});
-
-test('reads the numbers that it wrote', () => {
-  const numbers = [0, 1, 31, 32, 33, 1023, 1024, 1_000_000];
-  expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers);
-  expect(decodeNumbers('')).toEqual([]);
 });
 
 const synonyms = createSynonymFinder([

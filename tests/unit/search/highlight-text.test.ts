@@ -57,13 +57,18 @@ test('shows a short text whole, and the beginning where nothing is found', () =>
   expect(cutSnippet('one two three four', highlighting, 2).value).toBe('one two …');
 });
 
-test('starts with the sentence that has most of the query, and ends before omitted ones', () => {
+test('starts with the sentence that has most of the query', () => {
   const text =
-    'The first sentence is long enough. Traffic is one thing here. Its traffic percentage is another. Then more follows. … And the end.';
+    'The first sentence is long enough. Traffic is one thing here. Its traffic percentage is another. Then more follows. And the end.';
   expect(cutSnippet(text, highlighting, 7).value).toBe(
     'Its [traffic] [perc]entage is another. Then more …',
   );
-  expect(cutSnippet(text, highlighting, 12).value).toBe(
+  expect(cutSnippet(text, highlighting, 8).value).toBe(
     'Its [traffic] [perc]entage is another. Then more follows.',
   );
+});
+
+test('takes a paragraph without a full stop for a sentence', () => {
+  const text = 'Some words that come before\n\nno traffic percentage given\n\nand more after it';
+  expect(cutSnippet(text, highlighting, 4).value).toBe('no [traffic] [perc]entage given');
 });

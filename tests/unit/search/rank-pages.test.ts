@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest';
-import { readCore } from '../../../src/search/engine/index/read-core';
-import { writeCore } from '../../../src/search/engine/index/write-core';
+import { indexRecords } from '../../../src/search/engine/index/index-records';
+import { openCorpus } from '../../../src/search/engine/index/open-corpus';
 import { rankPages } from '../../../src/search/engine/score/rank-pages';
 import { record } from './records';
 
 /** An index in which each page has one record, of these weights. */
 function orderOf(scores: number[], weights: number[]): number[] {
-  const pages = weights.map((weight, page) => [
+  const pages = weights.map((weight, page) =>
     record({ page: `/docs/${page}/`, kind: 'operation', weight }),
-  ]);
-  const scope = {
-    language: 'en',
-    version: '1',
-    synonyms: [],
-    siteTitle: '',
-    words: [],
-    texts: [],
-    questions: '',
-  };
-  const core = readCore({ ...scope, ...writeCore(pages) });
-  return rankPages(core, Float64Array.from(scores)).map((hit) => hit.record);
+  );
+  const corpus = openCorpus(indexRecords(pages));
+  return rankPages(corpus, Float64Array.from(scores)).map((hit) => hit.record);
 }
 
 test('puts the higher score first', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexFormat, manifestName } from '../../../src/search/engine/index/index-files';
 import { writeIndex } from '../../../src/search/engine/index/write-index';
-import { generateLargeApi } from '../../../tooling/bench/search/large-api';
 import { library, record } from './records';
 
 test('writes the same files for the same records', () => {
@@ -28,12 +27,11 @@ test('keeps the form of its files as long as the manifest keeps its name', () =>
   }).toMatchInlineSnapshot(`
     {
       "files": [
-        "search-index-6.json",
-        "search-index-en-1-words-95b7ffbabf63a717.json",
+        "search-index-7.json",
+        "search-index-en-1-corpus-d86638d59130ff78.json",
         "search-index-en-1-texts-d5eed050201d199e.json",
-        "search-index-en-1-core-fa7724ea44d029dd.json",
       ],
-      "indexFormat": 6,
+      "indexFormat": 7,
     }
   `);
 });
@@ -51,12 +49,14 @@ test('writes each language and version apart', () => {
     {
       language: 'en',
       version: '1',
-      core: expect.stringMatching(/^search-index-en-1-core-[0-9a-f]{16}\.json$/),
+      corpus: expect.stringMatching(/^search-index-en-1-corpus-[0-9a-f]{16}\.json$/),
+      texts: expect.stringMatching(/^search-index-en-1-texts-[0-9a-f]{16}\.json$/),
     },
     {
       language: 'en',
       version: '0',
-      core: expect.stringMatching(/^search-index-en-0-core-[0-9a-f]{16}\.json$/),
+      corpus: expect.stringMatching(/^search-index-en-0-corpus-[0-9a-f]{16}\.json$/),
+      texts: expect.stringMatching(/^search-index-en-0-texts-[0-9a-f]{16}\.json$/),
     },
   ]);
 });
@@ -65,21 +65,9 @@ test('writes an index of nothing', () => {
   expect(writeIndex([])).toEqual([{ name: manifestName, text: '{"scopes":[]}' }]);
 });
 
-test('keeps the texts of a site that is not large, but too much for one file', () => {
-  const records = Array.from({ length: 60 }, (_, number) =>
-    record({ page: `/docs/${number}/`, text: `Shelf ${number}. ${'It is long. '.repeat(80)}` }),
-  );
-  const files = writeIndex(records).filter(({ name }) => name.includes('-texts-'));
-  expect(files.length).toBeGreaterThan(1);
-  expect(files.flatMap(({ text }) => JSON.parse(text))).toEqual(
-    records.map(({ text }) => [text, '']),
-  );
+test('keeps the texts whole, in the order of the records', () => {
+  const long = record({ page: '/docs/long/', text: 'It is long. '.repeat(800) });
+  const [, corpus, texts] = writeIndex([...library, long]).map(({ text }) => JSON.parse(text));
+  expect(corpus.records.titles).toEqual([...library, long].map(({ title }) => title));
+  expect(texts).toEqual([...library, long].map(({ text, code }) => [text, code]));
 });
-
-test('cuts words and texts of a large interface into many files', () => {
-  const names = writeIndex(generateLargeApi()).map(({ name }) => name);
-  expect(names.filter((name) => name.includes('-core-'))).toHaveLength(1);
-  expect(names.filter((name) => name.includes('-start-'))).toHaveLength(1);
-  expect(names.filter((name) => name.includes('-words-')).length).toBeGreaterThan(5);
-  expect(names.filter((name) => name.includes('-texts-')).length).toBeGreaterThan(50);
-}, 60_000);

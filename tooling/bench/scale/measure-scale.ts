@@ -27,7 +27,6 @@ export interface ScaleMeasures {
 /** Of as many pages, evenly chosen by size, the HTML is compressed: all of them would take minutes. */
 const sample = 101;
 const tsx = ['--import', 'tsx'];
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Checks and builds a copy of the project, with the content that `prepare` puts there, and measures it. */
 export async function measureScale(prepare: (copy: string) => string): Promise<ScaleMeasures> {
@@ -89,6 +88,6 @@ function measureFiles(folder: string) {
 function measureIndex(folder: string) {
   const names = readdirSync(folder).filter((name) => name.startsWith(indexPrefix));
   const files = names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
-  const { firstKeystroke, whole } = measureSizes(files, letters);
+  const { firstKeystroke, whole } = measureSizes(files);
   return { firstKeystroke, wholeIndex: whole };
 }

@@ -1,10 +1,9 @@
 import { createEngine } from '../../../src/search/engine/create-engine';
 import {
-  type CoreFile,
-  type IndexScope,
+  type CorpusFile,
+  type IndexManifest,
   manifestName,
 } from '../../../src/search/engine/index/index-files';
-import { findTextShard } from '../../../src/search/engine/index/shards';
 import type { IndexFile } from '../../../src/search/engine/index/write-index';
 import { brotliSize } from '../sizes';
 
@@ -12,10 +11,7 @@ import { brotliSize } from '../sizes';
 export interface IndexSizes {
   files: number;
   whole: number;
-  core: number;
-  words: number;
-  texts: number;
-  /** The maximum that a first keystroke loads, including the texts of ten hits. */
+  /** What a first keystroke loads in the language and version with most of it. */
   firstKeystroke: number;
 }
 
@@ -29,57 +25,36 @@ export interface KeystrokeTimes {
 
 const hitsPerPage = 10;
 
-/** Opens the core of an index that has one language and version. */
-function openIndex(files: readonly IndexFile[]) {
-  const read = (name: string) => JSON.parse(files.find((file) => file.name === name)?.text ?? '');
-  const scope: IndexScope = read(manifestName).scopes[0];
-  const { start = scope.core } = scope;
-  return { read, core: read(scope.core) as CoreFile, start };
-}
-
-/** Measures the sizes of an index, using the first letter of each query as a first keystroke. */
-export function measureSizes(files: readonly IndexFile[], queries: readonly string[]): IndexSizes {
+/** Measures the sizes of the files of an index. */
+export function measureSizes(files: readonly IndexFile[]): IndexSizes {
   const sizes = new Map(files.map(({ name, text }) => [name, brotliSize(text)]));
-  const sum = (part: string) =>
-    [...sizes].reduce((total, [name, size]) => total + (name.includes(part) ? size : 0), 0);
-  const { start, read } = openIndex(files);
-  const core: CoreFile = read(start);
-  const engine = createEngine(core);
-  const letters = new Set(queries.map((query) => query.charAt(0)));
-  const needed = [...letters].map((letter) => {
-    const words = createEngine(core).missingShards(letter);
-    for (const name of words) engine.addShard(name, read(name));
-    const { hits } = engine.find(letter);
-    const texts = hits
-      .slice(0, hitsPerPage)
-      .map(({ record }) => findTextShard(record, core.texts).file);
-    const names = new Set([manifestName, start, ...words, ...texts]);
-    return [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
-  });
+  const { name, scopes } = readManifest(files);
+  const corpora = scopes.map(({ corpus }) => sizes.get(corpus) ?? 0);
   return {
     files: files.length,
-    whole: sum(''),
-    ...{ core: sum('-core-') + sum('-start-'), words: sum('-words-'), texts: sum('-texts-') },
-    firstKeystroke: Math.max(...needed),
+    whole: [...sizes.values()].reduce((sum, size) => sum + size, 0),
+    firstKeystroke: (sizes.get(name) ?? 0) + Math.max(0, ...corpora),
   };
 }
 
-/** Types every query letter by letter. Measures CPU time, because other processes may be running. */
+/**
+ * Types every query letter by letter into the first language and version of an index. Measures CPU time,
+ * because other processes may be running.
+ */
 export function measureTimes(
   files: readonly IndexFile[],
   queries: readonly string[],
 ): KeystrokeTimes {
-  const { core, read } = openIndex(files);
+  const [scope] = readManifest(files).scopes;
+  const corpus = files.find(({ name }) => name === scope?.corpus)?.text ?? '';
   const before = process.cpuUsage();
-  const engine = createEngine(core);
+  const engine = createEngine(JSON.parse(corpus) as CorpusFile);
   const open = elapsed(before);
   const times: number[] = [];
   for (const query of queries) {
     for (let length = 1; length <= query.length; length += 1) {
-      const typed = query.slice(0, length);
-      for (const name of engine.missingShards(typed)) engine.addShard(name, read(name));
       const start = process.cpuUsage();
-      const found = engine.find(typed);
+      const found = engine.find(query.slice(0, length));
       found.hits.slice(0, hitsPerPage).forEach(found.findLanding);
       times.push(elapsed(start));
     }
@@ -88,6 +63,11 @@ export function measureTimes(
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
   return { open, first, median: at(0.5), slowest: at(0.99) };
+}
+
+function readManifest(files: readonly IndexFile[]): IndexManifest & { name: string } {
+  const [manifest] = files.filter(({ name }) => name === manifestName);
+  return { name: manifestName, ...JSON.parse(manifest?.text ?? '{"scopes":[]}') };
 }
 
 function elapsed(since: NodeJS.CpuUsage): number {

@@ -27,11 +27,8 @@ function formatMiss({ search, rank }: Verdict): string {
 /** Formats the sizes of an index in one line. */
 export function formatSizes(sizes: IndexSizes): string {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  const { files, whole, core, words, texts, firstKeystroke } = sizes;
-  return (
-    `${files} files, ${kB(whole)} in all with brotli: core ${kB(core)}, words ${kB(words)}, ` +
-    `texts ${kB(texts)}; a first keystroke needs up to ${kB(firstKeystroke)}`
-  );
+  const { files, whole, firstKeystroke } = sizes;
+  return `${files} files, ${kB(whole)} in all with brotli; a first keystroke needs ${kB(firstKeystroke)}`;
 }
 
 /** Formats the times of an index in one line. */

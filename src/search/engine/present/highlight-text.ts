@@ -1,11 +1,8 @@
-import { findWindow } from './find-window';
+import { findSnippet } from './find-snippet';
 import type { Matches } from './list-matches';
-import { pickSentence, startsSentence } from './pick-sentence';
-import { type ReadText, readText } from './read-text';
-import { findSpans, joinSpans, type Span } from './spans';
 
-/** Stands for sentences that the index has left out. */
-const omission = '…';
+import { readText } from './read-text';
+import { findSpans, joinSpans, type Span } from './spans';
 
 /** The tags around highlighted parts. */
 interface Tags {
@@ -36,9 +33,8 @@ export function highlightText(text: string, highlighting: Highlighting): Highlig
 }
 
 /**
- * Returns at most `length` words of a text, from the sentence on that has the most words of the query;
- * of a longer sentence, the part with most of them. `…` stands for words of a sentence that are left
- * out. Line breaks become spaces.
+ * Returns at most `length` words of a text, from the sentence on with which they have most of the query,
+ * or from the start. `…` stands for words of a sentence that are left out. Line breaks become spaces.
  */
 export function cutSnippet(
   text: string,
@@ -48,42 +44,20 @@ export function cutSnippet(
 ): HighlightedText {
   const { line, words, chunks } = readText(text);
   const spans = findSpans(chunks, highlighting.matches);
-  const first = isStart ? 0 : findStart(line, words, spans, length);
-  const last = findEnd(line, words, first, length);
+  const first = isStart ? 0 : findSnippet(words, spans, length);
+  const last = Math.min(first + length, words.length) - 1;
   const start = words[first]?.start ?? 0;
   const end = words[last]?.end ?? line.length;
   const inside = spans
     .filter((span) => span.start >= start && span.end <= end)
     .map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
   const { value, ...rest } = addTags(line.slice(start, end), inside, highlighting);
-  const before = startsSentence(line, start) ? '' : '… ';
-  const after = end >= line.length || startsSentence(line, end + 1) ? '' : ' …';
-  return { value: `${before}${value}${after}`, ...rest };
-}
-
-/** Returns the number of the last word of a snippet, which does not go on behind omitted sentences. */
-function findEnd(line: string, words: ReadText['words'], first: number, length: number): number {
-  const limit = Math.min(first + length, words.length);
-  const gap = words.findIndex(
-    ({ start, end }, index) => index > first && line.slice(start, end) === omission,
-  );
-  return (gap > 0 && gap < limit ? gap : limit) - 1;
-}
-
-/** Returns the number of the word that a snippet starts with. */
-function findStart(
-  line: string,
-  words: ReadText['words'],
-  spans: readonly Span[],
-  length: number,
-): number {
-  if (words.length <= length && !line.includes(omission)) return 0;
-  const { first, end } = pickSentence(line, words, spans);
-  if (end - first <= length) return first;
-  const start = words[first]?.start ?? 0;
-  const last = words[end - 1]?.end ?? 0;
-  const inside = spans.filter((span) => span.start >= start && span.end <= last);
-  return first + findWindow(words.slice(first, end), inside, length);
+  const startsSentence = first === 0 || words[first - 1]?.endsSentence;
+  const endsSentence = words[last]?.endsSentence ?? true;
+  return {
+    value: `${startsSentence ? '' : '… '}${value}${endsSentence ? '' : ' …'}`,
+    ...rest,
+  };
 }
 
 function addTags(text: string, spans: Span[], { count, tags }: Highlighting): HighlightedText {

@@ -1,8 +1,7 @@
 import type { SearchRecord } from '../../record';
 import { toId } from '../../records/record-id';
 import type { TextsFile } from '../index/index-files';
-import { fromCells } from '../index/packing';
-import type { Core } from '../index/read-core';
+import type { Corpus } from '../index/open-corpus';
 import {
   cutSnippet,
   type HighlightedText,
@@ -16,82 +15,91 @@ export interface SearchHit extends RecordHit {
 }
 
 /** What is shown of a record, with highlighted words. */
-export interface RecordHit
-  extends Omit<
-    SearchRecord,
-    | 'questions'
-    | 'messages'
-    | 'pageQuestions'
-    | 'pageWeight'
-    | 'text'
-    | 'code'
-    | 'terms'
-    | 'weight'
-    | 'part'
-  > {
+export interface RecordHit extends RecordFields {
   _highlightResult: {
     title: HighlightedText;
     names: HighlightedText[];
     breadcrumb: HighlightedText[];
   };
-  _snippetResult: { text: HighlightedText; code: HighlightedText };
+  /** Undefined until the texts are loaded. */
+  _snippetResult?: Snippets;
+  /** The snippets of a hit that has none yet; undefined if the texts cannot be loaded. */
+  snippetsLater?: Promise<Snippets | undefined>;
 }
 
-/** How hits are fields. */
+type RecordFields = Pick<
+  SearchRecord,
+  | 'objectID'
+  | 'kind'
+  | 'title'
+  | 'names'
+  | 'breadcrumb'
+  | 'route'
+  | 'page'
+  | 'pageTitle'
+  | 'method'
+  | 'language'
+  | 'version'
+>;
+
+/** The parts of a record's text and code that match best. */
+export interface Snippets {
+  text: HighlightedText;
+  code: HighlightedText;
+}
+
+/** The words to highlight, and the length of the snippets. */
 export interface Presentation extends Highlighting {
   /** The number of words of text and code to show. */
   snippets: { text: number; code: number };
 }
 
-/** Builds a hit from the core and the texts of its record. */
-export function presentHit(
-  core: Core,
-  record: number,
-  [text, code]: TextsFile[number],
-  presentation: Presentation,
-): RecordHit {
-  const { snippets } = presentation;
-  const highlight = (value: string) => highlightText(value, presentation);
-  const fields = readRecord(core, record);
-  const title = highlight(fields.title);
-  const names = fields.names.map(highlight);
-  // If the name contains all words of the query, the start of the text explains what it is.
-  const isNamed = [title, ...names].some(({ matchLevel }) => matchLevel === 'full');
+/** Builds a hit without its snippets. */
+export function presentHit(corpus: Corpus, record: number, highlighting: Highlighting): RecordHit {
+  const fields = readRecord(corpus, record);
+  const highlight = (value: string) => highlightText(value, highlighting);
   return {
     ...fields,
-    _highlightResult: { title, names, breadcrumb: fields.breadcrumb.map(highlight) },
-    _snippetResult: {
-      text: cutSnippet(text, presentation, snippets.text, isNamed),
-      code: cutSnippet(code, presentation, snippets.code),
+    _highlightResult: {
+      title: highlight(fields.title),
+      names: fields.names.map(highlight),
+      breadcrumb: fields.breadcrumb.map(highlight),
     },
   };
 }
 
-function readRecord(
-  core: Core,
-  record: number,
-): Omit<RecordHit, '_highlightResult' | '_snippetResult'> {
-  const page = core.pageOf[record] ?? 0;
-  const anchor = core.anchors[record];
-  const route = core.routes[page] ?? '';
-  const recordRoute = anchor ? `${route}#${anchor}` : route;
-  const pageTitle = core.pageTitles[page] ?? '';
-  const method = core.methods[page];
+/** Cuts the snippets of a hit out of the texts of its record. */
+export function presentSnippets(
+  { _highlightResult: { title, names } }: RecordHit,
+  [text, code]: TextsFile[number],
+  presentation: Presentation,
+): Snippets {
+  const { snippets } = presentation;
+  // If the name contains all words of the query, the start of the text explains what it is.
+  const isNamed = [title, ...names].some(({ matchLevel }) => matchLevel === 'full');
   return {
-    objectID: core.ids[record] || toId(core.version, recordRoute, core.parts[record] ?? 0),
-    kind: core.kinds[record] ?? 'guide',
-    title: core.titles[record] ?? '',
-    names: fromCells(core.names[record] ?? ''),
-    breadcrumb: [
-      ...fromCells(core.trails[page] ?? ''),
-      ...(anchor ? [pageTitle] : []),
-      ...fromCells(core.headings[record] ?? ''),
-    ],
-    route: recordRoute,
-    page: route,
-    pageTitle,
+    text: cutSnippet(text, presentation, snippets.text, isNamed),
+    code: cutSnippet(code, presentation, snippets.code),
+  };
+}
+
+function readRecord(corpus: Corpus, record: number): RecordFields {
+  const { language, version } = corpus;
+  const page = corpus.pageOf[record] ?? 0;
+  const anchor = corpus.anchors[record];
+  const pageRoute = corpus.routes[page] ?? '';
+  const route = anchor ? `${pageRoute}#${anchor}` : pageRoute;
+  const pageTitle = corpus.pageTitles[page] ?? '';
+  const method = corpus.methods[page];
+  const above = corpus.trails[page] ?? [];
+  const headings = corpus.headings[record] ?? [];
+  return {
+    objectID: toId(version, route, corpus.parts[record] ?? 0),
+    kind: corpus.kinds[record] ?? 'guide',
+    title: corpus.titles[record] ?? '',
+    names: corpus.names[record] ?? [],
+    breadcrumb: anchor ? [...above, pageTitle, ...headings] : above,
+    ...{ route, page: pageRoute, pageTitle, language, version },
     ...(method && { method }),
-    language: core.language,
-    version: core.version,
   };
 }

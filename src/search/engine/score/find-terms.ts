@@ -13,9 +13,6 @@ export interface FoundTerms {
   isCertain: boolean;
 }
 
-/** The number of the first lexicon of texts, nearly all of which have a word with the same first letter. */
-const textsNumber = 1;
-
 type AddTerm = (term: string, quality: number) => void;
 
 const prefixFactor = 0.75;
@@ -32,7 +29,7 @@ const minLength = 4;
 /** Finds the indexed words that match a word of the query. */
 export function findTerms(
   word: string,
-  lexicons: readonly Lexicon[],
+  lexicons: readonly [names: Lexicon, texts: Lexicon],
   synonyms: readonly Synonym[],
   mayBeHalf: boolean,
 ): FoundTerms {
@@ -48,10 +45,11 @@ export function findTerms(
   const isKnown = lexicons.some((lexicon) => lexicon.indexOf(word) >= 0);
   if (isKnown) addForm(word, 1);
   const isHalf = mayBeHalf || !isKnown;
-  for (const [number, lexicon] of lexicons.entries()) {
+  for (const lexicon of lexicons) {
     addStems(word, lexicon, addForm);
-    const isTexts = number >= textsNumber;
-    if (isHalf && (word.length > 1 || !isTexts)) addPrefixes(word, lexicon, isKnown, add);
+    // Nearly all texts have a word with the same first letter.
+    const isInTexts = lexicon !== lexicons[0];
+    if (isHalf && (word.length > 1 || !isInTexts)) addPrefixes(word, lexicon, isKnown, add);
   }
   for (const { word: synonym, isMain } of synonyms) {
     const { toMain, known, others } = synonymFactors;

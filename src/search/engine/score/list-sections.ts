@@ -9,22 +9,22 @@ const leastShare = 0.6;
  * operation that was found by its name are all alike, so they are left out.
  */
 export function listSections(landing: number, limit: number, state: SearchState): number[] {
-  const { core, scores } = state;
-  const page = core.pageOf[landing] ?? 0;
-  const start = core.pageStarts[page] ?? 0;
-  const end = core.pageStarts[page + 1] ?? start;
-  const kind = core.kinds[landing];
+  const { corpus, scores } = state;
+  const page = corpus.pageOf[landing] ?? 0;
+  const start = corpus.pageStarts[page] ?? 0;
+  const end = corpus.pageStarts[page + 1] ?? start;
+  const kind = corpus.kinds[landing];
   const found: number[] = [];
   for (let record = start; record < end; record += 1) {
-    if (core.kinds[record] === kind && scores[record]) found.push(record);
+    if (corpus.kinds[record] === kind && scores[record]) found.push(record);
   }
   const scoreOf = (record: number) => scores[record] ?? 0;
   const least = leastShare * Math.max(...found.map(scoreOf));
-  const anchors = new Set([core.anchors[landing]]);
+  const anchors = new Set([corpus.anchors[landing]]);
   return found
     .sort((a, b) => scoreOf(b) - scoreOf(a))
     .filter((record) => {
-      const anchor = core.anchors[record] ?? '';
+      const anchor = corpus.anchors[record] ?? '';
       const isNew = anchor !== '' && !anchors.has(anchor) && scoreOf(record) >= least;
       anchors.add(anchor);
       return isNew;

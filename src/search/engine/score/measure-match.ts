@@ -1,4 +1,4 @@
-import type { Core } from '../index/read-core';
+import type { Corpus } from '../index/open-corpus';
 import type { PageHit } from './rank-pages';
 import type { ScoredVariant } from './score-record';
 
@@ -11,7 +11,7 @@ const leastShare = 0.5;
 
 /** What decides whether anything was found that can be an answer. */
 export interface MatchState {
-  core: Core;
+  corpus: Corpus;
   /** The query, and each other way to write it. */
   variants: readonly Pick<ScoredVariant, 'words'>[];
 }
@@ -22,10 +22,10 @@ export function isWeakMatch(hits: readonly PageHit[], state: MatchState): boolea
 }
 
 /** Returns the share of the query that a page has, by how rare its words are: 1 for all of them. */
-function measureMatch({ record }: PageHit, { core, variants }: MatchState): number {
-  const page = core.pageOf[record] ?? 0;
-  const start = core.pageStarts[page] ?? 0;
-  const end = core.pageStarts[page + 1] ?? start;
+function measureMatch({ record }: PageHit, { corpus, variants }: MatchState): number {
+  const page = corpus.pageOf[record] ?? 0;
+  const start = corpus.pageStarts[page] ?? 0;
+  const end = corpus.pageStarts[page + 1] ?? start;
   const shares = variants.map(({ words }) => {
     let found = 0;
     let total = 0;

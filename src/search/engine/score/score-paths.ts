@@ -1,5 +1,4 @@
-import { fromCells } from '../index/packing';
-import type { Core } from '../index/read-core';
+import type { Corpus } from '../index/open-corpus';
 import { matchPath, type PathQuery } from './match-path';
 
 /** High enough to rank a matching path before everything that matches by words. */
@@ -13,11 +12,11 @@ interface Endpoint {
 }
 
 /** Reads the methods and paths of the operations from their names. */
-export function listEndpoints({ names, kinds }: Core): Endpoint[] {
-  return names.flatMap((cells, record) =>
+export function listEndpoints({ names, kinds }: Corpus): Endpoint[] {
+  return names.flatMap((own, record) =>
     kinds[record] !== 'operation'
       ? []
-      : fromCells(cells).flatMap((name) => {
+      : own.flatMap((name) => {
           const [, method, template] = /^([A-Z]+) (\/\S*)$/.exec(name) ?? [];
           return method && template ? [{ record, method, template }] : [];
         }),

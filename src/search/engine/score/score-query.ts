@@ -28,7 +28,7 @@ export function scoreQuery(
   synonyms: SynonymFinder,
   context: ScoringContext,
 ): QueryScores {
-  const { core } = context;
+  const { corpus } = context;
   // Of a longer query, only the last word may be half typed, or one that would be unknown otherwise.
   const half = query.words.length <= maxAbbreviated ? query.words : query.all.slice(-1);
   const weighed = new Map<string, WeighedWord>();
@@ -37,17 +37,17 @@ export function scoreQuery(
     weighed.set(word, known);
     return known;
   };
-  const scores = new Float64Array(core.size);
+  const scores = new Float64Array(corpus.size);
   // Other queries can be names, which the titles decide on.
   const subjects = query.isQuestion
-    ? scoreSubjects(core, query.words.map(weigh))
-    : new Float64Array(core.pageStarts.length).fill(1);
+    ? scoreSubjects(corpus, query.words.map(weigh))
+    : new Float64Array(corpus.pageStarts.length).fill(1);
   const variants = listVariants(query, synonyms, isKnown).map((variant) =>
     readVariant(query, variant, context, subjects, weigh),
   );
   for (const variant of variants) {
     const found = scoreVariant(variant, context);
-    for (let record = 0; record < core.size; record += 1) {
+    for (let record = 0; record < corpus.size; record += 1) {
       scores[record] = Math.max(scores[record] ?? 0, found[record] ?? 0);
     }
   }

@@ -1,4 +1,4 @@
-import type { Core } from '../index/read-core';
+import type { Corpus } from '../index/open-corpus';
 import { gains } from './ranking';
 import type { WeighedWord } from './weigh-word';
 
@@ -19,12 +19,12 @@ export interface Matches {
 }
 
 /** Compares a query with all questions and messages. */
-export function scoreQuestions(core: Core, words: readonly WeighedWord[]): Matches {
-  const questions = new Float64Array(core.size);
-  const messages = new Float64Array(core.size);
+export function scoreQuestions(corpus: Corpus, words: readonly WeighedWord[]): Matches {
+  const questions = new Float64Array(corpus.size);
+  const messages = new Float64Array(corpus.size);
   const total = words.reduce((sum, { idf }) => sum + idf, 0);
-  const { rarity, count } = findOverlaps(core, words);
-  for (const [number, { record, size, isMessage }] of core.questions.entries()) {
+  const { rarity, count } = findOverlaps(corpus, words);
+  for (const [number, { record, size, isMessage }] of corpus.questions.entries()) {
     const common = count[number] ?? 0;
     if (common === 0) continue;
     const best = isMessage ? messages : questions;
@@ -42,26 +42,26 @@ const usualQuestions = { count: 6, exponent: 0.6 };
  * Returns, by page, the factor for what all of its questions have in common with the query: 1 for
  * nothing. A page with several similar questions is probably meant, even if the best one is another's.
  */
-export function scoreSubjects(core: Core, words: readonly WeighedWord[]): Float64Array {
+export function scoreSubjects(corpus: Corpus, words: readonly WeighedWord[]): Float64Array {
   const { gain, exponent } = gains.subject;
-  const similarity = new Float64Array(core.pageStarts.length - 1);
+  const similarity = new Float64Array(corpus.pageStarts.length - 1);
   const { count, exponent: growth } = usualQuestions;
-  const { quality } = findOverlaps(core, words);
-  for (const [number, { record, size, isMessage }] of core.questions.entries()) {
+  const { quality } = findOverlaps(corpus, words);
+  for (const [number, { record, size, isMessage }] of corpus.questions.entries()) {
     const common = quality[number] ?? 0;
     if (common === 0 || isMessage) continue;
-    const page = core.pageOf[record] ?? 0;
+    const page = corpus.pageOf[record] ?? 0;
     // The square of the cosine of both as sets of words, so that one word in common counts little.
     similarity[page] = (similarity[page] ?? 0) + common ** 2 / (words.length * size);
   }
   return similarity.map((sum, page) => {
-    const needed = Math.max(1, (core.questionCounts[page] ?? 0) / count) ** growth;
+    const needed = Math.max(1, (corpus.questionCounts[page] ?? 0) / count) ** growth;
     return (1 + (gain * sum) / needed) ** exponent;
   });
 }
 
-function findOverlaps(core: Core, words: readonly WeighedWord[]): Overlaps {
-  const { length } = core.questions;
+function findOverlaps(corpus: Corpus, words: readonly WeighedWord[]): Overlaps {
+  const { length } = corpus.questions;
   const rarity = new Float64Array(length);
   const count = new Float64Array(length);
   const quality = new Float64Array(length);

@@ -1,4 +1,4 @@
-import type { Core } from '../index/read-core';
+import type { Corpus } from '../index/open-corpus';
 import type { Query } from '../query/read-query';
 import { coverage, gains, kinds, pageCoverage, standing, weights, whole } from './ranking';
 import { type ReadTitles, scoreTitles } from './score-titles';
@@ -25,7 +25,7 @@ export interface ScoredVariant {
 
 /** What scoring needs in addition to the query. */
 export interface ScoringContext {
-  core: Core;
+  corpus: Corpus;
   titlesOf: ReadTitles;
 }
 
@@ -44,11 +44,11 @@ const pageSaturation = 1.2;
 export function scoreRecord(
   record: number,
   variant: ScoredVariant,
-  { core, titlesOf }: ScoringContext,
+  { corpus, titlesOf }: ScoringContext,
 ): number {
   const { query, words, compounds, total, pages, subjects, factor } = variant;
-  const page = core.pageOf[record] ?? 0;
-  const head = core.pageStarts[page] ?? record;
+  const page = corpus.pageOf[record] ?? 0;
+  const head = corpus.pageStarts[page] ?? record;
   const inherited = weights.page / (pageSaturation + weights.page);
   let sum = 0;
   let matched = 0;
@@ -66,12 +66,12 @@ export function scoreRecord(
   return (
     sum *
     share ** coverage *
-    scoreTitles(titlesOf, record, query, words, canBeNamed(core, record, head, query)) *
+    scoreTitles(titlesOf, record, query, words, canBeNamed(corpus, record, head, query)) *
     scoreAsked(record, variant) *
     (subjects[page] ?? 1) *
-    (isInTitle ? 1 + (core.weights[record] ?? 0) / 1000 : 1) *
-    weighKind(core, record, query) *
-    weighStanding(core, head) *
+    (isInTitle ? 1 + (corpus.weights[record] ?? 0) / 1000 : 1) *
+    weighKind(corpus, record, query) *
+    weighStanding(corpus, head) *
     factor
   );
 }
@@ -90,27 +90,27 @@ function scoreAsked(record: number, { query, words, questions, messages }: Score
  * A query can name a field if it looks like an identifier, an area unless it is a question, and a whole
  * guide: many guides have a section of the same name, such as "Logs".
  */
-function canBeNamed(core: Core, record: number, head: number, query: Query): boolean {
-  const kind = core.kinds[record];
+function canBeNamed(corpus: Corpus, record: number, head: number, query: Query): boolean {
+  const kind = corpus.kinds[record];
   if (kind === 'field') return query.isIdentifier;
   return kind === 'guide' ? record === head : kind !== 'area' || !query.isQuestion;
 }
 
-function weighKind(core: Core, record: number, query: Query): number {
-  const kind = core.kinds[record];
+function weighKind(corpus: Corpus, record: number, query: Query): number {
+  const kind = corpus.kinds[record];
   if (kind === 'guide') return query.isQuestion ? kinds.prose : 1;
   if (kind === 'field') {
     if (query.isIdentifier) return 1;
     return query.isQuestion ? kinds.question : kinds.plain;
   }
   // A query with few words is hardly the message of an error of one operation.
-  const isReason = kind === 'error' && (core.weights[record] ?? 0) < sharedErrorWeight;
+  const isReason = kind === 'error' && (corpus.weights[record] ?? 0) < sharedErrorWeight;
   return isReason && query.all.length < messageLength ? kinds.plain : 1;
 }
 
-function weighStanding(core: Core, head: number): number {
-  if (core.kinds[head] !== 'guide') return 1;
-  const weight = core.weights[head] ?? usualWeight;
+function weighStanding(corpus: Corpus, head: number): number {
+  if (corpus.kinds[head] !== 'guide') return 1;
+  const weight = corpus.weights[head] ?? usualWeight;
   if (weight === usualWeight) return standing.usual;
   return weight > usualWeight ? standing.main : standing.aside;
 }

@@ -1,4 +1,4 @@
-import type { Core } from '../index/read-core';
+import type { Corpus } from '../index/open-corpus';
 import type { Variant } from '../query/list-variants';
 import type { Query } from '../query/read-query';
 import { scoreQuestions } from './score-questions';
@@ -9,7 +9,7 @@ import type { WeighedWord } from './weigh-word';
 export function readVariant(
   query: Query,
   { words, factor }: Variant,
-  { core }: ScoringContext,
+  { corpus }: ScoringContext,
   subjects: Float64Array,
   weigh: (word: string) => WeighedWord,
 ): ScoredVariant {
@@ -19,8 +19,8 @@ export function readVariant(
     words: weighed,
     compounds: query.compounds.map(weigh),
     total: weighed.reduce((sum, { idf }) => sum + idf, 0) || 1,
-    pages: sumPages(core, weighed),
-    ...scoreQuestions(core, weighed),
+    pages: sumPages(corpus, weighed),
+    ...scoreQuestions(corpus, weighed),
     subjects,
     factor,
   };
@@ -28,7 +28,7 @@ export function readVariant(
 
 /** Scores every record that contains a word of one variant of the query; 0 for all others. */
 export function scoreVariant(variant: ScoredVariant, context: ScoringContext): Float64Array {
-  const scores = new Float64Array(context.core.size);
+  const scores = new Float64Array(context.corpus.size);
   for (let record = 0; record < scores.length; record += 1) {
     if (!variant.words.some(({ values }) => (values[record] ?? 0) > 0)) continue;
     scores[record] = scoreRecord(record, variant, context);
@@ -37,12 +37,12 @@ export function scoreVariant(variant: ScoredVariant, context: ScoringContext): F
 }
 
 /** Returns how much of a query each page contains, in any of its records. */
-function sumPages(core: Core, words: readonly WeighedWord[]): Float64Array {
-  const sums = new Float64Array(core.pageStarts.length);
+function sumPages(corpus: Corpus, words: readonly WeighedWord[]): Float64Array {
+  const sums = new Float64Array(corpus.pageStarts.length);
   for (const { idf, values } of words) {
     let last = -1;
-    for (let record = 0; record < core.size; record += 1) {
-      const page = core.pageOf[record] ?? 0;
+    for (let record = 0; record < corpus.size; record += 1) {
+      const page = corpus.pageOf[record] ?? 0;
       if (page === last || (values[record] ?? 0) === 0) continue;
       sums[page] = (sums[page] ?? 0) + idf;
       last = page;

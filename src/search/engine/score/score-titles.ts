@@ -1,5 +1,5 @@
 import { isStopWord, listWords } from '../../words';
-import { type Core, readNames } from '../index/read-core';
+import { type Corpus, readNames } from '../index/open-corpus';
 import type { Query } from '../query/read-query';
 import { dropPlural } from '../query/stem';
 import { gains } from './ranking';
@@ -17,10 +17,10 @@ interface Title {
 export type ReadTitles = (record: number) => readonly Title[];
 
 /** Reads the titles of each record once. */
-export function createTitleReader(core: Core): ReadTitles {
+export function createTitleReader(corpus: Corpus): ReadTitles {
   const known = new Map<number, Title[]>();
   return (record) => {
-    const titles = known.get(record) ?? readNames(core, record).map(readTitle);
+    const titles = known.get(record) ?? readNames(corpus, record).map(readTitle);
     known.set(record, titles);
     return titles;
   };

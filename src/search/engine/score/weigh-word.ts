@@ -1,5 +1,4 @@
-import type { Lexicon } from '../index/lexicon';
-import type { Core } from '../index/read-core';
+import { attributes, type Corpus } from '../index/open-corpus';
 import { isFiller } from '../query/fillers';
 import type { Synonym } from '../query/synonyms';
 import { findTerms } from './find-terms';
@@ -27,58 +26,48 @@ export interface WeighedWord {
 const k1 = 1.2;
 /** How much the length of a text reduces the score. */
 const textB = 0.6;
-/** Bits of the title and the names in postings of the core. */
-const titleBits = 3;
-/** The weights of the attributes in postings of the core, in the order of their bits. */
-const nameWeights = [weights.title, weights.names, weights.headings];
 /** The minimum quality of the terms that determine how rare a word is. */
 const goodQuality = 0.85;
 
-/** Finds the records that match a word. The first lexicon is that of names, the others are those of texts and questions. */
+/** Finds the records that match a word. */
 export function weighWord(
   word: string,
-  core: Core,
-  lexicons: readonly Lexicon[],
+  corpus: Corpus,
   synonyms: readonly Synonym[],
   mayBeHalf: boolean,
 ): WeighedWord {
-  const { qualities, forms, isCertain } = findTerms(word, lexicons, synonyms, mayBeHalf);
-  const values = new Float32Array(core.size);
-  const inTitle = new Float32Array(core.size);
-  const sums = new Float32Array(core.size);
+  const { names, texts } = corpus.lexicons;
+  const { qualities, forms, isCertain } = findTerms(word, [names, texts], synonyms, mayBeHalf);
+  const values = new Float32Array(corpus.size);
+  const inTitle = new Float32Array(corpus.size);
+  const sums = new Float32Array(corpus.size);
   const inQuestions = new Map<number, number>();
   let isInTitles = false;
   let isAsked = false;
   const good = new Set<number>();
   for (const [term, quality] of qualities) {
     const touched: number[] = [];
-    for (const [number, lexicon] of lexicons.entries()) {
-      const index = lexicon.indexOf(term);
-      if (index < 0) continue;
-      const isCore = number === 0;
-      lexicon.eachRecord(index, (record, attributes) => {
-        if (sums[record] === 0) touched.push(record);
-        const added = isCore ? weighNames(attributes) : weighText(core, record);
-        sums[record] = (sums[record] ?? 0) + added;
-        if (isCore && (attributes & titleBits) !== 0 && quality > (inTitle[record] ?? 0)) {
-          inTitle[record] = quality;
-          isInTitles = true;
-        }
-      });
-      const asked = new Map<number, number>();
-      lexicon.eachQuestion(index, (number) => {
-        inQuestions.set(number, Math.max(inQuestions.get(number) ?? 0, quality));
-        const { record = 0, isMessage } = core.questions[number] ?? {};
-        isAsked ||= !isMessage;
-        const weight = isMessage ? weighMessage(core, record) : weights.questions;
-        asked.set(record, Math.max(asked.get(record) ?? 0, weight));
-      });
-      for (const [record, weight] of asked) {
-        if (weight === 0) continue;
-        if (sums[record] === 0) touched.push(record);
-        sums[record] = (sums[record] ?? 0) + weight;
-      }
+    const add = (record: number, weight: number) => {
+      if (sums[record] === 0) touched.push(record);
+      sums[record] = (sums[record] ?? 0) + weight;
+    };
+    for (const [record, found] of corpus.inNames(names.indexOf(term))) {
+      add(record, weighNames(found));
+      if ((found & (attributes.title | attributes.names)) === 0) continue;
+      inTitle[record] = Math.max(inTitle[record] ?? 0, quality);
+      isInTitles = true;
     }
+    const place = texts.indexOf(term);
+    for (const record of corpus.inTexts(place)) add(record, weighText(corpus, record));
+    const asked = new Map<number, number>();
+    for (const number of corpus.inQuestions(place)) {
+      inQuestions.set(number, Math.max(inQuestions.get(number) ?? 0, quality));
+      const { record = 0, isMessage } = corpus.questions[number] ?? {};
+      isAsked ||= !isMessage;
+      const weight = isMessage ? weighMessage(corpus, record) : weights.questions;
+      asked.set(record, Math.max(asked.get(record) ?? 0, weight));
+    }
+    for (const [record, weight] of asked) if (weight > 0) add(record, weight);
     for (const record of touched) {
       const sum = sums[record] ?? 0;
       const value = quality * (sum / (k1 + sum));
@@ -89,31 +78,31 @@ export function weighWord(
   }
   const count = good.size || values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
   const rarity = Math.min(
-    Math.log(1 + (core.size - count + 0.5) / (count + 0.5)),
-    rarest * Math.log(1 + core.size),
+    Math.log(1 + (corpus.size - count + 0.5) / (count + 0.5)),
+    rarest * Math.log(1 + corpus.size),
   );
   const isNamed = isAsked || isInTitles;
-  const saysLittle = isFiller(word) || core.siteWords.has(word);
+  const saysLittle = isFiller(word) || corpus.siteWords.has(word);
   const importance = saysLittle ? filler : isNamed ? 1 : incidental;
   const idf = rarity * importance;
   return { word, idf, values, inTitle, inQuestions, terms: qualities, forms, isCertain };
 }
 
-function weighNames(attributes: number): number {
-  let sum = 0;
-  for (const [bit, weight] of nameWeights.entries()) {
-    if ((attributes & (1 << bit)) !== 0) sum += weight;
-  }
-  return sum;
+function weighNames(found: number): number {
+  return (
+    (found & attributes.title ? weights.title : 0) +
+    (found & attributes.names ? weights.names : 0) +
+    (found & attributes.headings ? weights.headings : 0)
+  );
 }
 
 /** A word counts less in a long text. */
-function weighText(core: Core, record: number): number {
-  const share = (core.lengths[record] ?? 0) / core.meanLength;
-  return weights.text[core.kinds[record] ?? 'guide'] / (1 - textB + textB * share);
+function weighText(corpus: Corpus, record: number): number {
+  const share = (corpus.lengths[record] ?? 0) / corpus.meanLength;
+  return weights.text[corpus.kinds[record] ?? 'guide'] / (1 - textB + textB * share);
 }
 
-/** The messages of an error are part of its text, which the lexicon of texts leaves out. */
-function weighMessage(core: Core, record: number): number {
-  return core.kinds[record] === 'error' ? weights.text.error : 0;
+/** The messages of an error are part of its text, which the index of texts leaves out. */
+function weighMessage(corpus: Corpus, record: number): number {
+  return corpus.kinds[record] === 'error' ? weights.text.error : 0;
 }

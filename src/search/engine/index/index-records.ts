@@ -1,0 +1,123 @@
+import type { SearchRecord } from '../../record';
+import { glue, isSearchable, isStopWord, listChunks, listTerms } from '../../words';
+import type { Synonyms } from '../query/synonyms';
+import type { CorpusFile } from './index-files';
+
+/** What the search knows of the words of a site, as part of its content. */
+export interface Vocabulary {
+  synonyms?: Synonyms;
+  /** The words of its title say little about what somebody looks for: every page is about them. */
+  site?: { title: string };
+}
+
+/** Indexes the records of one language and version, which must be in the order of `orderByPage`. */
+export function indexRecords(
+  records: readonly SearchRecord[],
+  { synonyms = [], site }: Vocabulary = {},
+): CorpusFile {
+  const { language = '', version = '' } = records[0] ?? {};
+  return {
+    ...{ language, version, synonyms, siteTitle: site?.title ?? '' },
+    pages: listPages(records),
+    records: {
+      kinds: records.map(({ kind }) => kind),
+      titles: records.map(({ title }) => title),
+      names: records.map(({ names }) => names),
+      headings: records.map((record) => splitBreadcrumb(record).headings),
+      anchors: records.map(({ route, page }) => route.slice(page.length + 1)),
+      parts: records.map(({ part }) => part),
+      weights: records.map(({ weight }) => weight),
+      lengths: records.map(({ text }) => listTerms(text).length),
+      questions: records.map(({ questions }) => questions.length),
+      messages: records.map(({ messages = [] }) => messages.length),
+    },
+    words: indexWords(records),
+  };
+}
+
+function listPages(records: readonly SearchRecord[]): CorpusFile['pages'] {
+  const pages = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    pages.set(record.page, [...(pages.get(record.page) ?? []), record]);
+  }
+  const groups = [...pages.values()];
+  const heads = groups.flatMap((group) => group.slice(0, 1));
+  return {
+    routes: heads.map(({ page }) => page),
+    titles: heads.map(({ pageTitle }) => pageTitle),
+    methods: groups.map((group) => group.find(({ method }) => method)?.method ?? ''),
+    trails: heads.map((head) => splitBreadcrumb(head).trail),
+    sizes: groups.map(({ length }) => length),
+  };
+}
+
+/** Returns the titles above the page, and the headings above the record. */
+function splitBreadcrumb({ breadcrumb, pageTitle, route, page }: SearchRecord) {
+  if (route === page) return { trail: breadcrumb, headings: [] };
+  const own = breadcrumb.lastIndexOf(pageTitle);
+  return { trail: breadcrumb.slice(0, own), headings: breadcrumb.slice(own + 1) };
+}
+
+function indexWords(records: readonly SearchRecord[]): CorpusFile['words'] {
+  const texts = invert(
+    records.map((record) => listTextTerms(readOwnText(record)).filter(isSearchable)),
+  );
+  const questions = invert(
+    records.flatMap((record) => [...listQuestions(record), ...listMessages(record)]),
+  );
+  const list = [...new Set([...texts.keys(), ...questions.keys()])].sort();
+  return {
+    list: list.join(' '),
+    texts: list.map((word) => toSteps(texts.get(word))),
+    questions: list.map((word) => toSteps(questions.get(word))),
+  };
+}
+
+function listQuestions({ questions }: SearchRecord): string[][] {
+  return questions.map((question) =>
+    listDistinctTerms(question).filter((word) => !isStopWord(word)),
+  );
+}
+
+function listMessages({ messages = [] }: SearchRecord): string[][] {
+  return messages.map((message) => listDistinctTerms(message).filter(isSearchable));
+}
+
+function listDistinctTerms(text: string): string[] {
+  return [...new Set(listTerms(text))];
+}
+
+/** Returns the text of an error without its messages, which are indexed like questions, and any other text as it is. */
+function readOwnText({ kind, text, messages }: SearchRecord): string {
+  if (kind !== 'error' || !messages) return text;
+  const paragraphs = text.split('\n\n');
+  return paragraphs.filter((paragraph) => !messages.includes(paragraph)).join('\n\n');
+}
+
+/** Lists the words of a text, and each name in code as one word too: addresses and paths are no names. */
+function listTextTerms(text: string): string[] {
+  return listChunks(text).flatMap((chunk) => {
+    const words = chunk.map(({ word }) => word);
+    const first = chunk[0]?.start ?? 0;
+    const isName = chunk.length > 1 && !/[./:{}]/.test(text.slice(first, chunk.at(-1)?.end));
+    return isName ? [...words, glue(chunk)] : words;
+  });
+}
+
+/** Returns the numbers of the lists that contain each word. */
+function invert(lists: readonly string[][]): Map<string, number[]> {
+  const numbers = new Map<string, number[]>();
+  for (const [number, words] of lists.entries()) {
+    for (const word of new Set(words)) {
+      const known = numbers.get(word);
+      if (known) known.push(number);
+      else numbers.set(word, [number]);
+    }
+  }
+  return numbers;
+}
+
+/** Writes each number as its difference to the one before, because small numbers compress better. */
+function toSteps(numbers: readonly number[] = []): string {
+  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0)).join(' ');
+}

@@ -1,0 +1,180 @@
+import type { RecordKind } from '../../record';
+import { listTerms, listWords } from '../../words';
+import type { CorpusFile } from './index-files';
+import { createLexicon, type Lexicon } from './lexicon';
+
+/** What is searched in one language and version. Lists are indexed by the number of a record or of a page. */
+export interface Corpus {
+  language: string;
+  version: string;
+  synonyms: CorpusFile['synonyms'];
+  /** The words of the site's title. */
+  siteWords: ReadonlySet<string>;
+  /** The number of records. */
+  size: number;
+  routes: readonly string[];
+  pageTitles: readonly string[];
+  methods: readonly string[];
+  trails: readonly string[][];
+  /** The first record of each page, followed by the total number of records. */
+  pageStarts: readonly number[];
+  /** The page of each record. */
+  pageOf: readonly number[];
+  kinds: readonly RecordKind[];
+  titles: readonly string[];
+  names: readonly string[][];
+  headings: readonly string[][];
+  anchors: readonly string[];
+  parts: readonly number[];
+  weights: readonly number[];
+  /** The numbers of words of the texts, and their mean. */
+  lengths: readonly number[];
+  meanLength: number;
+  /** Of each question and message, by its number: its record, and the number of its words. */
+  questions: readonly Question[];
+  /** The number of questions of each page. */
+  questionCounts: Float64Array;
+  /** The words of titles, names and headings, and of texts, questions and messages. */
+  lexicons: { names: Lexicon; texts: Lexicon };
+  /** Returns the records that have a word of the lexicon of names, each with the attributes that contain it. */
+  inNames(word: number): ReadonlyMap<number, number>;
+  /** Returns the records whose texts have a word of the lexicon of texts. */
+  inTexts(word: number): readonly number[];
+  /** Returns the questions and messages that have a word of the lexicon of texts. */
+  inQuestions(word: number): readonly number[];
+}
+
+/** A question that a page or section answers, or the message of an error that it explains. */
+interface Question {
+  record: number;
+  size: number;
+  isMessage: boolean;
+}
+
+/** The attributes of a record that name it, as bits. */
+export const attributes = { title: 1, names: 2, headings: 4 };
+
+/** Prepares a corpus for searching. */
+export function openCorpus(file: CorpusFile): Corpus {
+  const { pages, records, words, siteTitle, ...scope } = file;
+  const { kinds, titles, names, headings, anchors, parts, weights, lengths } = records;
+  const { pageOf, pageStarts } = readSizes(pages.sizes);
+  const named = indexNames(file, pageStarts);
+  const inQuestions = words.questions.map(readSteps);
+  const questions = listQuestions(records, inQuestions);
+  const inTexts: number[][] = [];
+  return {
+    ...scope,
+    siteWords: new Set(listWords(siteTitle)),
+    size: pageOf.length,
+    ...{ routes: pages.routes, pageTitles: pages.titles, methods: pages.methods },
+    ...{ trails: pages.trails, pageStarts, pageOf },
+    ...{ kinds, titles, names, headings, anchors, parts, weights, lengths },
+    meanLength: meanOf(lengths),
+    questions,
+    questionCounts: countQuestions(questions, pageOf, pages.sizes.length),
+    lexicons: {
+      names: createLexicon(named.words),
+      texts: createLexicon(words.list === '' ? [] : words.list.split(' ')),
+    },
+    inNames: (word) => named.postings[word] ?? new Map(),
+    inTexts(word) {
+      inTexts[word] ??= readSteps(words.texts[word] ?? '');
+      return inTexts[word];
+    },
+    inQuestions: (word) => inQuestions[word] ?? [],
+  };
+}
+
+function readSizes(sizes: readonly number[]): { pageOf: number[]; pageStarts: number[] } {
+  const pageOf: number[] = [];
+  const pageStarts = [0];
+  for (const [page, size] of sizes.entries()) {
+    for (let count = 0; count < size; count += 1) pageOf.push(page);
+    pageStarts.push(pageOf.length);
+  }
+  return { pageOf, pageStarts };
+}
+
+/**
+ * Indexes titles, names, and the headings above each record. The titles above a page are those of its own
+ * record, by which its sections and fields are found too.
+ */
+function indexNames({ pages, records }: CorpusFile, pageStarts: readonly number[]) {
+  const postings = new Map<string, Map<number, number>>();
+  // Fields of many operations have the same names.
+  const known = new Map<string, string[]>();
+  const add = (record: number, text: string, attribute: number) => {
+    const terms = known.get(text) ?? listTerms(text);
+    known.set(text, terms);
+    for (const term of terms) {
+      const found = postings.get(term);
+      if (found) found.set(record, (found.get(record) ?? 0) | attribute);
+      else postings.set(term, new Map([[record, attribute]]));
+    }
+  };
+  for (const [record, title] of records.titles.entries()) {
+    add(record, title, attributes.title);
+    for (const name of records.names[record] ?? []) add(record, name, attributes.names);
+    for (const heading of records.headings[record] ?? []) add(record, heading, attributes.headings);
+  }
+  for (const [page, trail] of pages.trails.entries()) {
+    for (const title of trail) add(pageStarts[page] ?? 0, title, attributes.headings);
+  }
+  const words = [...postings.keys()].sort();
+  return { words, postings: words.map((word) => postings.get(word)) };
+}
+
+/** Reads numbers of which each is written as its difference to the one before. */
+function readSteps(text: string): number[] {
+  if (text === '') return [];
+  let number = 0;
+  return text.split(' ').map((step) => {
+    number += Number(step);
+    return number;
+  });
+}
+
+function listQuestions(
+  records: CorpusFile['records'],
+  inQuestions: readonly (readonly number[])[],
+): Question[] {
+  const sizes: number[] = [];
+  for (const numbers of inQuestions) {
+    for (const question of numbers) sizes[question] = (sizes[question] ?? 0) + 1;
+  }
+  const questions: Question[] = [];
+  for (const [record, asked] of records.questions.entries()) {
+    const count = asked + (records.messages[record] ?? 0);
+    for (let index = 0; index < count; index += 1) {
+      const size = sizes[questions.length] ?? 0;
+      questions.push({ record, size, isMessage: index >= asked });
+    }
+  }
+  return questions;
+}
+
+function countQuestions(
+  questions: readonly Question[],
+  pageOf: readonly number[],
+  pageCount: number,
+): Float64Array {
+  const counts = new Float64Array(pageCount);
+  for (const { record, isMessage } of questions) {
+    if (isMessage) continue;
+    const page = pageOf[record] ?? 0;
+    counts[page] = (counts[page] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Returns the mean of the lengths that are not 0. */
+function meanOf(lengths: readonly number[]): number {
+  const own = lengths.filter((length) => length > 0);
+  return own.length > 0 ? own.reduce((sum, length) => sum + length, 0) / own.length : 1;
+}
+
+/** Returns the title of a record and its other names. */
+export function readNames(corpus: Corpus, record: number): string[] {
+  return [corpus.titles[record] ?? '', ...(corpus.names[record] ?? [])];
+}

@@ -1,0 +1,96 @@
+import type { TextWord } from './read-text';
+import type { Span } from './spans';
+
+/** A part of a text, by the numbers of its words; `end` is that of the word after the last. */
+interface WordRange {
+  first: number;
+  end: number;
+}
+
+/**
+ * Returns the number of the word at which a snippet of `length` words starts: at the sentence from which
+ * on it has the most distinct words of the query, and of several the one that has the most itself. Of a
+ * sentence that is longer than the snippet, only the part with most of them is considered.
+ */
+export function findSnippet(
+  words: readonly TextWord[],
+  spans: readonly Span[],
+  length: number,
+): number {
+  if (words.length <= length) return 0;
+  const listInside = ({ first, end }: WordRange) => {
+    const from = words[first]?.start ?? 0;
+    const to = words[Math.min(end, words.length) - 1]?.end ?? 0;
+    return spans.filter((span) => span.start >= from && span.end <= to);
+  };
+  let best = { start: 0, found: 0, own: 0 };
+  for (const sentence of listSentences(words)) {
+    const inside = listInside(sentence);
+    const own = countWords(inside);
+    // What follows the sentence may be part of a match, but does not start one.
+    if (own === 0) continue;
+    const { first, end } = sentence;
+    const isLong = end - first > length;
+    const start = isLong ? first + findWindow(words.slice(first, end), inside, length) : first;
+    const found = countWords(listInside({ first: start, end: start + length }));
+    if (found > best.found || (found === best.found && own > best.own))
+      best = { start, found, own };
+  }
+  return best.start;
+}
+
+function listSentences(words: readonly TextWord[]): WordRange[] {
+  const sentences: WordRange[] = [];
+  let first = 0;
+  for (const [index, { endsSentence }] of words.entries()) {
+    if (!endsSentence) continue;
+    sentences.push({ first, end: index + 1 });
+    first = index + 1;
+  }
+  return sentences;
+}
+
+function countWords(spans: readonly Span[]): number {
+  return new Set(spans.map(({ word }) => word)).size;
+}
+
+/** Outweighs any number of repetitions of a word. */
+const distinctWordWeight = 100;
+
+/** Returns the index of the word at which the window with the most distinct words of the query starts. */
+function findWindow(
+  words: readonly { start: number; end: number }[],
+  spans: readonly Span[],
+  length: number,
+): number {
+  let best = 0;
+  let maxWeight = 0;
+  let word = 0;
+  let from = 0;
+  // Words and spans are in order, so each is visited once. That matters for one or two letters, which have many spans.
+  for (const span of spans) {
+    while (word < words.length - 1 && (words[word]?.end ?? 0) <= span.start) word += 1;
+    // A few words before the first span make the snippet readable.
+    const first = Math.max(0, Math.min(word - Math.floor(length / 6), words.length - length));
+    const start = words[first]?.start ?? 0;
+    const end = words[first + length - 1]?.end ?? Number.POSITIVE_INFINITY;
+    while ((spans[from]?.start ?? start) < start) from += 1;
+    const weight = weighSpans(spans, from, end);
+    if (weight > maxWeight) {
+      maxWeight = weight;
+      best = first;
+    }
+  }
+  return best;
+}
+
+/** Weighs the spans of a window by the number of distinct words, then by the number of spans. */
+function weighSpans(spans: readonly Span[], from: number, end: number): number {
+  const words = new Set<string>();
+  let next = from;
+  for (let span = spans[next]; span && span.end <= end; span = spans[next]) {
+    words.add(span.word);
+    next += 1;
+  }
+  return words.size * distinctWordWeight + next - from;
+}
