@@ -4,7 +4,7 @@ import { cutFinding } from '../problems/cut-problem';
 import { hasErrors, type Problem } from '../problems/problem';
 import { siteFiles } from './author-files';
 import { checkContent } from './checks/check-content';
-import { checkSearches } from './checks/check-searches';
+import { checkSearches } from './checks/check-site';
 import { addLines } from './files/add-lines';
 import { findBrokenFiles } from './files/find-broken-files';
 import { readGitDates } from './files/git-dates';

@@ -4,8 +4,8 @@ import type { Read } from '../problems/read';
 import type { FileFolder, SettingsFile } from './author-files';
 import { nameFile } from './files/read-files';
 import { readYaml } from './files/read-yaml';
-import { findVersionFile, readVersionFiles, type VersionFile } from './files/shared-files';
 import type { VersionFolder } from './files/version-folder';
+import { findVersionFile, readVersionFiles, type VersionFile } from './files/version-folder';
 
 /** A file of settings: its value, unless it is missing or invalid. */
 export interface ReadSettings<Value> extends Read<Value> {

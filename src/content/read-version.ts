@@ -10,7 +10,7 @@ import { pathOfGuide } from './files/read-guides';
 import { readImages } from './files/read-images';
 import { checkScreenshotFiles } from './files/read-screenshots';
 import { isShared, toSource, type VersionFolder } from './files/version-folder';
-import { readApi } from './interface/read-api';
+import { type ReadApi, readApi } from './interface/read-api';
 import type { VersionContent } from './model';
 import { type ReadKinds, readAuthorFiles } from './read-author-files';
 import { compareEntries } from './settings/changelog';
@@ -30,18 +30,17 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
   const files = await readAuthorFiles(versionFiles, folder);
   const texts = await readTexts(files, folder);
   const { value: api, problems: apiProblems } = await readApi(folder);
-  const changelog = joinReads(files.changelog);
-  const { errors, sdks, aliases, glossary, story, lostWords } = files;
+  const settings = toSettings(files, api);
   const { version, base } = folder;
-  const { guides, notes, figures, screenshots, images } = texts;
+  const { guides, notes, figures, screenshots, images, unreadable } = texts;
   const sidebar = arrangeSidebar(files.sidebar, {
     base,
     guides,
-    unreadable: texts.unreadable,
+    unreadable,
     api: api?.api,
     isApiUnreadable: !api && hasErrors(apiProblems),
-    hasChangelog: changelog.values.length > 0,
-    hasStory: story.value !== undefined,
+    hasChangelog: settings.changelog.length > 0,
+    hasStory: settings.story !== undefined,
   });
   const content: VersionContent = {
     version,
@@ -58,21 +57,11 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
       generatedFile: api.generatedFile,
       apiSource: toSource(api.interfaceFile, folder),
     }),
-    errors: errors.value ?? new Map(),
-    sdks: sdks.value && { ...sdks.value, types: { ...api?.originalNames, ...sdks.value.types } },
-    aliases: (aliases.value ?? []).map((alias) => ({ ...alias, file: aliases.file })),
-    glossary: glossary.value ?? [],
-    story: story.value,
-    changelog: changelog.values.sort(compareEntries),
+    ...settings,
     sidebar: { version, entries: sidebar.entries },
     categories: sidebar.categories,
-    files: {
-      errors: errors.file,
-      sdks: sdks.file,
-      story: story.file,
-      glossary: glossary.file,
-    },
   };
+  const { aliases, errors, sdks, story, changelog, glossary, lostWords } = files;
   return {
     version: keepUsed(content, texts.shared),
     problems: [
@@ -81,10 +70,31 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
       ...apiProblems,
       ...files.sidebar.problems,
       ...sidebar.problems,
-      ...[aliases, errors, sdks, story, changelog, glossary, lostWords].flatMap(
+      ...[aliases, errors, sdks, story, ...changelog, glossary, lostWords].flatMap(
         ({ problems }) => problems,
       ),
     ],
+  };
+}
+
+/** The settings of a version, most of which are next to its interface. */
+function toSettings(
+  { aliases, errors, sdks, story, changelog, glossary }: Files,
+  api: ReadApi | undefined,
+) {
+  return {
+    errors: errors.value ?? new Map(),
+    sdks: sdks.value && { ...sdks.value, types: { ...api?.originalNames, ...sdks.value.types } },
+    aliases: (aliases.value ?? []).map((alias) => ({ ...alias, file: aliases.file })),
+    glossary: glossary.value ?? [],
+    story: story.value,
+    changelog: joinReads(changelog).values.sort(compareEntries),
+    files: {
+      errors: errors.file,
+      sdks: sdks.file,
+      story: story.file,
+      glossary: glossary.file,
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { versionFiles } from '../../src/content/author-files';
 import { nameFile, readFiles } from '../../src/content/files/read-files';
 import type { VersionFolder } from '../../src/content/files/version-folder';
 import { readAuthorFiles } from '../../src/content/read-author-files';
-import { numberOf } from '../../src/content/settings/changelog-findings';
+import { numberOf } from '../../src/content/settings/changelog';
 import type { Change, ChangelogEntry } from '../../src/openapi/changes/change';
 import { joinReads } from '../../src/problems/read';
 

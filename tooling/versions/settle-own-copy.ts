@@ -1,8 +1,9 @@
 import {
   listLackingOperations,
+  moveLink,
+  type Sharing,
   toOperationLink,
-} from '../../src/content/sharing/lacking-operations';
-import { moveLink, type Sharing } from '../../src/content/sharing/move-link';
+} from '../../src/content/sharing/move-link';
 import { replaceMarkdownLinks } from '../../src/prose/parse/replace-links';
 
 /**

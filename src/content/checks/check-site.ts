@@ -1,9 +1,10 @@
 import { isCurrentBase } from '../../navigation/versions';
 import type { Problem } from '../../problems/problem';
 import type { Content } from '../model';
+import type { SearchCheck } from '../settings/search-checks';
 import type { SiteConfig, SiteLink } from '../settings/site-config';
 import { fixRoute } from './check-link';
-import type { Route } from './list-routes';
+import { indexRoutes, listRoutes, type Route } from './list-routes';
 
 /** Checks the links from `site.yaml` to pages of the site; `root` is the name of the content root. */
 export function checkSite(
@@ -58,4 +59,27 @@ export function checkVersionNames({ versions }: Content, root: string): Problem[
       expected: 'a name that no route of the current version starts with',
       fix: 'rename the version and its folder',
     }));
+}
+
+/** Finds the search checks whose expected page does not exist; `root` is the name of the content root. */
+export function checkSearches(
+  checks: readonly SearchCheck[],
+  content: Content,
+  root: string,
+): Problem[] {
+  const routes = indexRoutes(listRoutes(content));
+  return checks.flatMap(({ query, route }, index): Problem[] => {
+    if (routes.has(route)) return [];
+    return [
+      {
+        severity: 'error',
+        code: 'link/unknown-page',
+        file: `${root}/search-checks.yaml`,
+        pointer: `/${index}/route`,
+        found: `the search "${query}" for ${route}, which is not a page`,
+        expected: 'a route of this site, with its trailing slash',
+        fix: fixRoute(route, routes),
+      },
+    ];
+  });
 }

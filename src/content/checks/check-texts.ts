@@ -2,9 +2,8 @@ import { createLinkSource } from '../../navigation/link-source';
 import { followVersion } from '../../page-models/changelog/former-parts';
 import { type Finding, inFile, type Problem } from '../../problems/problem';
 import type { VersionContent } from '../model';
-import { checkLink } from './check-link';
+import { checkLink, describeFormerMention } from './check-link';
 import { describeUnknownOperation } from './check-operation-names';
-import { describeFormerMention } from './describe-former';
 import type { Route } from './list-routes';
 
 /** Checks the links, anchors and operation ids in guides and notes. */

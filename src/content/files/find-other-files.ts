@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import type { Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import { interfaceFiles, siteFiles, versionFiles } from '../author-files';
-import { findSameNames } from './find-same-names';
 import { isLeftover, nameFile, readFiles } from './read-files';
 import { imageEndings } from './read-images';
 import type { VersionFolder } from './version-folder';
@@ -102,4 +101,25 @@ function findUnread(files: readonly string[], part: string): Problem[] {
 /** The extensions of images are not case-sensitive. */
 function isRead(file: string, ending: string): boolean {
   return (imageEndings.includes(ending) ? file.toLowerCase() : file).endsWith(ending);
+}
+
+/** Finds the files whose paths differ from another's in capital letters only: many disks would keep one of them. */
+export function findSameNames(files: readonly string[]): Problem[] {
+  const seen = new Map<string, string>();
+  return files.flatMap((file): Problem[] => {
+    const key = file.toLowerCase();
+    const other = seen.get(key);
+    seen.set(key, other ?? file);
+    if (other === undefined || other === file) return [];
+    return [
+      {
+        severity: 'error',
+        code: 'file/same-name',
+        file,
+        found: `a path that differs from ${other} in capital letters only`,
+        expected: 'paths that every disk can tell apart',
+        fix: 'rename one of the two; a disk that ignores case keeps only one of them',
+      },
+    ];
+  });
 }

@@ -1,7 +1,7 @@
+import { type Node as JsonNode, type ParseError, parseTree } from 'jsonc-parser';
 import { isCollection, isMap, isScalar, type Node, parseDocument } from 'yaml';
 import { splitPointer } from '../../openapi/document/pointer';
 import { createPositionFinder, type Position } from '../../problems/place';
-import { findJsonOffset, parseJsonTree } from './json-offset';
 
 /**
  * Finds the first line outside comments that contains `part` as a whole word. Quotes and the number
@@ -84,4 +84,39 @@ function findWord(line: string, part: string, from: number): number {
 
 function isWord(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}]/u.test(character);
+}
+
+/**
+ * Parses a JSON text to a tree with offsets, much faster than as YAML; empty if it is not JSON, or nested
+ * deeper than the parser can go.
+ */
+function parseJsonTree(text: string): JsonNode | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  const errors: ParseError[] = [];
+  try {
+    const tree = parseTree(text, errors, { disallowComments: true });
+    return errors.length > 0 ? undefined : tree;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The offset of the part with these keys, or that of the nearest parent if they lead nowhere. */
+function findJsonOffset(tree: JsonNode, keys: readonly string[]): number {
+  let node = tree;
+  let { offset } = tree;
+  for (const key of keys) {
+    const found = findChild(node, key);
+    if (!found) break;
+    ({ offset } = found);
+    // A property has its name and its value.
+    node = found.children?.[1] && found.type === 'property' ? found.children[1] : found;
+  }
+  return offset;
+}
+
+function findChild({ type, children = [] }: JsonNode, key: string): JsonNode | undefined {
+  if (type === 'array') return /^\d+$/.test(key) ? children[Number(key)] : undefined;
+  return children.find((child) => child.type === 'property' && child.children?.[0]?.value === key);
 }

@@ -1,7 +1,7 @@
 import { inFile, type Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { readSvg } from '../../prose/figure/read-svg';
-import type { VersionFile } from './shared-files';
+import type { VersionFile } from './version-folder';
 
 /** The suffix of the name of a figure's variant for small screens. */
 export const narrow = '.narrow';

@@ -3,7 +3,7 @@ import type { Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { guideSchema, slugPattern } from '../settings/frontmatter';
 import { readMdx } from './read-mdx';
-import type { VersionFile } from './shared-files';
+import type { VersionFile } from './version-folder';
 import { isShared, toSource, type VersionFolder } from './version-folder';
 
 /** Reads a guide. */

@@ -5,8 +5,7 @@ import { type Finding, inFile, type Problem } from '../../problems/problem';
 import { joinReads, type Read } from '../../problems/read';
 import { isRelative } from '../../prose/extract/references';
 import type { ProseImage } from '../../prose/model';
-import { findVersionFile } from './shared-files';
-import { isShared, type VersionFolder } from './version-folder';
+import { findVersionFile, isShared, type VersionFolder } from './version-folder';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

@@ -4,7 +4,7 @@ import type { Screenshot } from '../../page-models/authored-version';
 import { type Finding, inFile, type Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { readImageSize } from './image-size';
-import type { VersionFile } from './shared-files';
+import type { VersionFile } from './version-folder';
 
 /** The suffix of the name of a screenshot's variant for the dark mode. */
 export const dark = '.dark';

@@ -1,10 +1,10 @@
+import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { inFile, resolveOffsets } from '../../problems/problem';
+import { type Finding, inFile, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { describeEncoding } from './decode-text';
-import { explainIssue } from './explain-issue';
+import { explainIssues } from './explain-issues';
 import { decodeOptional, nameFile } from './read-files';
-import { settleIssues } from './settle-issues';
 import { parseYamlText } from './yaml-text';
 
 /** Reads a YAML file and checks it against `schema`; a missing file results in neither a value nor a problem. */
@@ -34,8 +34,16 @@ export function parseYaml<T>(
   const written = document.toJS({ maxAliasCount: -1 }) ?? {};
   const checked = schema.safeParse(written);
   if (checked.success) return { value: checked.data, problems };
-  const findings = settleIssues(checked.error.issues, schema, written).flatMap((issue) =>
-    explainIssue(issue, text, document),
-  );
+  const findings = explainIssues(checked.error.issues, { schema, text, document, value: written });
   return { problems: inFile(file, resolveOffsets(findings, text, { line: firstLine, column: 1 })) };
+}
+
+/**
+ * Checks a part of another file against `schema`. The part is written as YAML to be checked, whatever
+ * the file is written in, so what is found has no position.
+ */
+export function checkValue<T>(value: unknown, schema: z.ZodType<T>): Finding[] {
+  const text = stringify(value, { aliasDuplicateObjects: false });
+  const { problems } = parseYaml(text, 'value.yaml', schema);
+  return problems.map(({ code, found, expected, fix }) => ({ code, found, expected, fix }));
 }

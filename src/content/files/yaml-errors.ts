@@ -1,6 +1,5 @@
-import type { Document, YAMLError } from 'yaml';
+import { type Document, isCollection, isScalar, type Node, visit, type YAMLError } from 'yaml';
 import type { Finding } from '../../problems/problem';
-import { findUnclosed } from './unclosed';
 import { describeDepth } from './value-size';
 
 /** Words for the errors that authors make most often; the parser's own are for programmers. */
@@ -42,6 +41,9 @@ export function describeSyntax(offset: number, found: string, fix: string): Find
   };
 }
 
+/** How authors close what they open. */
+const closings: Record<string, string> = { '{': '}', '[': ']', '"': '"', "'": "'" };
+
 /** Describes a bracket or quote that is open to the end; undefined for any other error. */
 function describeUnclosed(
   { code, message, pos }: YAMLError,
@@ -49,9 +51,10 @@ function describeUnclosed(
   text: string,
 ): Finding | undefined {
   if (code !== 'MISSING_CHAR' && !/^Flow /.test(message)) return undefined;
-  const unclosed = findUnclosed(document, text, pos[0]);
-  if (!unclosed) return undefined;
-  const { offset, opening, closing } = unclosed;
+  const offset = findUnclosed(document, text, pos[0]);
+  if (offset === undefined) return undefined;
+  const opening = text.charAt(offset);
+  const closing = closings[opening];
   const fix = `write ${closing} where it ends, and indent the lines within with spaces`;
   return describeSyntax(offset, `a ${opening} without the ${closing} that ends it`, fix);
 }
@@ -70,4 +73,24 @@ export function explainError(error: YAMLError, document: Document.Parsed, text: 
   const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
   const fix = fixes[code] ?? 'fix the syntax here; values that contain a colon or # need quotes';
   return describeSyntax(offset, reasons[code] ?? reason, fix);
+}
+
+/**
+ * Finds the last bracket or quote before `offset` that is not closed there: the parser says only
+ * where it gave up, which may be many lines below.
+ */
+function findUnclosed(document: Document.Parsed, text: string, offset: number): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Node(_key, node) {
+      const [start = 0, end = 0] = isBounded(node) ? (node.range ?? []) : [];
+      if (end === offset && closings[text.charAt(start)]) found = start;
+    },
+  });
+  return found;
+}
+
+function isBounded(node: Node): boolean {
+  if (isCollection(node)) return node.flow === true;
+  return isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
 }

@@ -1,9 +1,8 @@
-import { type Document, parseDocument, visit, type YAMLError } from 'yaml';
+import { type Document, isMap, isScalar, parseDocument, visit, type YAMLError } from 'yaml';
 import { type Finding, inFile, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
 import { checkJson } from './json-text';
-import { findMergeKeys } from './merge-keys';
 import { findOffset } from './positions';
 import { findSizeProblems } from './value-size';
 import { describeSyntax, explainError } from './yaml-errors';
@@ -71,4 +70,23 @@ function findLargeAliases(document: Document.Parsed): Finding[] {
       return { offset: findOffset(document.contents, pointer), ...finding };
     },
   );
+}
+
+/** Finds keys `<<`, which merge maps in YAML 1.1 only: in YAML 1.2 they are keys like any other. */
+function findMergeKeys(document: Document): Finding[] {
+  const findings: Finding[] = [];
+  visit(document, {
+    Pair(_key, { key }, path) {
+      const isPlain = isScalar(key) && key.value === '<<' && key.type === 'PLAIN';
+      if (!isPlain || !isMap(path.at(-1))) return;
+      findings.push({
+        offset: key.range?.[0] ?? 0,
+        code: 'yaml/merge-key',
+        found: 'the key <<, which merges maps in YAML 1.1 only',
+        expected: 'YAML 1.2, which every reader of YAML understands alike',
+        fix: 'write out what it merges; in an OpenAPI document, a $ref to a component also works',
+      });
+    },
+  });
+  return findings;
 }

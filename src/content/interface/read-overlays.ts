@@ -1,7 +1,7 @@
 import type { OverlayFile } from '../../overlays/apply-overlays';
 import type { Read } from '../../problems/read';
 import { parseYaml } from '../files/read-yaml';
-import type { VersionFile } from '../files/shared-files';
+import type { VersionFile } from '../files/version-folder';
 import { isShared, type VersionFolder } from '../files/version-folder';
 import { overlaySchema } from './overlay-schema';
 

@@ -1,9 +1,10 @@
+import { basename } from 'node:path';
 import { z } from 'zod';
 import type { ChangelogEntry, DescribedChange } from '../../openapi/changes/change';
+import { type Finding, inFile } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import type { SourceFile } from '../files/read-files';
 import { parseYaml } from '../files/read-yaml';
-import { checkName, checkParts, numberOf } from './changelog-findings';
 
 const name = z.string().min(1);
 const prose = z.string().trim().min(1);
@@ -65,7 +66,10 @@ export function readEntry({ file, text }: SourceFile): Read<ChangelogEntry> {
   const { changes, ...head } = value;
   return {
     value: { file, ...head, changes: changes.map(completeChange) },
-    problems: [...problems, ...checkName(file, value.date), ...checkParts(file, changes)],
+    problems: [
+      ...problems,
+      ...inFile(file, [...checkName(file, value.date), ...checkParts(changes)]),
+    ],
   };
 }
 
@@ -79,4 +83,57 @@ function completeChange(change: WrittenChange): DescribedChange {
 /** Orders entries from the newest to the oldest. */
 export function compareEntries(a: ChangelogEntry, b: ChangelogEntry): number {
   return b.date.localeCompare(a.date, 'en') || numberOf(b.file) - numberOf(a.file);
+}
+
+/** Finds the changes of which nobody could say what they concern. */
+function checkParts(changes: readonly WrittenChange[]): Finding[] {
+  return changes.flatMap((change, index): Finding[] => {
+    const pointer = `/changes/${index}`;
+    const { operation, type, area, aspect } = change;
+    if (operation === undefined && type === undefined && area === undefined) {
+      return [{ pointer, ...describeNoPart() }];
+    }
+    const isForeign = aspect !== undefined && change.change !== 'changed';
+    if (!isForeign) return [];
+    return [
+      {
+        code: 'changelog/aspect-of-no-change',
+        pointer: `${pointer}/aspect`,
+        found: `the aspect ${aspect} of a part that was ${change.change}`,
+        expected: 'an aspect only together with `change: changed`',
+        fix: 'remove the aspect, or write `change: changed`',
+      },
+    ];
+  });
+}
+
+function describeNoPart(): Finding {
+  return {
+    code: 'changelog/no-part',
+    found: 'a change without the part that it concerns',
+    expected: 'an operation, a type or an area, and what is inside it',
+    fix: 'add `operation: …`, `type: …` or `area: …`',
+  };
+}
+
+/** A name like `2026-11-23.yaml`, or `2026-11-23-2.yaml` for the second update of a day. */
+const namePattern = /^(\d{4}-\d\d-\d\d)(?:-(\d+))?\.yaml$/;
+
+/** Checks that the name of a file begins with its date. */
+function checkName(file: string, date: string): Finding[] {
+  if (namePattern.exec(basename(file))?.[1] === date) return [];
+  return [
+    {
+      code: 'changelog/wrong-name',
+      near: 'date:',
+      found: `the date ${date} in a file with the name ${basename(file)}`,
+      expected: `the name ${date}.yaml, or ${date}-2.yaml for the second update of the day`,
+      fix: 'rename the file, or correct the date',
+    },
+  ];
+}
+
+/** The number of an update among those of its day. */
+export function numberOf(file: string): number {
+  return Number(namePattern.exec(basename(file))?.[2] ?? 1);
 }

@@ -1,4 +1,5 @@
 import { type LinkSource, resolveLink } from '../../navigation/resolve-link';
+import type { Operation } from '../../openapi/model';
 import { decodeHash } from '../checks/check-link';
 import type { Route } from '../checks/list-routes';
 import type { VersionContent } from '../model';
@@ -44,4 +45,22 @@ export function moveLink(url: string, source: LinkSource, sharing: Sharing): Mov
 
 function hasAnchor({ anchors }: Route, hash: string): boolean {
   return hash !== '' && anchors.has(decodeHash(hash));
+}
+
+/** The operations of the current version that another one lacks, by id. */
+export function listLackingOperations({
+  version,
+  current,
+}: Sharing): ReadonlyMap<string, Operation> {
+  const own = new Set(version.api?.operations.map(({ id }) => id));
+  const operations = current.api?.operations ?? [];
+  return new Map(operations.filter(({ id }) => !own.has(id)).map((each) => [each.id, each]));
+}
+
+/** The link that stands for an `<Operation>` of the current version. */
+export function toOperationLink({ route, method, title }: Operation): {
+  url: string;
+  text: string;
+} {
+  return { url: route, text: `${method} ${title}` };
 }

@@ -3,8 +3,13 @@ import type { Guide, Note } from '../../page-models/authored-version';
 import { replaceLinks } from '../../prose/parse/replace-links';
 import { isShared } from '../files/version-folder';
 import type { Lack } from './lack';
-import { listLackingOperations, toOperationLink } from './lacking-operations';
-import { type MovedLink, moveLink, type Sharing } from './move-link';
+import {
+  listLackingOperations,
+  type MovedLink,
+  moveLink,
+  type Sharing,
+  toOperationLink,
+} from './move-link';
 
 /** Something with its links in a version, and what the version lacks. */
 export interface Settled<Part> {

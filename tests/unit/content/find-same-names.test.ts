@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSameNames } from '../../../src/content/files/find-same-names';
+import { findSameNames } from '../../../src/content/files/find-other-files';
 
 test('reports files that a disk without capital letters takes for the same, once for each', () => {
   const files = ['notes/get-book.mdx', 'notes/Get-Book.mdx', 'notes/get-books.mdx', 'Notes/a.mdx'];
