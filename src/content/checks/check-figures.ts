@@ -22,7 +22,7 @@ export function checkFigures(
 }
 
 /** Returns what is wrong with the name of a figure; undefined for a figure that exists, or an empty name. */
-export function checkFigureName(
+function checkFigureName(
   src: string,
   figures: ReadonlyMap<string, string>,
   write: (name: string) => string,

@@ -91,7 +91,7 @@ export function describeFormerMention(part: LocatedFormerPart): Finding {
 }
 
 /** Describes a link to the address of an operation or area that was renamed or removed. */
-export function describeFormerLink(url: string, part: LocatedFormerPart): Finding {
+function describeFormerLink(url: string, part: LocatedFormerPart): Finding {
   const { kind, name, target } = part;
   return {
     severity: 'warning',
