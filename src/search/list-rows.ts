@@ -7,7 +7,7 @@ export interface Row<Hit> {
   isSection: boolean;
 }
 
-/** As many of the hits show other records of their pages; all of them would bury the rest. */
+/** The number of hits that show other records of their pages; more would bury the rest. */
 const openHits = 3;
 
 interface PageHit<Section> {

@@ -5,8 +5,8 @@ import {
   type RecordHit,
   type SearchHit,
 } from '../engine/present/present-hit';
-import { acceptsScope, type Filter, readFacetFilters } from '../engine/query/facet-filters';
 import { recordKinds } from '../record';
+import { acceptsScope, type Filter, readFacetFilters } from './facet-filters';
 import { createIndexLoader, type IndexLoader, type LoadFile } from './index-loader';
 import { countFacets, isWeakResult, type ScopeResult, searchScope } from './scope-result';
 import {

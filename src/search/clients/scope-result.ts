@@ -1,7 +1,7 @@
 import type { Engine, Found } from '../engine/create-engine';
 import type { IndexScope } from '../engine/index/index-files';
-import type { Facet, Filter } from '../engine/query/facet-filters';
 import { type RecordKind, recordKinds } from '../record';
+import type { Facet, Filter } from './facet-filters';
 
 /** What was found in one language and version. */
 export interface ScopeResult {

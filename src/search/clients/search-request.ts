@@ -1,5 +1,5 @@
 import type { SearchHit } from '../engine/present/present-hit';
-import type { FacetFilters } from '../engine/query/facet-filters';
+import type { FacetFilters } from './facet-filters';
 
 /** The parameters of a search, with InstantSearch's names. */
 interface SearchParams {

@@ -1,15 +1,13 @@
 import { remember } from '../../text/remember';
 import type { CorpusFile } from './index/index-files';
 import { type Corpus, openCorpus } from './index/open-corpus';
-import { listMatches, type Matches } from './present/list-matches';
+import { listMatches, type Matches } from './present/spans';
 import { readQuery } from './query/read-query';
 import { createSynonymFinder } from './query/synonyms';
-import { findLanding } from './score/find-landing';
-import { listSections } from './score/list-sections';
-import { readPathQuery } from './score/match-path';
 import { isWeakMatch } from './score/measure-match';
+import { findLanding, listSections } from './score/page-records';
+import { addPathScores, listEndpoints, readPathQuery } from './score/paths';
 import { type PageHit, rankPages } from './score/rank-pages';
-import { addPathScores, listEndpoints } from './score/score-paths';
 import { type QueryScores, scoreQuery } from './score/score-query';
 import { createTitleReader } from './score/score-titles';
 import { weighWord } from './score/weigh-word';

@@ -1,7 +1,7 @@
 import { isFiller } from '../engine/query/fillers';
 import { readQuery } from '../engine/query/read-query';
 import { stem } from '../engine/query/stem';
-import { readPathQuery } from '../engine/score/match-path';
+import { readPathQuery } from '../engine/score/paths';
 import { listWords } from '../words';
 
 /** A query as it is sent to the hosted index. */

@@ -41,7 +41,7 @@ export function draftReasons(
   );
 }
 
-/** As many operations as return a message before only the overview's record has it. */
+/** From this number of operations on, only the overview's record has a message that they return. */
 const manyOperations = 4;
 
 /** Finds the titles and messages that many operations return with the same status. */

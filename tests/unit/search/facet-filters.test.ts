@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type FacetFilters,
-  readFacetFilters,
-} from '../../../src/search/engine/query/facet-filters';
+import { type FacetFilters, readFacetFilters } from '../../../src/search/clients/facet-filters';
 
 const record = { kind: 'guide', language: 'en', version: '2' };
 const passes = (filters: FacetFilters) => readFacetFilters(filters)(record);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutSnippet, highlightText } from '../../../src/search/engine/present/highlight-text';
-import type { WordMatch } from '../../../src/search/engine/present/list-matches';
+import type { WordMatch } from '../../../src/search/engine/present/spans';
 
 const tags = { pre: '[', post: ']' };
 const matches = new Map<string, WordMatch>([

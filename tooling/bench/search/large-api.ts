@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../../src/search/record';
 
-/** As many operations as GitHub's API has, with about as many records for each. */
+/** About the size of GitHub's API: its number of operations, and of records for each. */
 const operations = 1223;
 const fieldsPerOperation = 15;
 const areas = 45;

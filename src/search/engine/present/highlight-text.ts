@@ -1,8 +1,6 @@
 import { findSnippet } from './find-snippet';
-import type { Matches } from './list-matches';
-
 import { readText } from './read-text';
-import { findSpans, joinSpans, type Span } from './spans';
+import { findSpans, joinSpans, type Matches, type Span } from './spans';
 
 /** The tags around highlighted parts. */
 interface Tags {

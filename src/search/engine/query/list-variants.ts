@@ -49,7 +49,7 @@ function joinNeighbours(
   });
 }
 
-/** As many letters as each part of a split word has. */
+/** The least number of letters of each part of a split word. */
 const minPart = 3;
 const units: Readonly<Record<string, string>> = {
   ...{ s: 'seconds', sec: 'seconds', secs: 'seconds', ms: 'milliseconds', min: 'minutes' },

@@ -50,7 +50,7 @@ export function readQuery(text: string): Query {
   };
 }
 
-/** As many letters as a part of a compound has that says something on its own. */
+/** The least number of letters of a part of a compound that says something on its own. */
 const minPart = 3;
 
 /** Lists the words of a chunk that say something on their own: the `x` and `id` of `x-org-id` do not, but the whole does. */

@@ -4,7 +4,7 @@ import type { ScoredVariant } from './score-record';
 
 /** How sure a word is that only resembles words of the index. */
 const resemblance = 0.6;
-/** As many of the first pages as are looked at. */
+/** The number of the first pages that are considered. */
 const places = 3;
 /** The least share of a query that a page must have so that it can be an answer. */
 const leastShare = 0.5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchPath, readPathQuery } from '../../../src/search/engine/score/match-path';
+import { matchPath, readPathQuery } from '../../../src/search/engine/score/paths';
 
 /** How well a query matches an endpoint, `GET /books/{id}`. */
 function worthOf(query: string, endpoint: string): number {
