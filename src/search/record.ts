@@ -27,9 +27,6 @@ export interface SearchRecord {
   /** Route of the page, by which hits are grouped. */
   page: string;
   pageTitle: string;
-  /** The questions and the weight of the page's own record, for a record that is a part of it. */
-  pageQuestions?: string[];
-  pageWeight?: number;
   /** HTTP method of an operation, or of the operation that a field belongs to. */
   method?: string;
   /** The text of a section, or the description. */

@@ -7107,9 +7107,7 @@ type Query_searchRecordArgs = {
   names: InputMaybe<StringQueryOperatorInput>;
   objectID: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
-  pageQuestions: InputMaybe<StringQueryOperatorInput>;
   pageTitle: InputMaybe<StringQueryOperatorInput>;
-  pageWeight: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   part: InputMaybe<IntQueryOperatorInput>;
   questions: InputMaybe<StringQueryOperatorInput>;
@@ -7283,12 +7281,8 @@ type SearchRecord = Node & {
   readonly objectID: Scalars['String'];
   /** Route of the page, by which hits are grouped. */
   readonly page: Scalars['String'];
-  /** Questions of the page that the record is a part of; null for the page's own record. */
-  readonly pageQuestions: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Title of the page. */
   readonly pageTitle: Scalars['String'];
-  /** Weight of the page's own record, for a part of a page. */
-  readonly pageWeight: Maybe<Scalars['Int']>;
   /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Number of the part, if a long section had to be split; 0 for the first. */
@@ -7401,12 +7395,8 @@ type SearchRecordFieldSelector = {
   readonly objectID: InputMaybe<FieldSelectorEnum>;
   /** Route of the page, by which hits are grouped. */
   readonly page: InputMaybe<FieldSelectorEnum>;
-  /** Questions of the page that the record is a part of; null for the page's own record. */
-  readonly pageQuestions: InputMaybe<FieldSelectorEnum>;
   /** Title of the page. */
   readonly pageTitle: InputMaybe<FieldSelectorEnum>;
-  /** Weight of the page's own record, for a part of a page. */
-  readonly pageWeight: InputMaybe<FieldSelectorEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Number of the part, if a long section had to be split; 0 for the first. */
@@ -7455,12 +7445,8 @@ type SearchRecordFilterInput = {
   readonly objectID: InputMaybe<StringQueryOperatorInput>;
   /** Route of the page, by which hits are grouped. */
   readonly page: InputMaybe<StringQueryOperatorInput>;
-  /** Questions of the page that the record is a part of; null for the page's own record. */
-  readonly pageQuestions: InputMaybe<StringQueryOperatorInput>;
   /** Title of the page. */
   readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
-  /** Weight of the page's own record, for a part of a page. */
-  readonly pageWeight: InputMaybe<IntQueryOperatorInput>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Number of the part, if a long section had to be split; 0 for the first. */
@@ -7567,12 +7553,8 @@ type SearchRecordSortInput = {
   readonly objectID: InputMaybe<SortOrderEnum>;
   /** Route of the page, by which hits are grouped. */
   readonly page: InputMaybe<SortOrderEnum>;
-  /** Questions of the page that the record is a part of; null for the page's own record. */
-  readonly pageQuestions: InputMaybe<SortOrderEnum>;
   /** Title of the page. */
   readonly pageTitle: InputMaybe<SortOrderEnum>;
-  /** Weight of the page's own record, for a part of a page. */
-  readonly pageWeight: InputMaybe<SortOrderEnum>;
   /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Number of the part, if a long section had to be split; 0 for the first. */

@@ -14,11 +14,6 @@ declare module 'site-data/boot.json' {
   export default boot;
 }
 
-declare module 'site-data/vocabulary.json' {
-  const vocabulary: import('../search/engine/index/write-index').Vocabulary;
-  export default vocabulary;
-}
-
 declare module 'site-data/search.json' {
   const data: import('../search/search-data').SearchData;
   export default data;

@@ -1,4 +1,3 @@
-import vocabulary from 'site-data/vocabulary.json';
 import { createAlgoliaClient, readAlgoliaAccess } from '../../search/clients/algolia-client';
 import type { SearchSource } from './search-source';
 
@@ -8,7 +7,7 @@ export function openSearch(): SearchSource {
   if (!access) throw new Error('The settings of the hosted search were not given to the build.');
   return {
     indexName: access.indexName,
-    client: createAlgoliaClient({ ...access, vocabulary }),
+    client: createAlgoliaClient(access),
     prepare: async () => {},
   };
 }

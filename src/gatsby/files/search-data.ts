@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { Content } from '../../content/model';
 import { indexPrefix } from '../../search/engine/index/index-files';
-import { type IndexFile, type Vocabulary, writeIndex } from '../../search/engine/index/write-index';
+import { type IndexFile, writeIndex } from '../../search/engine/index/write-index';
 import type { SearchRecord } from '../../search/record';
 import type { SearchData } from '../../search/search-data';
 import { siteDataFolder } from '../bundle/site-data';
@@ -22,14 +22,12 @@ export async function writeSearchData(
   records: readonly SearchRecord[],
 ): Promise<void> {
   await replaceIndex(isHostedSearch(process.env) ? [] : writeIndex(records, content));
-  const { title, popularPages: popular = [] } = content.site;
+  const { popularPages: popular = [] } = content.site;
   const data: SearchData = {
     ...{ areas: listAreas(records), popular },
     style: await readStyle(),
   };
-  const vocabulary: Vocabulary = { synonyms: content.synonyms, site: { title } };
   await writeIfChanged(join(siteDataFolder, 'search.json'), JSON.stringify(data));
-  await writeIfChanged(join(siteDataFolder, 'vocabulary.json'), JSON.stringify(vocabulary));
 }
 
 /** Writes the files of an index, and removes those of earlier ones, which nothing uses. */

@@ -1,7 +1,6 @@
 import type { SearchClient, SearchForHits } from 'algoliasearch';
 import type { SearchCheck } from '../../content/settings/search-checks';
 import type { Finding, Problem } from '../../problems/problem';
-import type { Vocabulary } from '../../search/engine/index/write-index';
 import {
   expandRequest,
   type HostedResponse,
@@ -42,7 +41,6 @@ export async function findFailedSearches(
   indexName: string,
   checks: readonly SearchCheck[],
   records: readonly SearchRecord[],
-  vocabulary: Vocabulary,
 ): Promise<Problem[]> {
   if (checks.length === 0) return [];
   const asked = checks.map(({ query, route }) => {
@@ -50,11 +48,11 @@ export async function findFailedSearches(
     const facetFilters = [`language:${record?.language}`, `version:${record?.version}`];
     return { query, facetFilters, hitsPerPage: maxRank, distinct: 3, analytics: false };
   });
-  const requests = asked.flatMap((params) => expandRequest(indexName, params, vocabulary));
+  const requests = asked.flatMap((params) => expandRequest(indexName, params));
   const { results } = await client.searchForHits({ requests: requests as SearchForHits[] });
   const responses = [...results] as HostedResponse[];
   return checks.flatMap(({ query, route }, index) => {
-    const { hits } = readResponse(asked[index] ?? {}, responses, vocabulary);
+    const { hits } = readResponse(asked[index] ?? {}, responses);
     const pages = hits.map(({ page }) => page);
     if (pages.includes(route)) return [];
     return toProblem({

@@ -26,8 +26,6 @@ const fields: Record<keyof SearchRecord, true> = {
   route: true,
   page: true,
   pageTitle: true,
-  pageQuestions: true,
-  pageWeight: true,
   method: true,
   text: true,
   code: true,

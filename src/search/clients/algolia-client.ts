@@ -1,9 +1,8 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
-import type { Vocabulary } from '../engine/index/write-index';
 import { parseHost } from '../hosted/algolia-hosts';
-import type { HostedRecord } from '../hosted/group-records';
 import {
   expandRequest,
+  type HostedRecord,
   type HostedRequest,
   type HostedResponse,
   readParams,
@@ -18,12 +17,6 @@ export interface AlgoliaAccess {
   indexName: string;
   /** Another host with the same API: `http://127.0.0.1:4885`. */
   host?: string;
-}
-
-/** The access, and what a client has to know of the site. */
-interface ClientOptions extends AlgoliaAccess {
-  /** What the search knows of the words of the site. */
-  vocabulary?: Vocabulary;
 }
 
 /**
@@ -51,8 +44,7 @@ export function createAlgoliaClient({
   searchKey,
   indexName,
   host,
-  vocabulary,
-}: ClientOptions): LiteClient {
+}: AlgoliaAccess): LiteClient {
   const customHost = host ? parseHost(host) : undefined;
   const client = liteClient(appId, searchKey, {
     ...(customHost && { hosts: [{ ...customHost, accept: 'readWrite' as const }], timeouts }),
@@ -65,10 +57,10 @@ export function createAlgoliaClient({
     if (!asked.some(({ query }) => query?.trim())) {
       return { results: requests.map(() => ({ ...noHits })) };
     }
-    const sent = asked.flatMap((params) => expandRequest(indexName, params, vocabulary));
+    const sent = asked.flatMap((params) => expandRequest(indexName, params));
     const { results } = await search<HostedRecord>(sent as never, options);
     const responses = [...(results as HostedResponse[])];
-    return { results: asked.map((params) => readResponse(params, responses, vocabulary)) };
+    return { results: asked.map((params) => readResponse(params, responses)) };
   }) as typeof search;
   return client;
 }

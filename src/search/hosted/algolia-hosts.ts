@@ -17,27 +17,12 @@ export function parseHost(address: string): AlgoliaHost | undefined {
   };
 }
 
-/** Hosts in the order in which they are tried. */
-export type AlgoliaHosts = readonly [AlgoliaHost, ...AlgoliaHost[]];
-
-/** The address of a host, without a slash at its end. */
-export function toAddress({ protocol, url }: AlgoliaHost): string {
-  return `${protocol}://${url}`;
-}
-
-/** The hosts that a push is sent to: the given one, or the application's own and its replicas. */
-export function listPushHosts(appId: string, host?: AlgoliaHost): AlgoliaHosts {
-  const own = (url: string): AlgoliaHost => ({ url: url.toLowerCase(), protocol: 'https' });
-  return host ? [host] : [own(`${appId}.algolia.net`), ...listReplicas(appId).map(own)];
-}
-
-const listReplicas = (appId: string) =>
-  [1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`);
-
 /** Lists the origins that a browser sends requests to: the given host, or those that the client tries in turn. */
 export function listOrigins(appId: string, host?: AlgoliaHost): string[] {
-  if (host) return [new URL(toAddress(host)).origin];
-  return [`${appId}-dsn.algolia.net`, ...listReplicas(appId)].map((name) =>
-    `https://${name}`.toLowerCase(),
-  );
+  if (host) return [new URL(`${host.protocol}://${host.url}`).origin];
+  const names = [
+    `${appId}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
+  ];
+  return names.map((name) => `https://${name}`.toLowerCase());
 }

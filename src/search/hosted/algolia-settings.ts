@@ -1,9 +1,9 @@
 import type { IndexSettings } from 'algoliasearch';
 
 /**
- * The settings of the hosted index. They rank hits like the embedded engine: most words, fewest typing
- * errors, title before names before text, guides for a question (`hosted-query.ts`), neighbouring words,
- * whole words before prefixes, and finally the higher weight.
+ * The settings of the hosted index, which ranks by itself: most words, fewest typing errors, title
+ * before names before text, neighbouring words, whole words before prefixes, and finally the higher
+ * weight.
  */
 export const algoliaSettings: IndexSettings = {
   searchableAttributes: [
@@ -22,9 +22,9 @@ export const algoliaSettings: IndexSettings = {
   attributesForFaceting: ['afterDistinct(kind)', 'filterOnly(language)', 'filterOnly(version)'],
   attributeForDistinct: 'page',
   distinct: 1,
-  // Words come first: with optional words, a record that lacks one has fewer typing errors.
-  ranking: ['words', 'typo', 'attribute', 'filters', 'proximity', 'exact', 'custom'],
-  // Each word counts where it matches best, as in the embedded engine.
+  // Words come first: where none has all of them, a record that lacks one has fewer typing errors.
+  ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  // Each word counts where it matches best.
   attributeCriteriaComputedBy: 'sum',
   customRanking: ['desc(weight)', 'asc(part)'],
 
@@ -42,20 +42,18 @@ export const algoliaSettings: IndexSettings = {
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
 
-  // What ranks and shows a hit (`rank-records.ts`): of the texts, snippets.
+  // What shows a hit; of the texts, only snippets.
   attributesToRetrieve: [
-    ...[
-      'kind',
-      'title',
-      'names',
-      'questions',
-      'messages',
-      'breadcrumb',
-      'method',
-      'weight',
-      'part',
-    ],
-    ...['route', 'page', 'pageTitle', 'pageQuestions', 'pageWeight', 'language', 'version'],
+    'kind',
+    'title',
+    'names',
+    'breadcrumb',
+    'method',
+    'route',
+    'page',
+    'pageTitle',
+    'language',
+    'version',
   ],
   attributesToHighlight: ['title', 'names', 'breadcrumb'],
   attributesToSnippet: ['text:24', 'code:12'],

@@ -1,19 +1,11 @@
-import type { Vocabulary } from '../engine/index/write-index';
-import { listWords } from '../words';
-import { type GroupedHit, type HostedRecord, isWeakResponse } from './group-records';
-import { toHostedQuery } from './hosted-query';
-import { rankRecords } from './rank-records';
+import type { SearchRecord } from '../record';
+import { isStopWord, listWords } from '../words';
 
-/** The number of hits of a request that does not say how many it wants. */
-const defaultHits = 20;
-/** At least as many hits as are ranked together, even if fewer are shown. */
-const leastRanked = 20;
-
-/** The parameters of a search that differ from what is sent. */
+/** The parameters of a search that decide what is sent. */
 interface HostedParams {
   query?: string;
+  /** The number of records of each page, at most. */
   distinct?: number;
-  hitsPerPage?: number;
   page?: number;
   facets?: string | readonly string[];
 }
@@ -24,22 +16,22 @@ export interface HostedRequest extends HostedParams {
   params?: HostedParams;
 }
 
+/** A record as the hosted index returns it. */
+export interface HostedRecord extends Pick<SearchRecord, 'objectID' | 'page' | 'title'> {
+  /** How the record matched, because it is asked for. */
+  _rankingInfo?: { words: number };
+}
+
 /** The part of a response that is read. */
 export interface HostedResponse {
   hits: HostedRecord[];
-  nbHits?: number;
-  /** The index may have fewer pages than its hits would fill. */
-  nbPages?: number;
   facets?: Record<string, Record<string, number>>;
 }
 
 /** A response as the site shows it. */
-export interface RankedResponse extends Omit<HostedResponse, 'hits'> {
-  hits: GroupedHit<HostedRecord>[];
-  query: string;
-  page: number;
-  hitsPerPage: number;
-  nbPages: number;
+export interface HostedResult extends Omit<HostedResponse, 'hits'> {
+  /** The best record of each page, with the others of it. */
+  hits: (HostedRecord & { sections: HostedRecord[] })[];
   /** True if no hit has most of the words searched for. */
   isWeak: boolean;
 }
@@ -53,61 +45,56 @@ export function readParams({ indexName: _, params, ...direct }: HostedRequest): 
  * Returns what is sent for one request. With several records of a page, facets would count each of
  * them, so a second request counts pages.
  */
-export function expandRequest(
-  indexName: string,
-  params: HostedParams,
-  { site }: Vocabulary = {},
-): object[] {
-  const request = {
-    ...params,
-    ...toHostedQuery(params.query ?? '', site?.title),
-    ...{ indexName, getRankingInfo: true },
-    ...toWindow(params).request,
-  };
+export function expandRequest(indexName: string, params: HostedParams): object[] {
+  const request = { ...params, indexName, getRankingInfo: true };
   if (!countsPages(params)) return [request];
-  const counting = { ...request, distinct: 1, hitsPerPage: 0 };
-  return [{ ...request, facets: [] }, counting];
+  return [
+    { ...request, facets: [] },
+    { ...request, distinct: 1, hitsPerPage: 0 },
+  ];
 }
 
 /** Takes the responses to `expandRequest` from a list, and makes one of them, as the site shows it. */
-export function readResponse(
-  params: HostedParams,
-  responses: HostedResponse[],
-  vocabulary: Vocabulary = {},
-): RankedResponse {
+export function readResponse(params: HostedParams, responses: HostedResponse[]): HostedResult {
   const [response, counted] = responses.splice(0, countsPages(params) ? 2 : 1);
-  const { query = '', page = 0, hitsPerPage = defaultHits } = params;
-  const { start, pages, request } = toWindow(params);
-  const hits = rankRecords(response?.hits ?? [], query, vocabulary).slice(
-    start,
-    start + hitsPerPage,
-  );
-  const { nbHits = 0, nbPages = nbHits } = response ?? {};
-  const lastPage = hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0;
-  const words = listWords(toHostedQuery(query, vocabulary.site?.title).query);
+  const { hits = [] } = response ?? {};
   return {
     ...response,
     ...(counted?.facets && { facets: counted.facets }),
-    ...{ query, page, hitsPerPage, hits, nbPages: Math.min(lastPage, nbPages * pages) },
-    // What follows the first hits has fewer of the words anyway.
-    isWeak: request.page === 0 && isWeakResponse(response?.hits ?? [], words.length),
-  };
-}
-
-/**
- * Returns the page of the hosted index that contains a page of hits and is large enough to be ranked,
- * and where in it the hits start. No hits are asked for where only facets are wanted.
- */
-function toWindow({ page = 0, hitsPerPage = defaultHits }: HostedParams) {
-  if (hitsPerPage === 0) return { request: { page, hitsPerPage }, start: 0, pages: 0 };
-  const pages = Math.ceil(leastRanked / hitsPerPage);
-  return {
-    pages,
-    request: { page: Math.floor(page / pages), hitsPerPage: pages * hitsPerPage },
-    start: (page % pages) * hitsPerPage,
+    hits: groupByPage(hits),
+    isWeak: isWeakResponse(hits, params),
   };
 }
 
 function countsPages({ distinct = 1, facets = [] }: HostedParams): boolean {
   return distinct > 1 && facets.length > 0;
+}
+
+/** Pages, and the records of each, keep the order of the response. */
+function groupByPage(records: readonly HostedRecord[]): HostedResult['hits'] {
+  const pages = new Map<string, HostedResult['hits'][number]>();
+  for (const record of records) {
+    const hit = pages.get(record.page);
+    if (hit) hit.sections.push(record);
+    else pages.set(record.page, { ...record, sections: [] });
+  }
+  return [...pages.values()];
+}
+
+/** The number of first hits that are looked at. */
+const firstHits = 3;
+/** The share of the words that one of them must have so that it can be an answer. */
+const minShare = 0.5;
+
+/** What follows the first hits has fewer of the words anyway. */
+function isWeakResponse(
+  hits: readonly HostedRecord[],
+  { query = '', page = 0 }: HostedParams,
+): boolean {
+  const wordCount = listWords(query).filter((word) => !isStopWord(word)).length;
+  if (hits.length === 0 || page > 0 || wordCount === 0) return false;
+  const counts = hits
+    .slice(0, firstHits)
+    .map(({ _rankingInfo }) => _rankingInfo?.words ?? wordCount);
+  return Math.max(...counts) / wordCount < minShare;
 }

@@ -32,12 +32,7 @@ export function buildRecords(pages: VersionPages): SearchRecord[] {
   ];
   const { version, language } = pages;
   const explained = listExplained(pages.authored);
-  const pageWeights = new Map(
-    drafts.flatMap(({ page, anchor, weight }) => (anchor ? [] : [[page.route, weight] as const])),
-  );
-  return drafts.flatMap((draft) =>
-    finishDraft(draft, { version, language, explained, pageWeights }),
-  );
+  return drafts.flatMap((draft) => finishDraft(draft, { version, language, explained }));
 }
 
 function listExplained({ glossary }: VersionPages['authored']): Map<string, string[]> {

@@ -66,17 +66,13 @@ export function finishDraft(
   pages: Pick<VersionPages, 'version' | 'language'> & {
     /** The terms of the glossary that a place explains, by its route with its anchor. */
     explained: ReadonlyMap<string, readonly string[]>;
-    /** The weights of the pages' own records, by route. */
-    pageWeights: ReadonlyMap<string, number>;
   },
 ): SearchRecord[] {
   const { page, anchor, paragraphs = [], code = [], messages = [] } = draft;
   const isPage = anchor === undefined;
   const route = isPage ? page.route : `${page.route}#${anchor}`;
-  const listQuestions = (place: string, own: readonly string[] = []) => [
-    ...(pages.explained.get(place) ?? []).map((term) => `what is ${term}`),
-    ...own,
-  ];
+  const explained = pages.explained.get(route) ?? [];
+  const questions = (isPage ? page.questions : draft.questions) ?? [];
   const record: SearchRecord = {
     objectID: toId(pages.version, route, 0),
     kind: draft.kind,
@@ -90,15 +86,11 @@ export function finishDraft(
     route,
     page: page.route,
     pageTitle: shorten(page.title),
-    ...(!isPage && {
-      pageQuestions: listQuestions(page.route, page.questions),
-      pageWeight: pages.pageWeights.get(page.route) ?? 0,
-    }),
     ...(page.method && { method: page.method }),
     text: '',
     code: '',
     terms: [...new Set(draft.terms)],
-    questions: listQuestions(route, isPage ? page.questions : draft.questions),
+    questions: [...explained.map((term) => `what is ${term}`), ...questions],
     ...(messages.length > 0 && { messages: [...new Set(messages)] }),
     language: pages.language,
     version: pages.version,

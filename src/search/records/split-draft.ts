@@ -39,8 +39,7 @@ export function splitDraft(
 
 /** What finds a page or a section as a whole belongs to its first part. */
 function withoutLists({ messages: _, ...record }: SearchRecord): SearchRecord {
-  const { questions: pageQuestions, weight: pageWeight } = record;
-  return { pageQuestions, pageWeight, ...record, terms: [], questions: [] };
+  return { ...record, terms: [], questions: [] };
 }
 
 function fill(record: SearchRecord, text: string, code: string): SearchRecord {

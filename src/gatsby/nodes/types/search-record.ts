@@ -25,10 +25,6 @@ type SearchRecord implements Node @dontInfer {
   page: String!
   "Title of the page."
   pageTitle: String!
-  "Questions of the page that the record is a part of; null for the page's own record."
-  pageQuestions: [String!]
-  "Weight of the page's own record, for a part of a page."
-  pageWeight: Int
   "HTTP method of an operation, or of the operation that a field belongs to."
   method: String
   "The text of a section, or the description."
