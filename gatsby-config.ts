@@ -4,8 +4,8 @@ import type { GatsbyConfig } from 'gatsby';
 import { parse } from 'yaml';
 import { findContentRoot } from './src/content/files/content-root';
 import { readAddress } from './src/content/settings/site-address';
-import { toPluginOptions } from './src/gatsby/hosted-search/algolia-plugin';
 import { readPushAccess } from './src/gatsby/hosted-search/environment';
+import { toPluginOptions } from './src/gatsby/hosted-search/plugin-options';
 
 const contentRoot = findContentRoot();
 

@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { formatProblems } from '../../problems/problem';
 import { isAdminKey, redact } from './admin-key';
-import type { PluginAccess } from './algolia-plugin';
 import { checkEnvironment, readPushAccess } from './environment';
-import type { PreparedPush, RunQuery } from './prepare-push';
-import { completePush, guardPush } from './push-records';
+import { checkPush, type PreparedPush, type PushTools, preparePush } from './push-records';
 
 /** The part of Gatsby's reporter that a push uses. */
 interface Reporter extends Pick<BuildArgs['reporter'], 'setErrorMap' | 'info'> {
@@ -13,9 +11,11 @@ interface Reporter extends Pick<BuildArgs['reporter'], 'setErrorMap' | 'info'> {
 }
 
 /** The arguments of a hook that a push uses. */
-export interface HookArguments extends Omit<PluginAccess, 'info'> {
+export interface HookArguments {
   reporter: Reporter;
-  graphql: RunQuery;
+  graphql: PushTools['graphql'];
+  store: Pick<BuildArgs['store'], 'getState'>;
+  getCache(name: string): PushTools['cache'];
 }
 
 /** The entry in `gatsby-config` for which a hook runs: `guard` before the push, `check` after it. */
@@ -28,10 +28,9 @@ let prepared: PreparedPush | undefined;
 
 /** Ends the build with a message from which the admin key is removed. */
 function fail(reporter: Reporter, text: string): void {
-  const clean = redactKey(text);
   const show = ({ text }: { text: string }) => text;
   reporter.setErrorMap({ search: { text: show, level: 'ERROR', category: 'USER' } });
-  reporter.panicOnBuild({ id: 'search', context: { text: clean } });
+  reporter.panicOnBuild({ id: 'search', context: { text: redactKey(text) } });
 }
 
 function redactKey(text: string): string {
@@ -55,11 +54,12 @@ export async function onPostBuild(args: HookArguments, { step }: HookOptions): P
   const { reporter, graphql, store, getCache } = args;
   const info = (text: string) => reporter.info(redactKey(text));
   const publicFolder = join(store.getState().program.directory, 'public');
+  const cache = getCache('gatsby-plugin-algolia');
   try {
     if (step === 'guard') {
-      prepared = await guardPush(access, { graphql, store, getCache, publicFolder, info });
+      prepared = await preparePush(access, { graphql, cache, publicFolder, info });
     } else if (prepared) {
-      await completePush(access, prepared, info);
+      await checkPush(access, prepared, info);
     }
   } catch (error) {
     fail(reporter, error instanceof Error ? error.message : String(error));

@@ -1,82 +1,102 @@
-import { algoliasearch, type SearchClient } from 'algoliasearch';
+import { siteFiles } from '../../content/author-files';
+import { findContentRoot } from '../../content/files/content-root';
+import { readSettings } from '../../content/read-author-files';
+import type { SearchCheck } from '../../content/settings/search-checks';
 import { formatProblems, hasErrors, type Problem } from '../../problems/problem';
-import { listPushHosts } from '../../search/hosted/algolia-hosts';
 import { findLeaks } from './admin-key';
-import { allowPush, type PluginAccess } from './algolia-plugin';
 import type { PushAccess } from './environment';
-import { explain } from './failures';
-import { findFailedSearches } from './known-searches';
-import { type PreparedPush, preparePush, type RunQuery } from './prepare-push';
-import { countPlan, formatPlan, isEmptyPlan } from './push-plan';
-import { createRequester } from './requester';
-import { pushSynonyms } from './synonyms';
+import { findObstacles } from './find-obstacles';
+import { createClient, pushSettings, readDigests } from './hosted-index';
+import { findFailedSearches, findImpossibleSearches } from './known-searches';
+import { countPlan, formatPlan, type PushPlan, planPush } from './push-plan';
+import { type PushedRecord, type RecordData, recordQuery, toPushedRecords } from './pushed-record';
 
-/** The parts of Gatsby that the guards need. */
-export interface GuardTools extends PluginAccess {
-  graphql: RunQuery;
+/** The parts of Gatsby that a push needs. */
+export interface PushTools {
+  graphql(query: string): Promise<RecordData>;
+  /** The cache of gatsby-plugin-algolia. */
+  cache: { set(key: string, value: unknown): Promise<unknown> };
   publicFolder: string;
+  info(text: string): void;
+}
+
+/** What the check after a push has to know. */
+export interface PreparedPush {
+  records: PushedRecord[];
+  checks: SearchCheck[];
+  plan: PushPlan;
 }
 
 /**
- * Runs before gatsby-plugin-algolia, and allows it to push if that is safe and something has changed.
- * Throws an error with a message for the log, which may contain the admin key.
+ * Runs before gatsby-plugin-algolia: finds what must not be pushed, and pushes the settings and the
+ * synonyms. Returns undefined for a dry run. Throws an error with a message for the log, which may
+ * contain the admin key.
  */
-export async function guardPush(
+export async function preparePush(
   access: PushAccess,
-  tools: GuardTools,
+  { graphql, cache, publicFolder, info }: PushTools,
 ): Promise<PreparedPush | undefined> {
   const { indexName, adminKey, mode } = access;
-  stopAtLeaks(await findLeaks(tools.publicFolder, adminKey));
-  const client = createClient(access, adminKey, tools.info);
-  const { problems, ...prepared } = await preparePush(access, client, tools.graphql);
-  const { plan, state } = prepared;
-  const isDry = mode === 'dry';
-  if (isDry) tools.info(`Dry run on the search index ${indexName}\n${formatPlan(plan)}`);
-  stopAt(problems, 'Nothing was pushed to the search index.');
-  if (isDry) return undefined;
-  if (!isEmptyPlan(plan)) await allowPush(tools, access, state.digests);
-  return prepared;
-}
-
-/**
- * Runs after gatsby-plugin-algolia, which pushes records and settings. Pushes the synonyms, which
- * require an existing index, and searches the index as a reader would.
- */
-export async function completePush(
-  access: PushAccess,
-  { wanted, checks, vocabulary, plan }: PreparedPush,
-  info: GuardTools['info'],
-): Promise<void> {
-  const { indexName, adminKey, searchKey = adminKey } = access;
-  const { records, synonyms } = wanted;
-  if (plan.synonyms.length > 0) {
-    const pushed = pushSynonyms(createClient(access, adminKey, info), indexName, synonyms);
-    await explain(pushed, 'Cannot push the synonyms');
+  stopAtLeaks(await findLeaks(publicFolder, adminKey));
+  const response = await graphql(recordQuery);
+  if (response.errors?.length) {
+    throw new Error(`The query for records failed: ${response.errors[0]}`);
   }
-  info(
-    isEmptyPlan(plan)
-      ? `The search index ${indexName} is up to date: ${records.length} records.`
-      : `Pushed to the search index ${indexName}: ${countPlan(plan)}.`,
+  const records = toPushedRecords(response);
+  const root = findContentRoot();
+  const place = { root, folder: root };
+  const { value: checks = [], ...searches } = await readSettings(siteFiles.searchChecks, place);
+  const { value: synonyms = [], ...synonymFile } = await readSettings(siteFiles.synonyms, place);
+  const client = createClient(access, adminKey);
+  const digests = await explain(
+    readDigests(client, indexName),
+    'Cannot read the search index with ALGOLIA_ADMIN_KEY',
   );
-  const key = access.searchKey ? 'with GATSBY_ALGOLIA_SEARCH_KEY ' : '';
-  const client = createClient(access, searchKey, info);
-  const searched = findFailedSearches(client, indexName, checks, records, vocabulary);
-  stopAt(
-    await explain(searched, `Cannot search the index ${key}`),
-    'The search index was pushed, but does not return the expected results.',
+  const plan = planPush(records, digests);
+  if (mode === 'dry') info(`Dry run on the search index ${indexName}\n${formatPlan(plan)}`);
+  const problems = [
+    ...searches.problems,
+    ...synonymFile.problems,
+    ...findObstacles(records, plan, mode === 'force'),
+    ...(records.length > 0 ? findImpossibleSearches(checks, records) : []),
+  ];
+  stopAt(problems, 'Nothing was pushed to the search index.');
+  if (mode === 'dry') return undefined;
+  // The plugin stores what it is about to push, and would rely on that even after a failed push.
+  const objects = [...digests].map(([id, contentDigest]) => [id, { internal: { contentDigest } }]);
+  await cache.set(`algolia-objects-${indexName}`, Object.fromEntries(objects));
+  await explain(
+    pushSettings(client, indexName, synonyms),
+    'Cannot push the settings and synonyms of the search index',
   );
+  return { records, checks, plan };
 }
 
-/** Creates a client of the hosted search with one of its keys. */
-export function createClient(
-  { appId, adminKey, host }: PushAccess,
-  key: string,
-  info: GuardTools['info'],
-): SearchClient {
-  const hosts = listPushHosts(appId, host);
-  return algoliasearch(appId, key, {
-    hosts: [{ ...hosts[0], accept: 'readWrite' }],
-    requester: createRequester({ key, adminKey, hosts, info }),
+/** Runs after gatsby-plugin-algolia, which pushes the records: searches the index as a reader would. */
+export async function checkPush(
+  access: PushAccess,
+  { records, checks, plan }: PreparedPush,
+  info: PushTools['info'],
+): Promise<void> {
+  const { indexName, adminKey, searchKey } = access;
+  const hasChanged = plan.added.length + plan.changed.length + plan.removed.length > 0;
+  info(
+    hasChanged
+      ? `Pushed to the search index ${indexName}: ${countPlan(plan)}.`
+      : `The search index ${indexName} is up to date: ${records.length} records.`,
+  );
+  const client = createClient(access, searchKey ?? adminKey);
+  const failed = await explain(
+    findFailedSearches(client, indexName, checks, records),
+    `Cannot search the index ${searchKey ? 'with GATSBY_ALGOLIA_SEARCH_KEY' : ''}`,
+  );
+  stopAt(failed, 'The search index was pushed, but does not return the expected results.');
+}
+
+/** Adds what was attempted to a failure of the service. */
+async function explain<T>(work: Promise<T>, what: string): Promise<T> {
+  return work.catch(({ message, status }: Error & { status?: number }) => {
+    throw new Error(`${what.trim()}: ${message}${status ? ` (status ${status})` : ''}`);
   });
 }
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { toPluginOptions } from '../../../../src/gatsby/hosted-search/algolia-plugin';
 import { checkEnvironment, readPushAccess } from '../../../../src/gatsby/hosted-search/environment';
+import { toPluginOptions } from '../../../../src/gatsby/hosted-search/plugin-options';
 import { formatProblems } from '../../../../src/problems/problem';
 import { parseHost } from '../../../../src/search/hosted/algolia-hosts';
 

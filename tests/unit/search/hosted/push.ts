@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as plugin from 'gatsby-plugin-algolia/gatsby-node.js';
 import { vi } from 'vitest';
-import { toPluginOptions } from '../../../../src/gatsby/hosted-search/algolia-plugin';
 import { readPushAccess } from '../../../../src/gatsby/hosted-search/environment';
 import * as hostedSearch from '../../../../src/gatsby/hosted-search/hosted-search';
-import { clock } from '../../../../src/gatsby/hosted-search/retry';
+import { toPluginOptions } from '../../../../src/gatsby/hosted-search/plugin-options';
+import { createAlgoliaClient } from '../../../../src/search/clients/algolia-client';
 import type { SearchRecord } from '../../../../src/search/record';
 import { type AlgoliaDouble, startDouble } from '../../../algolia-double/start-double';
 
@@ -76,20 +76,32 @@ export class HostedSite {
     return this.double.store.indexes.get(indexName)?.records ?? new Map();
   }
 
+  /** Searches the index as a reader's browser does, and returns the titles of hits. */
+  async search(query: string, facetFilters: string[]): Promise<string[]> {
+    const { address: host } = this.double;
+    const client = createAlgoliaClient({
+      appId: 'DOUBLE',
+      searchKey: 'search-key',
+      indexName,
+      host,
+    });
+    const requests = [{ indexName, params: { query, facetFilters } }];
+    const { results } = await client.search<SearchRecord>(requests);
+    return results.flatMap((each) => ('hits' in each ? each.hits.map((hit) => hit.title) : []));
+  }
+
   write(file: string, text: string): void {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Pushes `records`, with further settings in the environment, and without pauses. */
+  /** Pushes `records`, with further settings in the environment. */
   async push(records = this.records, settings: Record<string, string> = {}): Promise<Outcome> {
     for (const [name, value] of Object.entries({ ...this.environment, ...settings })) {
       vi.stubEnv(name, value);
     }
     this.double.requests.length = 0;
     const build = new FakeBuild(this.folder, records);
-    const pause = vi.spyOn(clock, 'pause').mockResolvedValue();
     const isDone = await build.finish();
-    pause.mockRestore();
     vi.unstubAllEnvs();
     return { isDone, log: build.lines.join('\n') };
   }
@@ -124,11 +136,10 @@ class FakeBuild {
   }
 
   private get guardArguments(): hostedSearch.HookArguments {
-    const { pluginOptions, directory } = this;
-    const flattenedPlugins = [{ name: 'gatsby-plugin-algolia', pluginOptions }];
+    const program = { directory: this.directory };
     return {
       graphql: this.graphql,
-      store: { getState: () => ({ flattenedPlugins, program: { directory } }) },
+      store: { getState: () => ({ program }) },
       getCache: () => this.cache,
       reporter: {
         info: (text = '') => this.lines.push(text),
