@@ -6,10 +6,6 @@ export interface Fault {
   /** The status code to return; if omitted, the response is only delayed. */
   status?: number;
   message?: string;
-  /** The header of the same name. */
-  retryAfter?: string;
-  /** Closes the connection instead of responding. */
-  isDropped?: boolean;
   /** Milliseconds to wait before responding. */
   delay?: number;
   /** The number of requests to let through first. */

@@ -1,4 +1,4 @@
-import { pick, type QueryParams, runQuery } from './query';
+import { pick, type QueryParams, runQuery } from './run-query';
 import { type Operation, StoredIndex, type Synonym } from './stored-index';
 
 /** An error response in the format of the service. */
@@ -6,7 +6,6 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly retryAfter?: string,
   ) {
     super(message);
   }
@@ -21,9 +20,9 @@ interface Request {
   body: any;
 }
 
-const largestRecord = 10_000;
+const maxRecordSize = 10_000;
 
-/** The stored indexes, and the routes of Algolia's REST API (version 1). */
+/** The stored indexes, and the routes of Algolia's REST API (version 1) that the site and its push use. */
 export class Store {
   readonly indexes = new Map<string, StoredIndex>();
   /** Milliseconds until a task is published. */
@@ -38,60 +37,27 @@ export class Store {
   ): void {
     const index = this.indexes.get(name) ?? new StoredIndex();
     this.indexes.set(name, index);
-    index.change({ ...settings });
+    Object.assign(index.settings, settings);
     for (const record of records) index.records.set(record.objectID, { ...record });
   }
 
   respond({ method, parts, params, body }: Request): unknown {
     const [root, name = '', verb, id] = parts;
     if (root !== 'indexes') throw new Refusal(404, 'Path not found');
-    const call = `${method} ${verb ?? ''}`;
-    if (name === '*' && call === 'POST queries') return this.runQueries(body);
-    switch (call) {
+    if (name === '*' && verb === 'queries') return this.runQueries(body.requests);
+    switch (`${method} ${verb}`) {
       case 'POST batch':
         return this.batch(name, body.requests);
-      case 'POST query':
-        return runQuery(name, this.find(name), readParams(body));
       case 'POST browse':
-      case 'GET browse':
-        return this.browse(name, { ...Object.fromEntries(params), ...readParams(body) });
+        return this.browse(name, body);
       case 'GET settings':
         return this.find(name).settings;
       case 'PUT settings':
-        return this.change(name, (index) => index.change(body));
+        return this.change(name, ({ settings }) => Object.assign(settings, body));
       case 'POST synonyms':
-        return id === 'search'
-          ? this.searchSynonyms(name, body)
-          : this.saveSynonyms(name, body, params.get('replaceExistingSynonyms') === 'true');
+        return this.saveSynonyms(name, body, params.get('replaceExistingSynonyms') === 'true');
       case 'GET task':
-        return {
-          status: this.find(name).isPublished(Number(id)) ? 'published' : 'notPublished',
-          pendingTask: false,
-        };
-      case 'POST clear':
-        return this.change(name, (index) => index.records.clear());
-      case 'POST ':
-        return this.batch(name, [{ action: 'addObject', body }]);
-      case 'DELETE ':
-        return this.change(name, () => this.indexes.delete(name));
-      default:
-        return this.answerObject(method, name, verb ?? '', id, body);
-    }
-  }
-
-  private answerObject(method: string, name: string, objectID: string, verb = '', body = {}) {
-    switch (`${method} ${verb}`) {
-      case 'GET ': {
-        const record = this.find(name).records.get(objectID);
-        if (!record) throw new Refusal(404, 'ObjectID does not exist');
-        return record;
-      }
-      case 'PUT ':
-        return this.batch(name, [{ action: 'updateObject', body: { ...body, objectID } }]);
-      case 'POST partial':
-        return this.batch(name, [{ action: 'partialUpdateObject', body: { ...body, objectID } }]);
-      case 'DELETE ':
-        return this.batch(name, [{ action: 'deleteObject', body: { objectID } }]);
+        return { status: this.find(name).isPublished(Number(id)) ? 'published' : 'notPublished' };
       default:
         throw new Refusal(404, 'Path not found');
     }
@@ -114,10 +80,10 @@ export class Store {
   private batch(name: string, operations: readonly Operation[]) {
     for (const [position, { body }] of operations.entries()) {
       const size = Buffer.byteLength(JSON.stringify(body));
-      if (size <= largestRecord) continue;
+      if (size <= maxRecordSize) continue;
       throw new Refusal(
         400,
-        `Record at the position ${position} objectID=${body.objectID} is too big size=${size}/${largestRecord} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`,
+        `Record at the position ${position} objectID=${body.objectID} is too big size=${size}/${maxRecordSize} bytes.`,
       );
     }
     const { taskID } = this.change(name, (index) => {
@@ -133,46 +99,25 @@ export class Store {
     });
   }
 
-  private searchSynonyms(name: string, { page = 0, hitsPerPage = 20 }: QueryParams) {
-    const synonyms = [...this.find(name).synonyms.values()];
-    const from = Number(page) * Number(hitsPerPage);
-    return { hits: synonyms.slice(from, from + Number(hitsPerPage)), nbHits: synonyms.length };
-  }
-
-  private browse(name: string, params: QueryParams) {
-    const index = this.find(name);
-    const cursor = params.cursor ? JSON.parse(atob(String(params.cursor))) : params;
-    const from = Number(cursor.from ?? 0);
-    const hitsPerPage = Number(cursor.hitsPerPage ?? 1000);
-    const records = [...index.records.values()];
-    const next = { ...cursor, from: from + hitsPerPage };
+  /** The cursor is the position of the next record. */
+  private browse(name: string, { attributesToRetrieve, hitsPerPage = 1000, cursor }: QueryParams) {
+    const records = [...this.find(name).records.values()];
+    const start = Number(cursor ?? 0);
+    const next = start + Number(hitsPerPage);
     return {
-      hits: records
-        .slice(from, from + hitsPerPage)
-        .map((record) => pick(record, cursor.attributesToRetrieve)),
-      nbHits: records.length,
-      page: 0,
-      nbPages: 1,
-      hitsPerPage,
-      processingTimeMS: 1,
-      query: '',
-      params: '',
-      ...(next.from < records.length && { cursor: btoa(JSON.stringify(next)) }),
+      hits: records.slice(start, next).map((record) => pick(record, attributesToRetrieve)),
+      ...(next < records.length && { cursor: String(next) }),
     };
   }
 
-  private runQueries({ requests }: { requests: QueryParams[] }) {
-    const results = requests.map((request) => {
-      const name = String(request.indexName);
-      return runQuery(name, this.find(name), readParams(request));
-    });
+  /** Parameters are next to the name of the index, or in `params`. */
+  private runQueries(requests: readonly QueryParams[]) {
+    const results = requests.map(({ indexName, params, ...direct }) =>
+      runQuery(String(indexName), this.find(String(indexName)), {
+        ...direct,
+        ...(params as object),
+      }),
+    );
     return { results };
   }
-}
-
-/** Parameters are separate fields, or a query string in `params`. */
-function readParams(body: QueryParams | undefined): QueryParams {
-  const { params, ...rest } = body ?? {};
-  if (typeof params !== 'string') return { ...rest, ...(params as object) };
-  return { ...rest, ...Object.fromEntries(new URLSearchParams(params)) };
 }

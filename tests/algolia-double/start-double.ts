@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Fault, Faults } from './faults';
+import { Faults } from './faults';
 import { Refusal, Store } from './routes';
 
 /** A request that the double received. */
@@ -15,16 +15,12 @@ interface LoggedRequest {
 interface Reply {
   status: number;
   result: unknown;
-  retryAfter?: string;
 }
 
 export interface DoubleOptions {
   port?: number;
-  appId?: string;
   /** The key with all permissions. */
   adminKey?: string;
-  /** The key that can only search. */
-  searchKey?: string;
 }
 
 /** A running double: its address, indexes, received requests in order, and configurable faults. */
@@ -38,8 +34,11 @@ export interface AlgoliaDouble {
   stop(): Promise<void>;
 }
 
+const appId = 'DOUBLE';
 /** Long and with digits, because a build refuses what cannot be an admin key. */
 export const defaultAdminKey = 'double-admin-key-4711';
+/** The key that can only search. */
+const searchKey = 'search-key';
 
 const headers = {
   'content-type': 'application/json; charset=UTF-8',
@@ -50,12 +49,7 @@ const headers = {
 
 /** Starts a double of Algolia's HTTP API on 127.0.0.1, by default on a free port. */
 export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaDouble> {
-  const {
-    port = 0,
-    appId = 'DOUBLE',
-    adminKey = defaultAdminKey,
-    searchKey = 'search-key',
-  } = options;
+  const { port = 0, adminKey = defaultAdminKey } = options;
   const store = new Store();
   const faults = new Faults();
   const requests: LoggedRequest[] = [];
@@ -65,18 +59,12 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
     const url = new URL(request.url ?? '/', 'http://double');
     const text = await readBody(request);
     const body = text ? JSON.parse(text) : undefined;
-    if (url.pathname.startsWith('/double/')) {
-      return { status: 200, result: control(url.pathname, body) };
-    }
     const entry: LoggedRequest = { method, path: url.pathname, body, status: 200 };
     requests.push(entry);
     try {
       const fault = faults.take(method, url.pathname);
       if (fault?.delay) await sleep(fault.delay);
-      if (fault?.isDropped) request.socket.destroy();
-      if (fault?.status) {
-        throw new Refusal(fault.status, fault.message ?? 'Internal error', fault.retryAfter);
-      }
+      if (fault?.status) throw new Refusal(fault.status, fault.message ?? 'Internal error');
       const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
       checkKey(request, url, parts);
       const result = store.respond({ method, parts, params: url.searchParams, body });
@@ -84,8 +72,8 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       entry.status = error.status;
-      const { status, message, retryAfter } = error;
-      return { status, result: { message, status }, ...(retryAfter && { retryAfter }) };
+      const { status, message } = error;
+      return { status, result: { message, status } };
     }
   }
 
@@ -95,26 +83,8 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
     if (read('x-algolia-application-id') !== appId || ![adminKey, searchKey].includes(`${key}`)) {
       throw new Refusal(403, 'Invalid Application-ID or API key');
     }
-    const isSearch = /^(queries|query)$/.test(parts.at(-1) ?? '');
-    if (key !== adminKey && !isSearch) {
+    if (key !== adminKey && parts.at(-1) !== 'queries') {
       throw new Refusal(403, 'Method not allowed with this API key');
-    }
-  }
-
-  /** Control routes for other processes, such as browser tests. */
-  function control(path: string, body: Fault): unknown {
-    switch (path) {
-      case '/double/faults':
-        faults.add(body);
-        return {};
-      case '/double/requests':
-        return requests;
-      case '/double/reset':
-        faults.clear();
-        requests.length = 0;
-        return {};
-      default:
-        return { message: `no control ${path}` };
     }
   }
 
@@ -142,7 +112,7 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
 }
 
 function isWrite(method: string, path: string): boolean {
-  return method !== 'GET' && !/\/(queries|query|browse|synonyms\/search)$/.test(path);
+  return method !== 'GET' && !/\/(queries|browse)$/.test(path);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -151,7 +121,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function respond(response: ServerResponse, { status, result, retryAfter }: Reply): void {
-  response.writeHead(status, { ...headers, ...(retryAfter && { 'retry-after': retryAfter }) });
+function respond(response: ServerResponse, { status, result }: Reply): void {
+  response.writeHead(status, headers);
   response.end(result === undefined ? undefined : JSON.stringify(result));
 }

@@ -87,7 +87,9 @@ export class HostedSite {
     });
     const requests = [{ indexName, params: { query, facetFilters } }];
     const { results } = await client.search<SearchRecord>(requests);
-    return results.flatMap((each) => ('hits' in each ? each.hits.map((hit) => hit.title) : []));
+    return (results as { hits: SearchRecord[] }[]).flatMap(({ hits }) =>
+      hits.map(({ title }) => title),
+    );
   }
 
   write(file: string, text: string): void {
