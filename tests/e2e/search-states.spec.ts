@@ -143,11 +143,11 @@ test('an older response never replaces a newer one', { tag: '@client' }, async (
   await combobox(page).fill('DeleteWebhook');
   await expect.poll(() => late.length).toBeGreaterThan(0);
   isFirst = false;
-  await combobox(page).fill('redis module');
-  await expect(options(page).first()).toContainText('Redis module');
+  await combobox(page).fill('RampExperiment');
+  await expect(options(page).first()).toContainText('Ramp experiment');
   release();
   await page.waitForTimeout(300);
-  await expect(options(page).first()).toContainText('Redis module');
+  await expect(options(page).first()).toContainText('Ramp experiment');
   await expect(options(page).filter({ hasText: 'Delete webhook' })).toHaveCount(0);
 });
 
