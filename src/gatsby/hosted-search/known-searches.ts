@@ -1,11 +1,6 @@
 import type { SearchClient, SearchForHits } from 'algoliasearch';
 import type { SearchCheck } from '../../content/settings/search-checks';
 import type { Finding, Problem } from '../../problems/problem';
-import {
-  expandRequest,
-  type HostedResponse,
-  readResponse,
-} from '../../search/hosted/hosted-requests';
 import type { SearchRecord } from '../../search/record';
 
 /** The page must be among this number of first hits. */
@@ -35,7 +30,7 @@ export function findImpossibleSearches(
     );
 }
 
-/** Searches the index as a reader's browser would, and lists the searches that do not find their page. */
+/** Searches the index as a reader would, and lists the searches that do not find their page. */
 export async function findFailedSearches(
   client: SearchClient,
   indexName: string,
@@ -43,17 +38,14 @@ export async function findFailedSearches(
   records: readonly SearchRecord[],
 ): Promise<Problem[]> {
   if (checks.length === 0) return [];
-  const asked = checks.map(({ query, route }) => {
+  const requests = checks.map(({ query, route }): SearchForHits => {
     const record = records.find(({ page }) => page === route);
     const facetFilters = [`language:${record?.language}`, `version:${record?.version}`];
-    return { query, facetFilters, hitsPerPage: maxRank, distinct: 3, analytics: false };
+    return { indexName, query, facetFilters, hitsPerPage: maxRank, analytics: false };
   });
-  const requests = asked.flatMap((params) => expandRequest(indexName, params));
-  const { results } = await client.searchForHits({ requests: requests as SearchForHits[] });
-  const responses = [...results] as HostedResponse[];
+  const { results } = await client.searchForHits<SearchRecord>({ requests });
   return checks.flatMap(({ query, route }, index) => {
-    const { hits } = readResponse(asked[index] ?? {}, responses);
-    const pages = hits.map(({ page }) => page);
+    const pages = results[index]?.hits.map(({ page }) => page) ?? [];
     if (pages.includes(route)) return [];
     return toProblem({
       code: 'search/page-not-found',
