@@ -133,7 +133,7 @@ test('with the keyboard alone a reader gets to a field, which is in view and hig
   await mark(page);
   await page.keyboard.press('/');
   await expect(combobox(page)).toBeFocused();
-  await page.keyboard.type('draft_edited_by');
+  await page.keyboard.type('contact_email');
   await expectAnswered(page);
   const fields = dialog(page).getByRole('group', { name: 'Fields' }).getByRole('option');
   await expect(fields.first()).toBeVisible();
