@@ -2,8 +2,6 @@ import type { SearchRecord } from '../../record';
 import { type IndexManifest, indexPrefix, manifestName, type TextsFile } from './index-files';
 import { indexRecords, type Vocabulary } from './index-records';
 
-export type { Vocabulary } from './index-records';
-
 /** A file of the index. */
 export interface IndexFile {
   name: string;
