@@ -2,7 +2,7 @@ import type { Change } from '../../../src/openapi/changes/change';
 import { asList, type Json } from '../../../src/openapi/document/document';
 import { compareParameter } from './compare-parameter';
 import type { Comparison } from './comparison';
-import { findMoves } from './find-moves';
+import { findMoves, type Move } from './find-moves';
 import { pathWithoutNames } from './match-operations';
 import type { MovedField, OperationParts } from './operation-parts';
 import { changeAt, type Position } from './position';
@@ -28,11 +28,9 @@ export function compareParameters(
   const fresh = after.parameters.filter((raw) => !old.has(keyOf(raw)));
   const { moves, moved } = findMoves(comparison, [before, gone], [after, fresh]);
   const at = (raw: Json) => positionOf(raw, position);
-  const isMoved = (raw: Json) => moves.some((move) => move.before === raw || move.after === raw);
-  const listMoves = (raw: Json) =>
-    moves
-      .filter((move) => (move.after ?? move.before) === raw)
-      .map(({ from, to }) => changeAt(at(raw), 'parameterMoved', { change: 'moved', from, to }));
+  const findMove = (raw: Json) => moves.find(({ parameter }) => parameter === raw);
+  const describeMove = (raw: Json, { from, to }: Move) =>
+    changeAt(at(raw), 'parameterMoved', { change: 'moved', from, to });
   return {
     moved,
     changes: [
@@ -43,13 +41,17 @@ export function compareParameters(
             ...listRename(was, raw, at(raw)),
             ...compareParameter(comparison, was, raw, at(raw)),
           ];
-        if (isMoved(raw)) return listMoves(raw);
+        const move = findMove(raw);
+        if (move) return [describeMove(raw, move)];
         const difference = raw.required === true ? 'requiredInputAdded' : 'inputAdded';
         return [changeAt(at(raw), difference, { change: 'added' })];
       }),
-      ...gone.flatMap((raw) =>
-        isMoved(raw) ? listMoves(raw) : [changeAt(at(raw), 'inputRemoved', { change: 'removed' })],
-      ),
+      ...gone.map((raw) => {
+        const move = findMove(raw);
+        return move
+          ? describeMove(raw, move)
+          : changeAt(at(raw), 'inputRemoved', { change: 'removed' });
+      }),
     ],
   };
 }

@@ -8,11 +8,10 @@ import {
 } from '../../../src/openapi/document/document';
 import type { RawOperation } from '../../../src/openapi/document/list-operations';
 import { resolve } from '../../../src/openapi/document/reference';
-import { toCanonicalForm } from './canonical-form';
-import { type Reach, uses } from './list-reach';
+import type { Reach } from './list-reach';
 import type { OperationPair } from './match-operations';
 import { type NamePair, pairSchemas } from './pair-schemas';
-import { areRelated, shareOf } from './related-names';
+import { shareOf } from './related-names';
 import { expandSchema, schemaOfType } from './schema-view';
 
 /** One of the two interfaces, with the operations that use its types. */
@@ -61,7 +60,6 @@ export function matchTypes(
     }
     open = found.map(schemasOf);
   }
-  for (const [old, current] of findEqual(before, after, gone, fresh)) names.set(old, current);
   return names;
 }
 
@@ -104,34 +102,7 @@ function areSimilar(
     ...[schema.oneOf, schema.anyOf].flatMap(asList).map((part) => JSON.stringify(part)),
   ];
   const [parts, others] = [partsOf(was), partsOf(is)];
-  if (parts.length > 0 || others.length > 0) return shareOf(parts, others) > 0.5;
-  const formOf = (document: OpenApiDocument, schema: Json) =>
-    toCanonicalForm(document, schema, (name) => name);
-  return formOf(before, was) === formOf(after, is);
-}
-
-/** Pairs of types with equal structures, related names and an operation that uses both. */
-function findEqual(
-  before: TypesOf,
-  after: TypesOf,
-  gone: ReadonlySet<string>,
-  fresh: ReadonlySet<string>,
-): NamePair[] {
-  const formOf = ({ document }: TypesOf, name: string) =>
-    toCanonicalForm(document, schemaOfType(document, name), (inner) =>
-      gone.has(inner) || fresh.has(inner) ? 'another type' : inner,
-    );
-  const forms = new Map([...fresh].map((name) => [name, formOf(after, name)]));
-  const pairs = [...gone].flatMap((old) => {
-    const form = formOf(before, old);
-    const users = before.reach.get(old);
-    const ids = users ? [...users.request, ...users.response] : [];
-    return [...fresh]
-      .filter((name) => forms.get(name) === form && areRelated(old, name))
-      .filter((name) => ids.some((id) => uses(after.reach, id, name)))
-      .map((name): NamePair => [old, name]);
-  });
-  return onlyPairs(pairs);
+  return parts.length + others.length > 0 && shareOf(parts, others) > 0.5;
 }
 
 /** The pairs whose names are in no other pair. */

@@ -1,4 +1,4 @@
-import { areRelated, haveCommonWord } from './related-names';
+import { haveCommonWord } from './related-names';
 
 interface Named {
   name: string;
@@ -6,9 +6,8 @@ interface Named {
 
 /**
  * Pairs the parts of two lists that got another name. A wrong pair is worse than none: both parts are
- * the same otherwise, and either stand in each other's place, between the same neighbours, or are the
- * only ones without a counterpart and have related names. If several stand in the same place, each
- * new name has a word of the old one.
+ * the same otherwise, and are in the same place, between the same neighbours. Unless they are the only
+ * ones without a counterpart, the new name has a word of the old one.
  */
 export function pairRenamed<Part extends Named>(
   before: readonly Part[],
@@ -24,10 +23,6 @@ export function pairRenamed<Part extends Named>(
     if (others.length !== parts.length) return [];
     return parts.map((part, index) => [part, others[index] as Part]);
   });
-  const [old, current] = [all[0], fresh[0]];
-  if (isOnly && places.length === 0 && old && current) {
-    return areRelated(old.name, current.name) && isSame(old, current) ? [[old, current]] : [];
-  }
   return places.filter(
     ([one, other]) => (isOnly || haveCommonWord(one.name, other.name)) && isSame(one, other),
   );
