@@ -62,9 +62,7 @@ function matchesOf(document: OpenApiDocument, target: string): PathMatch[] {
   return 'matches' in selected ? selected.matches : [];
 }
 
-const keysOfParts = new Set(['properties', 'headers', 'responses', 'x-enum-descriptions']);
-
-/** Maps whose keys are parts of the interface and may get another name. */
+/** The fields and types of an update that have another name now. */
 function findRenamedKeys(
   words: readonly Words[],
   [match, ...others]: readonly PathMatch[],
@@ -83,10 +81,10 @@ function findRenamedKeys(
     const location = [...match.location, ...path];
     const isType = location.at(-2) === 'schemas' && location.length === 3;
     const name = String(path.at(-1));
-    const isNamed = keysOfParts.has(`${location.at(-2)}`);
+    const isField = location.at(-2) === 'properties';
     const to = isType
       ? renames.types.get(name)
-      : isNamed
+      : isField
         ? renames.nameOf(partAt(before, location))
         : undefined;
     return to === undefined ? [] : [{ path, to }];
@@ -119,10 +117,9 @@ function isLost(words: Words, { documents, matches, found, follow, renames }: Pl
   const is = found.flatMap(({ value }) => findParts(after, value, follow(part.slice(0, length))));
   if (is.length === 0) return true;
   if (enumValue === undefined) return false;
-  const current = String(follow(words.path).at(-1));
   return (
     was.some((schema) => hasEnumValue(before, schema, enumValue)) &&
-    !is.some((schema) => hasEnumValue(after, schema, current))
+    !is.some((schema) => hasEnumValue(after, schema, enumValue))
   );
 }
 

@@ -60,7 +60,7 @@ function renameSteps(
   );
 }
 
-/** Renames the fields, parameters and headers of the one part that a target selects. */
+/** Renames the fields and the parameter of the one part that a target selects. */
 function renameInner(
   target: string,
   before: OpenApiDocument,
@@ -68,7 +68,7 @@ function renameInner(
   renames: Renames,
 ): string {
   const fields = location.flatMap((key, index) =>
-    location[index - 1] === 'properties' || location[index - 1] === 'headers'
+    location[index - 1] === 'properties'
       ? [{ name: String(key), to: renames.nameOf(partAt(before, location.slice(0, index + 1))) }]
       : [],
   );
@@ -79,10 +79,10 @@ function renameInner(
     named === undefined || part.parameter === undefined
       ? target
       : renameSelected(target, String.raw`@\.name`, new Map([[part.parameter, named]]));
-  return ['properties', 'headers'].reduce(
-    (renamed, key) =>
-      renameSteps(renamed, key, (name) => fields.find((field) => field.name === name)?.to),
+  return renameSteps(
     withParameter,
+    'properties',
+    (name) => fields.find((field) => field.name === name)?.to,
   );
 }
 

@@ -33,7 +33,7 @@ export function readRenames(changes: readonly Change[]): Renames {
   }
   for (const change of renamed) {
     const { from } = change;
-    const name = change.value ?? change.variant ?? lastOf(change);
+    const name = change.variant ?? lastOf(change);
     if (from !== undefined && name !== undefined) parts.set(keyOf(withOldName(change, from)), name);
   }
   return {
@@ -56,8 +56,8 @@ export function isWhole(part: PartAddress): boolean {
 
 const innerKeys = ['parameter', 'body', 'response', 'header', 'field', 'variant', 'value'] as const;
 
-function lastOf({ field, header, parameter, response }: PartAddress): string | undefined {
-  return field === undefined ? (header ?? parameter ?? response) : lastName(field);
+function lastOf({ field, parameter }: PartAddress): string | undefined {
+  return field === undefined ? parameter : lastName(field);
 }
 
 /** The last step of a path of fields. */
@@ -67,14 +67,11 @@ export function lastName(path: string): string {
 
 /** The address of a part under the name that it had before, in a part that has its new name already. */
 function withOldName(part: PartAddress, from: string): PartAddress {
-  if (part.value !== undefined) return { ...part, value: from };
   if (part.variant !== undefined) return { ...part, variant: from };
   if (part.field !== undefined) {
     const start = part.field.slice(0, part.field.lastIndexOf('.') + 1);
     return { ...part, field: start + lastName(from) };
   }
-  if (part.header !== undefined) return { ...part, header: from };
-  if (part.response !== undefined) return { ...part, response: from };
   return { ...part, parameter: from };
 }
 
