@@ -1,8 +1,6 @@
 import type { Change, PartAddress } from '../../../src/openapi/changes/change';
 import { describeChange } from '../../../src/openapi/changes/describe-change';
-import { asList } from '../../../src/openapi/document/document';
 import { listOperations } from '../../../src/openapi/document/list-operations';
-import { resolve } from '../../../src/openapi/document/reference';
 import type { Problem } from '../../../src/problems/problem';
 import type { Documents } from '../words/model';
 import { isWhole } from '../words/renames';
@@ -28,7 +26,6 @@ export function findStaleWords(
   documents: Documents,
 ): ChangeWithWords[] {
   const names = { before: listNames(documents.before), after: listNames(documents.after) };
-  const withoutQuery = listWithoutQuery(documents);
   const reported = new Set<string>();
   return changes.map((change) => {
     const patterns = listStalePatterns(change);
@@ -37,7 +34,6 @@ export function findStaleWords(
         isMeant(pattern, change, text, names.after) ? match(pattern, change, text) : [],
       ),
       ...findOldCalls(change, text, documents),
-      ...findQueryWords(change, text, withoutQuery),
     ]);
     return { change, problems: problems.filter(isNew) };
   });
@@ -112,32 +108,6 @@ function findOldCalls(change: Change, text: AuthorText, { after }: Documents): P
         !current.some((raw) => raw.method === call.method && matchesTemplate(call.path, raw.path)),
     )
     .map(({ offset, words }) => describe(change, text, offset, words.length));
-}
-
-/** The operations that took parameters in the query and take none any more. */
-function listWithoutQuery({ before, after }: Documents): Set<string> {
-  const takesQuery = (document: Documents['before']) =>
-    new Map(
-      listOperations(document).map(({ operation }) => [
-        String(operation.operationId),
-        asList(operation.parameters).some((each) => resolve(document, each).in === 'query'),
-      ]),
-    );
-  const [was, is] = [takesQuery(before), takesQuery(after)];
-  return new Set([...is].flatMap(([id, takes]) => (!takes && was.get(id) ? [id] : [])));
-}
-
-/** Words on the query of an operation that has moved and takes none any more. */
-function findQueryWords(
-  change: Change,
-  text: AuthorText,
-  withoutQuery: ReadonlySet<string>,
-): Problem[] {
-  const { operation = '' } = change;
-  const isMove = change.change === 'moved' && isWhole(change) && withoutQuery.has(operation);
-  if (!isMove || !text.parts.some((part) => part.operation === operation)) return [];
-  const pattern = /\bquery (?:parameters?|strings?)\b|\b(?:in|of) the query\b/gi;
-  return match({ pattern }, change, text);
 }
 
 function describe(
