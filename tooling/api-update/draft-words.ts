@@ -8,7 +8,7 @@ import {
 } from '../../src/openapi/document/document';
 import { unescapeKey } from '../../src/openapi/document/pointer';
 import type { OverlayAction } from '../../src/overlays/overlay';
-import { writeName, writeStep as writeNamedStep } from './words/rename-target';
+import { writeName, writeStep as writeNamedStep } from './words/write-path';
 
 /**
  * Drafts the actions of an overlay that describes parts of a document: one for each operation and each

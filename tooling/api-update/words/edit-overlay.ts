@@ -13,7 +13,7 @@ import type {
   Words,
 } from './model';
 import { keyOfTarget } from './read-actions';
-import { writeAddress } from './write-address';
+import { writeAddress } from './write-path';
 
 /** An overlay, and what becomes of its actions. */
 interface Overlay {

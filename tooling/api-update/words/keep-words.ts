@@ -11,7 +11,7 @@ import { listWords } from './list-words';
 import type { OverlayText, Path } from './model';
 import { partAt } from './part-at';
 import { keyOfTarget, readActions } from './read-actions';
-import { writeAddress } from './write-address';
+import { writeAddress } from './write-path';
 
 /**
  * The words on the parts of an interface that a newer one changes or removes, as actions of their own:

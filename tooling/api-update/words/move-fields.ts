@@ -2,7 +2,7 @@ import type { Change } from '../../../src/openapi/changes/change';
 import { asObject, type Json } from '../../../src/openapi/document/document';
 import { editYaml } from '../../yaml/edit-yaml';
 import type { LostWords, MovedWords } from './model';
-import { writeName, writeStep } from './rename-target';
+import { writeName, writeStep } from './write-path';
 
 /** The text of an overlay; undefined if nothing is left in it. */
 interface EditedText {

@@ -21,8 +21,8 @@ import { queryPath } from '../../../src/overlays/json-path';
 import { fieldsOf } from './find-parts';
 import { countWords } from './list-words';
 import type { ActionFate, AddedWords, Documents, TakenAction } from './model';
-import { writeName, writeStep } from './rename-target';
 import type { Renames } from './renames';
+import { writeName, writeStep } from './write-path';
 
 /** A parameter that became a field of the body. */
 interface MovedParameter {

@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { type Location, partAt } from './part-at';
 import type { Renames } from './renames';
+import { writeName, writeStep } from './write-path';
 
 /** A name in a JSONPath: `.name` or `['name']`. */
 const step = String.raw`\.([A-Za-z_]\w*)|\[(['"])((?:\\.|(?!\2).)*)\2\]`;
@@ -93,17 +94,6 @@ function moveAddress(target: string, { addresses }: Renames): string {
     const [to, toPath] = (addresses.get(`${method.toUpperCase()} ${path}`) ?? '').split(' ');
     return to && toPath ? `$.paths[${quote}${toPath}${quote}].${to.toLowerCase()}` : all;
   });
-}
-
-/** A name as a step of a JSONPath. */
-export function writeStep(name: string): string {
-  return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${writeName(name)}]`;
-}
-
-/** A name in quotes, as a JSONPath compares with it. */
-export function writeName(name: string, quote = "'"): string {
-  const guard = (sign: string) => (sign === '\\' || sign === quote ? `\\${sign}` : sign);
-  return quote + name.replace(/[\\'"]/g, guard) + quote;
 }
 
 function readName(written: string): string {
