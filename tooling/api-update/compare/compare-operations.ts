@@ -82,12 +82,18 @@ function compareBodies(
     address: { ...position.address, body: true },
     path: 'request',
   };
+  // A body that has nothing but former parameters is reported by them, and the other way round.
+  const isMoved = ({ fields }: OperationParts) =>
+    fields.size > 0 &&
+    [...fields.keys()].every((name) => moved.some(({ field }) => field === name));
   if (before.body === undefined && after.body === undefined) return [];
   if (before.body === undefined) {
     const difference = after.body?.required === true ? 'requiredInputAdded' : 'inputAdded';
-    return [changeAt(at, difference, { change: 'added' })];
+    return isMoved(after) ? [] : [changeAt(at, difference, { change: 'added' })];
   }
-  if (after.body === undefined) return [changeAt(at, 'inputRemoved', { change: 'removed' })];
+  if (after.body === undefined) {
+    return isMoved(before) ? [] : [changeAt(at, 'inputRemoved', { change: 'removed' })];
+  }
   const isReported = ({ field, change }: Change) =>
     moved.some((each) => field === `request.${each.field}` && change === each.change);
   return [

@@ -5,6 +5,17 @@ import { changesOf, type Editable } from './library';
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 const listBooks = (document: Editable) => document.paths['/books'].get;
 
+test('reports a parameter that became a field of the body once', () => {
+  const changes = changesOf((after) => {
+    const { get } = after.paths['/members'];
+    get.parameters.shift();
+    get.requestBody = { content: json({ properties: { name: { type: 'string' } } }) };
+  });
+  expect(changes).toEqual([
+    'breaking moved FindMembers parameter name: query → body (FindMembers)',
+  ]);
+});
+
 test('reports a field of the body of its own type that became a parameter once', () => {
   const changes = changesOf((after) => {
     const { post } = after.paths['/books'];
@@ -30,7 +41,7 @@ test('still reports the field if other operations send it too', () => {
   ]);
 });
 
-test('reports a parameter that became a field of the body as moved if the type is the same', () => {
+test('reports the body besides if it has more than the former parameter, or another type', () => {
   const move = (properties: Editable) => (after: Editable) => {
     const { get } = after.paths['/members'];
     get.parameters.shift();
