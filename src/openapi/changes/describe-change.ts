@@ -33,9 +33,13 @@ function write(change: Change, names: PartNames): string {
 }
 
 function writeRename(change: Change, part: PartWords, names: PartNames): string {
-  const { operation, type, from = '', to } = change;
+  const { operation, type, from = '', to, response } = change;
   if (type !== undefined && to !== undefined) {
     return `the schema of ${joinWords(part)} is now called ${code(to)}; it was ${code(from)}`;
+  }
+  if (part.noun === 'response') {
+    const old = { ...part, name: code(from) };
+    return `${joinWords(old)} is now ${linkTo(change, code(response ?? ''), names)}`;
   }
   const isOperation = part.noun === 'operation' && operation !== undefined;
   const name = isOperation ? linkTo(change, code(operation), names) : part.name;

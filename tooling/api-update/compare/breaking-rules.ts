@@ -35,6 +35,7 @@ export const breakingRules = {
   inputRemoved: rule('always', 'what callers send is rejected or has no effect'),
   responseAdded: rule('never', 'callers have to expect any status code (RFC 9110, section 15)'),
   errorResponseRemoved: rule('never', 'callers handle what no longer happens'),
+  responseRenamed: rule('always', 'callers wait for the old status code'),
   successResponseRemoved: rule('always', 'callers wait for a status code that is never sent'),
   typeListed: rule('never', 'the operations and fields that use the type are what changes'),
   fieldAdded: rule('never', 'callers may omit it, and ignore fields that they do not know'),

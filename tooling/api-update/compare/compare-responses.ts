@@ -23,7 +23,17 @@ export function compareResponses(
     path: `response.${status}`,
     directions: ['response'],
   });
+  const [old, current] = findNewStatus(was, is, (status, other) =>
+    compareResponse(comparison, own(was, status), own(is, other), at(other)),
+  );
+  if (old !== undefined && current !== undefined) {
+    was[current] = was[old];
+    delete was[old];
+  }
   return [
+    ...(old !== undefined && current !== undefined
+      ? [changeAt(at(current), 'responseRenamed', { change: 'renamed', from: old })]
+      : []),
     ...Object.entries(is).flatMap(([status, response]) =>
       Object.hasOwn(was, status)
         ? compareResponse(comparison, own(was, status), response, at(status))
@@ -37,6 +47,20 @@ export function compareResponses(
         return changeAt(at(status), difference, { change: 'removed' });
       }),
   ];
+}
+
+/** The status of a success that has another one now: both are the only ones, and the same otherwise. */
+function findNewStatus(
+  before: Json,
+  after: Json,
+  compare: (status: string, other: string) => Change[],
+): [string, string] | [] {
+  const listNew = (responses: Json, others: Json) =>
+    Object.keys(responses).filter((each) => each.startsWith('2') && !Object.hasOwn(others, each));
+  const [gone = [], fresh = []] = [listNew(before, after), listNew(after, before)];
+  const [old, current] = [gone[0], fresh[0]];
+  if (old === undefined || current === undefined || gone.length + fresh.length > 2) return [];
+  return compare(old, current).length === 0 ? [old, current] : [];
 }
 
 function listResponses(responses: unknown): Json {

@@ -62,7 +62,10 @@ function matchesOf(document: OpenApiDocument, target: string): PathMatch[] {
   return 'matches' in selected ? selected.matches : [];
 }
 
-/** The fields and types of an update that have another name now. */
+/** Maps whose keys are parts of the interface and may get another name. */
+const keysOfParts = new Set(['properties', 'responses']);
+
+/** The fields, responses and types of an update that have another name now. */
 function findRenamedKeys(
   words: readonly Words[],
   [match, ...others]: readonly PathMatch[],
@@ -81,10 +84,10 @@ function findRenamedKeys(
     const location = [...match.location, ...path];
     const isType = location.at(-2) === 'schemas' && location.length === 3;
     const name = String(path.at(-1));
-    const isField = location.at(-2) === 'properties';
+    const isNamed = keysOfParts.has(`${location.at(-2)}`);
     const to = isType
       ? renames.types.get(name)
-      : isField
+      : isNamed
         ? renames.nameOf(partAt(before, location))
         : undefined;
     return to === undefined ? [] : [{ path, to }];

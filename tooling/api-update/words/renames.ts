@@ -56,8 +56,8 @@ export function isWhole(part: PartAddress): boolean {
 
 const innerKeys = ['parameter', 'body', 'response', 'header', 'field', 'variant', 'value'] as const;
 
-function lastOf({ field, parameter }: PartAddress): string | undefined {
-  return field === undefined ? parameter : lastName(field);
+function lastOf({ field, parameter, response }: PartAddress): string | undefined {
+  return field === undefined ? (parameter ?? response) : lastName(field);
 }
 
 /** The last step of a path of fields. */
@@ -72,6 +72,7 @@ function withOldName(part: PartAddress, from: string): PartAddress {
     const start = part.field.slice(0, part.field.lastIndexOf('.') + 1);
     return { ...part, field: start + lastName(from) };
   }
+  if (part.response !== undefined) return { ...part, response: from };
   return { ...part, parameter: from };
 }
 

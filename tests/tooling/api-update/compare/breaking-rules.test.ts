@@ -48,6 +48,7 @@ test('breaks callers on both sides or on none in all other cases', () => {
       "mediaTypesRemoved",
       "requiredInputAdded",
       "inputRemoved",
+      "responseRenamed",
       "successResponseRemoved",
       "fieldRemoved",
       "fieldRenamed",

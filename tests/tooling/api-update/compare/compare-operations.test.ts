@@ -148,8 +148,7 @@ test('reports responses: a success with another status, a header and its type', 
   expect(changes).toEqual([
     'breaking changed type ListBooks 200 header x-total: integer → string (ListBooks)',
     'added ListBooks 200 header x-next (ListBooks)',
-    'added DeleteBook 202 (DeleteBook)',
-    'breaking removed DeleteBook 204 (DeleteBook)',
+    'breaking renamed DeleteBook 202: 204 →  (DeleteBook)',
   ]);
 });
 
