@@ -28,8 +28,12 @@ const queries = readQueries();
  * been updated yet.
  */
 const mayFindNothing = [
-  ...['Unlisted', 'Unmentioned', 'Changed'],
-  ...['Updates', 'BreakingChanges', 'FormerAddresses'],
+  'Unlisted',
+  'Unmentioned',
+  'Changed',
+  'Updates',
+  'BreakingChanges',
+  'FormerAddresses',
 ];
 
 // Whether the answers are right is tested in unit/gatsby/content-questions.

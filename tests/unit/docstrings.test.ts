@@ -3,8 +3,18 @@ import { expect, test } from 'vitest';
 import { readSource } from './source-files';
 
 const explained = [
-  ...['text', 'problems', 'openapi', 'overlays', 'samples', 'twins', 'prose', 'navigation'],
-  ...['page-models', 'search', 'content', 'gatsby'],
+  'text',
+  'problems',
+  'openapi',
+  'overlays',
+  'samples',
+  'twins',
+  'prose',
+  'navigation',
+  'page-models',
+  'search',
+  'content',
+  'gatsby',
 ];
 const source = readSource();
 

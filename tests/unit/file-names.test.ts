@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { listFiles } from './source-files';
 
 const skipped = [
-  ...['.git', '.cache', 'build-info', 'node_modules', 'playwright-report', 'public'],
+  '.git',
+  '.cache',
+  'build-info',
+  'node_modules',
+  'playwright-report',
+  'public',
   'test-results',
 ];
 const files = listFiles('.', skipped);

@@ -103,7 +103,9 @@ function checkNote({ file, prose }: Note): Problem[] {
     {
       severity: 'error',
       code: 'answers/in-a-note',
-      ...{ file, line, column },
+      file,
+      line,
+      column,
       found: '<Answers> in a note',
       expected: 'questions of an operation in an overlay',
       fix: 'write them as x-questions of the operation',

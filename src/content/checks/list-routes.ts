@@ -97,7 +97,9 @@ function listTourRoutes({ base, story, files }: VersionContent): Route[] {
   ]);
   return [
     {
-      ...{ route: tourRoute(base), owner: 'the tour of the API', file: files.story },
+      route: tourRoute(base),
+      owner: 'the tour of the API',
+      file: files.story,
       fix: 'give the other page another address: for an operation, that is another operationId',
       anchors: new Set(anchors),
     },

@@ -19,7 +19,11 @@ export function readGuide(file: VersionFile, version: VersionFolder): Read<Guide
   return {
     value: {
       ...toSource(file, version),
-      ...{ path, route, title, label, description },
+      path,
+      route,
+      title,
+      label,
+      description,
       ...(after !== undefined && { after }),
       ...(questions && { questions }),
       ...(standing && { standing }),

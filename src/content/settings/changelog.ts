@@ -15,8 +15,17 @@ const changeSchema = z.strictObject({
     .describe('What happened to the part; `moved` if an operation has another method or path.'),
   aspect: z
     .enum([
-      ...['type', 'required', 'nullable', 'limits', 'default', 'deprecated', 'access'],
-      ...['serialization', 'content', 'security', 'area'],
+      'type',
+      'required',
+      'nullable',
+      'limits',
+      'default',
+      'deprecated',
+      'access',
+      'serialization',
+      'content',
+      'security',
+      'area',
     ] as const)
     .optional()
     .describe('What about the part has changed; only for `changed`.'),

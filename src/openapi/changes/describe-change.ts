@@ -82,8 +82,15 @@ function writeAspect(change: Change, part: string, names: PartNames): string {
 
 /** Words for the state of a part, which are no code. */
 const states = new Set([
-  ...['required', 'optional', 'nullable', 'not nullable', 'deprecated', 'not deprecated'],
-  ...['read-only', 'write-only', 'readable and writable'],
+  'required',
+  'optional',
+  'nullable',
+  'not nullable',
+  'deprecated',
+  'not deprecated',
+  'read-only',
+  'write-only',
+  'readable and writable',
 ]);
 
 function show(value = ''): string {

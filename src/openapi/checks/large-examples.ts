@@ -39,7 +39,8 @@ function listBodies(document: OpenApiDocument): Body[] {
     { body: operation.requestBody, direction: 'request', pointer: `${pointer}/requestBody` },
     ...Object.entries(asObject(operation.responses)).map(
       ([status, body]): Body => ({
-        ...{ body, direction: 'response' },
+        body,
+        direction: 'response',
         pointer: `${pointer}/responses/${escapeKey(status)}`,
       }),
     ),

@@ -16,11 +16,30 @@ const texts = new Set(['description', 'summary', 'title']);
 const data = new Set(['example', 'default', 'enum', 'const', 'value', 'x-request']);
 /** Maps of OpenAPI 3.0 and 3.1 and of JSON Schema whose keys are names chosen by an author. */
 const maps = new Set([
-  ...['schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers'],
-  ...['securitySchemes', 'links', 'callbacks', 'pathItems', 'paths', 'webhooks', 'content'],
-  ...['encoding', 'mapping', 'scopes', 'variables', 'x-enum-descriptions'],
-  ...['properties', 'patternProperties', '$defs', 'definitions'],
-  ...['dependentSchemas', 'dependentRequired'],
+  'schemas',
+  'responses',
+  'parameters',
+  'examples',
+  'requestBodies',
+  'headers',
+  'securitySchemes',
+  'links',
+  'callbacks',
+  'pathItems',
+  'paths',
+  'webhooks',
+  'content',
+  'encoding',
+  'mapping',
+  'scopes',
+  'variables',
+  'x-enum-descriptions',
+  'properties',
+  'patternProperties',
+  '$defs',
+  'definitions',
+  'dependentSchemas',
+  'dependentRequired',
 ]);
 
 /** Every key below `parentKey`, at any depth, except within values that are data of a caller. */

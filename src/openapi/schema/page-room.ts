@@ -15,8 +15,17 @@ interface FittedSchema {
 const lists = ['oneOf', 'anyOf', 'allOf', 'prefixItems'];
 const maps = ['properties', 'patternProperties', 'dependentSchemas'];
 const parts = [
-  ...['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains'],
-  ...['propertyNames', 'contentSchema', 'unevaluatedItems', 'unevaluatedProperties'],
+  'items',
+  'additionalProperties',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'propertyNames',
+  'contentSchema',
+  'unevaluatedItems',
+  'unevaluatedProperties',
 ];
 
 /** Takes room for the parts of a schema, and leaves out those for which there is none. */

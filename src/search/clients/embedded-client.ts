@@ -76,7 +76,12 @@ async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<
   const nbHits = results.reduce((sum, { hits }) => sum + hits.length, 0);
   const { index, query, params, page, hitsPerPage, facets } = request;
   return {
-    ...{ index, query, params, page, hitsPerPage, nbHits },
+    index,
+    query,
+    params,
+    page,
+    hitsPerPage,
+    nbHits,
     isWeak: isWeakResult(results),
     hits: presentPage(results, request, loader),
     nbPages: hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0,

@@ -6,7 +6,10 @@ export function draftAreas({ areas }: VersionPages): Draft[] {
   return areas.map((page) => {
     const titles = page.groups.flatMap((group) => group.operations);
     return {
-      ...{ kind: 'area', title: page.title, page, weight: weights.area },
+      kind: 'area',
+      title: page.title,
+      page,
+      weight: weights.area,
       paragraphs: [...toParagraphs(page.description), titles.map(({ title }) => title).join(', ')],
     };
   });

@@ -5,13 +5,20 @@ import { type Draft, toParagraphs, weights } from './draft';
 export function draftChangelog(page: ChangelogPage): Draft[] {
   return [
     {
-      ...{ kind: 'area', title: page.title, page, weight: weights.subsection },
+      kind: 'area',
+      title: page.title,
+      page,
+      weight: weights.subsection,
       names: [page.head.title],
       paragraphs: toParagraphs(page.description),
     },
     ...page.entries.map(({ title, words, anchor, description, groups }): Draft => {
       return {
-        ...{ kind: 'area', title, page, anchor, weight: weights.update },
+        kind: 'area',
+        title,
+        page,
+        anchor,
+        weight: weights.update,
         names: [words],
         paragraphs: [
           ...toParagraphs(description),

@@ -15,7 +15,10 @@ export function draftFields(pages: readonly OperationPage[]): Draft[] {
     const { operation, sharedHeaders } = operationPage;
     const page = toSearchedPage(operationPage);
     const draft = (field: ListedField, weight: number): Draft => ({
-      ...{ kind: 'field', title: field.name, page, weight },
+      kind: 'field',
+      title: field.name,
+      page,
+      weight,
       anchor: field.anchor,
       headings: [field.heading],
       names: [field.path, field.sdkName ?? '', field.schema.typeName ?? ''],

@@ -12,14 +12,12 @@ function draftGuide(page: GuidePage): Draft[] {
   return sections.map(({ heading, paragraphs, code, questions = [], messages = [] }): Draft => {
     if (!heading) {
       return {
-        ...{
-          kind: 'guide',
-          title: page.title,
-          page,
-          weight: weights[page.guide.standing ?? 'page'],
-          code,
-          messages,
-        },
+        kind: 'guide',
+        title: page.title,
+        page,
+        weight: weights[page.guide.standing ?? 'page'],
+        code,
+        messages,
         names: [page.guide.label],
         paragraphs: [page.description, ...paragraphs],
       };
@@ -28,9 +26,16 @@ function draftGuide(page: GuidePage): Draft[] {
     const headings = isSub && above !== undefined ? [above] : [];
     if (heading.level === 2) above = heading.text;
     return {
-      ...{ kind: 'guide', title: heading.text, page, headings, anchor: heading.id },
+      kind: 'guide',
+      title: heading.text,
+      page,
+      headings,
+      anchor: heading.id,
       weight: isSub ? weights.subsection : weights.section,
-      ...{ paragraphs, code, questions, messages },
+      paragraphs,
+      code,
+      questions,
+      messages,
     };
   });
 }

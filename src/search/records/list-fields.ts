@@ -50,7 +50,12 @@ export function listResponseFields({ responses }: Operation): ListedField[] {
 function listParameter(parameter: Parameter, heading: string): ListedField {
   const { name, anchor, schema, description, sdkName } = parameter;
   return {
-    ...{ name, anchor, schema, path: name, heading, isHeader: parameter.in === 'header' },
+    name,
+    anchor,
+    schema,
+    path: name,
+    heading,
+    isHeader: parameter.in === 'header',
     ...(description && { description }),
     ...(sdkName && { sdkName }),
   };

@@ -8,7 +8,9 @@ import { type ListedField, listRequestFields, listResponseFields } from './list-
 export function toSearchedPage({ operation, area, ...page }: OperationPage): SearchedPage {
   const { route, title, trail, questions } = page;
   return {
-    ...{ route, title, method: operation.method },
+    route,
+    title,
+    method: operation.method,
     trail: trail.length > 0 ? trail : [area.title],
     ...(questions && { questions }),
   };
@@ -21,7 +23,10 @@ export function draftOperations(pages: readonly OperationPage[]): Draft[] {
     const { id, title, method, path, description, details, retry, serverCall } = operation;
     const sections = note?.sections ?? [];
     return {
-      ...{ kind: 'operation', title, page: toSearchedPage(page), weight: weights.operation },
+      kind: 'operation',
+      title,
+      page: toSearchedPage(page),
+      weight: weights.operation,
       names: [
         id,
         `${method} ${path}`,

@@ -9,7 +9,10 @@ import { listMessages, listWords, type RepeatedLines } from './reason-records';
 export function draftOverview(page: OverviewPage): Draft[] {
   return [
     {
-      ...{ kind: 'area', title: page.title, page, weight: weights.area },
+      kind: 'area',
+      title: page.title,
+      page,
+      weight: weights.area,
       names: [nameApi(page.apiTitle)],
       paragraphs: [
         ...toParagraphs(page.description),
@@ -28,7 +31,10 @@ export function draftOverview(page: OverviewPage): Draft[] {
 function draftAuthentication(page: OverviewPage): Draft {
   const { security } = page;
   return {
-    ...{ kind: 'area', title: 'Authentication', page, anchor: 'authentication' },
+    kind: 'area',
+    title: 'Authentication',
+    page,
+    anchor: 'authentication',
     weight: weights.section,
     paragraphs: security.flatMap(({ label, description }) => [label, ...toParagraphs(description)]),
     code: security.flatMap(({ scheme }) =>
@@ -44,7 +50,10 @@ function draftShared(page: OverviewPage): Draft[] {
   ];
   return sections.flatMap((section) =>
     section.parameters.map(({ name, description }) => ({
-      ...{ kind: 'field' as const, title: name, page, anchor: `${section.in}.${name}` },
+      kind: 'field' as const,
+      title: name,
+      page,
+      anchor: `${section.in}.${name}`,
       headings: [section.heading],
       // For what applies to every operation, the overview comes before the individual operations.
       weight: weights.request + 1,
@@ -57,7 +66,11 @@ function draftShared(page: OverviewPage): Draft[] {
 export function draftErrors(page: OverviewPage, repeated: RepeatedLines): Draft[] {
   return page.errors.map(({ status, label, typeNames, meaning, retry, action, reasons }): Draft => {
     return {
-      ...{ kind: 'error', title: status, page, weight: weights.error, headings: ['Errors'] },
+      kind: 'error',
+      title: status,
+      page,
+      weight: weights.error,
+      headings: ['Errors'],
       anchor: errorAnchor(status),
       names: [label, ...typeNames],
       paragraphs: [

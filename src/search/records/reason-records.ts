@@ -30,7 +30,10 @@ export function draftReasons(
       if (lines.length === 0) return [];
       return [
         {
-          ...{ kind: 'error', title: `${status} ${label}`, page: toSearchedPage(page), anchor },
+          kind: 'error',
+          title: `${status} ${label}`,
+          page: toSearchedPage(page),
+          anchor,
           weight: weights.response,
           headings: ['Responses'],
           paragraphs: lines,

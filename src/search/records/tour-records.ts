@@ -5,7 +5,10 @@ import { type Draft, toParagraphs, weights } from './draft';
 export function draftTour(page: TourPage): Draft[] {
   return [
     {
-      ...{ kind: 'area', title: page.title, page, weight: weights.subsection },
+      kind: 'area',
+      title: page.title,
+      page,
+      weight: weights.subsection,
       paragraphs: [
         ...toParagraphs(page.description),
         ...page.chapters.flatMap(({ title, description, steps }) => [

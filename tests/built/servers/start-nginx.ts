@@ -49,7 +49,12 @@ function install(folder: string, port: number, modules: readonly string[]): stri
 
 const command = (folder: string, main: string, log: string) => [
   servers.nginx,
-  ...['-p', folder, '-c', main, '-e', join(folder, log)],
+  '-p',
+  folder,
+  '-c',
+  main,
+  '-e',
+  join(folder, log),
 ];
 
 /** Starts nginx with all that its files offer. */

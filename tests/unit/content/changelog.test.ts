@@ -22,7 +22,8 @@ changes:
 `,
   });
   expect(entry).toEqual({
-    ...{ file: file('2026-11-23'), date: '2026-11-23' },
+    file: file('2026-11-23'),
+    date: '2026-11-23',
     changes: [
       { change: 'added', operation: 'ListBooks', breaking: false, operations: ['ListBooks'] },
       { change: 'added', type: 'Book', breaking: false, operations: [] },
@@ -42,25 +43,47 @@ test('has no entries without files', async () => {
 });
 
 const written: ChangelogEntry = {
-  ...{ file: file('2026-11-23'), date: '2026-11-23', release: '0.94' },
+  file: file('2026-11-23'),
+  date: '2026-11-23',
+  release: '0.94',
   text: 'Two lines of prose: one\nand "another", which is so long that YAML has to break it somewhere.\n\n- a list',
   changes: [
     {
-      ...{ change: 'moved', operation: 'ListBooks', from: 'GET /books', to: 'POST /books' },
-      ...{ breaking: true, operations: ['ListBooks'] },
+      change: 'moved',
+      operation: 'ListBooks',
+      from: 'GET /books',
+      to: 'POST /books',
+      breaking: true,
+      operations: ['ListBooks'],
     },
     { change: 'added', operation: 'ListBooks', breaking: false, operations: [] },
     {
-      ...{ change: 'changed', aspect: 'default', type: 'Book', field: 'pages', to: '10' },
-      ...{ breaking: false, operations: ['ListBooks'], text: '# Not a comment' },
+      change: 'changed',
+      aspect: 'default',
+      type: 'Book',
+      field: 'pages',
+      to: '10',
+      breaking: false,
+      operations: ['ListBooks'],
+      text: '# Not a comment',
     },
     {
-      ...{ change: 'removed', operation: 'ListBooks', response: '404', header: 'x-y' },
-      ...{ breaking: true, operations: ['ListBooks'], value: '', from: 'yes' },
+      change: 'removed',
+      operation: 'ListBooks',
+      response: '404',
+      header: 'x-y',
+      breaking: true,
+      operations: ['ListBooks'],
+      value: '',
+      from: 'yes',
     },
     {
-      ...{ change: 'added', operation: 'ListBooks', body: true, variant: 'A' },
-      ...{ breaking: false, operations: ['ListBooks'] },
+      change: 'added',
+      operation: 'ListBooks',
+      body: true,
+      variant: 'A',
+      breaking: false,
+      operations: ['ListBooks'],
     },
   ],
 };

@@ -13,11 +13,19 @@ test('reads the terms with what is usual', async () => {
   const { content } = await load({ 'glossary.yaml': glossary });
   expect(content?.versions[0]?.glossary).toEqual([
     {
-      ...{ term: 'Loan', forms: ['loans'], page: '/docs/', isMarked: true, except: [] },
+      term: 'Loan',
+      forms: ['loans'],
+      page: '/docs/',
+      isMarked: true,
+      except: [],
       definition: 'A book that a reader has [taken home](/docs/).',
     },
     {
-      ...{ term: 'Branch', forms: [], page: '/docs/', isMarked: false, except: ['index'] },
+      term: 'Branch',
+      forms: [],
+      page: '/docs/',
+      isMarked: false,
+      except: ['index'],
       definition: 'A building.',
     },
   ]);

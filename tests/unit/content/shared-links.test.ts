@@ -74,10 +74,19 @@ test('links of a shared guide lead to pages of the version, or else to the curre
   if (!home) throw new Error('the home is missing');
   expect(listAddresses(createHtmlPrinter(pages, '').printProse(home.text))).toEqual([
     '#hours', // of the heading
-    ...['/docs/1.0/fees/?all#coins', '/docs/1.0/fees/', '/docs/new/', '/docs/new/', '#hours'],
-    ...['/', '/docs/1.0/fees/', 'https://library.example/docs/fees/'],
-    ...['/docs/1.0/api/list-books/', '/docs/1.0/fees/'],
-    ...['/docs/1.0/api/list-books/', '/docs/api/list-loans/', '/docs/api/list-loans/'],
+    '/docs/1.0/fees/?all#coins',
+    '/docs/1.0/fees/',
+    '/docs/new/',
+    '/docs/new/',
+    '#hours',
+    '/',
+    '/docs/1.0/fees/',
+    'https://library.example/docs/fees/',
+    '/docs/1.0/api/list-books/',
+    '/docs/1.0/fees/',
+    '/docs/1.0/api/list-books/',
+    '/docs/api/list-loans/',
+    '/docs/api/list-loans/',
   ]);
 });
 
@@ -112,7 +121,10 @@ test('links of shared notes, descriptions and errors do too', async () => {
 test('the current version stays as it is written', async () => {
   const { current } = await loadBoth();
   expect(current.guides[1]?.prose.links.map(({ url }) => url).slice(0, 4)).toEqual([
-    ...['/docs/fees/?all#coins', 'fees.mdx', '/docs/new/', 'new.mdx'],
+    '/docs/fees/?all#coins',
+    'fees.mdx',
+    '/docs/new/',
+    'new.mdx',
   ]);
   expect(current.errors.get('404')?.action).toBe('Pay [fees](/docs/fees/).');
 });

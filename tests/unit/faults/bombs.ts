@@ -100,8 +100,17 @@ const chains: Record<string, () => unknown> = {
   'every keyword': () =>
     document(
       chain(20, (a) => ({
-        ...{ allOf: [a], oneOf: [a, {}], anyOf: [a], not: a, if: a, ...thenElse(a), items: a },
-        ...{ prefixItems: [a, a], contains: a, properties: { a, b: a }, additionalProperties: a },
+        allOf: [a],
+        oneOf: [a, {}],
+        anyOf: [a],
+        not: a,
+        if: a,
+        ...thenElse(a),
+        items: a,
+        prefixItems: [a, a],
+        contains: a,
+        properties: { a, b: a },
+        additionalProperties: a,
       })),
     ),
   '3,000 references': () => document(chain(3_000, (a) => a)),

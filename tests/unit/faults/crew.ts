@@ -35,7 +35,8 @@ async function hire(): Promise<ChildProcess> {
   const hand = fork(join(__dirname, 'try-fault.ts'), {
     execArgv: [
       `--max-old-space-size=${heap}`,
-      ...['--import', pathToFileURL(require.resolve('tsx')).href],
+      '--import',
+      pathToFileURL(require.resolve('tsx')).href,
     ],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // Without git, which would be asked for dates hundreds of times.
@@ -53,12 +54,10 @@ function ask(hand: ChildProcess, index: number): Promise<Outcome> {
       resolve(outcome);
     };
     const lose = (why: string): Outcome => ({
-      ...{
-        result: 'lost',
-        wrong: [why],
-        seconds: Number.POSITIVE_INFINITY,
-        megabytes: Number.POSITIVE_INFINITY,
-      },
+      result: 'lost',
+      wrong: [why],
+      seconds: Number.POSITIVE_INFINITY,
+      megabytes: Number.POSITIVE_INFINITY,
     });
     const timer = setTimeout(() => end(lose('no answer')), patience);
     hand.once('message', (outcome: Outcome) => end(outcome));

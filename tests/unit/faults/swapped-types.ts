@@ -3,8 +3,22 @@ import { copySeed, listPlaces, replaceAt } from './seed';
 
 /** Values of every type, none of which fits everywhere. */
 const values: unknown[] = [
-  ...[null, true, 0, -1.5, '', 'text', [], {}, [null], [[]], { a: true }],
-  ...[1e308, '__proto__', ['text'], { $ref: 1 }, { constructor: { prototype: null } }],
+  null,
+  true,
+  0,
+  -1.5,
+  '',
+  'text',
+  [],
+  {},
+  [null],
+  [[]],
+  { a: true },
+  1e308,
+  '__proto__',
+  ['text'],
+  { $ref: 1 },
+  { constructor: { prototype: null } },
 ];
 
 /** A value of another type in each kind of place, another one each time. */

@@ -48,7 +48,9 @@ function build({ versions, records }: StoredContent): Built[] {
     const printer = createHtmlPrinter(pages, prefix);
     const texts = listTexts([pages.operations, pages.areas, pages.overview]);
     return {
-      ...{ pages, records: ofVersion, twins: writeTwins(pages, 'https://docs.example') },
+      pages,
+      records: ofVersion,
+      twins: writeTwins(pages, 'https://docs.example'),
       html: texts.map((text) => printer.printDescription(text)),
     };
   });

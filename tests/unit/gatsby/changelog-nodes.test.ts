@@ -16,11 +16,16 @@ const fieldsOf = (type: string, key: string) =>
 test('the changelog can be asked for its updates', () => {
   const { entries, kind, isInSidebar, feed } = fieldsOf('Changelog', '2.0');
   expect({ kind, isInSidebar, feed }).toEqual({
-    ...{ kind: 'changelog', isInSidebar: true, feed: '/docs/api/changelog.xml' },
+    kind: 'changelog',
+    isInSidebar: true,
+    feed: '/docs/api/changelog.xml',
   });
   expect(entries).toMatchObject([
     {
-      ...{ date: '2026-11-23', release: '0.94.0', changeCount: 4, breakingCount: 2 },
+      date: '2026-11-23',
+      release: '0.94.0',
+      changeCount: 4,
+      breakingCount: 2,
       description: 'Lists moved, see the <a href="/library/docs/">welcome</a>.',
       route: '/docs/api/changelog/#2026-11-23',
       file: 'changelog-site/openapi/changelog/2026-11-23.yaml',
@@ -35,7 +40,11 @@ test('each change is a node with its operations of today', () => {
   const changes = nodes.filter(({ type }) => type === 'InterfaceChange');
   expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length);
   expect(changes[0]?.fields).toEqual({
-    ...{ version: '2.0', date: '2026-11-23', release: '0.94.0', change: 'moved', breaking: true },
+    version: '2.0',
+    date: '2026-11-23',
+    release: '0.94.0',
+    change: 'moved',
+    breaking: true,
     file: 'changelog-site/openapi/changelog/2026-11-23.yaml',
     sentence: 'GET /books is now POST /books/list.',
     text: 'Send the words in the body.',
@@ -48,8 +57,12 @@ test('each change is a node with its operations of today', () => {
 test('former addresses are pages that say where they lead', () => {
   const { page: _, head: _head, ...moved } = fieldsOf('Former', '2.0:operation/search-books');
   expect(moved).toMatchObject({
-    ...{ kind: 'former', part: 'operation', name: 'SearchBooks', date: '2026-10-26' },
-    ...{ route: '/docs/api/search-books/', target: '/docs/api/list-books/' },
+    kind: 'former',
+    part: 'operation',
+    name: 'SearchBooks',
+    date: '2026-10-26',
+    route: '/docs/api/search-books/',
+    target: '/docs/api/list-books/',
   });
   const removed = fieldsOf('Former', '2.0:operation/burn-book');
   expect(removed).not.toHaveProperty('target');

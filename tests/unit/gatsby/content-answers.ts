@@ -27,7 +27,8 @@ export const contentAnswers: Record<string, ContentAnswer> = {
           ['Get book', 'get-book', '2026-01-10'],
           ['Find books', 'list-books', '2026-01-10'],
         ].map(([title, slug, updated]) => ({
-          ...{ title, updated },
+          title,
+          updated,
           route: `/docs/api/${slug}/`,
           twin: `/docs/api/${slug}.md`,
         })),
@@ -43,7 +44,9 @@ export const contentAnswers: Record<string, ContentAnswer> = {
   Unlisted: {
     data: {
       allGuide: nodes({
-        ...{ version: '2', title: 'What lending costs', file: 'content/guides/draft.mdx' },
+        version: '2',
+        title: 'What lending costs',
+        file: 'content/guides/draft.mdx',
       }),
     },
   },
@@ -51,7 +54,9 @@ export const contentAnswers: Record<string, ContentAnswer> = {
     data: {
       allGuide: nodes(
         {
-          ...{ title: lending.title, wordCount: 24, updated: '2026-03-30' },
+          title: lending.title,
+          wordCount: 24,
+          updated: '2026-03-30',
           headings: [{ level: 2, text: 'Bring it back' }],
         },
         { title: draft.title, wordCount: 18, updated: '2026-01-10', headings: [] },
@@ -74,7 +79,10 @@ export const contentAnswers: Record<string, ContentAnswer> = {
       changelog: {
         entries: [
           {
-            ...{ date: '2026-01-08', release: '2.1', changeCount: 3, breakingCount: 2 },
+            date: '2026-01-08',
+            release: '2.1',
+            changeCount: 3,
+            breakingCount: 2,
             route: '/docs/api/changelog/#2026-01-08',
           },
         ],
@@ -84,7 +92,9 @@ export const contentAnswers: Record<string, ContentAnswer> = {
   BreakingChanges: {
     data: {
       allInterfaceChange: nodes({
-        ...{ date: '2026-01-08', sentence: 'Operation BurnBook was removed.', operations: [] },
+        date: '2026-01-08',
+        sentence: 'Operation BurnBook was removed.',
+        operations: [],
         file: 'content/openapi/changelog/2026-01-08.yaml',
       }),
     },
@@ -94,7 +104,8 @@ export const contentAnswers: Record<string, ContentAnswer> = {
       allFormer: nodes(
         { name: 'BurnBook', route: '/docs/api/burn-book/', target: null },
         {
-          ...{ name: 'FindBooks', route: '/docs/api/find-books/' },
+          name: 'FindBooks',
+          route: '/docs/api/find-books/',
           target: '/docs/api/list-books/',
         },
       ),
@@ -130,13 +141,20 @@ export const contentAnswers: Record<string, ContentAnswer> = {
     data: {
       allTerm: nodes(
         {
-          ...{ term: 'Cost', definition: 'What a late book costs.', isMarked: false },
-          ...{ route: '/docs/draft/#glossary-cost', explainedOn: draft, usedIn: [draft] },
+          term: 'Cost',
+          definition: 'What a late book costs.',
+          isMarked: false,
+          route: '/docs/draft/#glossary-cost',
+          explainedOn: draft,
+          usedIn: [draft],
         },
         {
-          ...{ term: 'Desk', definition: 'Where a reader brings books <em>back</em>.' },
-          ...{ isMarked: true, route: '/docs/draft/#glossary-desk' },
-          ...{ explainedOn: lending, usedIn: [lending] },
+          term: 'Desk',
+          definition: 'Where a reader brings books <em>back</em>.',
+          isMarked: true,
+          route: '/docs/draft/#glossary-desk',
+          explainedOn: lending,
+          usedIn: [lending],
         },
       ),
     },
@@ -182,7 +200,9 @@ export const contentAnswers: Record<string, ContentAnswer> = {
     data: {
       allArea: nodes(
         {
-          ...{ title: 'Books', described: 5, undescribed: 2 },
+          title: 'Books',
+          described: 5,
+          undescribed: 2,
           undescribedParts: [
             { label: 'words of ListBooks', pointer: '/paths/~1books/get/parameters/0' },
             { label: 'Book.pages', pointer: '/components/schemas/Book/properties/pages' },
@@ -202,7 +222,9 @@ export const contentAnswers: Record<string, ContentAnswer> = {
           ],
         },
         {
-          ...{ title: 'Desk', described: 0, undescribed: 2 },
+          title: 'Desk',
+          described: 0,
+          undescribed: 2,
           undescribedParts: [
             { label: 'Desk', pointer: '/tags/1' },
             { label: 'CreateLoan', pointer: '/paths/~1loans/post' },
@@ -229,11 +251,15 @@ export const contentAnswers: Record<string, ContentAnswer> = {
     data: {
       allSearchRecord: nodes(
         {
-          ...{ kind: 'guide', title: 'How lending works', route: '/docs/lending/' },
+          kind: 'guide',
+          title: 'How lending works',
+          route: '/docs/lending/',
           text: 'From the shelf to the desk and back.\n\nWrite to the desk when a book is late.',
         },
         {
-          ...{ kind: 'guide', title: 'Bring it back', route: '/docs/lending/#bring-it-back' },
+          kind: 'guide',
+          title: 'Bring it back',
+          route: '/docs/lending/#bring-it-back',
           text: 'See the start, or find a book.\n\nBring it to any branch.',
         },
       ),

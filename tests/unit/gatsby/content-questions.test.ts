@@ -108,8 +108,14 @@ test('a page of every kind is a Page', async () => {
   );
   const counts = data.allPage.group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]);
   expect(Object.fromEntries(counts)).toEqual({
-    ...{ guide: 4, category: 1, overview: 1, area: 2, operation: 3, alias: 1 },
-    ...{ changelog: 1, former: 2 },
+    guide: 4,
+    category: 1,
+    overview: 1,
+    area: 2,
+    operation: 3,
+    alias: 1,
+    changelog: 1,
+    former: 2,
   });
 });
 

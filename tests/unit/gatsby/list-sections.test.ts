@@ -20,7 +20,10 @@ const sidebarOf = (base: string, version = base) => ({
   },
 });
 const link = (label: string, to: string, activeUnder?: 'guides' | 'reference'): NavbarItem => ({
-  ...{ type: 'link', side: 'left', label, to },
+  type: 'link',
+  side: 'left',
+  label,
+  to,
   ...(activeUnder && { activeUnder }),
 });
 const items = [

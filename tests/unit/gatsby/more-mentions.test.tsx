@@ -22,7 +22,8 @@ beforeAll(async () => {
   if (!guide) throw new Error('the guide is missing');
   const guides = Array.from({ length: 100 }, (_, number) => ({
     ...guide,
-    ...{ path: `copy-${number}`, route: `/docs/copy-${number}/` },
+    path: `copy-${number}`,
+    route: `/docs/copy-${number}/`,
   }));
   pages = buildPages({ ...version, guides });
   page = pages.operationsById.get('CreateLoan') as OperationPage;

@@ -19,7 +19,9 @@ test('the tour can be asked for its steps', () => {
     description: 'What a <a href="/library/docs/">librarian</a> does.',
     steps: [
       {
-        ...{ number: 1, chapter: 'Fill the shelves', sends: 'An atlas' },
+        number: 1,
+        chapter: 'Fill the shelves',
+        sends: 'An atlas',
         operation: '/docs/api/add-book/',
         route: '/docs/api/tour/#step-1',
       },

@@ -6,8 +6,12 @@ import { writeScreenshots } from '../../../src/gatsby/files/write-screenshots';
 import type { Screenshot } from '../../../src/page-models/authored-version';
 
 const screenshot = (name: string, bytes: string): Screenshot => ({
-  ...{ name, file: `content/screenshots/${name}.webp`, width: 2, height: 2 },
-  ...{ path: `static/${name}-0a1b.webp`, bytes: Buffer.from(bytes) },
+  name,
+  file: `content/screenshots/${name}.webp`,
+  width: 2,
+  height: 2,
+  path: `static/${name}-0a1b.webp`,
+  bytes: Buffer.from(bytes),
 });
 
 test('writes what versions share once, and adds what later content shows', async () => {

@@ -63,7 +63,11 @@ test('lists a status that no operation returns, but a proxy might', () => {
   const entries = listErrors(build({ 404: {} }), new Map([['502', meaning]]));
   expect(entries.map(({ status }) => status)).toEqual(['404', '502']);
   expect(entries[1]).toEqual({
-    ...{ status: '502', label: 'Bad gateway', typeNames: [], reasons: [], operations: [] },
+    status: '502',
+    label: 'Bad gateway',
+    typeNames: [],
+    reasons: [],
+    operations: [],
     ...meaning,
   });
 });

@@ -24,12 +24,18 @@ test('lists the links and mentions of a guide in order, with their lines', () =>
       line: 6,
     },
     {
-      ...{ address: '/docs/api/create-loan/', text: 'Borrow a book' },
-      ...{ route: '/docs/api/create-loan/', file, line: 33 },
+      address: '/docs/api/create-loan/',
+      text: 'Borrow a book',
+      route: '/docs/api/create-loan/',
+      file,
+      line: 33,
     },
     {
-      ...{ address: '/docs/api/create-loan/#response.201.ends', text: 'end of the loan' },
-      ...{ route: '/docs/api/create-loan/', file, line: 33 },
+      address: '/docs/api/create-loan/#response.201.ends',
+      text: 'end of the loan',
+      route: '/docs/api/create-loan/',
+      file,
+      line: 33,
     },
   ]);
 });

@@ -35,7 +35,10 @@ beforeAll(async () => {
 test('has a page for each webhook and callback, without samples of a call and without credentials', () => {
   const [webhook, callback] = pages.received;
   expect(webhook).toMatchObject({
-    ...{ kind: 'operation', route: '/docs/api/webhooks/new-book/', samples: [], errors: {} },
+    kind: 'operation',
+    route: '/docs/api/webhooks/new-book/',
+    samples: [],
+    errors: {},
     document: '/docs/api/library.openapi.json',
     area: { route: '/docs/api/library/' },
   });

@@ -69,7 +69,9 @@ test('finds the page with a whole identifier before one that says more about its
   const text = 'Start the desk with LATE_FEE, in cents.';
   const setting = record({ page: '/docs/settings/', title: 'Settings', text });
   const guide = record({
-    ...{ page: '/docs/fees/', title: 'Fee of a book', text: 'Who pays a late fee, and when.' },
+    page: '/docs/fees/',
+    title: 'Fee of a book',
+    text: 'Who pays a late fee, and when.',
     questions: ['what is the late fee', 'no late fee'],
   });
   const { client } = open([...library, guide, setting]);
@@ -85,12 +87,20 @@ test('finds the page with a whole identifier before one that says more about its
 test('finds the error with the message that was pasted, and not for one of its words', async () => {
   const message = 'the reader already has ten books';
   const guide = record({
-    ...{ page: '/docs/readers/', title: 'Readers and their books', pageTitle: 'Readers' },
-    ...{ text: 'How many books a reader has.', questions: ['how many books may a reader have'] },
+    page: '/docs/readers/',
+    title: 'Readers and their books',
+    pageTitle: 'Readers',
+    text: 'How many books a reader has.',
+    questions: ['how many books may a reader have'],
   });
   const error = record({
-    ...{ page: loan, route: `${loan}#response.409`, kind: 'error', title: '409 Conflict' },
-    ...{ text: `Too many books\n\n${message}`, messages: [message], weight: 30 },
+    page: loan,
+    route: `${loan}#response.409`,
+    kind: 'error',
+    title: '409 Conflict',
+    text: `Too many books\n\n${message}`,
+    messages: [message],
+    weight: 30,
   });
   const { client } = open([...library, guide, error]);
   const routeOf = async (query: string) => {

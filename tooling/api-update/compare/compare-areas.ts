@@ -32,8 +32,11 @@ export function compareAreas(
   );
   const oldNames = new Map([...names].map(([old, current]) => [current, old]));
   const list = (area: string, change: ChangeKind, operations: string[], from?: string): Change => ({
-    ...{ area, change, ...(from !== undefined && { from }) },
-    ...{ breaking: isBreaking('areaChanged', []), operations },
+    area,
+    change,
+    ...(from !== undefined && { from }),
+    breaking: isBreaking('areaChanged', []),
+    operations,
   });
   return {
     changes: [

@@ -35,8 +35,10 @@ function compareNullable(
   };
   return [
     changeAt(position, after.nullable ? 'widened' : 'narrowed', {
-      ...{ change: 'changed', aspect: 'nullable' },
-      ...{ from: name(from, before), to: name(to, after) },
+      change: 'changed',
+      aspect: 'nullable',
+      from: name(from, before),
+      to: name(to, after),
     }),
   ];
 }
@@ -54,7 +56,8 @@ export function compareDeprecated(before: Json, after: Json, position: Position)
   if (was === is) return [];
   return [
     changeAt(position, 'deprecationChanged', {
-      ...{ change: 'changed', aspect: 'deprecated' },
+      change: 'changed',
+      aspect: 'deprecated',
       ...(was ? { from: 'deprecated', to: 'not deprecated' } : { to: 'deprecated' }),
     }),
   ];
@@ -67,7 +70,8 @@ function compareAccess(before: Json, after: Json, position: Position): Change[] 
   return [
     changeAt(position, differenceOfAccess(to), {
       ...details,
-      ...{ from: from ?? 'readable and writable', to: to ?? 'readable and writable' },
+      from: from ?? 'readable and writable',
+      to: to ?? 'readable and writable',
     }),
   ];
 }

@@ -90,7 +90,10 @@ export function compareRequired(was: boolean, is: boolean, position: Position): 
   const name = (isRequired: boolean) => (isRequired ? 'required' : 'optional');
   return [
     changeAt(position, is ? 'becameRequired' : 'becameOptional', {
-      ...{ change: 'changed', aspect: 'required', from: name(was), to: name(is) },
+      change: 'changed',
+      aspect: 'required',
+      from: name(was),
+      to: name(is),
     }),
   ];
 }

@@ -67,8 +67,11 @@ function listWhole(raw: RawOperation, change: 'added' | 'removed'): Change {
   return {
     // Where readers find what there is instead.
     ...(change === 'removed' && area !== untagged && { area }),
-    ...{ operation: id, change, ...(change === 'added' ? { to: address } : { from: address }) },
-    ...{ breaking: isBreaking(difference, []), operations: [id] },
+    operation: id,
+    change,
+    ...(change === 'added' ? { to: address } : { from: address }),
+    breaking: isBreaking(difference, []),
+    operations: [id],
   };
 }
 

@@ -10,8 +10,15 @@ import { changeAt, type Position } from './position';
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 const others = [
-  ...['multipleOf', 'pattern', 'uniqueItems', 'contentEncoding', 'contentMediaType'],
-  ...['discriminator', 'dependentRequired', 'isFull', 'isClosed'],
+  'multipleOf',
+  'pattern',
+  'uniqueItems',
+  'contentEncoding',
+  'contentMediaType',
+  'discriminator',
+  'dependentRequired',
+  'isFull',
+  'isClosed',
 ];
 
 /** The change of the limits at a position, and the values that came to an enum or left it. */

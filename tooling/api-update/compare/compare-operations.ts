@@ -24,8 +24,12 @@ export function compareOperations(
 ): { changes: Change[]; moved: MovedField[] } {
   const operation = idOf(after);
   const position: Position = {
-    ...{ address: { operation }, owner: { operation }, path: '' },
-    ...{ directions: ['request'], operations: [operation], within: [] },
+    address: { operation },
+    owner: { operation },
+    path: '',
+    directions: ['request'],
+    operations: [operation],
+    within: [],
   };
   const documents = [comparison.before.document, comparison.after.document] as const;
   const [was, is] = [readParts(documents[0], before), readParts(documents[1], after)];

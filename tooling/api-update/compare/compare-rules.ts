@@ -26,7 +26,8 @@ export function compareRules(
         toCanonicalForm(after.document, current, (name) => name);
     if (isEqual) return [];
     return changeAt(position, relateKeyword(old, current), {
-      ...{ change: 'changed', aspect: 'limits' },
+      change: 'changed',
+      aspect: 'limits',
       ...(was.has(label) && { from: `${label}: ${labelSchema(before.document, old)}` }),
       ...(is.has(label) && { to: `${label}: ${labelSchema(after.document, current)}` }),
     });

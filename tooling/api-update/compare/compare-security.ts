@@ -23,8 +23,10 @@ export function compareSecurity(
   if (!isTightened && !isLoosened) return [];
   return [
     changeAt(position, isTightened ? 'securityTightened' : 'securityLoosened', {
-      ...{ change: 'changed', aspect: 'security' },
-      ...{ from: describe(before, one), to: describe(after, other) },
+      change: 'changed',
+      aspect: 'security',
+      from: describe(before, one),
+      to: describe(after, other),
     }),
   ];
 }

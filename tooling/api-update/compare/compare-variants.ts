@@ -61,7 +61,8 @@ export function compareVariants(
         { ...position, address: { ...position.address, variant: current.label } },
         'variantRenamed',
         {
-          ...{ change: 'renamed', from: old.label },
+          change: 'renamed',
+          from: old.label,
         },
       ),
     ],
@@ -72,7 +73,8 @@ export function compareVariants(
   const list = (variants: Set<RawVariant>, isAdded: boolean) =>
     [...variants].map(({ label }) =>
       changeAt(position, isAdded ? 'variantAdded' : 'variantRemoved', {
-        ...{ change: isAdded ? 'added' : 'removed', variant: label },
+        change: isAdded ? 'added' : 'removed',
+        variant: label,
       }),
     );
   return [...changes, ...list(fresh, true), ...list(gone, false)];

@@ -16,7 +16,10 @@ const command = /\bcurl\b(?:[^\n\\]|\\\r?\n|\\.)*/g;
 export function findCalls(text: string): WrittenCall[] {
   const plain = [...text.matchAll(written)].map(
     ({ 0: words, 1: method = '', 2: path = '', index }) => ({
-      ...{ method, path: trimPath(path), words, offset: index },
+      method,
+      path: trimPath(path),
+      words,
+      offset: index,
     }),
   );
   const commands = [...text.matchAll(command)].flatMap(({ 0: words, index }): WrittenCall[] => {

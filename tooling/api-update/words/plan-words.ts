@@ -27,7 +27,9 @@ export function planWords(
   const { added, taken } = moveParameters(files, fates, documents, renames);
   const edited = files.map(({ file, text }, index) =>
     editOverlay({
-      ...{ file, text, actions: files[index]?.actions ?? [] },
+      file,
+      text,
+      actions: files[index]?.actions ?? [],
       fates: fates[index]?.actions ?? [],
       added: added.filter((each) => each.file === file),
       taken: taken.filter((each) => each.file === file),

@@ -45,9 +45,13 @@ export async function measureScale(prepare: (copy: string) => string): Promise<S
     const folder = join(copy, 'public');
     const data = measurePageData(folder);
     return {
-      ...{ checkSeconds: seconds, checkMemory: memory, buildSeconds },
-      ...{ ...measureFiles(folder), ...measureIndex(folder) },
-      ...{ medianData: data.median, largestData: data.largest },
+      checkSeconds: seconds,
+      checkMemory: memory,
+      buildSeconds,
+      ...measureFiles(folder),
+      ...measureIndex(folder),
+      medianData: data.median,
+      largestData: data.largest,
     };
   } finally {
     rmSync(copy, { recursive: true });

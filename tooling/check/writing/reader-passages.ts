@@ -68,7 +68,8 @@ function listProse({ guides, notes }: VersionContent): ReaderPassage[] {
       ...[...new Set([title, label, description])].map((text) => ({ file, text, pieces: [] })),
       ...questions.map((text) => ({ file, text, pieces: [] })),
       ...prose.answers.map(({ text, ...position }) => ({
-        ...{ file, text },
+        file,
+        text,
         pieces: [{ offset: 0, ...position }],
       })),
       ...listPassages(prose.tree).map((passage) => ({ ...passage, file })),

@@ -47,8 +47,10 @@ export async function createSpeller(words: readonly string[]): Promise<Speller> 
   });
   // Several words in the place of one, or one that hardly resembles it, would take twice as long to find.
   const closeWords = {
-    ...{ numSuggestions: 6, ignoreCase: false },
-    ...{ numChanges: 2, compoundMethod: CompoundWordsMethod.NONE },
+    numSuggestions: 6,
+    ignoreCase: false,
+    numChanges: 2,
+    compoundMethod: CompoundWordsMethod.NONE,
   };
   return {
     knows: (word) => dictionary.has(word, { ignoreCase: false }),

@@ -17,7 +17,10 @@ export function indexRecords(
 ): CorpusFile {
   const { language = '', version = '' } = records[0] ?? {};
   return {
-    ...{ language, version, synonyms, siteTitle: site?.title ?? '' },
+    language,
+    version,
+    synonyms,
+    siteTitle: site?.title ?? '',
     pages: listPages(records),
     records: {
       kinds: records.map(({ kind }) => kind),

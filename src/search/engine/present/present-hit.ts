@@ -99,7 +99,11 @@ function readRecord(corpus: Corpus, record: number): RecordFields {
     title: corpus.titles[record] ?? '',
     names: corpus.names[record] ?? [],
     breadcrumb: anchor ? [...above, pageTitle, ...headings] : above,
-    ...{ route, page: pageRoute, pageTitle, language, version },
+    route,
+    page: pageRoute,
+    pageTitle,
+    language,
+    version,
     ...(method && { method }),
   };
 }

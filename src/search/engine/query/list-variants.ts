@@ -52,8 +52,16 @@ function joinNeighbours(
 /** The least number of letters of each part of a split word. */
 const minPart = 3;
 const units: Readonly<Record<string, string>> = {
-  ...{ s: 'seconds', sec: 'seconds', secs: 'seconds', ms: 'milliseconds', min: 'minutes' },
-  ...{ mins: 'minutes', h: 'hours', hr: 'hours', hrs: 'hours', d: 'days' },
+  s: 'seconds',
+  sec: 'seconds',
+  secs: 'seconds',
+  ms: 'milliseconds',
+  min: 'minutes',
+  mins: 'minutes',
+  h: 'hours',
+  hr: 'hours',
+  hrs: 'hours',
+  d: 'days',
 };
 
 function splitUnknown(

@@ -21,7 +21,10 @@ const [first, second, third, callback] = api.received;
 
 test('builds a webhook like an operation, at an address of its own', () => {
   expect(first).toMatchObject({
-    ...{ id: 'newBook', title: 'New book', method: 'POST', path: 'newBook' },
+    id: 'newBook',
+    title: 'New book',
+    method: 'POST',
+    path: 'newBook',
     route: '/docs/api/webhooks/new-book/',
     received: { kind: 'webhook', documentRoute: api.documentRoute },
     details: expect.stringContaining('Your server receives this request'),
@@ -36,7 +39,9 @@ test('builds a webhook like an operation, at an address of its own', () => {
 
 test('builds a callback below its operation, and links both ways', () => {
   expect(callback).toMatchObject({
-    ...{ title: 'On return', route: '/docs/api/lend/on-return/', description: 'It is back.' },
+    title: 'On return',
+    route: '/docs/api/lend/on-return/',
+    description: 'It is back.',
     received: { kind: 'callback', owner: { title: 'Lend', route: '/docs/api/lend/' } },
   });
   expect(callback?.details).toContain(

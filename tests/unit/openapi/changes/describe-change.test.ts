@@ -32,8 +32,11 @@ const changes: [sentence: string, change: Partial<Change>][] = [
   [
     'Parameter `words` of Find books is now required.',
     {
-      ...{ operation: 'ListBooks', parameter: 'words', aspect: 'required' },
-      ...{ from: 'optional', to: 'required' },
+      operation: 'ListBooks',
+      parameter: 'words',
+      aspect: 'required',
+      from: 'optional',
+      to: 'required',
     },
   ],
   [

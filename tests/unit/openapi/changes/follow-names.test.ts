@@ -8,7 +8,8 @@ type Given = Omit<DescribedChange, 'breaking' | 'operations'> & { operations?: s
 function follow(current: string[], ...entries: Given[][]) {
   const changelog = entries.map(
     (changes, index): ChangelogEntry => ({
-      ...{ file: `${index}.yaml`, date: `2026-01-0${index + 1}` },
+      file: `${index}.yaml`,
+      date: `2026-01-0${index + 1}`,
       changes: changes.map((change) => ({ breaking: false, operations: [], ...change })),
     }),
   );

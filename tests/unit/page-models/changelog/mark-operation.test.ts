@@ -11,7 +11,9 @@ const { pages } = await loadChangelogSite();
 
 function entry(date: string, release: string | undefined, ...changes: Given[]): ChangelogEntry {
   return {
-    ...{ file: `${date}.yaml`, date, ...(release && { release }) },
+    file: `${date}.yaml`,
+    date,
+    ...(release && { release }),
     changes: changes.map((change) => ({ breaking: false, operations: ['ListBooks'], ...change })),
   };
 }
