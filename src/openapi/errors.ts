@@ -16,7 +16,7 @@ export function headRetry({ safe }: Retry): string {
   return `Retry: ${safe ? 'safe' : 'not safe'}.`;
 }
 
-/** As many operations of an error as the overview lists: the others say themselves that they return it. */
+/** The overview lists this many operations of an error at most: the others say themselves that they return it. */
 const maxListed = 100;
 
 /** Returns the operations of an error that the overview lists, and how many more there are. */

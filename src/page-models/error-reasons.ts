@@ -46,7 +46,7 @@ function identify({ title, text }: ErrorReason): string {
   return `${title}\n${text}`;
 }
 
-/** As many operations as repeat a reason before only the overview has it. */
+/** A reason that this many operations repeat is on the overview only. */
 const manyOperations = 10;
 
 /** Finds the reasons with the same title and body that many operations share. */

@@ -241,7 +241,7 @@ export interface ListedChange {
   breaking: boolean;
   /** The operations that it concerns, without the one that the sentence is about. */
   operations: PageLink[];
-  /** The change itself, with the names of today. */
+  /** The change itself, with the current names. */
   change: DescribedChange;
 }
 

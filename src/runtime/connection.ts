@@ -3,7 +3,7 @@ interface NetworkInformation extends EventTarget {
   effectiveType?: string;
 }
 
-/** What the browser knows of the connection; not every browser tells. */
+/** What the browser knows of the connection; not every browser reports it. */
 export const { connection } = navigator as Navigator & { connection?: NetworkInformation };
 
 /** Returns whether requests that nobody waits for are welcome now; the connection can change. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../tooling/run-command';
 
-test('tells an old Node.js in one line which version is needed', async () => {
+test('says in one line which version of Node.js is needed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'old-node-'));
   const pretend = join(folder, 'pretend.cjs');
   writeFileSync(pretend, "Object.defineProperty(process.versions, 'node', { value: '20.18.1' });");

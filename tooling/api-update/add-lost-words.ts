@@ -31,7 +31,7 @@ export function addLostWords(text: string | undefined, entries: readonly LostWor
   return start.replace(/^\[\s*\]\s*$/m, '') + written.join('');
 }
 
-/** Whether a list with entries is written in brackets, where no entry can stand below them. */
+/** Whether a list with entries is written in brackets, where no entry can be written below them. */
 function isInBrackets(text: string): boolean {
   const { contents } = parseDocument(text);
   return isSeq(contents) && contents.flow === true && contents.items.length > 0;

@@ -12,7 +12,7 @@ import type { ContentPlan } from './plan-content';
 import type { Update } from './plan-update';
 import type { WordsPlan } from './words/model';
 
-/** What the command tells of an update. */
+/** What the command reports about an update. */
 export interface Report {
   /** How many operations and types there were, and are now. */
   operations: [before: number, after: number];
@@ -31,7 +31,7 @@ export interface Report {
   isBuilt: boolean;
 }
 
-/** Collects what there is to tell of an update. */
+/** Collects what there is to report about an update. */
 export function createReport(
   { comparison, content }: Update,
   impact: Impact,

@@ -18,7 +18,7 @@ export function findDuplicateRoutes(routes: readonly Route[], root: string): Pro
   });
 }
 
-/** Their files are reported, whose names some disks cannot tell apart. */
+/** Their files are reported, whose names some disks cannot distinguish. */
 function isSameName({ file: first }: Route, { file: second }: Route): boolean {
   return first !== second && first?.toLowerCase() === second?.toLowerCase();
 }

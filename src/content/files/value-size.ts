@@ -4,7 +4,7 @@ import { countOf } from '../../text/count-of';
 
 /** How many values and levels a part of a document has. */
 interface Size {
-  /** What an alias stands for counts each time. */
+  /** What an alias refers to counts each time. */
   values: number;
   levels: number;
 }

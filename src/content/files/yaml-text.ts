@@ -55,7 +55,7 @@ function findAliasMistakes(document: Document): Finding[] {
   return findings;
 }
 
-/** Finds aliases that stand for more than any program can go through. */
+/** Finds aliases that expand to more than any program can process. */
 function findLargeAliases(document: Document.Parsed): Finding[] {
   let hasAliases = false;
   visit(document, {

@@ -8,7 +8,7 @@ export const questionSchema = z
   .regex(/^\S+(\s+\S+){1,11}$/, 'a question or phrase of 2 to 12 words')
   .regex(/[^.,;:!…]$/, 'a question or phrase without a full stop at its end');
 
-/** As many questions as one page or section has. */
+/** The most questions that one page or section has. */
 export const maxQuestions = 8;
 
 /** The shape of the questions that a page answers: `questions` of a guide, `x-questions` in overlays. */

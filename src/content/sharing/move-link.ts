@@ -57,7 +57,7 @@ export function listLackingOperations({
   return new Map(operations.filter(({ id }) => !own.has(id)).map((each) => [each.id, each]));
 }
 
-/** The link that stands for an `<Operation>` of the current version. */
+/** The link that replaces an `<Operation>` of the current version. */
 export function toOperationLink({ route, method, title }: Operation): {
   url: string;
   text: string;

@@ -12,7 +12,7 @@ import type { Settled } from './settle-texts';
 /** Descriptions have no file of their own, so only their root-relative links lead to pages. */
 const anywhere = { path: '', route: '', guides: new Map<string, string>() };
 
-/** Copies a Markdown text that stands at a place with links that lead to the pages of a version. */
+/** Copies the Markdown text at a place with links that lead to the pages of a version. */
 type SettleText = (markdown: string, place: Place & { file: string }) => string;
 
 /**

@@ -68,7 +68,7 @@ function settleVersion(
   return { version: { ...version, ...replaceTexts(version, texts) }, problems };
 }
 
-/** Whether a link has no target here. Authors of overlays are told of a misspelt route elsewhere. */
+/** Whether a link has no target here. A misspelt route in an overlay is reported elsewhere. */
 function isForeign(url: string, routes: ReadonlyMap<string, Route>, isOurs: boolean): boolean {
   if (url === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return false;
   if (!url.startsWith('/')) return true;

@@ -3,7 +3,7 @@ import type { VersionPages } from '../../page-models/model';
 import type { PublishedFile } from './published-file';
 
 /**
- * Writes the addresses of what was renamed, with those of today, in the forms that servers include:
+ * Writes the addresses of what was renamed, with the current ones, in the forms that servers include:
  * nginx, Caddy, and JSON for everything else. Without them, the pages at the old addresses lead on.
  */
 export function writeMovedAddresses(

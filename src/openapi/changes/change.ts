@@ -67,7 +67,7 @@ export interface DescribedChange extends Change {
 
 /** What one update of the interface changed. */
 export interface ChangelogEntry {
-  /** The file that holds it. */
+  /** The file that contains it. */
   file: string;
   /** ISO date: `2026-11-23`. */
   date: string;

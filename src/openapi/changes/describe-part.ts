@@ -15,7 +15,7 @@ export interface PartWords {
   noun: string;
   /** Its name, as a link if a page shows it. */
   name: string;
-  /** What it belongs to, with a preposition: "of `Experiment`"; empty if it stands for itself. */
+  /** What it belongs to, with a preposition: "of `Experiment`"; empty if it needs none. */
   owner: string;
 }
 

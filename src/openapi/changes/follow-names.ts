@@ -15,7 +15,7 @@ export interface FormerPart {
   entry: ChangelogEntry;
 }
 
-/** A changelog with the names of today. */
+/** A changelog with the current names. */
 export interface FollowedChangelog {
   /** The entries, newest first, as if each operation, type and area had always had its present name. */
   entries: ChangelogEntry[];

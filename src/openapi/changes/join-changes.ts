@@ -5,7 +5,7 @@ const many = 3;
 
 /**
  * Joins the changes that are the same in several operations, such as a new response: each into one
- * that names no operation itself, but has all of them in `operations`. It stands where the first was.
+ * that names no operation itself, but has all of them in `operations`. It takes the place of the first.
  * What an author wrote something about stays as it is.
  */
 export function joinChanges<Each extends DescribedChange>(changes: readonly Each[]): Each[] {
@@ -26,7 +26,7 @@ export function joinChanges<Each extends DescribedChange>(changes: readonly Each
 function keyOf(change: DescribedChange): unknown {
   const { operation, operations, text, breaking, ...rest } = change;
   const isPart = operation !== undefined && operations.join() === operation;
-  // Whole operations that come and go are told one by one.
+  // Whole operations that come and go are listed one by one.
   const isInner = Object.keys(rest).some(
     (key) => key !== 'change' && key !== 'from' && key !== 'to',
   );

@@ -12,7 +12,7 @@ export function classifySchemas(document: OpenApiDocument): ReadonlyMap<string, 
   const schemas = Object.entries(asObject(asObject(document.components).schemas));
   const forms = schemas.map(([name, schema]) => [name, toForm(schema)] as const);
   let classes = new Map(forms.map(([name]) => [name, 0]));
-  // Schemas that differ only in what they refer to are told apart one reference further each time.
+  // Schemas that differ only in what they refer to are distinguished one reference further each time.
   for (let count = 1; ; ) {
     const refined = refine(forms, classes);
     const found = new Set(refined.values()).size;
@@ -62,7 +62,7 @@ function toForm(value: unknown, parentKey = ''): unknown {
   );
 }
 
-/** Whether a schema is an object with fields: only such schemas say enough to be told to be the same. */
+/** Whether a schema is an object with fields: only these say enough to be recognised as equal. */
 export function hasFields(schema: unknown): boolean {
   return Object.keys(asObject((schema as Json | undefined)?.properties)).length > 0;
 }

@@ -6,7 +6,7 @@ const words = ['description', 'example', 'examples', 'x-enum-descriptions'];
 
 /**
  * Gives types the words of other types, in place: a field that has none of its own has those of the
- * field with the same name. `likes` tells whose words a type shares.
+ * field with the same name. `likes` says whose words a type shares.
  */
 export function inheritWords(document: OpenApiDocument, likes: ReadonlyMap<string, string>): void {
   const schemas = asObject(asObject(document.components).schemas);
@@ -32,7 +32,7 @@ export function toInherited(pointer: string, likes: ReadonlyMap<string, string>)
   return [empty, root, kind, escapeKey(like), ...rest].join('/');
 }
 
-/** OpenAPI 3.0 ignores what stands beside a reference, so the words stand around it. */
+/** OpenAPI 3.0 ignores what is beside a reference, so the words are put around it. */
 function addWords(document: OpenApiDocument, field: Json, texts: Json): Json {
   const { $ref, ...beside } = field;
   if ($ref === undefined || !document.openapi.startsWith('3.0')) return { ...field, ...texts };

@@ -7,9 +7,9 @@ export interface Names {
   areas: AreaName[];
   /** By the name of the type. */
   types: Record<string, TypeName>;
-  /** What stands for an ending of a schema's name, where `types` has no name for the schema. */
+  /** What replaces an ending of a schema's name, where `types` has no name for the schema. */
   endings: Record<string, string>;
-  /** Endings of the names of schemas that are no types to readers: their content stands where they are used. */
+  /** Endings of the names of schemas that are no types to readers: their content is shown where they are used. */
   inline: string[];
   /** Patterns of descriptions in the file that say nothing to readers. */
   noise: string[];

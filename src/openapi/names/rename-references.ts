@@ -10,7 +10,7 @@ export interface Renaming {
   schemas: Json;
   /** The name of the type, by the name of the schema. */
   typeOf: ReadonlyMap<string, string>;
-  /** Whether the content of a schema stands where it is referred to. */
+  /** Whether the content of a schema replaces the references to it. */
   isInline(name: string): boolean;
 }
 
@@ -23,7 +23,7 @@ function rename(value: unknown, renaming: Renaming, within: readonly string[]): 
   if (Array.isArray(value)) return value.map((item) => rename(item, renaming, within));
   if (!isObject(value)) return value;
   const name = nameOf(value.$ref);
-  // A schema within itself cannot stand where it is used.
+  // A schema within itself cannot replace the references to it.
   if (name !== undefined && renaming.isInline(name) && !within.includes(name)) {
     return rename(own(renaming.schemas, name) ?? {}, renaming, [...within, name]);
   }

@@ -18,7 +18,7 @@ function isVisible(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The keywords of an upper bound, by those of the lower one: if both are equal, one phrase says so. */
+/** The keywords of an upper bound, by those of the lower one: if both are equal, one phrase covers them. */
 const upperOf: Record<string, string> = {
   minLength: 'maxLength',
   minItems: 'maxItems',

@@ -74,7 +74,7 @@ function listChange(
   };
 }
 
-/** One paragraph goes on after the sentence; anything longer begins below it. */
+/** One paragraph continues after the sentence; anything longer begins below it. */
 function addProse(sentence: string, text: string): string {
   const isParagraph = !/\n\s*\n|^(?:[-*+>#|]|\d+[.)]|```|~~~)/m.test(text);
   return `${sentence}${isParagraph ? ' ' : '\n\n'}${text}`;

@@ -11,7 +11,7 @@ export type MarkOperation = (operation: Operation) => Operation;
 /** The releases whose parts are marked. */
 const recentReleases = 2;
 
-/** Creates the function that marks operations. Entries come newest first, with the names of today. */
+/** Creates the function that marks operations. Entries come newest first, with the current names. */
 export function createMarker(entries: readonly ChangelogEntry[]): MarkOperation {
   const recent = listRecent(entries);
   return (operation) => {

@@ -113,7 +113,7 @@ describe.each([
     }
   });
 
-  test('a former address leads to that of today, its twin to the twin', async () => {
+  test('a former address leads to the current one, its twin to the twin', async () => {
     for (const [from, to] of [
       [`${movedPage}?x=1`, '/docs/setup/?x=1'],
       [movedPage.replace(/\/$/, '.md'), '/docs/setup.md'],

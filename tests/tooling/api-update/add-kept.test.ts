@@ -41,7 +41,7 @@ test('adds no action twice, in whatever order its keys are', () => {
   expect(parse(addKept(once, [summary, summary])).actions).toEqual([pages, summary]);
 });
 
-test('tells the removal of a part from words on it, and words from others', () => {
+test('distinguishes the removal of a part from that of words on it, and of words elsewhere', () => {
   const text = addKept(undefined, [summary]);
   const others = [
     { target: summary.target, remove: true },

@@ -212,7 +212,7 @@ describe('with --write', () => {
     expect(output).toContain('The content is up to date.');
   });
 
-  test('tells the names of schemas to names.yaml', async () => {
+  test('adds the names of schemas to names.yaml', async () => {
     const file = writeNext((next) => {
       const { BookOutput, ...others } = next.components.schemas;
       const { properties } = others.CreateBookOutput;
@@ -418,7 +418,7 @@ describe('compares nothing', () => {
     expect(after).toEqual(before);
   });
 
-  test('with a mistake in a file elsewhere, whose line it tells', async () => {
+  test('with a mistake in a file elsewhere, whose line it reports', async () => {
     const file = writeNext((next) => {
       next.components.schemas.BookListOutput.properties.books.items = ref('Nothing');
     });

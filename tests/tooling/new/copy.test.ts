@@ -80,7 +80,7 @@ test.each([
   expect(await findProblems(root)).toEqual([]);
 });
 
-test('a copy of an overlay is written, and what the version lacks is told', async () => {
+test('a copy of an overlay is written, and what the version lacks is reported', async () => {
   const overlay = `overlay: "1.0.0"
 info: { title: Words, version: "1" }
 actions:

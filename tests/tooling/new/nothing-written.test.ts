@@ -44,7 +44,7 @@ describe('leaves everything as it is', () => {
     expect(readdirSync(root).sort()).toEqual(names);
   });
 
-  test('if the sidebar cannot be read, and tells its mistake', async () => {
+  test('if the sidebar cannot be read, and reports its mistake', async () => {
     const root = writeContent({ 'sidebar.yaml': '- guide: [index\n' });
     const before = readAll(root);
     const { code, output } = await run(root, 'guide', 'new');

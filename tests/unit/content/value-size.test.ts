@@ -20,7 +20,7 @@ const bomb = Array.from({ length: 10 }, (_, level) => {
   return `a${level}: &a${level} [${parts.join(', ')}]`;
 }).join('\n');
 
-test('refuses aliases of aliases that stand for billions of values, with their line', () => {
+test('refuses aliases of aliases that expand to billions of values, with their line', () => {
   const { problems } = parseYamlText(bomb, 'site.yaml');
   expect(problems).toMatchObject([{ code: 'file/too-many-aliases', file: 'site.yaml', line: 10 }]);
 });
@@ -30,7 +30,7 @@ test('accepts an alias that is used often', () => {
   expect(parseYamlText(often, 'often.yaml').problems).toEqual([]);
 });
 
-test('tells of too many levels where the parser itself gives up', () => {
+test('reports too many levels where the parser itself gives up', () => {
   const [yaml] = parseYamlText(`a: ${'['.repeat(20_000)}`, 'deep.yaml').problems;
   expect(yaml).toMatchObject({ code: 'file/too-deep', line: 1 });
   const [json] = checkJson('['.repeat(100_000));

@@ -37,7 +37,7 @@ export function testFaults(places: readonly number[]): void {
     }
   });
 
-  test('shows none of them as anything but text, and tells where each fault is', () => {
+  test('shows none of them as anything but text, and reports where each fault is', () => {
     expect(list(({ wrong }) => wrong.slice(0, 3).join('\n'))).toEqual([]);
   });
 

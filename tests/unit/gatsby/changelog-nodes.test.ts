@@ -36,7 +36,7 @@ test('the changelog can be asked for its updates', () => {
   ]);
 });
 
-test('each change is a node with its operations of today', () => {
+test('each change is a node with its current operations', () => {
   const changes = nodes.filter(({ type }) => type === 'InterfaceChange');
   expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length);
   expect(changes[0]?.fields).toEqual({

@@ -90,7 +90,7 @@ test('does not change words of the docs or single synonyms', () => {
   expect(synonyms.replacePhrases(['create', 'tenant'])).toEqual([]);
 });
 
-test('takes a word that says little for a term of the docs only where it stands alone', () => {
+test('takes a word that says little for a term of the docs only where it is alone', () => {
   expect(synonyms.replacePhrases(['tutorial'])).toEqual([['quick', 'start']]);
   expect(synonyms.replacePhrases(['webhook', 'tutorial'])).toEqual([]);
 });

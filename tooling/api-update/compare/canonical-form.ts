@@ -7,7 +7,7 @@ const unordered = new Set(['required', 'enum', 'type']);
 
 /**
  * A text that is the same for two parts of a document if they differ only in words, examples and the
- * order of keys. `nameType` gives the name that stands for a type.
+ * order of keys. `nameType` gives the name that represents a type.
  */
 export function toCanonicalForm(
   document: OpenApiDocument,

@@ -50,7 +50,7 @@ function compareDefaults(before: Json, after: Json, position: Position): Change[
   return [changeAt(position, 'defaultChanged', details)];
 }
 
-/** The change of the mark that tells callers to use something else. */
+/** The change of the mark that asks callers to use something else. */
 export function compareDeprecated(before: Json, after: Json, position: Position): Change[] {
   const [was, is] = [before, after].map(({ deprecated }) => deprecated === true);
   if (was === is) return [];

@@ -58,7 +58,7 @@ export function compareSchemas(
 
 /**
  * Whether a type that is still there was copied for this place, and the copy changed: what differs then
- * is told as changes of the copy.
+ * is reported as changes of the copy.
  */
 function isSplit(
   { typeNames }: Comparison,

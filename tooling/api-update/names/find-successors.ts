@@ -11,7 +11,7 @@ import { listUses } from './list-uses';
 const enoughInCommon = 0.5;
 
 /**
- * Finds the new name of schemas that are gone: the new schema that stands where the old one stood,
+ * Finds the new name of schemas that are gone: the new schema in the place of the old one,
  * and is still alike, or the only new one with exactly the same keywords. The result is by old name.
  */
 export function findSuccessors(
@@ -58,7 +58,7 @@ function compare(schema: unknown, other: unknown): number {
   return [...all].filter((name) => names?.has(name) && others?.has(name)).length / all.size;
 }
 
-/** Schemas without fields say too little to be told to be the same. */
+/** Schemas without fields say too little to be recognised as equal. */
 function isEqual(schema: unknown, other: unknown): boolean {
   const says = hasFields(schema) || asList(asObject(schema).enum).length > 0;
   return says && compare(schema, other) === 1;

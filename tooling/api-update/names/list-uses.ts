@@ -27,7 +27,7 @@ export function listUses(document: OpenApiDocument): ReadonlyMap<string, Readonl
   return uses;
 }
 
-/** A parameter is found by its name, wherever it stands in the list. */
+/** A parameter is found by its name, wherever it is in the list. */
 function nameItem(item: unknown, index: number): string {
   const { name, in: place } = asObject(item);
   return typeof name === 'string' ? escapeKey(`${String(place)} ${name}`) : String(index);

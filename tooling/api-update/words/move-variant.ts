@@ -35,7 +35,7 @@ function selectList(document: OpenApiDocument, path: string): unknown[] {
   return 'matches' in selected ? asList(selected.matches[0]?.value) : [];
 }
 
-/** What tells an alternative from the others: its type, its title or the names of its fields. */
+/** What distinguishes an alternative from the others: its type, its title or the names of its fields. */
 function nameVariant(value: unknown, renames?: Renames): string {
   const { $ref, title, properties, type, enum: values } = asObject(value);
   if (typeof $ref === 'string') {

@@ -10,7 +10,7 @@ import { measureSizes } from '../search/measure-index';
 import { measureHtml } from '../sizes';
 import type { CheckCosts } from './check-apart';
 
-/** What a site costs whose authors, readers and servers have a lot to hold. Sizes are in bytes. */
+/** What a large site costs its authors, readers and servers. Sizes are in bytes. */
 export interface ScaleMeasures {
   publicBytes: number;
   firstKeystroke: number;

@@ -32,7 +32,7 @@ export function highlightText(text: string, highlighting: Highlighting): Highlig
 
 /**
  * Returns at most `length` words of a text, from the sentence on with which they have most of the query,
- * or from the start. `…` stands for words of a sentence that are left out. Line breaks become spaces.
+ * or from the start. `…` marks words of a sentence that are left out. Line breaks become spaces.
  */
 export function cutSnippet(
   text: string,

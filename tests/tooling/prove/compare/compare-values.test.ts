@@ -41,7 +41,7 @@ test('learns the ids of a run, also within texts and keys', () => {
   expect(ids).toEqual({ '1001': '7001', '1002': '7002' });
 });
 
-test('reports an id that stands for two, and two that stand for one', () => {
+test('reports an id that corresponds to two, and two that correspond to one', () => {
   expect(compare(['1001', '1001'], ['7001', '7002']).differences).toHaveLength(1);
   expect(compare(['1001', '1002'], ['7001', '7001']).differences).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ function change(operation: string, rest: Partial<DescribedChange> = {}): Describ
   return { change: 'added', breaking: false, operations: [operation], ...part };
 }
 
-test('tells the same change of many operations once', () => {
+test('reports the same change of many operations once', () => {
   const joined = joinChanges(['A', 'B', 'C'].map((id) => change(id)));
   expect(joined).toEqual([
     { change: 'added', response: '409', breaking: false, operations: ['A', 'B', 'C'] },

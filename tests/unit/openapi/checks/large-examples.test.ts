@@ -7,7 +7,7 @@ const post = (media: object) => ({
   '/books': { post: { requestBody: { content: { 'application/json': media } }, responses: {} } },
 });
 
-test('tells of a body whose smallest value is too large for an example', () => {
+test('reports a body whose smallest value is too large for an example', () => {
   expect(findLargeExamples(buildDocument(post({ schema })))).toMatchObject([
     {
       code: 'openapi/too-large-example',
@@ -16,6 +16,6 @@ test('tells of a body whose smallest value is too large for an example', () => {
   ]);
 });
 
-test('tells of none that authors wrote', () => {
+test('reports none that authors wrote', () => {
   expect(findLargeExamples(buildDocument(post({ schema, example: ['Emma'] })))).toEqual([]);
 });

@@ -69,7 +69,7 @@ describe('types', () => {
     expect(named.problems).toEqual([]);
   });
 
-  test('are told apart by what their fields refer to', () => {
+  test('are distinguished by what their fields refer to', () => {
     const schemas = {
       A: { type: 'object', properties: { part: ref('X') } },
       B: { type: 'object', properties: { part: ref('Y') } },
@@ -166,7 +166,7 @@ describe('types', () => {
     expect(Object.fromEntries(named.typeOf)).toEqual({ Book: 'BookSchema', BookOutput: 'Book' });
   });
 
-  test('do not include wrappers: their content stands where they are used', () => {
+  test('do not include wrappers: their content is shown where they are used', () => {
     const schemas = {
       BookPayload: { type: 'string' },
       Book: { properties: { file: ref('BookPayload') } },

@@ -31,7 +31,7 @@ test('words of its own win', () => {
   });
 });
 
-test('in OpenAPI 3.0, words stand around a reference', () => {
+test('in OpenAPI 3.0, words are put around a reference', () => {
   expect(inherit({ author: ref('Person') }, '3.0.2')).toEqual({
     author: { allOf: [ref('Person')], description: 'Who wrote it.' },
   });

@@ -46,7 +46,7 @@ test('has breaking changes first, then those of each area, each linked to its pa
   ]);
 });
 
-test('lists the operations that the change of a type concerns, by their names of today', () => {
+test('lists the operations that the change of a type concerns, by their current names', () => {
   const [, , older] = pages.changelog?.entries ?? [];
   const [change] = older?.groups[0]?.changes ?? [];
   expect(change?.description).toContain('(/docs/api/list-books/#response.200.pages)');

@@ -58,7 +58,7 @@ test.each([
   expect(tree.children).toEqual([]);
 });
 
-test('tells where there is an excess of markup', () => {
+test('reports where there is an excess of markup', () => {
   const text = `Words.\n\n${around('*a ', ' a*')}`;
   expect(parseMdx(text, 5).problems).toMatchObject([{ line: 7, column: 6_001 }]);
 });

@@ -17,7 +17,7 @@ const replacements = {
   operation: (id: string) => (id === 'Gone' ? { url: '/gone/', text: 'GET Gone' } : undefined),
 };
 
-test('replaces the links of a text, and mentions of operations, where they stand', () => {
+test('replaces the links of a text, and mentions of operations, in their places', () => {
   const prose = parseMdx(body, 5);
   const replaced = replaceLinks(prose, replacements);
   expect(replaced.links.map(({ url, text, line }) => [url, text, line])).toEqual([
