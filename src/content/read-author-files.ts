@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { inFile } from '../problems/problem';
 import type { Read } from '../problems/read';
 import type { FileFolder, SettingsFile } from './author-files';
-import { nameFile } from './files/read-files';
-import { readYaml } from './files/read-yaml';
+import { describeEncoding } from './files/decode-text';
+import { parseYaml } from './files/parse-yaml';
+import { decodeOptional, nameFile } from './files/read-files';
 import type { VersionFolder } from './files/version-folder';
 import { findVersionFile, readVersionFiles, type VersionFile } from './files/version-folder';
 
@@ -53,7 +54,11 @@ export async function readSettings<Value>(
     ? await findVersionFile({ root, folder }, path)
     : join(folder, path);
   const file = nameFile(root, absolutePath);
-  const { value, problems } = await readYaml(root, absolutePath, schema);
+  const decoded = await decodeOptional(absolutePath);
+  if (!decoded) return { file, problems: [] };
+  const { text, encoding } = decoded;
+  if (encoding) return { file, problems: [describeEncoding(file, encoding)] };
+  const { value, problems } = parseYaml(text, file, schema);
   const found = value === undefined ? [] : (check?.(value) ?? []);
   return { file, value, problems: [...problems, ...inFile(file, found)] };
 }

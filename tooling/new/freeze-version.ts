@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { versionFiles } from '../../src/content/author-files';
 import { readFiles } from '../../src/content/files/read-files';
-import { readYaml } from '../../src/content/files/read-yaml';
 import { findDocuments } from '../../src/content/interface/read-interface';
-import { listGuides, sidebarConfigSchema } from '../../src/navigation/sidebar-config';
+import { readSettings } from '../../src/content/read-author-files';
+import { listGuides } from '../../src/navigation/sidebar-config';
 
 /**
  * The files that a version `name` has for itself when it shares everything else with the current one, by
@@ -39,7 +40,7 @@ async function listInterface(root: string): Promise<string[]> {
 
 /** A version has only those of the shared guides that its sidebar lists. */
 async function listUnlisted(root: string): Promise<string[]> {
-  const { value = [] } = await readYaml(root, join(root, 'sidebar.yaml'), sidebarConfigSchema);
+  const { value = [] } = await readSettings(versionFiles.sidebar, { root, folder: root });
   const listed = listGuides(value).map((path) => join(root, 'guides', `${path}.mdx`));
   const guides = await readFiles(root, join(root, 'guides'), ['.mdx']);
   return guides

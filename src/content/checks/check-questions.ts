@@ -3,7 +3,7 @@ import { listOperations } from '../../openapi/document/list-operations';
 import type { Guide, Note } from '../../page-models/authored-version';
 import type { Place } from '../../problems/place';
 import type { Problem } from '../../problems/problem';
-import { checkValue } from '../files/read-yaml';
+import { checkValue } from '../files/parse-yaml';
 import type { VersionContent } from '../model';
 import { maxQuestions, questionSchema, questionsSchema } from '../settings/questions';
 

@@ -4,7 +4,7 @@ import { checkFailures } from '../../story/checks/check-failures';
 import { checkSteps } from '../../story/checks/check-steps';
 import { listExtensions } from '../../story/checks/list-extensions';
 import type { Story } from '../../story/story';
-import { checkValue } from '../files/read-yaml';
+import { checkValue } from '../files/parse-yaml';
 import type { Locate, VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
 import type { Route } from './list-routes';

@@ -4,8 +4,8 @@ import type { Read } from '../../problems/read';
 import type { Prose } from '../../prose/model';
 import { parseMdx } from '../../prose/parse/parse-mdx';
 import { remember } from '../../text/remember';
+import { parseYaml } from './parse-yaml';
 import type { SourceFile } from './read-files';
-import { parseYaml } from './read-yaml';
 
 const frontmatterPattern = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 

@@ -1,6 +1,6 @@
 import type { OverlayFile } from '../../overlays/apply-overlays';
 import type { Read } from '../../problems/read';
-import { parseYaml } from '../files/read-yaml';
+import { parseYaml } from '../files/parse-yaml';
 import type { VersionFile } from '../files/version-folder';
 import { isShared, type VersionFolder } from '../files/version-folder';
 import { overlaySchema } from './overlay-schema';

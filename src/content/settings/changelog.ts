@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ChangelogEntry, DescribedChange } from '../../openapi/changes/change';
 import { type Finding, inFile } from '../../problems/problem';
 import type { Read } from '../../problems/read';
+import { parseYaml } from '../files/parse-yaml';
 import type { SourceFile } from '../files/read-files';
-import { parseYaml } from '../files/read-yaml';
 
 const name = z.string().min(1);
 const prose = z.string().trim().min(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseYaml } from '../../../src/content/files/read-yaml';
+import { parseYaml } from '../../../src/content/files/parse-yaml';
 import { siteConfigSchema } from '../../../src/content/settings/site-config';
 import { load } from './content-root';
 

@@ -2,25 +2,8 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { type Finding, inFile, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
-import { describeEncoding } from './decode-text';
 import { explainIssues } from './explain-issues';
-import { decodeOptional, nameFile } from './read-files';
 import { parseYamlText } from './yaml-text';
-
-/** Reads a YAML file and checks it against `schema`; a missing file results in neither a value nor a problem. */
-export async function readYaml<T>(
-  root: string,
-  absolutePath: string,
-  schema: z.ZodType<T>,
-): Promise<Read<T>> {
-  const decoded = await decodeOptional(absolutePath);
-  if (!decoded) return { problems: [] };
-  const file = nameFile(root, absolutePath);
-  const { text, encoding } = decoded;
-  return encoding
-    ? { problems: [describeEncoding(file, encoding)] }
-    : parseYaml(text, file, schema);
-}
 
 /** Checks a YAML text against `schema`; `firstLine` is the line of the file on which it starts. */
 export function parseYaml<T>(
