@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { getStoredContent, type StoredContent } from '../content-store';
 import { listFiles } from '../files/list-files';
-import { streamProblems } from './problem-channel';
+import { streamProblems } from './show-problems';
 
 const types: Record<string, string> = {
   '.json': 'application/json',

@@ -1,4 +1,4 @@
-import type { Node, SourceNodesArgs } from 'gatsby';
+import type { SourceNodesArgs } from 'gatsby';
 import type { StoredContent } from '../content-store';
 import { nodeKinds, siteNodeKinds } from './node-kinds';
 import { toNodes, toSiteNodes } from './to-nodes';
@@ -19,35 +19,24 @@ export async function createNodes(
       toNodes(pages, pathPrefix, stored.records.get(pages.version)),
     ),
   ];
-  const mdxIds = indexMdx(getNodesByType('Mdx'));
   const ids = new Set<string>();
-  for (const { type, key, absolutePath, fields } of nodes) {
+  // Under `develop`, Gatsby collects changes for a moment before it makes them, so none waits for another.
+  const created: unknown[] = [];
+  for (const { type, key, fields } of nodes) {
     const id = createNodeId(`${type} ${key}`);
     ids.add(id);
-    // Not a child of the Mdx node: Gatsby deletes children before their parent changes, so the
-    // page would have no data until they are created again.
-    const data = absolutePath ? { ...fields, mdx: mdxIds.get(absolutePath) } : fields;
-    const contentDigest = createContentDigest(data);
+    const contentDigest = createContentDigest(fields);
     const existing = getNode(id);
     if (existing?.internal.contentDigest === contentDigest) {
       // Otherwise a build would delete what its cache has from the last one.
       if (!isRefresh) actions.touchNode(existing);
       continue;
     }
-    await actions.createNode({
-      ...data,
-      id,
-      parent: null,
-      children: [],
-      internal: { type, contentDigest },
-    });
+    const internal = { type, contentDigest };
+    created.push(actions.createNode({ ...fields, id, parent: null, children: [], internal }));
   }
   for (const node of [...nodeKinds, ...siteNodeKinds].flatMap(({ type }) => getNodesByType(type))) {
     if (!ids.has(node.id)) actions.deleteNode(node);
   }
-}
-
-/** Indexes the nodes of gatsby-plugin-mdx by their source file. */
-function indexMdx(nodes: readonly Node[]): ReadonlyMap<unknown, string> {
-  return new Map(nodes.map((node) => [node.internal.contentFilePath, node.id]));
+  await Promise.all(created);
 }

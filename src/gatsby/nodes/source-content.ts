@@ -4,9 +4,9 @@ import { type LoadedContent, loadContent } from '../../content/load-content';
 import { loadGrammars } from '../../prose/code/grammars';
 import { writeSiteData } from '../bundle/site-data';
 import { getStoredContent, storeContent } from '../content-store';
-import { loadFaultlessContent } from '../develop/load-faultless-content';
+import { findGatsbyService, holdFileChanges, untilWaiting } from '../develop/hold-changes';
 import { oneAtATime } from '../develop/one-at-a-time';
-import { followChanges, releaseChanges } from '../develop/refresh';
+import { waitForValidContent, watchContent } from '../develop/watch-content';
 import { writeSearchData } from '../files/search-data';
 import { writeScreenshots } from '../files/write-screenshots';
 import { checkPages } from '../pages/check-pages';
@@ -17,8 +17,7 @@ const isBuild = process.env.NODE_ENV === 'production';
 /** Milliseconds without a change after which `develop` indexes the records again. */
 const indexingDelay = 2_000;
 
-let isRefresh = false;
-let next: LoadedContent | undefined;
+let first: LoadedContent | undefined;
 
 /**
  * Reads and checks the content before any plugin does, so that authors only get our messages. A
@@ -28,34 +27,39 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const root = findContentRoot();
   const [loaded, pageProblems] = await Promise.all([loadContent(root), checkPages()]);
   reportProblems(isBuild ? [...loaded.problems, ...pageProblems] : pageProblems, reporter);
-  next = isBuild ? loaded : await loadFaultlessContent(root, loaded, reporter);
+  first = isBuild ? loaded : await waitForValidContent(root, reporter, loaded);
 };
 
 /**
- * Creates the nodes of all content. `develop` runs this again when files have changed, with the
- * content that it has read since.
+ * Creates the nodes of all content. Under `develop` they change whenever every file has been read without an
+ * error, together with the nodes of files, and only while Gatsby waits for changes.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  await releaseChanges();
-  const loaded = next ?? (await loadContent(findContentRoot()));
-  await source(args, loaded);
+  const root = findContentRoot();
+  await source(args, first ?? (await loadContent(root)), false);
+  await indexRecords();
   if (isBuild) return;
-  isRefresh = true;
-  followChanges(args, (changed) => {
-    next = changed;
+  const releaseChanges = holdFileChanges(args.emitter);
+  const gatsby = findGatsbyService();
+  watchContent(root, args.reporter, async (loaded) => {
+    await untilWaiting(gatsby);
+    releaseChanges();
+    await source(args, loaded, true);
+    indexLater();
   });
 };
 
 /** Builds the pages, and creates from them the nodes and the data for the bundle and browsers. */
-async function source(args: SourceNodesArgs, { content }: LoadedContent): Promise<void> {
+async function source(
+  args: SourceNodesArgs,
+  { content }: LoadedContent,
+  isRefresh: boolean,
+): Promise<void> {
   if (!content) return;
   await loadGrammars();
   const stored = storeContent(content);
-  await writeSiteData(stored);
-  await writeScreenshots(content.versions);
-  if (isRefresh) indexLater();
-  else await indexRecords();
   await createNodes(args, stored, isRefresh);
+  await Promise.all([writeSiteData(stored), writeScreenshots(content.versions)]);
 }
 
 function indexRecords(): Promise<void> {

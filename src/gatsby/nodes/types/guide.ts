@@ -25,7 +25,7 @@ type Guide implements Node & Page @dontInfer {${pageFields}
   "What the page shows."
   page: GuideView!
   "The node of the file that gatsby-plugin-mdx created."
-  mdx: Mdx @link
+  mdx: Mdx @link(by: "internal.contentFilePath")
 }
 
 """What the page of a guide shows."""
@@ -62,7 +62,6 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
   return {
     type: 'Guide',
     key: keyOf(path),
-    absolutePath: guide.absolutePath,
     fields: {
       ...toPageFields(page, context, description),
       ...{ path, label },
@@ -73,6 +72,9 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
       wordCount: words.split(/\s+/).filter(Boolean).length,
       html: view.html,
       page: view,
+      // A link and not a parent: Gatsby deletes children before their parent changes, so the page would
+      // have no data until they are created again.
+      mdx: guide.absolutePath,
     },
   };
 }
