@@ -38,3 +38,14 @@ test('does not join data that nobody would type', () => {
   const terms = listTerms(`a.${'b'.repeat(60)}`);
   expect(terms).toHaveLength(2);
 });
+
+// Two sets of patterns find words: one for ASCII, and one for all other texts.
+test.each([
+  'PUT /context/move/{id}',
+  'HTTPServer USB3Port k8s',
+  "what's the x-org-id of mode 'strict'? DON'T wait",
+  'AUTH_PROVIDER=OIDC+http://localhost:8080/realms',
+  'a\tb\nc',
+])('splits %j alike next to other letters', (text) => {
+  expect(listTerms(`${text} é`)).toEqual([...listTerms(text), 'e']);
+});

@@ -20,7 +20,13 @@ const same = (budget: number): Budget => ({ operations: budget, guides: budget }
 /** Times are those of a quiet machine with two cores. Index, HTML and data are compressed with brotli. */
 const rows: readonly Row[] = [
   { label: 'public/', key: 'publicBytes', unit: 'MB', budget: same(120_000_000) },
-  { label: 'first keystroke', key: 'firstKeystroke', unit: 'kB', budget: same(120_000) },
+  {
+    label: 'first keystroke',
+    key: 'firstKeystroke',
+    unit: 'kB',
+    // Sites with as many operations use the hosted index.
+    budget: { operations: 220_000, guides: 120_000 },
+  },
   { label: 'whole index', key: 'wholeIndex', unit: 'kB', budget: same(600_000) },
   { label: 'check', key: 'checkSeconds', unit: 's', budget: same(20) },
   { label: 'memory of check', key: 'checkMemory', unit: 'MB', budget: same(1_600_000_000) },
