@@ -125,6 +125,48 @@ test('the dialog does not say that there are no results before a response to wha
   await expect(options(page).first()).toContainText(/webhook/i);
 });
 
+const texts = /\/search-index-[^/]*-texts-[^/]*\.json$/;
+const lines = (page: Page) => options(page).locator('.hit-line');
+
+test('hits are there before their texts, and nothing moves when these arrive', async ({ page }) => {
+  const release = await holdRequests(page, texts);
+  await open(page, 'docs/');
+  await openDialog(page);
+  await combobox(page).fill('create webhook');
+  await expect(options(page).first()).toContainText('Create webhook');
+  await expect(lines(page).first()).toHaveText(/^\s*$/);
+  const place = () =>
+    options(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  const before = await place();
+  release();
+  await expect(lines(page).first()).toHaveText(/\w/);
+  expect(await place()).toEqual(before);
+});
+
+test('without the texts, hits are found and opened, and the next search requests them again', async ({
+  page,
+}) => {
+  await page.route(texts, (route) => route.abort());
+  await open(page, 'docs/');
+  await openDialog(page);
+  await combobox(page).fill('create webhook');
+  await expect(options(page).first()).toContainText('Create webhook');
+  await expect(error(page)).toHaveCount(0);
+  await page.unroute(texts);
+  await combobox(page).fill('delete webhook');
+  await expect(lines(page).first()).toHaveText(/\w/);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Delete webhook');
+});
+
+test('a message that is pasted is what its hit shows', async ({ page }) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  const message = 'No records found. Please refine or correct your search parameters';
+  await combobox(page).fill(message.slice(0, 64));
+  await expect(lines(page).first()).toContainText(message.slice(0, 60));
+});
+
 test('an older response never replaces a newer one', { tag: '@client' }, async ({ page }) => {
   let release = () => {};
   const pending = new Promise<void>((resolve) => {

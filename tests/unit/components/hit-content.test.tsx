@@ -30,6 +30,13 @@ describe('a hit without marked texts', () => {
     expect(text({ ...plain, kind: 'error', names: ['400', '403'] })).toContain('400, 403');
   });
 
+  test('keeps the place of the line until the texts are there', () => {
+    const error: Hit = { ...plain, kind: 'error', names: ['400', '403'] };
+    const line = text({ ...error, snippetsLater: Promise.resolve(undefined) });
+    expect(line).not.toContain('400, 403');
+    expect(line).toContain('\u00A0');
+  });
+
   test('names the operation that returns an error', () => {
     const breadcrumb = ['API reference', 'Contexts', 'Create context', 'Responses'];
     const error = { kind: 'error' as const, title: '400 Bad request', pageTitle: 'Create context' };
