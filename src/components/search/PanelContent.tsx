@@ -73,7 +73,13 @@ export function PanelContent({ scope, typed, close }: PanelContentProps) {
         {view === 'error' && <SearchError typed={text} retry={retry} />}
         {view === 'nothing' && <NoResults query={resultQuery} scope={scope} search={search} />}
         {hasOptions && (
-          <HitListbox {...{ groups, onKeyDown }} selected={index} last={all.id} onOpen={keep} />
+          <HitListbox
+            groups={groups}
+            selected={index}
+            last={all.id}
+            onKeyDown={onKeyDown}
+            onOpen={keep}
+          />
         )}
       </div>
       <PanelFoot all={hasOptions ? all : undefined} hasRows={hasOptions || view === 'start'} />

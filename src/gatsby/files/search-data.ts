@@ -24,7 +24,8 @@ export async function writeSearchData(
   await replaceIndex(isHostedSearch(process.env) ? [] : writeIndex(records, content));
   const { popularPages: popular = [] } = content.site;
   const data: SearchData = {
-    ...{ areas: listAreas(records), popular },
+    areas: listAreas(records),
+    popular,
     style: await readStyle(),
   };
   await writeIfChanged(join(siteDataFolder, 'search.json'), JSON.stringify(data));

@@ -30,7 +30,8 @@ export function writeIndex(
     const texts: TextsFile = ordered.map(({ text, code }) => [text, code]);
     const { language, version } = corpus;
     manifest.scopes.push({
-      ...{ language, version },
+      language,
+      version,
       corpus: add('corpus', corpus),
       texts: add('texts', texts),
     });
