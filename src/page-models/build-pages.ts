@@ -36,7 +36,9 @@ export function buildPages(authored: AuthoredVersion, language = 'en'): VersionP
   const taken = new Set(listPages(own).map(({ route }) => route));
   const { former } = sources.changes;
   return {
-    ...{ version, base, language },
+    version,
+    base,
+    language,
     ...own,
     former: listVacant(former, taken).map((part) => buildFormerPage(part, sources)),
     operationsById: new Map(operations.map((page) => [page.operation.id, page])),

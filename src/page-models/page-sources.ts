@@ -79,7 +79,8 @@ export function createPageSources(authored: AuthoredVersion): PageSources {
       return { tree, linkSource, source: text, sections, ...(terms && { terms }) };
     },
     changes: {
-      ...{ entries, former },
+      entries,
+      former,
       names: createPartNames(api, former),
       markOperation: createMarker(entries),
     },

@@ -40,7 +40,9 @@ function buildStep({ step, number, anchor }: NumberedStep, sources: PageSources)
     const examples = operation.body?.content[0]?.examples ?? [];
     const example = examples.find(({ name }) => name === step.example) ?? examples[0];
     return {
-      ...{ number, anchor, operation: toReference(operation) },
+      number,
+      anchor,
+      operation: toReference(operation),
       ...(example?.title && { sends: example.title }),
       ...(step.text && { description: step.text }),
     };

@@ -55,7 +55,9 @@ function nameVariant(variant: Variant): Row {
   const field = variant.wrapsField && variant.schema.fields[0];
   const mark = variant.mark ?? field?.mark;
   return {
-    ...{ name: variant.label, schema: (field ?? variant).schema, isLone: variant.wrapsField },
+    name: variant.label,
+    schema: (field ?? variant).schema,
+    isLone: variant.wrapsField,
     ...(mark && { mark }),
   };
 }

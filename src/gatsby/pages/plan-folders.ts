@@ -55,7 +55,10 @@ function listInside(
     path,
     template: 'folder',
     context: {
-      ...{ route: path, version, slug: '', section },
+      route: path,
+      version,
+      slug: '',
+      section,
       frame: { version, breadcrumbs },
       folder: { title, pages: [...pages] },
     },

@@ -46,7 +46,9 @@ function describeSender({ path }: RawOperation, { owner }: Received): Text {
 export function listWebhooks({ document }: OperationSources, route: string): RawRequest[] {
   return Object.entries(asObject(document.webhooks)).flatMap(([name, item]) =>
     listMethods(document, name, item, `/webhooks/${escapeKey(name)}`).map((raw) => ({
-      ...{ raw, name, folder: 'webhooks' },
+      raw,
+      name,
+      folder: 'webhooks',
       received: { kind: 'webhook' as const, documentRoute: route },
     })),
   );
@@ -64,7 +66,9 @@ export function listCallbacks(
     Object.entries(resolve(document, callback)).flatMap(([address, item]) =>
       listMethods(document, address, item, `${owner.pointer}/callbacks/${escapeKey(name)}`).map(
         (raw) => ({
-          ...{ raw, name, folder },
+          raw,
+          name,
+          folder,
           received: {
             kind: 'callback' as const,
             documentRoute: documentRoute(route),

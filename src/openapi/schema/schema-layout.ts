@@ -41,8 +41,11 @@ const maxDepth = 60;
  */
 export function createSchemaLayout(document: OpenApiDocument): SchemaLayout {
   const page = {
-    ...{ document, reserveAnchor: createAnchors(), expandedAt: new Map<string, string>() },
-    ...{ room: { left: maxRows }, depth: 0 },
+    document,
+    reserveAnchor: createAnchors(),
+    expandedAt: new Map<string, string>(),
+    room: { left: maxRows },
+    depth: 0,
   };
   return {
     layOut: (schema, anchor, direction = 'request') =>

@@ -17,7 +17,9 @@ export interface EntryHead {
 
 const toWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const toMonth = new Intl.DateTimeFormat('en-GB', {
-  ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
 } as const);
 
 /** Describes an entry to readers. `base` is the start of its version's routes. */

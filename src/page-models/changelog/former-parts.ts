@@ -13,7 +13,7 @@ export interface LocatedFormerPart extends FormerPart {
   target?: { id: string; title: string; route: string; method?: Method };
 }
 
-/** The changelog of a version with the names of today, and what the interface no longer has. */
+/** The changelog of a version with the current names, and what the interface no longer has. */
 export interface FollowedVersion {
   entries: ChangelogEntry[];
   former: LocatedFormerPart[];
@@ -39,8 +39,10 @@ export function followVersion({ api, base, changelog }: FollowedContent): Follow
       }
       const operation = part.now === undefined ? undefined : operations.get(part.now);
       const target = operation && {
-        ...{ id: operation.id, title: operation.title },
-        ...{ route: operation.route, method: operation.method },
+        id: operation.id,
+        title: operation.title,
+        route: operation.route,
+        method: operation.method,
       };
       return { ...part, slug, route: operationRoute(base, slug), ...(target && { target }) };
     }),

@@ -20,11 +20,14 @@ export function groupChanges(
   const groups = [
     { title: 'Breaking changes', isBreaking: true, changes: breaking },
     ...areas.map(({ title, route, slug }) => ({
-      ...{ title, route, isBreaking: false },
+      title,
+      route,
+      isBreaking: false,
       changes: others.filter((each) => slugOf(each) === slug),
     })),
     {
-      ...{ title: 'Several areas', isBreaking: false },
+      title: 'Several areas',
+      isBreaking: false,
       changes: others.filter((each) => indexOf(each) === areas.length),
     },
   ];

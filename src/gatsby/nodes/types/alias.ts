@@ -34,7 +34,10 @@ function toAliasNode(page: AliasPage, context: NodeContext): PlainNode {
     key: keyOf(slug),
     fields: {
       ...toPageFields(page, context),
-      ...{ slug, operation: keyOf(id), why, page: view },
+      slug,
+      operation: keyOf(id),
+      why,
+      page: view,
     },
   };
 }

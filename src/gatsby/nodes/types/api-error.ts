@@ -71,7 +71,9 @@ function toErrorNode(
     type: 'ApiError',
     key: keyOf(status),
     fields: {
-      ...{ version, status, ...words },
+      version,
+      status,
+      ...words,
       reasons: reasons.map((reason) => toReasonFields(reason, status)),
       operations: operations.map(({ route }) => route),
       operationCount: operations.length,

@@ -35,7 +35,9 @@ function toApiNode(page: OverviewPage, context: NodeContext): PlainNode {
     key: version,
     fields: {
       ...toPageFields(page, context, view.description),
-      ...{ apiTitle, apiVersion, operationCount },
+      apiTitle,
+      apiVersion,
+      operationCount,
       documentRoute: document,
       page: view,
     },

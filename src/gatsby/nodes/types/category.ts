@@ -47,7 +47,10 @@ function toCategoryNode(page: CategoryPage, context: NodeContext): PlainNode {
     key: keyOf(slug),
     fields: {
       ...toPageFields(page, context, view.description),
-      ...{ slug, section, pages: view.pages, page: view },
+      slug,
+      section,
+      pages: view.pages,
+      page: view,
     },
   };
 }

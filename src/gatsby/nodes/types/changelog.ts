@@ -52,7 +52,10 @@ function toChangelogNode(page: ChangelogPage, context: NodeContext): PlainNode {
         const { date, release, file, route, anchor, breaking, groups } = entry;
         const description = view.entries[index]?.description;
         return {
-          ...{ date, file, route: `${route}#${anchor}`, breakingCount: breaking },
+          date,
+          file,
+          route: `${route}#${anchor}`,
+          breakingCount: breaking,
           ...(release !== undefined && { release }),
           ...(description !== undefined && { description }),
           changeCount: groups.flatMap(({ changes }) => changes).length,

@@ -50,7 +50,9 @@ function toVersionNode({ name, status }: DocsVersion, pages: VersionPages): Plai
     type: 'DocsVersion',
     key: name,
     fields: {
-      ...{ name, status, route: `${versionBase({ name, status })}/` },
+      name,
+      status,
+      route: `${versionBase({ name, status })}/`,
       ...(overview && { apiVersion: overview.apiVersion }),
       pageCount: listPages(pages).length,
       guideCount: guides.length,

@@ -35,7 +35,9 @@ export const figureKind: NodeKind = {
           type: 'Figure',
           key: keyOf(name),
           fields: {
-            ...{ version, name, size: Buffer.byteLength(svg) },
+            version,
+            name,
+            size: Buffer.byteLength(svg),
             hasNarrowVariant: figures.has(name + narrow),
             usedBy: [...new Set(usedBy)],
             useCount: new Set(usedBy).size,

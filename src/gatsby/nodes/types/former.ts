@@ -35,7 +35,10 @@ function toFormerNode(page: FormerPage, context: NodeContext): PlainNode {
     key: context.keyOf(slug),
     fields: {
       ...toPageFields(page, context),
-      ...{ slug, part, name, date: entry.date },
+      slug,
+      part,
+      name,
+      date: entry.date,
       ...(target && { target: target.route }),
       page: viewFormer(page, context.printer),
     },

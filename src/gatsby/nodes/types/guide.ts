@@ -64,7 +64,8 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
     key: keyOf(path),
     fields: {
       ...toPageFields(page, context, description),
-      ...{ path, label },
+      path,
+      label,
       headings: prose.headings.map((heading) => ({ questions: [], ...heading })),
       links: prose.links.map(({ url }) => url),
       operations: operationIds.map(keyOf),

@@ -70,7 +70,11 @@ function toChangeNode(
     type: 'InterfaceChange',
     key: keyOf(`${anchor}:${index}`),
     fields: {
-      ...{ version, date, file, change, breaking },
+      version,
+      date,
+      file,
+      change,
+      breaking,
       ...(release !== undefined && { release }),
       ...(aspect !== undefined && { aspect }),
       sentence: toPlainDescription(describeChange(described, { titleOf })).trim(),

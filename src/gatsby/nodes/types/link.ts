@@ -55,7 +55,11 @@ function toLinkNode(
     type: 'Link',
     key: `${page.route} ${index}`,
     fields: {
-      ...{ version, fromRoute: page.route, address, text, isExternal },
+      version,
+      fromRoute: page.route,
+      address,
+      text,
+      isExternal,
       ...(host && { host }),
       ...(route !== undefined && { toRoute: route }),
       ...(file && { file, line }),

@@ -73,7 +73,13 @@ export function toPageFields(
 ): Record<string, unknown> {
   const { kind, route, title, head, twin, document, source, questions = [] } = page;
   return {
-    ...{ kind, version, isCurrent, route, title, head, questions },
+    kind,
+    version,
+    isCurrent,
+    route,
+    title,
+    head,
+    questions,
     ...(description && { description }),
     ...(twin && { twin }),
     ...(document && { document }),

@@ -37,7 +37,10 @@ export const termKind: NodeKind = {
       type: 'Term',
       key: keyOf(entry.term),
       fields: {
-        ...{ version, term: entry.term, forms: entry.forms, isMarked: entry.isMarked },
+        version,
+        term: entry.term,
+        forms: entry.forms,
+        isMarked: entry.isMarked,
         definition: printer.printDescription(entry.definition),
         ...(shown && { route: `${shown.route}#${anchorOfTerm(entry)}` }),
         explainedOn: entry.page.replace(/#.*/, ''),

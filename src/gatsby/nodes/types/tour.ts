@@ -44,7 +44,9 @@ function toTourNode(page: TourPage, context: NodeContext): PlainNode {
       ...toPageFields(page, context, view.description),
       steps: chapters.flatMap(({ title: chapter, steps }) =>
         steps.map(({ number, anchor, operation, sends }) => ({
-          ...{ number, chapter, operation: operation.route },
+          number,
+          chapter,
+          operation: operation.route,
           ...(sends && { sends }),
           route: `${page.route}#${anchor}`,
         })),

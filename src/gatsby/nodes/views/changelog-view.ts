@@ -6,7 +6,9 @@ import type { HtmlPrinter } from '../html-printer';
 export function viewChangelog(page: ChangelogPage, printer: HtmlPrinter): ChangelogView {
   const { title, description, feed, entries } = page;
   return printer.printTexts({
-    ...{ title, description, feed },
+    title,
+    description,
+    feed,
     entries: entries.map(({ file: _, groups, ...entry }) => ({
       ...entry,
       groups: groups.map((group) => ({
@@ -21,7 +23,11 @@ export function viewChangelog(page: ChangelogPage, printer: HtmlPrinter): Change
 export function viewFormer(page: FormerPage, printer: HtmlPrinter): FormerView {
   const { title, part, name, entry, description, above } = page;
   return printer.printTexts({
-    ...{ title, part, name, entry, above },
+    title,
+    part,
+    name,
+    entry,
+    above,
     ...(description && { description }),
   });
 }

@@ -20,7 +20,11 @@ export function viewOperation(page: OperationPage, context: ViewContext): Operat
   const { retry, serverCall, details } = operation;
   const view = {
     ...printer.printTexts({
-      ...{ id, title, method, path, deprecated },
+      id,
+      title,
+      method,
+      path,
+      deprecated,
       ...(isIdMade && { isIdMade }),
       ...(description && { description }),
       ...(details && { details }),
@@ -87,7 +91,10 @@ function viewSharedHeaders(
   return page.operation.parameters
     .filter((parameter) => isShared(parameter, page))
     .map(({ name, anchor, required, description, schema, mark }) => ({
-      ...{ name, anchor, required, label: schema.label },
+      name,
+      anchor,
+      required,
+      label: schema.label,
       ...(mark && { mark }),
       ...(description && { description: shorten(printer.printDescription(description)) }),
     }));

@@ -17,11 +17,14 @@ export function viewOverview(page: OverviewPage, printer: HtmlPrinter): Overview
     documentRoute: document,
     servers,
     security: security.map(({ name, scheme, label, description: words }) => ({
-      ...{ name, label },
+      name,
+      label,
       ...(scheme && { scheme }),
       ...(words && { description: words }),
     })),
-    ...{ sharedHeaders, pagination, areas },
+    sharedHeaders,
+    pagination,
+    areas,
     webhooks: webhooks.map(({ id: _, ...webhook }) => webhook),
     errors: errors.map(({ reasons, ...entry }) => ({
       ...entry,
