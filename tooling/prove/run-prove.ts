@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { addLines } from '../../src/content/files/add-lines';
-import { createExampleValidator } from '../../src/openapi/examples/validate-example';
+import { validateExample } from '../../src/openapi/examples/validate-example';
 import { createSplitter } from '../../src/story/forms';
 import { planRun } from '../../src/story/plan-run';
+import type { ResponseChecks } from './check-response';
 import type { ProveOptions } from './options';
 import { playGuides } from './play-guides';
 import { playSdk } from './play-sdk';
@@ -34,8 +35,11 @@ export async function runProve(options: ProveOptions, root: string): Promise<num
   const proxy = await startProxy(options.url);
   try {
     const runner = { subject, proxy, timeout: options.timeout };
-    const validate = createExampleValidator(document);
-    const checks = { split: createSplitter(story.generated), validate, locate };
+    const checks: ResponseChecks = {
+      split: createSplitter(story.generated),
+      validate: (example) => validateExample(document, example),
+      locate,
+    };
     const isStoryWanted = plan.some(selection.isCallWanted);
     const played = isStoryWanted
       ? await playStory(runner, checks, selection.isCallWanted)

@@ -1,13 +1,10 @@
-import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
-import { type Direction, reduceExamples } from '../schema/direction';
-import { type FlatSchema, flatten } from '../schema/merge-schemas';
-import { findWritten, impliedType } from '../schema/schema-hints';
-import { alternativesOf, typesOf } from '../schema/schema-label';
-import { tagValue } from '../schema/tag-value';
-import { makeList } from './make-list';
-import { makeObject } from './make-object';
-import type { ExampleContext, Maker } from './maker';
-import { sampleNumber, sampleString } from './sample-value';
+import { sample } from 'openapi-sampler';
+import type { OpenApiDocument } from '../document/document';
+import { escapeKey } from '../document/pointer';
+import { type Direction, dropUnsent } from '../schema/direction';
+import { flatten } from '../schema/merge-schemas';
+import { isSampleTooLarge } from './sample-size';
+import { pointersOf, validatorFor } from './validate-value';
 
 /** What became of the attempt to make a value; empty if a schema has none. */
 export interface MadeValue {
@@ -16,44 +13,33 @@ export interface MadeValue {
   isTooLarge?: true;
 }
 
-/** How many parts a value may be made of, which a list of a million entries or a type of types exceeds. */
-const maxParts = 3_000;
-/** How many references may lead to a part. */
-const maxReferences = 100;
-/** The depths below which optional fields are left out: the first with which a value is not too large counts. */
-const depths = [16, 4, 1, 0];
+/** The depths below which nothing is made: the first with which a value is not too large counts. */
+const depths = [15, 4, 1];
+const samplerOptions = { enablePatterns: true, quiet: true };
 
 /**
- * Makes a value that matches a schema from the examples, defaults and limits in it; the same in every
- * build. There is none for a type that requires itself, for example. `direction` says who sends the
- * value: fields that only the other side sends are left out.
+ * Makes a value of a schema from the examples, defaults and limits in it; the same in every build. Parts
+ * that do not satisfy their schema are left out. There is none for a type that requires itself, for
+ * example. `direction` says who sends the value: fields that only the other side sends are left out.
  */
 export function makeValue(
   document: OpenApiDocument,
   schema: unknown,
   direction: Direction,
 ): MadeValue {
-  if (allowsAnything(document, schema)) return {};
-  for (const maxDepth of depths) {
-    const maker = createMaker(document, direction, maxDepth);
-    const value = maker.make(schema, { refs: [] });
-    if (!maker.isTooLarge()) return { value };
+  if (typeof schema !== 'object' || schema === null || allowsAnything(document, schema)) return {};
+  const maxDepth = depths.find((depth) => !isSampleTooLarge(document, schema, depth));
+  if (maxDepth === undefined) return { isTooLarge: true };
+  try {
+    const made = sample(schema, { ...samplerOptions, maxSampleDepth: maxDepth }, document);
+    const sent = dropUnsent(document, schema, made, direction);
+    const value = leaveOutMisfits(document, schema, sent, direction);
+    if (value !== undefined) return { value };
+    return maxDepth === depths[0] ? {} : { isTooLarge: true };
+  } catch {
+    // The sampler fails on some patterns and references, and schemas that contain themselves have no end.
+    return {};
   }
-  return { isTooLarge: true };
-}
-
-function createMaker(document: OpenApiDocument, direction: Direction, maxDepth: number): Maker {
-  let left = maxParts;
-  const maker: Maker = {
-    ...{ document, direction, maxDepth },
-    isTooLarge: () => left < 0,
-    count({ refs }) {
-      left = refs.length > maxReferences ? -1 : left - 1;
-      return left >= 0;
-    },
-    make: (value, context) => (maker.count(context) ? make(maker, value, context) : undefined),
-  };
-  return maker;
 }
 
 const isRemark = /^(title|description|deprecated|readOnly|writeOnly|externalDocs|xml|[$x].*)$/;
@@ -64,83 +50,35 @@ function allowsAnything(document: OpenApiDocument, schema: unknown): boolean {
   return flat !== undefined && Object.keys(flat.schema).every((key) => isRemark.test(key));
 }
 
-function make(maker: Maker, value: unknown, context: ExampleContext): unknown {
-  const flat = flatten(maker.document, value);
-  if (!flat || containsItself(flat, context)) return undefined;
-  return makeFlat(maker, flat.schema, goInto(flat, context), flat.refs[0]);
-}
+/** A pattern may take exponential time; what the sampler makes for one is shorter. */
+const maxText = 32;
+/** Enough for parts within parts. A misfit that cannot be left out, such as an inherited property, ends it. */
+const maxRounds = 20;
 
-function containsItself({ refs }: FlatSchema, context: ExampleContext): boolean {
-  return refs.some((ref) => context.refs.includes(ref));
-}
-
-function goInto({ refs }: FlatSchema, context: ExampleContext): ExampleContext {
-  return { ...context, refs: [...context.refs, ...refs] };
-}
-
-/** `ref` is the reference that led to the schema, which a discriminator needs. */
-function makeFlat(maker: Maker, schema: Json, context: ExampleContext, ref?: string): unknown {
-  const written = findWritten(reduceExamples(maker.document, schema, maker.direction));
-  if (written !== undefined) return written;
-  const key = (['oneOf', 'anyOf'] as const).find((name) => asList(schema[name]).length > 0);
-  if (key) return makeAlternative(maker, schema, key, context);
-  if (schema.if !== undefined) return makeConditional(maker, schema, context);
-  return tagValue(maker.document, makeTyped(maker, schema, context), schema, ref);
-}
-
-/** Makes a value of the first alternative for which that is possible. */
-function makeAlternative(
-  maker: Maker,
-  schema: Json,
-  key: 'oneOf' | 'anyOf',
-  context: ExampleContext,
+/** Leaves out the parts of a value that do not satisfy their schema; undefined if nothing is left. */
+function leaveOutMisfits(
+  document: OpenApiDocument,
+  schema: object,
+  made: unknown,
+  direction: Direction,
 ): unknown {
-  const { [key]: _alternatives, discriminator, ...base } = schema;
-  for (const alternative of alternativesOf(schema, key)) {
-    if (!maker.count(context)) return undefined;
-    const flat = flatten(maker.document, { allOf: [base, alternative] });
-    if (!flat || containsItself(flat, context)) continue;
-    const [ref] = flat.refs;
-    const made = makeFlat(maker, flat.schema, goInto(flat, context), ref);
-    const tagged = tagValue(maker.document, made, { ...flat.schema, discriminator }, ref);
-    if (tagged !== undefined) return tagged;
+  const pointer = pointersOf(document).get(schema);
+  const validate = validatorFor(document, [direction], maxText);
+  let value = leaveOut(made, new Set());
+  for (let round = 0; pointer !== undefined && round < maxRounds; round += 1) {
+    const { broken = [] } = value === undefined ? {} : validate(value, pointer);
+    if (broken.length === 0) return value;
+    value = leaveOut(value, new Set(broken.map(({ path }) => path)));
   }
-  return undefined;
+  return pointer === undefined ? value : undefined;
 }
 
-/** Makes a value that matches `if` and `then`, or else one that matches `else`. */
-function makeConditional(maker: Maker, schema: Json, context: ExampleContext): unknown {
-  const { if: condition, then: yes, else: no, ...base } = schema;
-  const flat = flatten(maker.document, { allOf: [base, condition, yes ?? true] });
-  const isMade = flat && !containsItself(flat, context);
-  const made = isMade ? makeFlat(maker, flat.schema, goInto(flat, context)) : undefined;
-  return made ?? maker.make({ allOf: [base, no ?? true] }, context);
-}
-
-function makeTyped(maker: Maker, schema: Json, context: ExampleContext): unknown {
-  const type = typesOf(schema)[0] ?? impliedType(schema) ?? findAllowedType(schema);
-  if (type === 'object') return makeObject(maker, schema, context);
-  if (type === 'array') return makeList(maker, schema, context);
-  if (type === 'string') return makeString(maker, schema, context);
-  if (type === 'boolean') return true;
-  if (type === 'number' || type === 'integer') return sampleNumber(schema, type === 'integer');
-  // If everything is allowed, an empty object is the simplest value.
-  return schema.type === 'null' ? null : {};
-}
-
-/** A type that `not` doesn't exclude. */
-function findAllowedType({ not }: Json): string | undefined {
-  if (not === undefined) return undefined;
-  const excluded = [asObject(not).type].flat();
-  return ['string', 'integer', 'boolean', 'object'].find((type) => !excluded.includes(type));
-}
-
-function makeString(maker: Maker, schema: Json, context: ExampleContext): unknown {
-  if (schema.contentSchema !== undefined) {
-    return JSON.stringify(maker.make(schema.contentSchema, context) ?? {});
-  }
-  const excluded = asObject(schema.not);
-  const text = sampleString(schema, context.name);
-  const values = excluded.const === undefined ? asList(excluded.enum) : [excluded.const];
-  return text !== undefined && values.includes(text) ? `${text} 2` : text;
+/** Leaves out the parts at some JSON pointers, and those that are undefined. */
+function leaveOut(value: unknown, paths: ReadonlySet<string>, path = ''): unknown {
+  if (paths.has(path)) return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .map(([key, part]) => [key, leaveOut(part, paths, `${path}/${escapeKey(key)}`)])
+    .filter(([, part]) => part !== undefined);
+  return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }

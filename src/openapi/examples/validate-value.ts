@@ -2,9 +2,12 @@ import Ajv, { type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Finding } from '../../problems/problem';
+import { rememberByObject } from '../../text/remember';
 import type { OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
+import type { Direction } from '../schema/direction';
 import { readPattern } from '../schema/read-pattern';
+import { relaxRequired } from '../schema/relax-required';
 import { toJsonSchema } from '../schema/to-json-schema';
 
 /** The result of a validation; empty if the value satisfies its schema. */
@@ -23,6 +26,8 @@ export interface BrokenRule {
   rule: string;
   /** What is wrong, in a few words. */
   text: string;
+  /** JSON pointer of the part of the value that is wrong. */
+  path: string;
 }
 
 /** Validates a value against the schema at a JSON pointer. */
@@ -31,14 +36,37 @@ export type ValidateValue = (value: unknown, schemaPointer: string) => Validatio
 /** Matches any text. Replaces invalid patterns, which `findPatternProblems` reports. */
 const anyText = /(?:)/;
 
+const validatorsOf = rememberByObject((_: OpenApiDocument) => new Map<string, ValidateValue>());
+
+/**
+ * Returns the validator for values of a document that some sides send (see `relaxRequired`), which is made
+ * only once. Longer texts than `maxText` are not matched with patterns: some patterns take ever longer.
+ */
+export function validatorFor(
+  document: OpenApiDocument,
+  senders: readonly Direction[],
+  maxText = Number.POSITIVE_INFINITY,
+): ValidateValue {
+  const known = validatorsOf(document);
+  const key = `${senders.join()} ${maxText}`;
+  const validate = known.get(key) ?? createValidator(relaxRequired(document, senders), maxText);
+  known.set(key, validate);
+  return validate;
+}
+
+/** Returns the JSON pointer of every object in a document. */
+export const pointersOf = rememberByObject((document: object) => listPointers(document));
+
 /** Creates a function that validates values against the schemas of an OpenAPI document (3.0 or 3.1). */
-export function createValidator(document: OpenApiDocument): ValidateValue {
-  const ajv = createAjv(document.openapi.startsWith('3.0'));
+export function createValidator(
+  document: OpenApiDocument,
+  maxText = Number.POSITIVE_INFINITY,
+): ValidateValue {
+  const ajv = createAjv(document.openapi.startsWith('3.0'), maxText);
   const schemas = { $id: 'document', ...toJsonSchema(document) };
   const rejection = attempt('', () => {
     ajv.addSchema(schemas);
   }).rejection;
-  let pointers: ReadonlyMap<unknown, string> | undefined;
   const compiled = new Map<string, Attempt<ValidateFunction>>();
   return (value, schemaPointer) => {
     if (rejection) return { rejection };
@@ -47,13 +75,16 @@ export function createValidator(document: OpenApiDocument): ValidateValue {
     compiled.set(schemaPointer, check);
     if ('rejection' in check) return { rejection: check.rejection };
     if (check.result(value)) return {};
-    pointers ??= listPointers(schemas);
-    const broken = listBrokenRules(check.result.errors ?? [], pointers);
+    const broken = listBrokenRules(check.result.errors ?? [], pointersOf(schemas));
     return { misfit: broken.map(({ text }) => text).join('; '), broken };
   };
 }
 
-function createAjv(is30: boolean): Ajv {
+function createAjv(is30: boolean, maxText: number): Ajv {
+  const toMatcher = (pattern: string) => {
+    const expression = readPattern(pattern) ?? anyText;
+    return { test: (text: string) => text.length > maxText || expression.test(text) };
+  };
   const options: Options = {
     strict: false,
     allErrors: true,
@@ -64,7 +95,7 @@ function createAjv(is30: boolean): Ajv {
     // 3.0.3, Reference Object: keywords next to a reference are ignored.
     ignoreKeywordsWithRef: is30,
     code: {
-      regExp: Object.assign((pattern: string) => readPattern(pattern) ?? anyText, { code: '' }),
+      regExp: Object.assign(toMatcher, { code: '' }),
     },
   };
   return addFormats(is30 ? new Ajv(options) : new Ajv2020(options));
@@ -89,7 +120,7 @@ function listBrokenRules(
   errors: readonly ErrorObject[],
   pointers: ReadonlyMap<unknown, string>,
 ): BrokenRule[] {
-  const rules: (BrokenRule & { path: string })[] = [];
+  const rules: BrokenRule[] = [];
   for (const error of errors) {
     const { instancePath: path, keyword, params, parentSchema } = error;
     const isInner = (last?: { path: string }) => `${last?.path}/`.startsWith(`${path}/`);
@@ -100,14 +131,13 @@ function listBrokenRules(
     const rule = `${pointers.get(parentSchema)} ${keyword} ${JSON.stringify(params)}`;
     rules.push({ rule, text: texts.join('; '), path });
   }
-  return rules.map(({ rule, text }) => ({ rule, text }));
+  return rules;
 }
 
 function describeError({ instancePath, message, params }: ErrorObject): string {
   return [instancePath, message, params.additionalProperty].filter(Boolean).join(' ');
 }
 
-/** The JSON pointer of every object in a document. */
 function listPointers(value: unknown, pointer = '', found = new Map<unknown, string>()) {
   if (typeof value !== 'object' || value === null) return found;
   found.set(value, pointer);

@@ -46,7 +46,7 @@ export function reduceExamples(
 }
 
 /** Removes the fields, at any depth, that a side doesn't send. */
-function dropUnsent(
+export function dropUnsent(
   document: OpenApiDocument,
   schema: unknown,
   value: unknown,

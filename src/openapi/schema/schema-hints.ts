@@ -1,5 +1,4 @@
-import { asList, asObject, type Json } from '../document/document';
-import { readPattern } from './read-pattern';
+import { asList, type Json } from '../document/document';
 
 /** The value that the document provides for a schema: a constant, example, default or enum value. */
 export function findWritten(schema: Json): unknown {
@@ -25,15 +24,4 @@ export function impliedType(schema: Json): string | undefined {
   return has('pattern', 'format', 'minLength', 'maxLength', 'contentEncoding', 'contentMediaType')
     ? 'string'
     : undefined;
-}
-
-/** The schema of a key that isn't in `properties`; empty if any value is allowed. */
-export function schemaOfKey(
-  { patternProperties, additionalProperties }: Json,
-  name: string,
-): unknown {
-  const found = Object.entries(asObject(patternProperties)).find(([pattern]) =>
-    readPattern(pattern)?.test(name),
-  );
-  return found?.[1] ?? additionalProperties ?? {};
 }

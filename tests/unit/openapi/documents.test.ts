@@ -48,6 +48,19 @@ const valueAt = (document: OpenApiDocument, pointer: string) =>
 
 /** Schemas without a generated example, by the end of their JSON pointers, with the reason. */
 const unmade: Record<string, string> = {
+  '/components/schemas/And': 'the first alternative of its parts contains it',
+  '/components/schemas/Filter': 'its first alternative contains it',
+  '/paths/~1filters/put/requestBody/content/application~1json/schema':
+    'its first alternative contains it',
+  '/components/schemas/References': 'the sampler follows no anchors',
+  '/components/requestBodies/References/content/application~1json/schema':
+    'the sampler follows no anchors',
+  '/components/responses/References/content/application~1json/schema':
+    'the sampler follows no anchors',
+  "/paths/~1<script>~1{__proto__}~1{constructor}~1'$(id)'/post/requestBody/content/constructor/schema":
+    'it contains itself, and a field has the name of an inherited property',
+  "/paths/~1<script>~1{__proto__}~1{constructor}~1'$(id)'/post/responses/4XX/content/application~1json/schema":
+    'it contains itself, and a field has the name of an inherited property',
   '/components/schemas/Endless': 'every value of it would have to contain another one',
   '/paths/~1things~1{id}/get/parameters/0/schema': 'it allows everything',
   '/paths/~1things~1{id}/get/responses/4XX/headers/x-why/schema': 'it allows everything',

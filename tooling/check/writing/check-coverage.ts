@@ -2,7 +2,7 @@ import { textPointer } from '../../../src/openapi/coverage/describable';
 import { listDescriptions, nameOperations } from '../../../src/openapi/coverage/list-descriptions';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { listExamples, type WrittenExample } from '../../../src/openapi/examples/list-examples';
-import { createExampleValidator } from '../../../src/openapi/examples/validate-example';
+import { validateExample } from '../../../src/openapi/examples/validate-example';
 import type { BrokenRule } from '../../../src/openapi/examples/validate-value';
 import { keepCauses } from '../../../src/problems/keep-causes';
 import type { Finding } from '../../../src/problems/problem';
@@ -44,8 +44,10 @@ export function checkCoverage(document: OpenApiDocument, options: Options = {}):
 }
 
 function checkExamples(document: OpenApiDocument): Finding[] {
-  const validate = createExampleValidator(document);
-  const checked = listExamples(document).map((example) => ({ example, ...validate(example) }));
+  const checked = listExamples(document).map((example) => ({
+    example,
+    ...validateExample(document, example),
+  }));
   const rejections = new Map(
     checked.flatMap(({ rejection }) =>
       rejection ? [[rejection.pointer, rejection] as const] : [],

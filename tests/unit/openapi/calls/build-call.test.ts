@@ -165,7 +165,7 @@ test('finds the parameters of a path item in the components', () => {
     { components: { pathItems: { Item } } },
   );
   const [operation] = buildApi(document).api.operations;
-  expect(buildCall(document, operation as Operation).parameters).toMatchObject([{ json: 1 }]);
+  expect(buildCall(document, operation as Operation).parameters).toMatchObject([{ json: 0 }]);
 });
 
 test('authenticates with the first alternative that is not empty', () => {

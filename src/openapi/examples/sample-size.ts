@@ -1,0 +1,72 @@
+import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
+import { follow, referenceOf } from '../document/reference';
+import { findWritten } from '../schema/schema-hints';
+
+/** A value of more parts is no example: a list of a million entries, or a type of types of types. */
+const maxMade = 3_000;
+/** A validator looks at all alternatives of each part, which may double from part to part. */
+const maxJudged = 30_000;
+/** How many references may lead to a part. */
+const maxReferences = 100;
+
+/** Where a part of a value is. */
+interface Place {
+  /** The number of objects and lists around it. */
+  depth: number;
+  /** The references that led to it. */
+  refs: readonly string[];
+  /** False in an alternative that the sampler does not choose. */
+  isMade: boolean;
+}
+
+/**
+ * Whether a value that the sampler makes of a schema would be too large, or take too long to make or to
+ * validate. The sampler makes the first alternative, `minItems` entries of a list, and two keys of a map.
+ */
+export function isSampleTooLarge(
+  document: OpenApiDocument,
+  schema: unknown,
+  maxDepth: number,
+): boolean {
+  let made = 0;
+  let judged = 0;
+  const isTooLarge = () => made > maxMade || judged > maxJudged;
+  const visit = (value: unknown, place: Place): void => {
+    made += Number(place.isMade);
+    judged += 1;
+    const { depth, refs } = place;
+    if (isTooLarge() || depth > maxDepth || typeof value !== 'object' || value === null) return;
+    const ref = referenceOf(value);
+    if (ref !== undefined) {
+      if (refs.length === maxReferences) made = Number.POSITIVE_INFINITY;
+      if (!refs.includes(ref)) visit(follow(document, ref), { ...place, refs: [...refs, ref] });
+      return;
+    }
+    const part = asObject(value);
+    const isMade = place.isMade && findWritten(part) === undefined;
+    visitInPlace(part, (each, isChosen) => visit(each, { ...place, isMade: isMade && isChosen }));
+    for (const each of listInner(part, isTooLarge)) visit(each, { depth: depth + 1, refs, isMade });
+  };
+  visit(schema, { depth: 1, refs: [], isMade: true });
+  return isTooLarge();
+}
+
+/** Visits the schemas that apply to the same value. */
+function visitInPlace(schema: Json, visit: (part: unknown, isChosen: boolean) => void): void {
+  for (const part of asList(schema.allOf)) visit(part, true);
+  for (const key of ['oneOf', 'anyOf']) {
+    for (const [index, part] of asList(schema[key]).entries()) visit(part, index === 0);
+  }
+  for (const key of ['if', 'then']) visit(schema[key], true);
+  for (const key of ['else', 'not']) visit(schema[key], false);
+}
+
+/** The schemas of the fields, entries and keys that the sampler makes. */
+function* listInner(schema: Json, isTooLarge: () => boolean): Iterable<unknown> {
+  const { properties, prefixItems, items, contains, minItems, additionalProperties } = schema;
+  yield* Object.values(asObject(properties));
+  yield* asList(prefixItems);
+  const length = Math.max(1, Number(minItems ?? 1));
+  for (let entry = 0; entry < length && !isTooLarge(); entry += 1) yield items ?? contains;
+  yield* [additionalProperties, additionalProperties];
+}
