@@ -33,7 +33,9 @@ function ErrorRow({ error }: { error: OverviewView['errors'][number] }) {
       name={status}
       meta={operations.length > 0 ? `${label} · ${typeNames.join(', ') || 'no body'}` : label}
     >
-      {meaning && retry && action && <ErrorAdvice {...{ meaning, retry, action }} />}
+      {meaning && retry && action && (
+        <ErrorAdvice meaning={meaning} retry={retry} action={action} />
+      )}
       {reasons.length > 0 && (
         <>
           <p className="text">Many operations return it for these reasons:</p>

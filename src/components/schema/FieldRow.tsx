@@ -52,7 +52,13 @@ export function FieldRow({ name, anchor, schema, direction, depth = 0, ...rest }
     >
       {description && <Html className="text" html={description} />}
       <SchemaFacts node={schema} sdkName={sdkName} />
-      <SchemaNest node={schema} {...{ anchor, direction, depth, isVariant }} />
+      <SchemaNest
+        node={schema}
+        anchor={anchor}
+        direction={direction}
+        depth={depth}
+        isVariant={isVariant}
+      />
     </NamedRow>
   );
 }

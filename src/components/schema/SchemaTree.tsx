@@ -43,5 +43,14 @@ function VariantRow({ variant, ...row }: VariantRowProps) {
   const { anchor, schema } = field ?? variant;
   const outerAnchor = field && variant.anchor;
   const mark = variant.mark ?? (field || undefined)?.mark;
-  return <FieldRow name={variant.label} {...{ anchor, outerAnchor, schema, mark }} {...row} />;
+  return (
+    <FieldRow
+      name={variant.label}
+      anchor={anchor}
+      outerAnchor={outerAnchor}
+      schema={schema}
+      mark={mark}
+      {...row}
+    />
+  );
 }

@@ -24,60 +24,44 @@ export interface CodeMeta {
 /** Parses the meta text of a code block; unknown parts are left in `rest`. */
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   let rest = meta ?? '';
-  let title: string | undefined;
-  let showLineNumbers = false;
-  rest = rest.replace(/title="([^"]*)"/, (_all, text: string) => {
-    title = text;
-    return '';
-  });
-  rest = rest.replace(/(?<=^|\s)showLineNumbers(?=\s|$)/, () => {
-    showLineNumbers = true;
-    return '';
-  });
-  const take = (pattern: RegExp): Set<number> => {
-    const taken = new Set<number>();
-    rest = rest.replace(pattern, (written, ranges: string) => {
-      const lines = ranges.split(',').map(readRange);
-      if (lines.some((range) => range.length === 0)) return written;
-      for (const line of lines.flat()) taken.add(line);
-      return '';
-    });
-    return taken;
-  };
-  let noRun: string | undefined;
-  rest = rest.replace(/(?<=^|\s)no-run="([^"]+)"/, (_all, text: string) => {
-    noRun = text;
-    return '';
-  });
-  let sdk: string | undefined;
-  rest = rest.replace(/(?<=^|\s)sdk=([a-z]+)(?=\s|$)/, (_all, name: string) => {
-    sdk = name;
-    return '';
-  });
-  let statuses: number[] = [];
-  rest = rest.replace(/(?<=^|\s)status=([45]\d\d(?:,[45]\d\d)*)(?=\s|$)/, (_all, list: string) => {
-    statuses = list.split(',').map(Number);
-    return '';
-  });
-  let isOutput = false;
-  rest = rest.replace(/(?<=^|\s)output(?=\s|$)/, () => {
-    isOutput = true;
-    return '';
-  });
-  const marked = take(/(?<=^|\s)\{([\d,\s-]+)\}/);
-  const inserted = take(/(?<=^|\s)ins=\{([\d,\s-]+)\}/);
-  const deleted = take(/(?<=^|\s)del=\{([\d,\s-]+)\}/);
-  const lines = { marked, inserted, deleted };
+  /** Takes an option out of the rest, unless its value cannot be read. */
+  function take<Value>(pattern: RegExp, read: (text: string) => Value | undefined) {
+    const found = pattern.exec(rest);
+    const value = found ? read(found[1] ?? '') : undefined;
+    if (value !== undefined) rest = rest.replace(pattern, '');
+    return value;
+  }
+  const title = take(/title="([^"]*)"/, asText);
+  const showLineNumbers = take(/(?<=^|\s)showLineNumbers(?=\s|$)/, isThere);
+  const noRun = take(/(?<=^|\s)no-run="([^"]+)"/, asText);
+  const sdk = take(/(?<=^|\s)sdk=([a-z]+)(?=\s|$)/, asText);
+  const statuses = take(/(?<=^|\s)status=([45]\d\d(?:,[45]\d\d)*)(?=\s|$)/, readNumbers);
+  const isOutput = take(/(?<=^|\s)output(?=\s|$)/, isThere);
+  const marked = take(/(?<=^|\s)\{([\d,\s-]+)\}/, readRanges);
+  const inserted = take(/(?<=^|\s)ins=\{([\d,\s-]+)\}/, readRanges);
+  const deleted = take(/(?<=^|\s)del=\{([\d,\s-]+)\}/, readRanges);
   return {
     ...(title !== undefined && { title }),
-    ...lines,
-    showLineNumbers,
+    marked: marked ?? new Set(),
+    inserted: inserted ?? new Set(),
+    deleted: deleted ?? new Set(),
+    showLineNumbers: showLineNumbers ?? false,
     ...(noRun !== undefined && { noRun }),
     ...(sdk !== undefined && { sdk }),
-    statuses,
-    isOutput,
+    statuses: statuses ?? [],
+    isOutput: isOutput ?? false,
     rest: rest.trim(),
   };
+}
+
+const asText = (text: string) => text;
+const isThere = () => true;
+const readNumbers = (list: string) => list.split(',').map(Number);
+
+/** Returns the lines of `4,6-8`; undefined if a part of it is no range. */
+function readRanges(list: string): Set<number> | undefined {
+  const ranges = list.split(',').map(readRange);
+  return ranges.every((range) => range.length > 0) ? new Set(ranges.flat()) : undefined;
 }
 
 /** More lines than any code block has: limits the memory that a typing error can use. */
