@@ -132,7 +132,8 @@ test('collapses by page; pages and the number of hits count groups, facets what 
   expect(await find('', { distinct: 2, hitsPerPage: 2 })).toEqual(['1', '2', '3']);
   expect(await find('', { distinct: 2, hitsPerPage: 2, page: 1 })).toEqual(['4']);
   expect(await search('loan', { distinct: 2, facets: ['tag'] })).toMatchObject({
-    ...{ nbHits: 1, nbPages: 1 },
+    nbHits: 1,
+    nbPages: 1,
     facets: { tag: { write: 1, read: 1 } },
   });
   expect(await search('loan', { facets: ['tag'] })).toMatchObject({

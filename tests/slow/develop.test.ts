@@ -83,6 +83,13 @@ test('the types of queries that the server writes are those that are committed',
   expect(written === committed, `commit ${types} as npm run develop writes it`).toBe(true);
 });
 
+test('a guide leads to the node that gatsby-plugin-mdx made of its file', async () => {
+  const { data } = await ask<{ guide: { mdx: { frontmatter: { title: string } } | null } }>(
+    '{ guide(path: { eq: "setup" }) { mdx { frontmatter { title } } } }',
+  );
+  expect(data.guide.mdx?.frontmatter.title).toBe('Development setup');
+});
+
 test('a changed guide shows in the response once it is saved', async () => {
   const titleOf = async () => {
     const query = '{ guide(path: { eq: "setup" }) { title } }';

@@ -22,10 +22,13 @@ export async function createNodes(
   const ids = new Set<string>();
   // Under `develop`, Gatsby collects changes for a moment before it makes them, so none waits for another.
   const created: unknown[] = [];
-  for (const { type, key, fields } of nodes) {
+  for (const { type, key, absolutePath, fields } of nodes) {
     const id = createNodeId(`${type} ${key}`);
     ids.add(id);
-    const contentDigest = createContentDigest(fields);
+    // Not a child of the Mdx node: Gatsby deletes children before their parent changes, so the
+    // page would have no data until they are created again.
+    const data = absolutePath ? { ...fields, mdx: absolutePath } : fields;
+    const contentDigest = createContentDigest(data);
     const existing = getNode(id);
     if (existing?.internal.contentDigest === contentDigest) {
       // Otherwise a build would delete what its cache has from the last one.
@@ -33,7 +36,7 @@ export async function createNodes(
       continue;
     }
     const internal = { type, contentDigest };
-    created.push(actions.createNode({ ...fields, id, parent: null, children: [], internal }));
+    created.push(actions.createNode({ ...data, id, parent: null, children: [], internal }));
   }
   for (const node of [...nodeKinds, ...siteNodeKinds].flatMap(({ type }) => getNodesByType(type))) {
     if (!ids.has(node.id)) actions.deleteNode(node);

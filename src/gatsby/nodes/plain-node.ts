@@ -8,6 +8,8 @@ export interface PlainNode {
   type: string;
   /** Unique within its type. */
   key: string;
+  /** The source file of the node. */
+  absolutePath?: string;
   fields: Record<string, unknown>;
 }
 

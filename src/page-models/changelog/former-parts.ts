@@ -13,7 +13,7 @@ export interface LocatedFormerPart extends FormerPart {
   target?: { id: string; title: string; route: string; method?: Method };
 }
 
-/** The changelog of a version with the names of today, and what the interface no longer has. */
+/** The changelog of a version with the current names, and what the interface no longer has. */
 export interface FollowedVersion {
   entries: ChangelogEntry[];
   former: LocatedFormerPart[];

@@ -40,7 +40,10 @@ export function editOverlay({ file, text, actions, fates, added, taken }: Overla
   const edits: YamlEdit[] = [];
   const lost: LostWords[] = [];
   const moved: MovedWords[] = taken.map(({ index, to, count }) => ({
-    ...{ file, from: actions[index]?.target ?? '', to, count },
+    file,
+    from: actions[index]?.target ?? '',
+    to,
+    count,
   }));
   let removedActions = 0;
   for (const [index, action] of actions.entries()) {

@@ -32,7 +32,7 @@ export function listAffectedWords(
       const selected = queryPath(before, target);
       const matches = 'matches' in selected ? selected.matches : [];
       const [match, ...others] = matches;
-      // What is said of many parts at once goes on to hold for the others.
+      // What is said of many parts at once still applies to the others.
       if (!match || others.length > 0) return [];
       const isLost = (path: Path) =>
         lost.has(target) ||

@@ -37,7 +37,10 @@ export function readRenames(changes: readonly Change[]): Renames {
     if (from !== undefined && name !== undefined) parts.set(keyOf(withOldName(change, from)), name);
   }
   return {
-    ...{ operations, types, areas, addresses },
+    operations,
+    types,
+    areas,
+    addresses,
     nameOf: (part) =>
       parts.get(
         keyOf({

@@ -62,6 +62,7 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
   return {
     type: 'Guide',
     key: keyOf(path),
+    absolutePath: guide.absolutePath,
     fields: {
       ...toPageFields(page, context, description),
       path,
@@ -73,9 +74,6 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
       wordCount: words.split(/\s+/).filter(Boolean).length,
       html: view.html,
       page: view,
-      // A link and not a parent: Gatsby deletes children before their parent changes, so the page would
-      // have no data until they are created again.
-      mdx: guide.absolutePath,
     },
   };
 }
