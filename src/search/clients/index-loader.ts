@@ -25,7 +25,7 @@ export interface IndexLoader {
 
 /** Creates a loader. A file that failed to load is requested again the next time. */
 export function createIndexLoader(load: LoadFile): IndexLoader {
-  const manifests = new Map<string, Promise<unknown>>();
+  const manifests = new Map<string, Promise<IndexManifest>>();
   const engines = new Map<string, Promise<Engine>>();
   const texts = new Map<string, Promise<TextsFile>>();
   const loadedTexts = new Map<string, TextsFile>();
@@ -33,7 +33,7 @@ export function createIndexLoader(load: LoadFile): IndexLoader {
   const replaceManifest = async () => {
     const before = await manifests.get(manifestName);
     if (!before) return false;
-    const current = await load(manifestName, true);
+    const current = (await load(manifestName, true)) as IndexManifest;
     manifests.set(manifestName, Promise.resolve(current));
     return JSON.stringify(current) !== JSON.stringify(before);
   };
@@ -42,7 +42,7 @@ export function createIndexLoader(load: LoadFile): IndexLoader {
 
   return {
     manifest: () =>
-      cache(manifests, manifestName, () => load(manifestName)) as Promise<IndexManifest>,
+      cache(manifests, manifestName, async () => (await load(manifestName)) as IndexManifest),
     engine: (name) =>
       cache(engines, name, async () => createEngine((await load(name)) as CorpusFile)),
     texts: (name) =>
