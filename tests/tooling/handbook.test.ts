@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteConfigSchema } from '../../src/content/settings/site-config';
@@ -60,4 +60,15 @@ test('the handbook shows versions without a mistake', () => {
 test('the page of all settings lists every setting of the site', () => {
   const settings = readFileSync('schemas/README.md', 'utf8');
   for (const name of Object.keys(siteConfigSchema.shape)) expect(settings).toContain(`| \`${name}`);
+});
+
+test('the handbook names files that exist', () => {
+  const links = [...handbook.matchAll(/\]\((?!http|\/)([\w/.-]+)\)/g)].map(([, path = '']) => path);
+  const files = [...handbook.matchAll(/`((?:src|tooling)\/[\w/.-]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  // Relative links of the example of a guide are to its neighbours.
+  const named = [...files, ...links].filter((path) => path !== 'experimentation.mdx');
+  expect(named).toEqual(expect.arrayContaining(['src/styles/tokens.css', 'schemas/README.md']));
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
