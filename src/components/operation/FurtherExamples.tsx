@@ -1,6 +1,6 @@
 import type { FurtherExample } from '../../page-models/views';
 import { Html } from '../Html';
-import * as styles from '../schema/SchemaNest.module.css';
+import * as styles from '../schema/SchemaTree.module.css';
 
 /** All examples of a body except the first one, which is shown beside the text. */
 export function FurtherExamples({ examples }: { examples: FurtherExample[] }) {

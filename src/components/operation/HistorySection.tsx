@@ -3,7 +3,7 @@ import { countOf } from '../../text/count-of';
 import { Html } from '../Html';
 import { Link } from '../Link';
 import { SectionHead } from '../page/SectionHead';
-import * as nest from '../schema/SchemaNest.module.css';
+import * as nest from '../schema/SchemaTree.module.css';
 
 /** What the updates of the interface changed about the operation, folded. */
 export function HistorySection({ history }: Required<Pick<OperationView, 'history'>>) {

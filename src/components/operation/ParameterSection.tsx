@@ -1,7 +1,7 @@
 import type { Parameter } from '../../openapi/messages';
 import { SectionHead } from '../page/SectionHead';
 import { FieldList } from '../schema/FieldList';
-import { FieldRow } from '../schema/FieldRow';
+import { FieldRow } from '../schema/SchemaTree';
 import { isNested } from '../schema/schema-rows';
 
 const titles: Record<Parameter['in'], string> = {

@@ -4,7 +4,7 @@ import { countOf } from '../../text/count-of';
 import { Link } from '../Link';
 import { FieldList } from '../schema/FieldList';
 import { NamedRow } from '../schema/NamedRow';
-import * as nest from '../schema/SchemaNest.module.css';
+import * as nest from '../schema/SchemaTree.module.css';
 import { ErrorAdvice } from './ErrorAdvice';
 import * as styles from './ErrorSection.module.css';
 import { ReasonList } from './ReasonList';

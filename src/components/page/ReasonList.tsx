@@ -1,6 +1,6 @@
 import type { ReasonView } from '../../page-models/views';
 import { Html } from '../Html';
-import * as nest from '../schema/SchemaNest.module.css';
+import * as nest from '../schema/SchemaTree.module.css';
 import * as styles from './ReasonList.module.css';
 
 /** The reasons for an error. Each says how to provoke it, and has the body of the response folded. */

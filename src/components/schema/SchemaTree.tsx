@@ -1,8 +1,14 @@
 import type { Direction } from '../../openapi/schema/direction';
-import type { Variant } from '../../openapi/schema-node';
+import type { SchemaNode, Variant } from '../../openapi/schema-node';
+import type { Text } from '../../openapi/text';
+import { Html } from '../Html';
+import { Mark } from '../Mark';
 import { FieldList } from './FieldList';
-import { FieldRow } from './FieldRow';
-import { type AnchoredSchema, freeRow } from './schema-rows';
+import { FieldType } from './FieldType';
+import { NamedRow } from './NamedRow';
+import { SchemaFacts } from './SchemaFacts';
+import * as styles from './SchemaTree.module.css';
+import { type AnchoredSchema, freeRow, hasRows, innerSchema, titleRows } from './schema-rows';
 
 interface SchemaTreeProps extends AnchoredSchema {
   /** The anchor, if no element around the rows has it already. */
@@ -52,5 +58,86 @@ function VariantRow({ variant, ...row }: VariantRowProps) {
       mark={mark}
       {...row}
     />
+  );
+}
+
+interface FieldRowProps {
+  name: string;
+  anchor: string;
+  /** The anchor of a variant that only wraps this field. */
+  outerAnchor?: string;
+  schema: SchemaNode;
+  direction: Direction;
+  /** The number of `details` around the row. */
+  depth?: number;
+  /** Undefined for a variant or free key, which cannot be required. */
+  required?: boolean;
+  deprecated?: boolean;
+  /** Defaults to the description of the schema. */
+  description?: Text;
+  sdkName?: string;
+  mark?: string;
+}
+
+/** A parameter, header, field or variant. */
+export function FieldRow({ name, anchor, schema, direction, depth = 0, ...rest }: FieldRowProps) {
+  const { required, deprecated, description = schema.description, sdkName, outerAnchor } = rest;
+  const { mark } = rest;
+  const isVariant = required === undefined;
+  return (
+    <NamedRow
+      anchor={anchor}
+      outerAnchor={outerAnchor}
+      name={name}
+      meta={
+        <>
+          <FieldType
+            node={schema}
+            required={required}
+            deprecated={deprecated}
+            direction={direction}
+            isTypeShown={isVariant && schema.label === name}
+            isOnlyKey={outerAnchor !== undefined}
+          />
+          <Mark>{mark}</Mark>
+        </>
+      }
+    >
+      {description && <Html className="text" html={description} />}
+      <SchemaFacts node={schema} sdkName={sdkName} />
+      <SchemaNest
+        node={schema}
+        anchor={anchor}
+        direction={direction}
+        depth={depth}
+        isVariant={isVariant}
+      />
+    </NamedRow>
+  );
+}
+
+interface SchemaNestProps extends AnchoredSchema {
+  direction: Direction;
+  depth: number;
+  /** True if the row is one of several alternatives. */
+  isVariant: boolean;
+}
+
+/** The collapsible parts of a row's type. In a request, the first level and variants start open. */
+function SchemaNest({ node, anchor, direction, depth, isVariant }: SchemaNestProps) {
+  const inner = innerSchema(node, anchor);
+  if (!hasRows(inner.node)) return null;
+  return (
+    <details
+      className={styles.nest}
+      id={inner.anchor === anchor ? undefined : inner.anchor}
+      open={direction === 'request' && (depth === 0 || isVariant)}
+    >
+      <summary>{titleRows(node, inner.node)}</summary>
+      {inner.node !== node && inner.node.description && (
+        <Html className="text" html={inner.node.description} />
+      )}
+      <SchemaTree {...inner} direction={direction} depth={depth + 1} />
+    </details>
   );
 }
