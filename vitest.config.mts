@@ -52,8 +52,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // Builds copies of the site, one of which starts with what `public` has; two at a time are as
-      // much as two cores hold.
+      // Builds copies of the site; two at a time are as much as two cores hold.
       {
         test: {
           name: 'slow',
@@ -63,7 +62,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      // Breaks builds for three quarters of an hour, and measures time meanwhile.
+      // Kills builds and feeds them broken content for half an hour, and measures time meanwhile.
       {
         test: {
           name: 'long',
