@@ -31,7 +31,6 @@ type Scalars = {
 
 /** An address that readers try although no operation has it. */
 type Alias = Node & Page & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: Maybe<Scalars['String']>;
@@ -41,11 +40,9 @@ type Alias = Node & Page & {
   readonly file: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True when that version is the current one. */
   readonly isCurrent: Scalars['Boolean'];
@@ -59,7 +56,6 @@ type Alias = Node & Page & {
   readonly outgoingLinks: ReadonlyArray<Link>;
   /** What the page shows (AliasView in src/page-models/views.ts). */
   readonly page: Scalars['JSON'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: ReadonlyArray<Scalars['String']>;
@@ -71,7 +67,7 @@ type Alias = Node & Page & {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  /** Date of the last commit that changed the file of the page, which is the interface for the overview and for operations. Empty for pages without a file, and for content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -88,36 +84,24 @@ type Alias_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type Alias. */
 type AliasConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<AliasEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<AliasGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Alias>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Alias. */
 type AliasConnection_distinctArgs = {
   field: AliasFieldSelector;
 };
 
 
-/** Nodes of the type Alias. */
 type AliasConnection_groupArgs = {
   field: AliasFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -125,167 +109,98 @@ type AliasConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Alias. */
 type AliasConnection_maxArgs = {
   field: AliasFieldSelector;
 };
 
 
-/** Nodes of the type Alias. */
 type AliasConnection_minArgs = {
   field: AliasFieldSelector;
 };
 
 
-/** Nodes of the type Alias. */
 type AliasConnection_sumArgs = {
   field: AliasFieldSelector;
 };
 
-/** A node of the type Alias, and its neighbours. */
 type AliasEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Alias>;
-  /** The node. */
   readonly node: Alias;
-  /** The node before this one. */
   readonly previous: Maybe<Alias>;
 };
 
-/** Chooses a field of Alias. */
 type AliasFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<FieldSelectorEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** What to use instead. */
   readonly operation: InputMaybe<OperationFieldSelector>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
-  /** What the page shows (AliasView in src/page-models/views.ts). */
   readonly page: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Part of the route that names the operation that does not exist. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
-  /** Why there is no such operation. */
   readonly why: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Alias. */
 type AliasFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<StringQueryOperatorInput>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFilterInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
-  /** What to use instead. */
   readonly operation: InputMaybe<OperationFilterInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
-  /** What the page shows (AliasView in src/page-models/views.ts). */
   readonly page: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Part of the route that names the operation that does not exist. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
-  /** Why there is no such operation. */
   readonly why: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type Alias that share a value. */
 type AliasGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<AliasEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<AliasGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Alias>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Alias that share a value. */
 type AliasGroupConnection_distinctArgs = {
   field: AliasFieldSelector;
 };
 
 
-/** Nodes of the type Alias that share a value. */
 type AliasGroupConnection_groupArgs = {
   field: AliasFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -293,70 +208,43 @@ type AliasGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Alias that share a value. */
 type AliasGroupConnection_maxArgs = {
   field: AliasFieldSelector;
 };
 
 
-/** Nodes of the type Alias that share a value. */
 type AliasGroupConnection_minArgs = {
   field: AliasFieldSelector;
 };
 
 
-/** Nodes of the type Alias that share a value. */
 type AliasGroupConnection_sumArgs = {
   field: AliasFieldSelector;
 };
 
-/** Fields of Alias to sort by. */
 type AliasSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<SortOrderEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkSortInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<SortOrderEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** What to use instead. */
   readonly operation: InputMaybe<OperationSortInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
-  /** What the page shows (AliasView in src/page-models/views.ts). */
   readonly page: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Part of the route that names the operation that does not exist. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
-  /** Why there is no such operation. */
   readonly why: InputMaybe<SortOrderEnum>;
 };
 
@@ -366,7 +254,6 @@ type Api = Node & Page & {
   readonly apiTitle: Scalars['String'];
   /** Version of the interface, from the OpenAPI document. */
   readonly apiVersion: Scalars['String'];
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: Maybe<Scalars['String']>;
@@ -378,11 +265,9 @@ type Api = Node & Page & {
   readonly file: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True when that version is the current one. */
   readonly isCurrent: Scalars['Boolean'];
@@ -396,7 +281,6 @@ type Api = Node & Page & {
   readonly outgoingLinks: ReadonlyArray<Link>;
   /** What the overview shows (OverviewView in src/page-models/views.ts). */
   readonly page: Scalars['JSON'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: ReadonlyArray<Scalars['String']>;
@@ -406,7 +290,7 @@ type Api = Node & Page & {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  /** Date of the last commit that changed the file of the page, which is the interface for the overview and for operations. Empty for pages without a file, and for content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -421,36 +305,24 @@ type Api_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type Api. */
 type ApiConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<ApiEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<ApiGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Api>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Api. */
 type ApiConnection_distinctArgs = {
   field: ApiFieldSelector;
 };
 
 
-/** Nodes of the type Api. */
 type ApiConnection_groupArgs = {
   field: ApiFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -458,30 +330,23 @@ type ApiConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Api. */
 type ApiConnection_maxArgs = {
   field: ApiFieldSelector;
 };
 
 
-/** Nodes of the type Api. */
 type ApiConnection_minArgs = {
   field: ApiFieldSelector;
 };
 
 
-/** Nodes of the type Api. */
 type ApiConnection_sumArgs = {
   field: ApiFieldSelector;
 };
 
-/** A node of the type Api, and its neighbours. */
 type ApiEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Api>;
-  /** The node. */
   readonly node: Api;
-  /** The node before this one. */
   readonly previous: Maybe<Api>;
 };
 
@@ -489,11 +354,8 @@ type ApiEdge = {
 type ApiError = Node & {
   /** What to do about the error, from errors.yaml; HTML. */
   readonly action: Maybe<Scalars['String']>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** Reason phrase of the status code: Not found. */
   readonly label: Scalars['String'];
@@ -503,7 +365,6 @@ type ApiError = Node & {
   readonly operationCount: Scalars['Int'];
   /** Operations that return the error. A status that only errors.yaml lists has none. */
   readonly operations: ReadonlyArray<Operation>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Reasons for the error that many operations share. */
   readonly reasons: ReadonlyArray<ErrorReason>;
@@ -519,36 +380,24 @@ type ApiError = Node & {
   readonly version: Scalars['String'];
 };
 
-/** Nodes of the type ApiError. */
 type ApiErrorConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<ApiErrorEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<ApiErrorGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<ApiError>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type ApiError. */
 type ApiErrorConnection_distinctArgs = {
   field: ApiErrorFieldSelector;
 };
 
 
-/** Nodes of the type ApiError. */
 type ApiErrorConnection_groupArgs = {
   field: ApiErrorFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -556,135 +405,82 @@ type ApiErrorConnection_groupArgs = {
 };
 
 
-/** Nodes of the type ApiError. */
 type ApiErrorConnection_maxArgs = {
   field: ApiErrorFieldSelector;
 };
 
 
-/** Nodes of the type ApiError. */
 type ApiErrorConnection_minArgs = {
   field: ApiErrorFieldSelector;
 };
 
 
-/** Nodes of the type ApiError. */
 type ApiErrorConnection_sumArgs = {
   field: ApiErrorFieldSelector;
 };
 
-/** A node of the type ApiError, and its neighbours. */
 type ApiErrorEdge = {
-  /** The node after this one. */
   readonly next: Maybe<ApiError>;
-  /** The node. */
   readonly node: ApiError;
-  /** The node before this one. */
   readonly previous: Maybe<ApiError>;
 };
 
-/** Chooses a field of ApiError. */
 type ApiErrorFieldSelector = {
-  /** What to do about the error, from errors.yaml; HTML. */
   readonly action: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** Reason phrase of the status code: Not found. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** What the error means for a caller, from errors.yaml; HTML. */
   readonly meaning: InputMaybe<FieldSelectorEnum>;
-  /** Number of operations that return the error. */
   readonly operationCount: InputMaybe<FieldSelectorEnum>;
-  /** Operations that return the error. A status that only errors.yaml lists has none. */
   readonly operations: InputMaybe<OperationFieldSelector>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Reasons for the error that many operations share. */
   readonly reasons: InputMaybe<ErrorReasonFieldSelector>;
-  /** Whether it is safe to retry the request, from errors.yaml: no, after a change, with care or yes. */
   readonly retry: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the explanation on the API overview, with its anchor. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Status code: 404, 4XX or default. */
   readonly status: InputMaybe<FieldSelectorEnum>;
-  /** Types of the bodies; empty for an error without a body. */
   readonly typeNames: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the error belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of ApiError. */
 type ApiErrorFilterInput = {
-  /** What to do about the error, from errors.yaml; HTML. */
   readonly action: InputMaybe<StringQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** Reason phrase of the status code: Not found. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** What the error means for a caller, from errors.yaml; HTML. */
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
-  /** Number of operations that return the error. */
   readonly operationCount: InputMaybe<IntQueryOperatorInput>;
-  /** Operations that return the error. A status that only errors.yaml lists has none. */
   readonly operations: InputMaybe<OperationFilterListInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Reasons for the error that many operations share. */
   readonly reasons: InputMaybe<ErrorReasonFilterListInput>;
-  /** Whether it is safe to retry the request, from errors.yaml: no, after a change, with care or yes. */
   readonly retry: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the explanation on the API overview, with its anchor. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Status code: 404, 4XX or default. */
   readonly status: InputMaybe<StringQueryOperatorInput>;
-  /** Types of the bodies; empty for an error without a body. */
   readonly typeNames: InputMaybe<StringQueryOperatorInput>;
-  /** Docs version that the error belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type ApiError that share a value. */
 type ApiErrorGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<ApiErrorEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<ApiErrorGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<ApiError>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type ApiError that share a value. */
 type ApiErrorGroupConnection_distinctArgs = {
   field: ApiErrorFieldSelector;
 };
 
 
-/** Nodes of the type ApiError that share a value. */
 type ApiErrorGroupConnection_groupArgs = {
   field: ApiErrorFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -692,195 +488,112 @@ type ApiErrorGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type ApiError that share a value. */
 type ApiErrorGroupConnection_maxArgs = {
   field: ApiErrorFieldSelector;
 };
 
 
-/** Nodes of the type ApiError that share a value. */
 type ApiErrorGroupConnection_minArgs = {
   field: ApiErrorFieldSelector;
 };
 
 
-/** Nodes of the type ApiError that share a value. */
 type ApiErrorGroupConnection_sumArgs = {
   field: ApiErrorFieldSelector;
 };
 
-/** Fields of ApiError to sort by. */
 type ApiErrorSortInput = {
-  /** What to do about the error, from errors.yaml; HTML. */
   readonly action: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** Reason phrase of the status code: Not found. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** What the error means for a caller, from errors.yaml; HTML. */
   readonly meaning: InputMaybe<SortOrderEnum>;
-  /** Number of operations that return the error. */
   readonly operationCount: InputMaybe<SortOrderEnum>;
-  /** Operations that return the error. A status that only errors.yaml lists has none. */
   readonly operations: InputMaybe<OperationSortInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Reasons for the error that many operations share. */
   readonly reasons: InputMaybe<ErrorReasonSortInput>;
-  /** Whether it is safe to retry the request, from errors.yaml: no, after a change, with care or yes. */
   readonly retry: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the explanation on the API overview, with its anchor. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Status code: 404, 4XX or default. */
   readonly status: InputMaybe<SortOrderEnum>;
-  /** Types of the bodies; empty for an error without a body. */
   readonly typeNames: InputMaybe<SortOrderEnum>;
-  /** Docs version that the error belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** Chooses a field of Api. */
 type ApiFieldSelector = {
-  /** Title of the OpenAPI document. */
   readonly apiTitle: InputMaybe<FieldSelectorEnum>;
-  /** Version of the interface, from the OpenAPI document. */
   readonly apiVersion: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the published OpenAPI document. */
   readonly documentRoute: InputMaybe<FieldSelectorEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Number of operations. */
   readonly operationCount: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
-  /** What the overview shows (OverviewView in src/page-models/views.ts). */
   readonly page: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Api. */
 type ApiFilterInput = {
-  /** Title of the OpenAPI document. */
   readonly apiTitle: InputMaybe<StringQueryOperatorInput>;
-  /** Version of the interface, from the OpenAPI document. */
   readonly apiVersion: InputMaybe<StringQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the published OpenAPI document. */
   readonly documentRoute: InputMaybe<StringQueryOperatorInput>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFilterInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
-  /** Number of operations. */
   readonly operationCount: InputMaybe<IntQueryOperatorInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
-  /** What the overview shows (OverviewView in src/page-models/views.ts). */
   readonly page: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type Api that share a value. */
 type ApiGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<ApiEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<ApiGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Api>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Api that share a value. */
 type ApiGroupConnection_distinctArgs = {
   field: ApiFieldSelector;
 };
 
 
-/** Nodes of the type Api that share a value. */
 type ApiGroupConnection_groupArgs = {
   field: ApiFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -888,78 +601,49 @@ type ApiGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Api that share a value. */
 type ApiGroupConnection_maxArgs = {
   field: ApiFieldSelector;
 };
 
 
-/** Nodes of the type Api that share a value. */
 type ApiGroupConnection_minArgs = {
   field: ApiFieldSelector;
 };
 
 
-/** Nodes of the type Api that share a value. */
 type ApiGroupConnection_sumArgs = {
   field: ApiFieldSelector;
 };
 
-/** Fields of Api to sort by. */
 type ApiSortInput = {
-  /** Title of the OpenAPI document. */
   readonly apiTitle: InputMaybe<SortOrderEnum>;
-  /** Version of the interface, from the OpenAPI document. */
   readonly apiVersion: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the published OpenAPI document. */
   readonly documentRoute: InputMaybe<SortOrderEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkSortInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<SortOrderEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Number of operations. */
   readonly operationCount: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
-  /** What the overview shows (OverviewView in src/page-models/views.ts). */
   readonly page: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
 /** An area of the HTTP interface: the operations of one tag. */
 type Area = Node & Page & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** Number of parts of the interface in the area that have a description: operations, parameters, headers, fields, enum values and the area itself. A part that several operations share counts once. */
   readonly described: Scalars['Int'];
@@ -973,11 +657,9 @@ type Area = Node & Page & {
   readonly file: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True when that version is the current one. */
   readonly isCurrent: Scalars['Boolean'];
@@ -993,7 +675,6 @@ type Area = Node & Page & {
   readonly outgoingLinks: ReadonlyArray<Link>;
   /** What the page shows (AreaView in src/page-models/views.ts). */
   readonly page: Scalars['JSON'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: ReadonlyArray<Scalars['String']>;
@@ -1009,7 +690,7 @@ type Area = Node & Page & {
   readonly undescribed: Scalars['Int'];
   /** The parts in the area that have no description, as npm run check reports them. */
   readonly undescribedParts: ReadonlyArray<InterfacePart>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  /** Date of the last commit that changed the file of the page, which is the interface for the overview and for operations. Empty for pages without a file, and for content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -1024,36 +705,24 @@ type Area_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type Area. */
 type AreaConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<AreaEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<AreaGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Area>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Area. */
 type AreaConnection_distinctArgs = {
   field: AreaFieldSelector;
 };
 
 
-/** Nodes of the type Area. */
 type AreaConnection_groupArgs = {
   field: AreaFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1061,183 +730,106 @@ type AreaConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Area. */
 type AreaConnection_maxArgs = {
   field: AreaFieldSelector;
 };
 
 
-/** Nodes of the type Area. */
 type AreaConnection_minArgs = {
   field: AreaFieldSelector;
 };
 
 
-/** Nodes of the type Area. */
 type AreaConnection_sumArgs = {
   field: AreaFieldSelector;
 };
 
-/** A node of the type Area, and its neighbours. */
 type AreaEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Area>;
-  /** The node. */
   readonly node: Area;
-  /** The node before this one. */
   readonly previous: Maybe<Area>;
 };
 
-/** Chooses a field of Area. */
 type AreaFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Number of parts of the interface in the area that have a description: operations, parameters, headers, fields, enum values and the area itself. A part that several operations share counts once. */
   readonly described: InputMaybe<FieldSelectorEnum>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<FieldSelectorEnum>;
-  /** Figure of the life cycle; HTML. */
   readonly figure: InputMaybe<FieldSelectorEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Life cycle of the resource that the area manages: description (HTML), operations and states of each step. */
   readonly lifeCycle: InputMaybe<FieldSelectorEnum>;
-  /** Operations of the area, in order. */
   readonly operations: InputMaybe<OperationFieldSelector>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
-  /** What the page shows (AreaView in src/page-models/views.ts). */
   readonly page: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Part of the route that names the area. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Number of parts in the area that have none. */
   readonly undescribed: InputMaybe<FieldSelectorEnum>;
-  /** The parts in the area that have no description, as npm run check reports them. */
   readonly undescribedParts: InputMaybe<InterfacePartFieldSelector>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Area. */
 type AreaFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Number of parts of the interface in the area that have a description: operations, parameters, headers, fields, enum values and the area itself. A part that several operations share counts once. */
   readonly described: InputMaybe<IntQueryOperatorInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<StringQueryOperatorInput>;
-  /** Figure of the life cycle; HTML. */
   readonly figure: InputMaybe<StringQueryOperatorInput>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFilterInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
-  /** Life cycle of the resource that the area manages: description (HTML), operations and states of each step. */
   readonly lifeCycle: InputMaybe<JSONQueryOperatorInput>;
-  /** Operations of the area, in order. */
   readonly operations: InputMaybe<OperationFilterListInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
-  /** What the page shows (AreaView in src/page-models/views.ts). */
   readonly page: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Part of the route that names the area. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Number of parts in the area that have none. */
   readonly undescribed: InputMaybe<IntQueryOperatorInput>;
-  /** The parts in the area that have no description, as npm run check reports them. */
   readonly undescribedParts: InputMaybe<InterfacePartFilterListInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type Area that share a value. */
 type AreaGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<AreaEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<AreaGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Area>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Area that share a value. */
 type AreaGroupConnection_distinctArgs = {
   field: AreaFieldSelector;
 };
 
 
-/** Nodes of the type Area that share a value. */
 type AreaGroupConnection_groupArgs = {
   field: AreaFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1245,96 +837,59 @@ type AreaGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Area that share a value. */
 type AreaGroupConnection_maxArgs = {
   field: AreaFieldSelector;
 };
 
 
-/** Nodes of the type Area that share a value. */
 type AreaGroupConnection_minArgs = {
   field: AreaFieldSelector;
 };
 
 
-/** Nodes of the type Area that share a value. */
 type AreaGroupConnection_sumArgs = {
   field: AreaFieldSelector;
 };
 
-/** Fields of Area to sort by. */
 type AreaSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Number of parts of the interface in the area that have a description: operations, parameters, headers, fields, enum values and the area itself. A part that several operations share counts once. */
   readonly described: InputMaybe<SortOrderEnum>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<SortOrderEnum>;
-  /** Figure of the life cycle; HTML. */
   readonly figure: InputMaybe<SortOrderEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkSortInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<SortOrderEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Life cycle of the resource that the area manages: description (HTML), operations and states of each step. */
   readonly lifeCycle: InputMaybe<SortOrderEnum>;
-  /** Operations of the area, in order. */
   readonly operations: InputMaybe<OperationSortInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
-  /** What the page shows (AreaView in src/page-models/views.ts). */
   readonly page: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Part of the route that names the area. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Number of parts in the area that have none. */
   readonly undescribed: InputMaybe<SortOrderEnum>;
-  /** The parts in the area that have no description, as npm run check reports them. */
   readonly undescribedParts: InputMaybe<InterfacePartSortInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** Conditions on a value of the type Boolean. */
 type BooleanQueryOperatorInput = {
-  /** Equal to this value. */
   readonly eq: InputMaybe<Scalars['Boolean']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-  /** Different from this value. */
   readonly ne: InputMaybe<Scalars['Boolean']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
 /** A page that lists the pages of a branch of the sidebar. */
 type Category = Node & Page & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: Maybe<Scalars['String']>;
@@ -1344,11 +899,9 @@ type Category = Node & Page & {
   readonly file: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True when that version is the current one. */
   readonly isCurrent: Scalars['Boolean'];
@@ -1362,7 +915,6 @@ type Category = Node & Page & {
   readonly page: Scalars['JSON'];
   /** Pages of the branch, in order. */
   readonly pages: ReadonlyArray<CategoryPage>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: ReadonlyArray<Scalars['String']>;
@@ -1376,7 +928,7 @@ type Category = Node & Page & {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  /** Date of the last commit that changed the file of the page, which is the interface for the overview and for operations. Empty for pages without a file, and for content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -1391,36 +943,24 @@ type Category_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type Category. */
 type CategoryConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<CategoryEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<CategoryGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Category>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Category. */
 type CategoryConnection_distinctArgs = {
   field: CategoryFieldSelector;
 };
 
 
-/** Nodes of the type Category. */
 type CategoryConnection_groupArgs = {
   field: CategoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1428,167 +968,98 @@ type CategoryConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Category. */
 type CategoryConnection_maxArgs = {
   field: CategoryFieldSelector;
 };
 
 
-/** Nodes of the type Category. */
 type CategoryConnection_minArgs = {
   field: CategoryFieldSelector;
 };
 
 
-/** Nodes of the type Category. */
 type CategoryConnection_sumArgs = {
   field: CategoryFieldSelector;
 };
 
-/** A node of the type Category, and its neighbours. */
 type CategoryEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Category>;
-  /** The node. */
   readonly node: Category;
-  /** The node before this one. */
   readonly previous: Maybe<Category>;
 };
 
-/** Chooses a field of Category. */
 type CategoryFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<FieldSelectorEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
-  /** What the page shows (CategoryView in src/page-models/views.ts). */
   readonly page: InputMaybe<FieldSelectorEnum>;
-  /** Pages of the branch, in order. */
   readonly pages: InputMaybe<CategoryPageFieldSelector>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** reference (the branch with the areas of the API) or guides (any other branch). */
   readonly section: InputMaybe<FieldSelectorEnum>;
-  /** Part of the route that names the category. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Category. */
 type CategoryFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<StringQueryOperatorInput>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFilterInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
-  /** What the page shows (CategoryView in src/page-models/views.ts). */
   readonly page: InputMaybe<JSONQueryOperatorInput>;
-  /** Pages of the branch, in order. */
   readonly pages: InputMaybe<CategoryPageFilterListInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** reference (the branch with the areas of the API) or guides (any other branch). */
   readonly section: InputMaybe<StringQueryOperatorInput>;
-  /** Part of the route that names the category. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type Category that share a value. */
 type CategoryGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<CategoryEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<CategoryGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Category>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Category that share a value. */
 type CategoryGroupConnection_distinctArgs = {
   field: CategoryFieldSelector;
 };
 
 
-/** Nodes of the type Category that share a value. */
 type CategoryGroupConnection_groupArgs = {
   field: CategoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1596,19 +1067,16 @@ type CategoryGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Category that share a value. */
 type CategoryGroupConnection_maxArgs = {
   field: CategoryFieldSelector;
 };
 
 
-/** Nodes of the type Category that share a value. */
 type CategoryGroupConnection_minArgs = {
   field: CategoryFieldSelector;
 };
 
 
-/** Nodes of the type Category that share a value. */
 type CategoryGroupConnection_sumArgs = {
   field: CategoryFieldSelector;
 };
@@ -1623,95 +1091,56 @@ type CategoryPage = {
   readonly title: Scalars['String'];
 };
 
-/** Chooses a field of CategoryPage. */
 type CategoryPageFieldSelector = {
-  /** What the page is about. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, without the site's prefix. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of CategoryPage. */
 type CategoryPageFilterInput = {
-  /** What the page is about. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, without the site's prefix. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions on a list of CategoryPage. */
 type CategoryPageFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<CategoryPageFilterInput>;
 };
 
-/** Fields of CategoryPage to sort by. */
 type CategoryPageSortInput = {
-  /** What the page is about. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, without the site's prefix. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Fields of Category to sort by. */
 type CategorySortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<SortOrderEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkSortInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<SortOrderEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
-  /** What the page shows (CategoryView in src/page-models/views.ts). */
   readonly page: InputMaybe<SortOrderEnum>;
-  /** Pages of the branch, in order. */
   readonly pages: InputMaybe<CategoryPageSortInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** reference (the branch with the areas of the API) or guides (any other branch). */
   readonly section: InputMaybe<SortOrderEnum>;
-  /** Part of the route that names the category. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
 /** The changelog of the HTTP interface of one docs version. */
 type Changelog = Node & Page & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: Maybe<Scalars['String']>;
@@ -1725,11 +1154,9 @@ type Changelog = Node & Page & {
   readonly file: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True when that version is the current one. */
   readonly isCurrent: Scalars['Boolean'];
@@ -1741,7 +1168,6 @@ type Changelog = Node & Page & {
   readonly outgoingLinks: ReadonlyArray<Link>;
   /** What the page shows (ChangelogView in src/page-models/views.ts). */
   readonly page: Scalars['JSON'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: ReadonlyArray<Scalars['String']>;
@@ -1751,7 +1177,7 @@ type Changelog = Node & Page & {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  /** Date of the last commit that changed the file of the page, which is the interface for the overview and for operations. Empty for pages without a file, and for content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -1766,36 +1192,24 @@ type Changelog_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type Changelog. */
 type ChangelogConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<ChangelogEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<ChangelogGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Changelog>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Changelog. */
 type ChangelogConnection_distinctArgs = {
   field: ChangelogFieldSelector;
 };
 
 
-/** Nodes of the type Changelog. */
 type ChangelogConnection_groupArgs = {
   field: ChangelogFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1803,30 +1217,23 @@ type ChangelogConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Changelog. */
 type ChangelogConnection_maxArgs = {
   field: ChangelogFieldSelector;
 };
 
 
-/** Nodes of the type Changelog. */
 type ChangelogConnection_minArgs = {
   field: ChangelogFieldSelector;
 };
 
 
-/** Nodes of the type Changelog. */
 type ChangelogConnection_sumArgs = {
   field: ChangelogFieldSelector;
 };
 
-/** A node of the type Changelog, and its neighbours. */
 type ChangelogEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Changelog>;
-  /** The node. */
   readonly node: Changelog;
-  /** The node before this one. */
   readonly previous: Maybe<Changelog>;
 };
 
@@ -1857,196 +1264,110 @@ type ChangelogEntry_dateArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Chooses a field of ChangelogEntry. */
 type ChangelogEntryFieldSelector = {
-  /** Number of changes that break callers. */
   readonly breakingCount: InputMaybe<FieldSelectorEnum>;
-  /** Number of changes. */
   readonly changeCount: InputMaybe<FieldSelectorEnum>;
-  /** Date of the update. */
   readonly date: InputMaybe<FieldSelectorEnum>;
-  /** Prose on the whole update; HTML. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Path of the file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Release of the platform, if authors gave one. */
   readonly release: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, with the anchor of the update. */
   readonly route: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of ChangelogEntry. */
 type ChangelogEntryFilterInput = {
-  /** Number of changes that break callers. */
   readonly breakingCount: InputMaybe<IntQueryOperatorInput>;
-  /** Number of changes. */
   readonly changeCount: InputMaybe<IntQueryOperatorInput>;
-  /** Date of the update. */
   readonly date: InputMaybe<DateQueryOperatorInput>;
-  /** Prose on the whole update; HTML. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Path of the file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Release of the platform, if authors gave one. */
   readonly release: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, with the anchor of the update. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions on a list of ChangelogEntry. */
 type ChangelogEntryFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<ChangelogEntryFilterInput>;
 };
 
-/** Fields of ChangelogEntry to sort by. */
 type ChangelogEntrySortInput = {
-  /** Number of changes that break callers. */
   readonly breakingCount: InputMaybe<SortOrderEnum>;
-  /** Number of changes. */
   readonly changeCount: InputMaybe<SortOrderEnum>;
-  /** Date of the update. */
   readonly date: InputMaybe<SortOrderEnum>;
-  /** Prose on the whole update; HTML. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Path of the file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Release of the platform, if authors gave one. */
   readonly release: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, with the anchor of the update. */
   readonly route: InputMaybe<SortOrderEnum>;
 };
 
-/** Chooses a field of Changelog. */
 type ChangelogFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<FieldSelectorEnum>;
-  /** Updates of the interface, newest first. */
   readonly entries: InputMaybe<ChangelogEntryFieldSelector>;
-  /** Root-relative address of the Atom feed. */
   readonly feed: InputMaybe<FieldSelectorEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
-  /** What the page shows (ChangelogView in src/page-models/views.ts). */
   readonly page: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Changelog. */
 type ChangelogFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<StringQueryOperatorInput>;
-  /** Updates of the interface, newest first. */
   readonly entries: InputMaybe<ChangelogEntryFilterListInput>;
-  /** Root-relative address of the Atom feed. */
   readonly feed: InputMaybe<StringQueryOperatorInput>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFilterInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
-  /** What the page shows (ChangelogView in src/page-models/views.ts). */
   readonly page: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type Changelog that share a value. */
 type ChangelogGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<ChangelogEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<ChangelogGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Changelog>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Changelog that share a value. */
 type ChangelogGroupConnection_distinctArgs = {
   field: ChangelogFieldSelector;
 };
 
 
-/** Nodes of the type Changelog that share a value. */
 type ChangelogGroupConnection_groupArgs = {
   field: ChangelogFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2054,88 +1375,53 @@ type ChangelogGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Changelog that share a value. */
 type ChangelogGroupConnection_maxArgs = {
   field: ChangelogFieldSelector;
 };
 
 
-/** Nodes of the type Changelog that share a value. */
 type ChangelogGroupConnection_minArgs = {
   field: ChangelogFieldSelector;
 };
 
 
-/** Nodes of the type Changelog that share a value. */
 type ChangelogGroupConnection_sumArgs = {
   field: ChangelogFieldSelector;
 };
 
-/** Fields of Changelog to sort by. */
 type ChangelogSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<SortOrderEnum>;
-  /** Updates of the interface, newest first. */
   readonly entries: InputMaybe<ChangelogEntrySortInput>;
-  /** Root-relative address of the Atom feed. */
   readonly feed: InputMaybe<SortOrderEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkSortInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<SortOrderEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
-  /** What the page shows (ChangelogView in src/page-models/views.ts). */
   readonly page: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** Conditions on a value of the type Date. */
 type DateQueryOperatorInput = {
-  /** Equal to this value. */
   readonly eq: InputMaybe<Scalars['Date']>;
-  /** Greater than this value; a later date. */
   readonly gt: InputMaybe<Scalars['Date']>;
-  /** This value or greater; this date or later. */
   readonly gte: InputMaybe<Scalars['Date']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
-  /** Less than this value; an earlier date. */
   readonly lt: InputMaybe<Scalars['Date']>;
-  /** This value or less; this date or earlier. */
   readonly lte: InputMaybe<Scalars['Date']>;
-  /** Different from this value. */
   readonly ne: InputMaybe<Scalars['Date']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
@@ -2151,7 +1437,6 @@ type Directory = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -2160,10 +1445,8 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -2171,7 +1454,6 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -2239,36 +1521,24 @@ type Directory_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type Directory. */
 type DirectoryConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Directory>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Directory. */
 type DirectoryConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Nodes of the type Directory. */
 type DirectoryConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2276,34 +1546,26 @@ type DirectoryConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Directory. */
 type DirectoryConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Nodes of the type Directory. */
 type DirectoryConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Nodes of the type Directory. */
 type DirectoryConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
-/** A node of the type Directory, and its neighbours. */
 type DirectoryEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Directory>;
-  /** The node. */
   readonly node: Directory;
-  /** The node before this one. */
   readonly previous: Maybe<Directory>;
 };
 
-/** Chooses a field of Directory. */
 type DirectoryFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -2314,7 +1576,6 @@ type DirectoryFieldSelector = {
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -2323,10 +1584,8 @@ type DirectoryFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -2334,7 +1593,6 @@ type DirectoryFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
@@ -2346,7 +1604,6 @@ type DirectoryFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Directory. */
 type DirectoryFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -2357,7 +1614,6 @@ type DirectoryFilterInput = {
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2366,10 +1622,8 @@ type DirectoryFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -2377,7 +1631,6 @@ type DirectoryFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
@@ -2389,40 +1642,26 @@ type DirectoryFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** Nodes of the type Directory that share a value. */
 type DirectoryGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Directory>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Directory that share a value. */
 type DirectoryGroupConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Nodes of the type Directory that share a value. */
 type DirectoryGroupConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2430,24 +1669,20 @@ type DirectoryGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Directory that share a value. */
 type DirectoryGroupConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Nodes of the type Directory that share a value. */
 type DirectoryGroupConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Nodes of the type Directory that share a value. */
 type DirectoryGroupConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
-/** Fields of Directory to sort by. */
 type DirectorySortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -2458,7 +1693,6 @@ type DirectorySortInput = {
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -2467,10 +1701,8 @@ type DirectorySortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -2478,7 +1710,6 @@ type DirectorySortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
@@ -2494,13 +1725,10 @@ type DirectorySortInput = {
 type DocsVersion = Node & {
   /** Version of its HTTP interface, from the OpenAPI document; empty without an interface. */
   readonly apiVersion: Maybe<Scalars['String']>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** Number of guides. */
   readonly guideCount: Scalars['Int'];
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** Name of the version, by which the nodes of its pages refer to it. */
   readonly name: Scalars['String'];
@@ -2508,7 +1736,6 @@ type DocsVersion = Node & {
   readonly operationCount: Scalars['Int'];
   /** Number of pages of all kinds. */
   readonly pageCount: Scalars['Int'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Root-relative route of its home, without the site's prefix. */
   readonly route: Scalars['String'];
@@ -2516,36 +1743,24 @@ type DocsVersion = Node & {
   readonly status: DocsVersionStatus;
 };
 
-/** Nodes of the type DocsVersion. */
 type DocsVersionConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<DocsVersionEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<DocsVersionGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<DocsVersion>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type DocsVersion. */
 type DocsVersionConnection_distinctArgs = {
   field: DocsVersionFieldSelector;
 };
 
 
-/** Nodes of the type DocsVersion. */
 type DocsVersionConnection_groupArgs = {
   field: DocsVersionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2553,119 +1768,74 @@ type DocsVersionConnection_groupArgs = {
 };
 
 
-/** Nodes of the type DocsVersion. */
 type DocsVersionConnection_maxArgs = {
   field: DocsVersionFieldSelector;
 };
 
 
-/** Nodes of the type DocsVersion. */
 type DocsVersionConnection_minArgs = {
   field: DocsVersionFieldSelector;
 };
 
 
-/** Nodes of the type DocsVersion. */
 type DocsVersionConnection_sumArgs = {
   field: DocsVersionFieldSelector;
 };
 
-/** A node of the type DocsVersion, and its neighbours. */
 type DocsVersionEdge = {
-  /** The node after this one. */
   readonly next: Maybe<DocsVersion>;
-  /** The node. */
   readonly node: DocsVersion;
-  /** The node before this one. */
   readonly previous: Maybe<DocsVersion>;
 };
 
-/** Chooses a field of DocsVersion. */
 type DocsVersionFieldSelector = {
-  /** Version of its HTTP interface, from the OpenAPI document; empty without an interface. */
   readonly apiVersion: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Number of guides. */
   readonly guideCount: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** Name of the version, by which the nodes of its pages refer to it. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Number of operations. */
   readonly operationCount: InputMaybe<FieldSelectorEnum>;
-  /** Number of pages of all kinds. */
   readonly pageCount: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Root-relative route of its home, without the site's prefix. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Status of the version. */
   readonly status: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of DocsVersion. */
 type DocsVersionFilterInput = {
-  /** Version of its HTTP interface, from the OpenAPI document; empty without an interface. */
   readonly apiVersion: InputMaybe<StringQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Number of guides. */
   readonly guideCount: InputMaybe<IntQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** Name of the version, by which the nodes of its pages refer to it. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Number of operations. */
   readonly operationCount: InputMaybe<IntQueryOperatorInput>;
-  /** Number of pages of all kinds. */
   readonly pageCount: InputMaybe<IntQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Root-relative route of its home, without the site's prefix. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Status of the version. */
   readonly status: InputMaybe<DocsVersionStatusQueryOperatorInput>;
 };
 
-/** Nodes of the type DocsVersion that share a value. */
 type DocsVersionGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<DocsVersionEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<DocsVersionGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<DocsVersion>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type DocsVersion that share a value. */
 type DocsVersionGroupConnection_distinctArgs = {
   field: DocsVersionFieldSelector;
 };
 
 
-/** Nodes of the type DocsVersion that share a value. */
 type DocsVersionGroupConnection_groupArgs = {
   field: DocsVersionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2673,46 +1843,31 @@ type DocsVersionGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type DocsVersion that share a value. */
 type DocsVersionGroupConnection_maxArgs = {
   field: DocsVersionFieldSelector;
 };
 
 
-/** Nodes of the type DocsVersion that share a value. */
 type DocsVersionGroupConnection_minArgs = {
   field: DocsVersionFieldSelector;
 };
 
 
-/** Nodes of the type DocsVersion that share a value. */
 type DocsVersionGroupConnection_sumArgs = {
   field: DocsVersionFieldSelector;
 };
 
-/** Fields of DocsVersion to sort by. */
 type DocsVersionSortInput = {
-  /** Version of its HTTP interface, from the OpenAPI document; empty without an interface. */
   readonly apiVersion: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Number of guides. */
   readonly guideCount: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** Name of the version, by which the nodes of its pages refer to it. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Number of operations. */
   readonly operationCount: InputMaybe<SortOrderEnum>;
-  /** Number of pages of all kinds. */
   readonly pageCount: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Root-relative route of its home, without the site's prefix. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Status of the version. */
   readonly status: InputMaybe<SortOrderEnum>;
 };
 
@@ -2725,15 +1880,10 @@ type DocsVersionStatus =
   /** A version that has not been released yet. */
   | 'unreleased';
 
-/** Conditions on a value of the type DocsVersionStatus. */
 type DocsVersionStatusQueryOperatorInput = {
-  /** Equal to this value. */
   readonly eq: InputMaybe<DocsVersionStatus>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<DocsVersionStatus>>>;
-  /** Different from this value. */
   readonly ne: InputMaybe<DocsVersionStatus>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DocsVersionStatus>>>;
 };
 
@@ -2751,72 +1901,46 @@ type ErrorReason = {
   readonly title: Scalars['String'];
 };
 
-/** Chooses a field of ErrorReason. */
 type ErrorReasonFieldSelector = {
-  /** Body of the response. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** What authors say about it, or else how to provoke it; HTML. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Media type of the body. */
   readonly mediaType: InputMaybe<FieldSelectorEnum>;
-  /** Status code of the error. */
   readonly status: InputMaybe<FieldSelectorEnum>;
-  /** The reason in a few words; Markdown. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of ErrorReason. */
 type ErrorReasonFilterInput = {
-  /** Body of the response. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** What authors say about it, or else how to provoke it; HTML. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Media type of the body. */
   readonly mediaType: InputMaybe<StringQueryOperatorInput>;
-  /** Status code of the error. */
   readonly status: InputMaybe<StringQueryOperatorInput>;
-  /** The reason in a few words; Markdown. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions on a list of ErrorReason. */
 type ErrorReasonFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<ErrorReasonFilterInput>;
 };
 
-/** Fields of ErrorReason to sort by. */
 type ErrorReasonSortInput = {
-  /** Body of the response. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** What authors say about it, or else how to provoke it; HTML. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Media type of the body. */
   readonly mediaType: InputMaybe<SortOrderEnum>;
-  /** Status code of the error. */
   readonly status: InputMaybe<SortOrderEnum>;
-  /** The reason in a few words; Markdown. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Marks the field of a group. */
 type FieldSelectorEnum =
-  /** Chooses this field. */
   | 'SELECT';
 
 /** A drawing from figures/. */
 type Figure = Node & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** True when a variant for small screens exists. */
   readonly hasNarrowVariant: Scalars['Boolean'];
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** Path of the file below figures/, without its extension: the src of a <Figure>. */
   readonly name: Scalars['String'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Size of the file in bytes, without that of the variant for small screens. */
   readonly size: Scalars['Int'];
@@ -2828,36 +1952,24 @@ type Figure = Node & {
   readonly version: Scalars['String'];
 };
 
-/** Nodes of the type Figure. */
 type FigureConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<FigureEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<FigureGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Figure>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Figure. */
 type FigureConnection_distinctArgs = {
   field: FigureFieldSelector;
 };
 
 
-/** Nodes of the type Figure. */
 type FigureConnection_groupArgs = {
   field: FigureFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2865,115 +1977,72 @@ type FigureConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Figure. */
 type FigureConnection_maxArgs = {
   field: FigureFieldSelector;
 };
 
 
-/** Nodes of the type Figure. */
 type FigureConnection_minArgs = {
   field: FigureFieldSelector;
 };
 
 
-/** Nodes of the type Figure. */
 type FigureConnection_sumArgs = {
   field: FigureFieldSelector;
 };
 
-/** A node of the type Figure, and its neighbours. */
 type FigureEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Figure>;
-  /** The node. */
   readonly node: Figure;
-  /** The node before this one. */
   readonly previous: Maybe<Figure>;
 };
 
-/** Chooses a field of Figure. */
 type FigureFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** True when a variant for small screens exists. */
   readonly hasNarrowVariant: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** Path of the file below figures/, without its extension: the src of a <Figure>. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Size of the file in bytes, without that of the variant for small screens. */
   readonly size: InputMaybe<FieldSelectorEnum>;
-  /** Number of pages that show the figure; filter with eq: 0 for those that no page shows. */
   readonly useCount: InputMaybe<FieldSelectorEnum>;
-  /** Pages that show the figure. */
   readonly usedBy: InputMaybe<PageFieldSelector>;
-  /** Docs version that the figure belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Figure. */
 type FigureFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** True when a variant for small screens exists. */
   readonly hasNarrowVariant: InputMaybe<BooleanQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** Path of the file below figures/, without its extension: the src of a <Figure>. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Size of the file in bytes, without that of the variant for small screens. */
   readonly size: InputMaybe<IntQueryOperatorInput>;
-  /** Number of pages that show the figure; filter with eq: 0 for those that no page shows. */
   readonly useCount: InputMaybe<IntQueryOperatorInput>;
-  /** Pages that show the figure. */
   readonly usedBy: InputMaybe<PageFilterListInput>;
-  /** Docs version that the figure belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type Figure that share a value. */
 type FigureGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<FigureEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<FigureGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Figure>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Figure that share a value. */
 type FigureGroupConnection_distinctArgs = {
   field: FigureFieldSelector;
 };
 
 
-/** Nodes of the type Figure that share a value. */
 type FigureGroupConnection_groupArgs = {
   field: FigureFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2981,44 +2050,30 @@ type FigureGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Figure that share a value. */
 type FigureGroupConnection_maxArgs = {
   field: FigureFieldSelector;
 };
 
 
-/** Nodes of the type Figure that share a value. */
 type FigureGroupConnection_minArgs = {
   field: FigureFieldSelector;
 };
 
 
-/** Nodes of the type Figure that share a value. */
 type FigureGroupConnection_sumArgs = {
   field: FigureFieldSelector;
 };
 
-/** Fields of Figure to sort by. */
 type FigureSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** True when a variant for small screens exists. */
   readonly hasNarrowVariant: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** Path of the file below figures/, without its extension: the src of a <Figure>. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Size of the file in bytes, without that of the variant for small screens. */
   readonly size: InputMaybe<SortOrderEnum>;
-  /** Number of pages that show the figure; filter with eq: 0 for those that no page shows. */
   readonly useCount: InputMaybe<SortOrderEnum>;
-  /** Pages that show the figure. */
   readonly usedBy: InputMaybe<PageSortInput>;
-  /** Docs version that the figure belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -3038,7 +2093,6 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
@@ -3049,10 +2103,8 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -3060,7 +2112,6 @@ type File = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
@@ -3130,36 +2181,24 @@ type File_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type File. */
 type FileConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<FileEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<FileGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<File>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type File. */
 type FileConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
-/** Nodes of the type File. */
 type FileConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3167,34 +2206,26 @@ type FileConnection_groupArgs = {
 };
 
 
-/** Nodes of the type File. */
 type FileConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
-/** Nodes of the type File. */
 type FileConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
-/** Nodes of the type File. */
 type FileConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
-/** A node of the type File, and its neighbours. */
 type FileEdge = {
-  /** The node after this one. */
   readonly next: Maybe<File>;
-  /** The node. */
   readonly node: File;
-  /** The node before this one. */
   readonly previous: Maybe<File>;
 };
 
-/** Chooses a field of File. */
 type FileFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -3207,11 +2238,8 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: InputMaybe<MdxFieldSelector>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -3220,10 +2248,8 @@ type FileFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -3231,10 +2257,8 @@ type FileFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
-  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
   readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
@@ -3245,7 +2269,6 @@ type FileFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of File. */
 type FileFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3258,11 +2281,8 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: InputMaybe<MdxFilterInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -3271,10 +2291,8 @@ type FileFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -3282,10 +2300,8 @@ type FileFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
-  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
   readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
@@ -3296,40 +2312,26 @@ type FileFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** Nodes of the type File that share a value. */
 type FileGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<FileEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<FileGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<File>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type File that share a value. */
 type FileGroupConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
-/** Nodes of the type File that share a value. */
 type FileGroupConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3337,24 +2339,20 @@ type FileGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type File that share a value. */
 type FileGroupConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
-/** Nodes of the type File that share a value. */
 type FileGroupConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
-/** Nodes of the type File that share a value. */
 type FileGroupConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
-/** Fields of File to sort by. */
 type FileSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -3367,11 +2365,8 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: InputMaybe<MdxSortInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -3380,10 +2375,8 @@ type FileSortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -3391,10 +2384,8 @@ type FileSortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
-  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
   readonly relativeDirectory: InputMaybe<SortOrderEnum>;
@@ -3405,29 +2396,19 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** Conditions on a value of the type Float. */
 type FloatQueryOperatorInput = {
-  /** Equal to this value. */
   readonly eq: InputMaybe<Scalars['Float']>;
-  /** Greater than this value; a later date. */
   readonly gt: InputMaybe<Scalars['Float']>;
-  /** This value or greater; this date or later. */
   readonly gte: InputMaybe<Scalars['Float']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  /** Less than this value; an earlier date. */
   readonly lt: InputMaybe<Scalars['Float']>;
-  /** This value or less; this date or earlier. */
   readonly lte: InputMaybe<Scalars['Float']>;
-  /** Different from this value. */
   readonly ne: InputMaybe<Scalars['Float']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
 /** The address of an operation or area that was renamed or removed. */
 type Former = Node & Page & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** Date of the update that renamed or removed it. */
   readonly date: Scalars['Date'];
@@ -3439,11 +2420,9 @@ type Former = Node & Page & {
   readonly file: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True when that version is the current one. */
   readonly isCurrent: Scalars['Boolean'];
@@ -3457,7 +2436,6 @@ type Former = Node & Page & {
   readonly outgoingLinks: ReadonlyArray<Link>;
   /** What the page shows (FormerView in src/page-models/views.ts). */
   readonly page: Scalars['JSON'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** operation or area. */
   readonly part: Scalars['String'];
@@ -3473,7 +2451,7 @@ type Former = Node & Page & {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  /** Date of the last commit that changed the file of the page, which is the interface for the overview and for operations. Empty for pages without a file, and for content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -3497,36 +2475,24 @@ type Former_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type Former. */
 type FormerConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<FormerEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<FormerGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Former>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Former. */
 type FormerConnection_distinctArgs = {
   field: FormerFieldSelector;
 };
 
 
-/** Nodes of the type Former. */
 type FormerConnection_groupArgs = {
   field: FormerFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3534,175 +2500,102 @@ type FormerConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Former. */
 type FormerConnection_maxArgs = {
   field: FormerFieldSelector;
 };
 
 
-/** Nodes of the type Former. */
 type FormerConnection_minArgs = {
   field: FormerFieldSelector;
 };
 
 
-/** Nodes of the type Former. */
 type FormerConnection_sumArgs = {
   field: FormerFieldSelector;
 };
 
-/** A node of the type Former, and its neighbours. */
 type FormerEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Former>;
-  /** The node. */
   readonly node: Former;
-  /** The node before this one. */
   readonly previous: Maybe<Former>;
 };
 
-/** Chooses a field of Former. */
 type FormerFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Date of the update that renamed or removed it. */
   readonly date: InputMaybe<FieldSelectorEnum>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<FieldSelectorEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Last id of the operation, or title of the area. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
-  /** What the page shows (FormerView in src/page-models/views.ts). */
   readonly page: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** operation or area. */
   readonly part: InputMaybe<FieldSelectorEnum>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the page among those of its kind: operation/list-books. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route that the address leads to; empty for what was removed. */
   readonly target: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Former. */
 type FormerFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Date of the update that renamed or removed it. */
   readonly date: InputMaybe<DateQueryOperatorInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<StringQueryOperatorInput>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFilterInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
-  /** Last id of the operation, or title of the area. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
-  /** What the page shows (FormerView in src/page-models/views.ts). */
   readonly page: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** operation or area. */
   readonly part: InputMaybe<StringQueryOperatorInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Identifies the page among those of its kind: operation/list-books. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route that the address leads to; empty for what was removed. */
   readonly target: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type Former that share a value. */
 type FormerGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<FormerEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<FormerGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Former>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Former that share a value. */
 type FormerGroupConnection_distinctArgs = {
   field: FormerFieldSelector;
 };
 
 
-/** Nodes of the type Former that share a value. */
 type FormerGroupConnection_groupArgs = {
   field: FormerFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3710,80 +2603,50 @@ type FormerGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Former that share a value. */
 type FormerGroupConnection_maxArgs = {
   field: FormerFieldSelector;
 };
 
 
-/** Nodes of the type Former that share a value. */
 type FormerGroupConnection_minArgs = {
   field: FormerFieldSelector;
 };
 
 
-/** Nodes of the type Former that share a value. */
 type FormerGroupConnection_sumArgs = {
   field: FormerFieldSelector;
 };
 
-/** Fields of Former to sort by. */
 type FormerSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Date of the update that renamed or removed it. */
   readonly date: InputMaybe<SortOrderEnum>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<SortOrderEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkSortInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<SortOrderEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Last id of the operation, or title of the area. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
-  /** What the page shows (FormerView in src/page-models/views.ts). */
   readonly page: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** operation or area. */
   readonly part: InputMaybe<SortOrderEnum>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Identifies the page among those of its kind: operation/list-books. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** Root-relative route that the address leads to; empty for what was removed. */
   readonly target: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
 /** A guide: one MDX file below guides/. */
 type Guide = Node & Page & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: Maybe<Scalars['String']>;
@@ -3797,11 +2660,9 @@ type Guide = Node & Page & {
   readonly headings: ReadonlyArray<GuideHeading>;
   /** The text as shown on the page; HTML. */
   readonly html: Scalars['String'];
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True when that version is the current one. */
   readonly isCurrent: Scalars['Boolean'];
@@ -3821,7 +2682,6 @@ type Guide = Node & Page & {
   readonly outgoingLinks: ReadonlyArray<Link>;
   /** What the page shows. */
   readonly page: GuideView;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Path of the file below guides/, without its extension. */
   readonly path: Scalars['String'];
@@ -3835,7 +2695,7 @@ type Guide = Node & Page & {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  /** Date of the last commit that changed the file of the page, which is the interface for the overview and for operations. Empty for pages without a file, and for content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -3852,36 +2712,24 @@ type Guide_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type Guide. */
 type GuideConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<GuideEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<GuideGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Guide>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Guide. */
 type GuideConnection_distinctArgs = {
   field: GuideFieldSelector;
 };
 
 
-/** Nodes of the type Guide. */
 type GuideConnection_groupArgs = {
   field: GuideFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3889,197 +2737,114 @@ type GuideConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Guide. */
 type GuideConnection_maxArgs = {
   field: GuideFieldSelector;
 };
 
 
-/** Nodes of the type Guide. */
 type GuideConnection_minArgs = {
   field: GuideFieldSelector;
 };
 
 
-/** Nodes of the type Guide. */
 type GuideConnection_sumArgs = {
   field: GuideFieldSelector;
 };
 
-/** A node of the type Guide, and its neighbours. */
 type GuideEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Guide>;
-  /** The node. */
   readonly node: Guide;
-  /** The node before this one. */
   readonly previous: Maybe<Guide>;
 };
 
-/** Chooses a field of Guide. */
 type GuideFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<FieldSelectorEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFieldSelector>;
-  /** Headings of level 2 and 3, in order. */
   readonly headings: InputMaybe<GuideHeadingFieldSelector>;
-  /** The text as shown on the page; HTML. */
   readonly html: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Short title in the sidebar. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Addresses that the guide links to, as written. */
   readonly links: InputMaybe<FieldSelectorEnum>;
-  /** The node of the file that gatsby-plugin-mdx created. */
   readonly mdx: InputMaybe<MdxFieldSelector>;
-  /** Operations that the guide mentions or links to. */
   readonly operations: InputMaybe<OperationFieldSelector>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
-  /** What the page shows. */
   readonly page: InputMaybe<GuideViewFieldSelector>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Path of the file below guides/, without its extension. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** The text of the guide without markup. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
-  /** Number of words in the guide. */
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Guide. */
 type GuideFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<StringQueryOperatorInput>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFilterInput>;
-  /** Headings of level 2 and 3, in order. */
   readonly headings: InputMaybe<GuideHeadingFilterListInput>;
-  /** The text as shown on the page; HTML. */
   readonly html: InputMaybe<StringQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
-  /** Short title in the sidebar. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Addresses that the guide links to, as written. */
   readonly links: InputMaybe<StringQueryOperatorInput>;
-  /** The node of the file that gatsby-plugin-mdx created. */
   readonly mdx: InputMaybe<MdxFilterInput>;
-  /** Operations that the guide mentions or links to. */
   readonly operations: InputMaybe<OperationFilterListInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
-  /** What the page shows. */
   readonly page: InputMaybe<GuideViewFilterInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Path of the file below guides/, without its extension. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** The text of the guide without markup. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
-  /** Number of words in the guide. */
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** Conditions on a list of Guide. */
 type GuideFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<GuideFilterInput>;
 };
 
-/** Nodes of the type Guide that share a value. */
 type GuideGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<GuideEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<GuideGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Guide>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Guide that share a value. */
 type GuideGroupConnection_distinctArgs = {
   field: GuideFieldSelector;
 };
 
 
-/** Nodes of the type Guide that share a value. */
 type GuideGroupConnection_groupArgs = {
   field: GuideFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4087,19 +2852,16 @@ type GuideGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Guide that share a value. */
 type GuideGroupConnection_maxArgs = {
   field: GuideFieldSelector;
 };
 
 
-/** Nodes of the type Guide that share a value. */
 type GuideGroupConnection_minArgs = {
   field: GuideFieldSelector;
 };
 
 
-/** Nodes of the type Guide that share a value. */
 type GuideGroupConnection_sumArgs = {
   field: GuideFieldSelector;
 };
@@ -4116,107 +2878,60 @@ type GuideHeading = {
   readonly text: Scalars['String'];
 };
 
-/** Chooses a field of GuideHeading. */
 type GuideHeadingFieldSelector = {
-  /** Anchor of the heading, without the hash sign. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** 2 or 3. */
   readonly level: InputMaybe<FieldSelectorEnum>;
-  /** Questions of readers that its section answers, from its <Answers>. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** Text of the heading without markup. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of GuideHeading. */
 type GuideHeadingFilterInput = {
-  /** Anchor of the heading, without the hash sign. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** 2 or 3. */
   readonly level: InputMaybe<IntQueryOperatorInput>;
-  /** Questions of readers that its section answers, from its <Answers>. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** Text of the heading without markup. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions on a list of GuideHeading. */
 type GuideHeadingFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<GuideHeadingFilterInput>;
 };
 
-/** Fields of GuideHeading to sort by. */
 type GuideHeadingSortInput = {
-  /** Anchor of the heading, without the hash sign. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** 2 or 3. */
   readonly level: InputMaybe<SortOrderEnum>;
-  /** Questions of readers that its section answers, from its <Answers>. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** Text of the heading without markup. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Fields of Guide to sort by. */
 type GuideSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<SortOrderEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadSortInput>;
-  /** Headings of level 2 and 3, in order. */
   readonly headings: InputMaybe<GuideHeadingSortInput>;
-  /** The text as shown on the page; HTML. */
   readonly html: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkSortInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<SortOrderEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Short title in the sidebar. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Addresses that the guide links to, as written. */
   readonly links: InputMaybe<SortOrderEnum>;
-  /** The node of the file that gatsby-plugin-mdx created. */
   readonly mdx: InputMaybe<MdxSortInput>;
-  /** Operations that the guide mentions or links to. */
   readonly operations: InputMaybe<OperationSortInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
-  /** What the page shows. */
   readonly page: InputMaybe<GuideViewSortInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Path of the file below guides/, without its extension. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** The text of the guide without markup. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
-  /** Number of words in the guide. */
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -4226,21 +2941,15 @@ type GuideView = {
   readonly html: Scalars['String'];
 };
 
-/** Chooses a field of GuideView. */
 type GuideViewFieldSelector = {
-  /** The text as HTML. */
   readonly html: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of GuideView. */
 type GuideViewFilterInput = {
-  /** The text as HTML. */
   readonly html: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Fields of GuideView to sort by. */
 type GuideViewSortInput = {
-  /** The text as HTML. */
   readonly html: InputMaybe<SortOrderEnum>;
 };
 
@@ -4263,35 +2972,21 @@ type HttpMethod =
   /** Returns the request as it arrived. */
   | 'TRACE';
 
-/** Conditions on a value of the type HttpMethod. */
 type HttpMethodQueryOperatorInput = {
-  /** Equal to this value. */
   readonly eq: InputMaybe<HttpMethod>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<HttpMethod>>>;
-  /** Different from this value. */
   readonly ne: InputMaybe<HttpMethod>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<HttpMethod>>>;
 };
 
-/** Conditions on a value of the type Int. */
 type IntQueryOperatorInput = {
-  /** Equal to this value. */
   readonly eq: InputMaybe<Scalars['Int']>;
-  /** Greater than this value; a later date. */
   readonly gt: InputMaybe<Scalars['Int']>;
-  /** This value or greater; this date or later. */
   readonly gte: InputMaybe<Scalars['Int']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  /** Less than this value; an earlier date. */
   readonly lt: InputMaybe<Scalars['Int']>;
-  /** This value or less; this date or earlier. */
   readonly lte: InputMaybe<Scalars['Int']>;
-  /** Different from this value. */
   readonly ne: InputMaybe<Scalars['Int']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
@@ -4303,19 +2998,15 @@ type InterfaceChange = Node & {
   readonly breaking: Scalars['Boolean'];
   /** What happened to the part. */
   readonly change: InterfaceChangeKind;
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** Date of the update. */
   readonly date: Scalars['Date'];
   /** Path of the file, starting with the folder of the content root. */
   readonly file: Scalars['String'];
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** Operations that it concerns and that still exist. */
   readonly operations: ReadonlyArray<Operation>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Release of the platform, if authors gave one. */
   readonly release: Maybe<Scalars['String']>;
@@ -4336,36 +3027,24 @@ type InterfaceChange_dateArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type InterfaceChange. */
 type InterfaceChangeConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<InterfaceChangeEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<InterfaceChangeGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<InterfaceChange>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type InterfaceChange. */
 type InterfaceChangeConnection_distinctArgs = {
   field: InterfaceChangeFieldSelector;
 };
 
 
-/** Nodes of the type InterfaceChange. */
 type InterfaceChangeConnection_groupArgs = {
   field: InterfaceChangeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4373,131 +3052,80 @@ type InterfaceChangeConnection_groupArgs = {
 };
 
 
-/** Nodes of the type InterfaceChange. */
 type InterfaceChangeConnection_maxArgs = {
   field: InterfaceChangeFieldSelector;
 };
 
 
-/** Nodes of the type InterfaceChange. */
 type InterfaceChangeConnection_minArgs = {
   field: InterfaceChangeFieldSelector;
 };
 
 
-/** Nodes of the type InterfaceChange. */
 type InterfaceChangeConnection_sumArgs = {
   field: InterfaceChangeFieldSelector;
 };
 
-/** A node of the type InterfaceChange, and its neighbours. */
 type InterfaceChangeEdge = {
-  /** The node after this one. */
   readonly next: Maybe<InterfaceChange>;
-  /** The node. */
   readonly node: InterfaceChange;
-  /** The node before this one. */
   readonly previous: Maybe<InterfaceChange>;
 };
 
-/** Chooses a field of InterfaceChange. */
 type InterfaceChangeFieldSelector = {
-  /** What about a changed part is different: type, required, default and so on. */
   readonly aspect: InputMaybe<FieldSelectorEnum>;
-  /** True when it can make a working caller fail. */
   readonly breaking: InputMaybe<FieldSelectorEnum>;
-  /** What happened to the part. */
   readonly change: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Date of the update. */
   readonly date: InputMaybe<FieldSelectorEnum>;
-  /** Path of the file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** Operations that it concerns and that still exist. */
   readonly operations: InputMaybe<OperationFieldSelector>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Release of the platform, if authors gave one. */
   readonly release: InputMaybe<FieldSelectorEnum>;
-  /** The change in one plain sentence. */
   readonly sentence: InputMaybe<FieldSelectorEnum>;
-  /** Prose of an author; Markdown. Filter with eq: null for changes that have none. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the change belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of InterfaceChange. */
 type InterfaceChangeFilterInput = {
-  /** What about a changed part is different: type, required, default and so on. */
   readonly aspect: InputMaybe<StringQueryOperatorInput>;
-  /** True when it can make a working caller fail. */
   readonly breaking: InputMaybe<BooleanQueryOperatorInput>;
-  /** What happened to the part. */
   readonly change: InputMaybe<InterfaceChangeKindQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Date of the update. */
   readonly date: InputMaybe<DateQueryOperatorInput>;
-  /** Path of the file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** Operations that it concerns and that still exist. */
   readonly operations: InputMaybe<OperationFilterListInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Release of the platform, if authors gave one. */
   readonly release: InputMaybe<StringQueryOperatorInput>;
-  /** The change in one plain sentence. */
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
-  /** Prose of an author; Markdown. Filter with eq: null for changes that have none. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** Docs version that the change belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type InterfaceChange that share a value. */
 type InterfaceChangeGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<InterfaceChangeEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<InterfaceChangeGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<InterfaceChange>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type InterfaceChange that share a value. */
 type InterfaceChangeGroupConnection_distinctArgs = {
   field: InterfaceChangeFieldSelector;
 };
 
 
-/** Nodes of the type InterfaceChange that share a value. */
 type InterfaceChangeGroupConnection_groupArgs = {
   field: InterfaceChangeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4505,19 +3133,16 @@ type InterfaceChangeGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type InterfaceChange that share a value. */
 type InterfaceChangeGroupConnection_maxArgs = {
   field: InterfaceChangeFieldSelector;
 };
 
 
-/** Nodes of the type InterfaceChange that share a value. */
 type InterfaceChangeGroupConnection_minArgs = {
   field: InterfaceChangeFieldSelector;
 };
 
 
-/** Nodes of the type InterfaceChange that share a value. */
 type InterfaceChangeGroupConnection_sumArgs = {
   field: InterfaceChangeFieldSelector;
 };
@@ -4535,47 +3160,27 @@ type InterfaceChangeKind =
   /** The part has another name. */
   | 'renamed';
 
-/** Conditions on a value of the type InterfaceChangeKind. */
 type InterfaceChangeKindQueryOperatorInput = {
-  /** Equal to this value. */
   readonly eq: InputMaybe<InterfaceChangeKind>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<InterfaceChangeKind>>>;
-  /** Different from this value. */
   readonly ne: InputMaybe<InterfaceChangeKind>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<InterfaceChangeKind>>>;
 };
 
-/** Fields of InterfaceChange to sort by. */
 type InterfaceChangeSortInput = {
-  /** What about a changed part is different: type, required, default and so on. */
   readonly aspect: InputMaybe<SortOrderEnum>;
-  /** True when it can make a working caller fail. */
   readonly breaking: InputMaybe<SortOrderEnum>;
-  /** What happened to the part. */
   readonly change: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Date of the update. */
   readonly date: InputMaybe<SortOrderEnum>;
-  /** Path of the file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** Operations that it concerns and that still exist. */
   readonly operations: InputMaybe<OperationSortInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Release of the platform, if authors gave one. */
   readonly release: InputMaybe<SortOrderEnum>;
-  /** The change in one plain sentence. */
   readonly sentence: InputMaybe<SortOrderEnum>;
-  /** Prose of an author; Markdown. Filter with eq: null for changes that have none. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** Docs version that the change belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -4591,149 +3196,85 @@ type InterfacePart = {
   readonly pointer: Scalars['String'];
 };
 
-/** Chooses a field of InterfacePart. */
 type InterfacePartFieldSelector = {
-  /** operation, parameter, header, field, value (of an enum) or area. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Name with what it belongs to: Variant.id, x-org-id of CreateContext. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Name of the part. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** JSON pointer in the published OpenAPI document. */
   readonly pointer: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of InterfacePart. */
 type InterfacePartFilterInput = {
-  /** operation, parameter, header, field, value (of an enum) or area. */
   readonly kind: InputMaybe<StringQueryOperatorInput>;
-  /** Name with what it belongs to: Variant.id, x-org-id of CreateContext. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Name of the part. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** JSON pointer in the published OpenAPI document. */
   readonly pointer: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions on a list of InterfacePart. */
 type InterfacePartFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<InterfacePartFilterInput>;
 };
 
-/** Fields of InterfacePart to sort by. */
 type InterfacePartSortInput = {
-  /** operation, parameter, header, field, value (of an enum) or area. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Name with what it belongs to: Variant.id, x-org-id of CreateContext. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Name of the part. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** JSON pointer in the published OpenAPI document. */
   readonly pointer: InputMaybe<SortOrderEnum>;
 };
 
-/** What Gatsby notes about a node. */
 type Internal = {
-  /** Text of the node; only files have it. */
   readonly content: Maybe<Scalars['String']>;
-  /** Digest of the fields, by which Gatsby sees a change. */
   readonly contentDigest: Scalars['String'];
-  /** Path of the file whose text the node contains; only files have it. */
   readonly contentFilePath: Maybe<Scalars['String']>;
-  /** Description of the node for developers. */
   readonly description: Maybe<Scalars['String']>;
-  /** Plugins that added fields to the node. */
   readonly fieldOwners: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** True when Gatsby infers no fields from the node. */
   readonly ignoreType: Maybe<Scalars['Boolean']>;
-  /** Media type of the text. */
   readonly mediaType: Maybe<Scalars['String']>;
-  /** Plugin that created the node. */
   readonly owner: Scalars['String'];
-  /** Name of the type of the node. */
   readonly type: Scalars['String'];
 };
 
-/** Chooses a field of Internal. */
 type InternalFieldSelector = {
-  /** Text of the node; only files have it. */
   readonly content: InputMaybe<FieldSelectorEnum>;
-  /** Digest of the fields, by which Gatsby sees a change. */
   readonly contentDigest: InputMaybe<FieldSelectorEnum>;
-  /** Path of the file whose text the node contains; only files have it. */
   readonly contentFilePath: InputMaybe<FieldSelectorEnum>;
-  /** Description of the node for developers. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Plugins that added fields to the node. */
   readonly fieldOwners: InputMaybe<FieldSelectorEnum>;
-  /** True when Gatsby infers no fields from the node. */
   readonly ignoreType: InputMaybe<FieldSelectorEnum>;
-  /** Media type of the text. */
   readonly mediaType: InputMaybe<FieldSelectorEnum>;
-  /** Plugin that created the node. */
   readonly owner: InputMaybe<FieldSelectorEnum>;
-  /** Name of the type of the node. */
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Internal. */
 type InternalFilterInput = {
-  /** Text of the node; only files have it. */
   readonly content: InputMaybe<StringQueryOperatorInput>;
-  /** Digest of the fields, by which Gatsby sees a change. */
   readonly contentDigest: InputMaybe<StringQueryOperatorInput>;
-  /** Path of the file whose text the node contains; only files have it. */
   readonly contentFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** Description of the node for developers. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Plugins that added fields to the node. */
   readonly fieldOwners: InputMaybe<StringQueryOperatorInput>;
-  /** True when Gatsby infers no fields from the node. */
   readonly ignoreType: InputMaybe<BooleanQueryOperatorInput>;
-  /** Media type of the text. */
   readonly mediaType: InputMaybe<StringQueryOperatorInput>;
-  /** Plugin that created the node. */
   readonly owner: InputMaybe<StringQueryOperatorInput>;
-  /** Name of the type of the node. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Fields of Internal to sort by. */
 type InternalSortInput = {
-  /** Text of the node; only files have it. */
   readonly content: InputMaybe<SortOrderEnum>;
-  /** Digest of the fields, by which Gatsby sees a change. */
   readonly contentDigest: InputMaybe<SortOrderEnum>;
-  /** Path of the file whose text the node contains; only files have it. */
   readonly contentFilePath: InputMaybe<SortOrderEnum>;
-  /** Description of the node for developers. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Plugins that added fields to the node. */
   readonly fieldOwners: InputMaybe<SortOrderEnum>;
-  /** True when Gatsby infers no fields from the node. */
   readonly ignoreType: InputMaybe<SortOrderEnum>;
-  /** Media type of the text. */
   readonly mediaType: InputMaybe<SortOrderEnum>;
-  /** Plugin that created the node. */
   readonly owner: InputMaybe<SortOrderEnum>;
-  /** Name of the type of the node. */
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-/** Conditions on a value of the type JSON. */
 type JSONQueryOperatorInput = {
-  /** Equal to this value. */
   readonly eq: InputMaybe<Scalars['JSON']>;
-  /** Matches this pattern: /docs/api/*. */
   readonly glob: InputMaybe<Scalars['JSON']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  /** Different from this value. */
   readonly ne: InputMaybe<Scalars['JSON']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  /** Matches this regular expression: /create/i. */
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
@@ -4741,7 +3282,6 @@ type JSONQueryOperatorInput = {
 type Link = Node & {
   /** Address as written; for an <Operation>, the route of the operation. */
   readonly address: Scalars['String'];
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** Path of the guide or note that contains the link; empty for a description in an overlay. */
   readonly file: Maybe<Scalars['String']>;
@@ -4751,15 +3291,12 @@ type Link = Node & {
   readonly fromRoute: Scalars['String'];
   /** Host of an external address, such as github.com. */
   readonly host: Maybe<Scalars['String']>;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True for an address outside the site: another website or an email address. */
   readonly isExternal: Scalars['Boolean'];
   /** Line of the link in that file. */
   readonly line: Maybe<Scalars['Int']>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Text of the link without markup. */
   readonly text: Scalars['String'];
@@ -4771,36 +3308,24 @@ type Link = Node & {
   readonly version: Scalars['String'];
 };
 
-/** Nodes of the type Link. */
 type LinkConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<LinkEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<LinkGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Link>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Link. */
 type LinkConnection_distinctArgs = {
   field: LinkFieldSelector;
 };
 
 
-/** Nodes of the type Link. */
 type LinkConnection_groupArgs = {
   field: LinkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4808,141 +3333,86 @@ type LinkConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Link. */
 type LinkConnection_maxArgs = {
   field: LinkFieldSelector;
 };
 
 
-/** Nodes of the type Link. */
 type LinkConnection_minArgs = {
   field: LinkFieldSelector;
 };
 
 
-/** Nodes of the type Link. */
 type LinkConnection_sumArgs = {
   field: LinkFieldSelector;
 };
 
-/** A node of the type Link, and its neighbours. */
 type LinkEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Link>;
-  /** The node. */
   readonly node: Link;
-  /** The node before this one. */
   readonly previous: Maybe<Link>;
 };
 
-/** Chooses a field of Link. */
 type LinkFieldSelector = {
-  /** Address as written; for an <Operation>, the route of the operation. */
   readonly address: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Path of the guide or note that contains the link; empty for a description in an overlay. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** The page that contains the link. */
   readonly from: InputMaybe<PageFieldSelector>;
-  /** Root-relative route of the page that contains the link. */
   readonly fromRoute: InputMaybe<FieldSelectorEnum>;
-  /** Host of an external address, such as github.com. */
   readonly host: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True for an address outside the site: another website or an email address. */
   readonly isExternal: InputMaybe<FieldSelectorEnum>;
-  /** Line of the link in that file. */
   readonly line: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Text of the link without markup. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** The page that the link leads to; empty for an external address or a file. */
   readonly to: InputMaybe<PageFieldSelector>;
-  /** Root-relative route that the link leads to, without query and anchor. */
   readonly toRoute: InputMaybe<FieldSelectorEnum>;
-  /** Docs version of the page that contains the link. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Link. */
 type LinkFilterInput = {
-  /** Address as written; for an <Operation>, the route of the operation. */
   readonly address: InputMaybe<StringQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Path of the guide or note that contains the link; empty for a description in an overlay. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** The page that contains the link. */
   readonly from: InputMaybe<PageFilterInput>;
-  /** Root-relative route of the page that contains the link. */
   readonly fromRoute: InputMaybe<StringQueryOperatorInput>;
-  /** Host of an external address, such as github.com. */
   readonly host: InputMaybe<StringQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True for an address outside the site: another website or an email address. */
   readonly isExternal: InputMaybe<BooleanQueryOperatorInput>;
-  /** Line of the link in that file. */
   readonly line: InputMaybe<IntQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Text of the link without markup. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** The page that the link leads to; empty for an external address or a file. */
   readonly to: InputMaybe<PageFilterInput>;
-  /** Root-relative route that the link leads to, without query and anchor. */
   readonly toRoute: InputMaybe<StringQueryOperatorInput>;
-  /** Docs version of the page that contains the link. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions on a list of Link. */
 type LinkFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<LinkFilterInput>;
 };
 
-/** Nodes of the type Link that share a value. */
 type LinkGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<LinkEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<LinkGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Link>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Link that share a value. */
 type LinkGroupConnection_distinctArgs = {
   field: LinkFieldSelector;
 };
 
 
-/** Nodes of the type Link that share a value. */
 type LinkGroupConnection_groupArgs = {
   field: LinkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4950,68 +3420,45 @@ type LinkGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Link that share a value. */
 type LinkGroupConnection_maxArgs = {
   field: LinkFieldSelector;
 };
 
 
-/** Nodes of the type Link that share a value. */
 type LinkGroupConnection_minArgs = {
   field: LinkFieldSelector;
 };
 
 
-/** Nodes of the type Link that share a value. */
 type LinkGroupConnection_sumArgs = {
   field: LinkFieldSelector;
 };
 
-/** Fields of Link to sort by. */
 type LinkSortInput = {
-  /** Address as written; for an <Operation>, the route of the operation. */
   readonly address: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Path of the guide or note that contains the link; empty for a description in an overlay. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** The page that contains the link. */
   readonly from: InputMaybe<PageSortInput>;
-  /** Root-relative route of the page that contains the link. */
   readonly fromRoute: InputMaybe<SortOrderEnum>;
-  /** Host of an external address, such as github.com. */
   readonly host: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True for an address outside the site: another website or an email address. */
   readonly isExternal: InputMaybe<SortOrderEnum>;
-  /** Line of the link in that file. */
   readonly line: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Text of the link without markup. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** The page that the link leads to; empty for an external address or a file. */
   readonly to: InputMaybe<PageSortInput>;
-  /** Root-relative route that the link leads to, without query and anchor. */
   readonly toRoute: InputMaybe<SortOrderEnum>;
-  /** Docs version of the page that contains the link. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MdxFrontmatter>;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   readonly tableOfContents: Maybe<Scalars['JSON']>;
 };
@@ -5026,36 +3473,24 @@ type Mdx_tableOfContentsArgs = {
   maxDepth: InputMaybe<Scalars['Int']>;
 };
 
-/** Nodes of the type Mdx. */
 type MdxConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<MdxEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<MdxGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Mdx>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Mdx. */
 type MdxConnection_distinctArgs = {
   field: MdxFieldSelector;
 };
 
 
-/** Nodes of the type Mdx. */
 type MdxConnection_groupArgs = {
   field: MdxFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5063,68 +3498,49 @@ type MdxConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Mdx. */
 type MdxConnection_maxArgs = {
   field: MdxFieldSelector;
 };
 
 
-/** Nodes of the type Mdx. */
 type MdxConnection_minArgs = {
   field: MdxFieldSelector;
 };
 
 
-/** Nodes of the type Mdx. */
 type MdxConnection_sumArgs = {
   field: MdxFieldSelector;
 };
 
-/** A node of the type Mdx, and its neighbours. */
 type MdxEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Mdx>;
-  /** The node. */
   readonly node: Mdx;
-  /** The node before this one. */
   readonly previous: Maybe<Mdx>;
 };
 
-/** Chooses a field of Mdx. */
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Mdx. */
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tableOfContents: InputMaybe<JSONQueryOperatorInput>;
 };
 
-/** Conditions on a list of Mdx. */
 type MdxFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<MdxFilterInput>;
 };
 
@@ -5148,100 +3564,59 @@ type MdxFrontmatter = {
   readonly title: Maybe<Scalars['String']>;
 };
 
-/** Chooses a field of MdxFrontmatter. */
 type MdxFrontmatterFieldSelector = {
-  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start. */
   readonly after: InputMaybe<FieldSelectorEnum>;
-  /** One sentence for search engines and lists of pages. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** A short title for the sidebar. Defaults to the title. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** The operationId of the operation whose page shows the note: CreateContext. */
   readonly operation: InputMaybe<FieldSelectorEnum>;
-  /** Two to eight questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** The path below /docs/. Defaults to the file's path below guides/. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** Where the search ranks the page among others that match as well: main, a page that explains a subject as a whole, comes before them, and aside, a page that few readers look for, after them. */
   readonly standing: InputMaybe<FieldSelectorEnum>;
-  /** The title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of MdxFrontmatter. */
 type MdxFrontmatterFilterInput = {
-  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start. */
   readonly after: InputMaybe<StringQueryOperatorInput>;
-  /** One sentence for search engines and lists of pages. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** A short title for the sidebar. Defaults to the title. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** The operationId of the operation whose page shows the note: CreateContext. */
   readonly operation: InputMaybe<StringQueryOperatorInput>;
-  /** Two to eight questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** The path below /docs/. Defaults to the file's path below guides/. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** Where the search ranks the page among others that match as well: main, a page that explains a subject as a whole, comes before them, and aside, a page that few readers look for, after them. */
   readonly standing: InputMaybe<StringQueryOperatorInput>;
-  /** The title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Fields of MdxFrontmatter to sort by. */
 type MdxFrontmatterSortInput = {
-  /** The guide that readers have finished before this one, so that its commands are run first, as a path below guides/: quick_start. */
   readonly after: InputMaybe<SortOrderEnum>;
-  /** One sentence for search engines and lists of pages. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** A short title for the sidebar. Defaults to the title. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** The operationId of the operation whose page shows the note: CreateContext. */
   readonly operation: InputMaybe<SortOrderEnum>;
-  /** Two to eight questions or phrases of readers that the page answers, as they would type them: how do I undo a change. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** The path below /docs/. Defaults to the file's path below guides/. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** Where the search ranks the page among others that match as well: main, a page that explains a subject as a whole, comes before them, and aside, a page that few readers look for, after them. */
   readonly standing: InputMaybe<SortOrderEnum>;
-  /** The title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Nodes of the type Mdx that share a value. */
 type MdxGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<MdxEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<MdxGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Mdx>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Mdx that share a value. */
 type MdxGroupConnection_distinctArgs = {
   field: MdxFieldSelector;
 };
 
 
-/** Nodes of the type Mdx that share a value. */
 type MdxGroupConnection_groupArgs = {
   field: MdxFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5249,90 +3624,61 @@ type MdxGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Mdx that share a value. */
 type MdxGroupConnection_maxArgs = {
   field: MdxFieldSelector;
 };
 
 
-/** Nodes of the type Mdx that share a value. */
 type MdxGroupConnection_minArgs = {
   field: MdxFieldSelector;
 };
 
 
-/** Nodes of the type Mdx that share a value. */
 type MdxGroupConnection_sumArgs = {
   field: MdxFieldSelector;
 };
 
-/** Fields of Mdx to sort by. */
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
 type Node = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
 };
 
-/** Chooses a field of Node. */
 type NodeFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions on the fields of Node. */
 type NodeFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Conditions on a list of Node. */
 type NodeFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<NodeFilterInput>;
 };
 
-/** Fields of Node to sort by. */
 type NodeSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -5344,7 +3690,6 @@ type Operation = Node & Page & {
   readonly areaTitle: Scalars['String'];
   /** True when a request must have a body. */
   readonly bodyRequired: Scalars['Boolean'];
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** True when the document marks it as deprecated. */
   readonly deprecated: Scalars['Boolean'];
@@ -5360,11 +3705,9 @@ type Operation = Node & Page & {
   readonly file: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True when that version is the current one. */
   readonly isCurrent: Scalars['Boolean'];
@@ -5386,11 +3729,10 @@ type Operation = Node & Page & {
   readonly operationId: Scalars['String'];
   /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: ReadonlyArray<Link>;
-  /** What the page shows (OperationView in src/page-models/views.ts, packed by pack-schemas.ts). */
+  /** What the page shows (OperationView in src/page-models/views.ts). */
   readonly page: Scalars['JSON'];
   /** Names of the path, query and header parameters, in order. */
   readonly parameters: ReadonlyArray<Scalars['String']>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Path template with its parameters in braces. */
   readonly path: Scalars['String'];
@@ -5420,7 +3762,7 @@ type Operation = Node & Page & {
   readonly undescribed: Scalars['Int'];
   /** The parameters, headers and fields that have no description, where the page shows them. */
   readonly undescribedParts: ReadonlyArray<PagePart>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  /** Date of the last commit that changed the file of the page, which is the interface for the overview and for operations. Empty for pages without a file, and for content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -5435,36 +3777,24 @@ type Operation_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type Operation. */
 type OperationConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<OperationEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<OperationGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Operation>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Operation. */
 type OperationConnection_distinctArgs = {
   field: OperationFieldSelector;
 };
 
 
-/** Nodes of the type Operation. */
 type OperationConnection_groupArgs = {
   field: OperationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5472,253 +3802,142 @@ type OperationConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Operation. */
 type OperationConnection_maxArgs = {
   field: OperationFieldSelector;
 };
 
 
-/** Nodes of the type Operation. */
 type OperationConnection_minArgs = {
   field: OperationFieldSelector;
 };
 
 
-/** Nodes of the type Operation. */
 type OperationConnection_sumArgs = {
   field: OperationFieldSelector;
 };
 
-/** A node of the type Operation, and its neighbours. */
 type OperationEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Operation>;
-  /** The node. */
   readonly node: Operation;
-  /** The node before this one. */
   readonly previous: Maybe<Operation>;
 };
 
-/** Chooses a field of Operation. */
 type OperationFieldSelector = {
-  /** Slug of the area that the operation belongs to; empty for what the API sends. */
   readonly area: InputMaybe<FieldSelectorEnum>;
-  /** Title of the area. */
   readonly areaTitle: InputMaybe<FieldSelectorEnum>;
-  /** True when a request must have a body. */
   readonly bodyRequired: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** True when the document marks it as deprecated. */
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
-  /** Number of parameters, headers and fields that have a description. */
   readonly described: InputMaybe<FieldSelectorEnum>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<FieldSelectorEnum>;
-  /** Reasons for its errors, except those that the overview lists once. */
   readonly errorReasons: InputMaybe<ErrorReasonFieldSelector>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
-  /** Docs version and operationId, by which other nodes link to it; the slug of what the API sends. */
   readonly key: InputMaybe<FieldSelectorEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Number of guides that mention the operation or link to it; filter with eq: 0 for those that no guide mentions. */
   readonly mentionCount: InputMaybe<FieldSelectorEnum>;
-  /** Guides that mention the operation or link to it. */
   readonly mentionedIn: InputMaybe<GuideFieldSelector>;
-  /** HTTP method. */
   readonly method: InputMaybe<FieldSelectorEnum>;
-  /** Note about the operation from notes/; HTML. */
   readonly note: InputMaybe<FieldSelectorEnum>;
-  /** operationId of the OpenAPI document, or an id generated from method and path. */
   readonly operationId: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
-  /** What the page shows (OperationView in src/page-models/views.ts, packed by pack-schemas.ts). */
   readonly page: InputMaybe<FieldSelectorEnum>;
-  /** Names of the path, query and header parameters, in order. */
   readonly parameters: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Path template with its parameters in braces. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** webhook or callback, if the API sends it to the reader's server. */
   readonly received: InputMaybe<FieldSelectorEnum>;
-  /** Whether a request may be sent twice, if authors say so (x-retry). */
   readonly retry: InputMaybe<OperationRetryFieldSelector>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** What the server serves instead of the method and path, if authors say so (x-server-call). */
   readonly serverCall: InputMaybe<ServerCallFieldSelector>;
-  /** Part of the route that names the operation. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** Status codes of the documented responses. */
   readonly statuses: InputMaybe<FieldSelectorEnum>;
-  /** The first sentence of the description; HTML. */
   readonly summary: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Number of its first step in the tour. */
   readonly tourStep: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Number of parameters, headers and fields that have none. */
   readonly undescribed: InputMaybe<FieldSelectorEnum>;
-  /** The parameters, headers and fields that have no description, where the page shows them. */
   readonly undescribedParts: InputMaybe<PagePartFieldSelector>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Operation. */
 type OperationFilterInput = {
-  /** Slug of the area that the operation belongs to; empty for what the API sends. */
   readonly area: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the area. */
   readonly areaTitle: InputMaybe<StringQueryOperatorInput>;
-  /** True when a request must have a body. */
   readonly bodyRequired: InputMaybe<BooleanQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** True when the document marks it as deprecated. */
   readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
-  /** Number of parameters, headers and fields that have a description. */
   readonly described: InputMaybe<IntQueryOperatorInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<StringQueryOperatorInput>;
-  /** Reasons for its errors, except those that the overview lists once. */
   readonly errorReasons: InputMaybe<ErrorReasonFilterListInput>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFilterInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
-  /** Docs version and operationId, by which other nodes link to it; the slug of what the API sends. */
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
-  /** Number of guides that mention the operation or link to it; filter with eq: 0 for those that no guide mentions. */
   readonly mentionCount: InputMaybe<IntQueryOperatorInput>;
-  /** Guides that mention the operation or link to it. */
   readonly mentionedIn: InputMaybe<GuideFilterListInput>;
-  /** HTTP method. */
   readonly method: InputMaybe<HttpMethodQueryOperatorInput>;
-  /** Note about the operation from notes/; HTML. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  /** operationId of the OpenAPI document, or an id generated from method and path. */
   readonly operationId: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
-  /** What the page shows (OperationView in src/page-models/views.ts, packed by pack-schemas.ts). */
   readonly page: InputMaybe<JSONQueryOperatorInput>;
-  /** Names of the path, query and header parameters, in order. */
   readonly parameters: InputMaybe<StringQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Path template with its parameters in braces. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** webhook or callback, if the API sends it to the reader's server. */
   readonly received: InputMaybe<StringQueryOperatorInput>;
-  /** Whether a request may be sent twice, if authors say so (x-retry). */
   readonly retry: InputMaybe<OperationRetryFilterInput>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** What the server serves instead of the method and path, if authors say so (x-server-call). */
   readonly serverCall: InputMaybe<ServerCallFilterInput>;
-  /** Part of the route that names the operation. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** Status codes of the documented responses. */
   readonly statuses: InputMaybe<StringQueryOperatorInput>;
-  /** The first sentence of the description; HTML. */
   readonly summary: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Number of its first step in the tour. */
   readonly tourStep: InputMaybe<IntQueryOperatorInput>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Number of parameters, headers and fields that have none. */
   readonly undescribed: InputMaybe<IntQueryOperatorInput>;
-  /** The parameters, headers and fields that have no description, where the page shows them. */
   readonly undescribedParts: InputMaybe<PagePartFilterListInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions on a list of Operation. */
 type OperationFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<OperationFilterInput>;
 };
 
-/** Nodes of the type Operation that share a value. */
 type OperationGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<OperationEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<OperationGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Operation>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Operation that share a value. */
 type OperationGroupConnection_distinctArgs = {
   field: OperationFieldSelector;
 };
 
 
-/** Nodes of the type Operation that share a value. */
 type OperationGroupConnection_groupArgs = {
   field: OperationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5726,19 +3945,16 @@ type OperationGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Operation that share a value. */
 type OperationGroupConnection_maxArgs = {
   field: OperationFieldSelector;
 };
 
 
-/** Nodes of the type Operation that share a value. */
 type OperationGroupConnection_minArgs = {
   field: OperationFieldSelector;
 };
 
 
-/** Nodes of the type Operation that share a value. */
 type OperationGroupConnection_sumArgs = {
   field: OperationFieldSelector;
 };
@@ -5751,123 +3967,69 @@ type OperationRetry = {
   readonly safe: Scalars['Boolean'];
 };
 
-/** Chooses a field of OperationRetry. */
 type OperationRetryFieldSelector = {
-  /** What a second request does; HTML. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** True when it is safe. */
   readonly safe: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of OperationRetry. */
 type OperationRetryFilterInput = {
-  /** What a second request does; HTML. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** True when it is safe. */
   readonly safe: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-/** Fields of OperationRetry to sort by. */
 type OperationRetrySortInput = {
-  /** What a second request does; HTML. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** True when it is safe. */
   readonly safe: InputMaybe<SortOrderEnum>;
 };
 
-/** Fields of Operation to sort by. */
 type OperationSortInput = {
-  /** Slug of the area that the operation belongs to; empty for what the API sends. */
   readonly area: InputMaybe<SortOrderEnum>;
-  /** Title of the area. */
   readonly areaTitle: InputMaybe<SortOrderEnum>;
-  /** True when a request must have a body. */
   readonly bodyRequired: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** True when the document marks it as deprecated. */
   readonly deprecated: InputMaybe<SortOrderEnum>;
-  /** Number of parameters, headers and fields that have a description. */
   readonly described: InputMaybe<SortOrderEnum>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<SortOrderEnum>;
-  /** Reasons for its errors, except those that the overview lists once. */
   readonly errorReasons: InputMaybe<ErrorReasonSortInput>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkSortInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<SortOrderEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
-  /** Docs version and operationId, by which other nodes link to it; the slug of what the API sends. */
   readonly key: InputMaybe<SortOrderEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Number of guides that mention the operation or link to it; filter with eq: 0 for those that no guide mentions. */
   readonly mentionCount: InputMaybe<SortOrderEnum>;
-  /** Guides that mention the operation or link to it. */
   readonly mentionedIn: InputMaybe<GuideSortInput>;
-  /** HTTP method. */
   readonly method: InputMaybe<SortOrderEnum>;
-  /** Note about the operation from notes/; HTML. */
   readonly note: InputMaybe<SortOrderEnum>;
-  /** operationId of the OpenAPI document, or an id generated from method and path. */
   readonly operationId: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
-  /** What the page shows (OperationView in src/page-models/views.ts, packed by pack-schemas.ts). */
   readonly page: InputMaybe<SortOrderEnum>;
-  /** Names of the path, query and header parameters, in order. */
   readonly parameters: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Path template with its parameters in braces. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** webhook or callback, if the API sends it to the reader's server. */
   readonly received: InputMaybe<SortOrderEnum>;
-  /** Whether a request may be sent twice, if authors say so (x-retry). */
   readonly retry: InputMaybe<OperationRetrySortInput>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** What the server serves instead of the method and path, if authors say so (x-server-call). */
   readonly serverCall: InputMaybe<ServerCallSortInput>;
-  /** Part of the route that names the operation. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** Status codes of the documented responses. */
   readonly statuses: InputMaybe<SortOrderEnum>;
-  /** The first sentence of the description; HTML. */
   readonly summary: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Number of its first step in the tour. */
   readonly tourStep: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Number of parameters, headers and fields that have none. */
   readonly undescribed: InputMaybe<SortOrderEnum>;
-  /** The parameters, headers and fields that have no description, where the page shows them. */
   readonly undescribedParts: InputMaybe<PagePartSortInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
 /** A page of the docs, of any kind and version. */
 type Page = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: Maybe<Scalars['String']>;
@@ -5877,11 +4039,9 @@ type Page = {
   readonly file: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True when that version is the current one. */
   readonly isCurrent: Scalars['Boolean'];
@@ -5891,7 +4051,6 @@ type Page = {
   readonly kind: PageKind;
   /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: ReadonlyArray<Link>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: ReadonlyArray<Scalars['String']>;
@@ -5901,7 +4060,7 @@ type Page = {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  /** Date of the last commit that changed the file of the page, which is the interface for the overview and for operations. Empty for pages without a file, and for content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -5916,36 +4075,24 @@ type Page_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type Page. */
 type PageConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<PageEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<PageGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Page>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Page. */
 type PageConnection_distinctArgs = {
   field: PageFieldSelector;
 };
 
 
-/** Nodes of the type Page. */
 type PageConnection_groupArgs = {
   field: PageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5953,157 +4100,94 @@ type PageConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Page. */
 type PageConnection_maxArgs = {
   field: PageFieldSelector;
 };
 
 
-/** Nodes of the type Page. */
 type PageConnection_minArgs = {
   field: PageFieldSelector;
 };
 
 
-/** Nodes of the type Page. */
 type PageConnection_sumArgs = {
   field: PageFieldSelector;
 };
 
-/** A node of the type Page, and its neighbours. */
 type PageEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Page>;
-  /** The node. */
   readonly node: Page;
-  /** The node before this one. */
   readonly previous: Maybe<Page>;
 };
 
-/** Chooses a field of Page. */
 type PageFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<FieldSelectorEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Page. */
 type PageFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<StringQueryOperatorInput>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFilterInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions on a list of Page. */
 type PageFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<PageFilterInput>;
 };
 
-/** Nodes of the type Page that share a value. */
 type PageGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<PageEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<PageGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Page>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Page that share a value. */
 type PageGroupConnection_distinctArgs = {
   field: PageFieldSelector;
 };
 
 
-/** Nodes of the type Page that share a value. */
 type PageGroupConnection_groupArgs = {
   field: PageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6111,19 +4195,16 @@ type PageGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Page that share a value. */
 type PageGroupConnection_maxArgs = {
   field: PageFieldSelector;
 };
 
 
-/** Nodes of the type Page that share a value. */
 type PageGroupConnection_minArgs = {
   field: PageFieldSelector;
 };
 
 
-/** Nodes of the type Page that share a value. */
 type PageGroupConnection_sumArgs = {
   field: PageFieldSelector;
 };
@@ -6140,57 +4221,34 @@ type PageHead = {
   readonly title: Scalars['String'];
 };
 
-/** Chooses a field of PageHead. */
 type PageHeadFieldSelector = {
-  /** One or two plain sentences. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** True for a page that search engines should not list. */
   readonly noindex: InputMaybe<FieldSelectorEnum>;
-  /** Route of the canonical page, without the site's prefix. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of PageHead. */
 type PageHeadFilterInput = {
-  /** One or two plain sentences. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** True for a page that search engines should not list. */
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
-  /** Route of the canonical page, without the site's prefix. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Fields of PageHead to sort by. */
 type PageHeadSortInput = {
-  /** One or two plain sentences. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** True for a page that search engines should not list. */
   readonly noindex: InputMaybe<SortOrderEnum>;
-  /** Route of the canonical page, without the site's prefix. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Where some nodes are among all that meet the conditions of a query. */
 type PageInfo = {
-  /** Number of this part of the nodes, from 1. */
   readonly currentPage: Scalars['Int'];
-  /** True when more nodes follow. */
   readonly hasNextPage: Scalars['Boolean'];
-  /** True when nodes were skipped. */
   readonly hasPreviousPage: Scalars['Boolean'];
-  /** Number of nodes in this part. */
   readonly itemCount: Scalars['Int'];
-  /** Number of parts with the same limit. */
   readonly pageCount: Scalars['Int'];
-  /** The limit; empty without one. */
   readonly perPage: Maybe<Scalars['Int']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -6215,15 +4273,10 @@ type PageKind =
   /** The calls of the HTTP interface in an order that works. */
   | 'tour';
 
-/** Conditions on a value of the type PageKind. */
 type PageKindQueryOperatorInput = {
-  /** Equal to this value. */
   readonly eq: InputMaybe<PageKind>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<PageKind>>>;
-  /** Different from this value. */
   readonly ne: InputMaybe<PageKind>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PageKind>>>;
 };
 
@@ -6237,192 +4290,104 @@ type PagePart = {
   readonly route: Scalars['String'];
 };
 
-/** Chooses a field of PagePart. */
 type PagePartFieldSelector = {
-  /** Anchor on the page: request.context, query.page. */
   readonly anchor: InputMaybe<FieldSelectorEnum>;
-  /** Name of the part. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, with the anchor. */
   readonly route: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of PagePart. */
 type PagePartFilterInput = {
-  /** Anchor on the page: request.context, query.page. */
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  /** Name of the part. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, with the anchor. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions on a list of PagePart. */
 type PagePartFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<PagePartFilterInput>;
 };
 
-/** Fields of PagePart to sort by. */
 type PagePartSortInput = {
-  /** Anchor on the page: request.context, query.page. */
   readonly anchor: InputMaybe<SortOrderEnum>;
-  /** Name of the part. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, with the anchor. */
   readonly route: InputMaybe<SortOrderEnum>;
 };
 
-/** Fields of Page to sort by. */
 type PageSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<SortOrderEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkSortInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<SortOrderEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
-  /** The first that meets them: An address that readers try although no operation has it. */
   readonly alias: Maybe<Alias>;
-  /** All that meet the conditions: An address that readers try although no operation has it. */
   readonly allAlias: AliasConnection;
-  /** All that meet the conditions: The HTTP interface of one docs version. */
   readonly allApi: ApiConnection;
-  /** All that meet the conditions: An entry of the error catalogue: a status code that is an error. */
   readonly allApiError: ApiErrorConnection;
-  /** All that meet the conditions: An area of the HTTP interface: the operations of one tag. */
   readonly allArea: AreaConnection;
-  /** All that meet the conditions: A page that lists the pages of a branch of the sidebar. */
   readonly allCategory: CategoryConnection;
-  /** All that meet the conditions: The changelog of the HTTP interface of one docs version. */
   readonly allChangelog: ChangelogConnection;
-  /** All that meet the conditions: nodes of the type Directory */
   readonly allDirectory: DirectoryConnection;
-  /** All that meet the conditions: A docs version, as site.yaml lists it. */
   readonly allDocsVersion: DocsVersionConnection;
-  /** All that meet the conditions: A drawing from figures/. */
   readonly allFigure: FigureConnection;
-  /** All that meet the conditions: nodes of the type File */
   readonly allFile: FileConnection;
-  /** All that meet the conditions: The address of an operation or area that was renamed or removed. */
   readonly allFormer: FormerConnection;
-  /** All that meet the conditions: A guide: one MDX file below guides/. */
   readonly allGuide: GuideConnection;
-  /** All that meet the conditions: A change of the interface, from a file of openapi/changelog, with the current names. */
   readonly allInterfaceChange: InterfaceChangeConnection;
-  /** All that meet the conditions: A link in a text that authors wrote for a page: a guide, a note or a description. */
   readonly allLink: LinkConnection;
-  /** All that meet the conditions: nodes of the type Mdx */
   readonly allMdx: MdxConnection;
-  /** All that meet the conditions: An operation of the HTTP interface. */
   readonly allOperation: OperationConnection;
-  /** All that meet the conditions: A page of the docs, of any kind and version. */
   readonly allPage: PageConnection;
-  /** All that meet the conditions: One result that a search can find. The embedded and the hosted index are built from these records. */
   readonly allSearchRecord: SearchRecordConnection;
-  /** All that meet the conditions: The sidebar of one docs version. */
   readonly allSidebar: SidebarConnection;
-  /** All that meet the conditions: nodes of the type Site */
   readonly allSite: SiteConnection;
-  /** All that meet the conditions: nodes of the type SiteBuildMetadata */
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
-  /** All that meet the conditions: nodes of the type SiteFunction */
   readonly allSiteFunction: SiteFunctionConnection;
-  /** All that meet the conditions: nodes of the type SitePage */
   readonly allSitePage: SitePageConnection;
-  /** All that meet the conditions: nodes of the type SitePlugin */
   readonly allSitePlugin: SitePluginConnection;
-  /** All that meet the conditions: A group of words and phrases that mean the same to a reader who searches, from synonyms.yaml. */
   readonly allSynonyms: SynonymsConnection;
-  /** All that meet the conditions: A term of the glossary, from glossary.yaml. */
   readonly allTerm: TermConnection;
-  /** All that meet the conditions: The tour of the HTTP interface of one docs version: its calls in an order that works. */
   readonly allTour: TourConnection;
-  /** The first that meets them: The HTTP interface of one docs version. */
   readonly api: Maybe<Api>;
-  /** The first that meets them: An entry of the error catalogue: a status code that is an error. */
   readonly apiError: Maybe<ApiError>;
-  /** The first that meets them: An area of the HTTP interface: the operations of one tag. */
   readonly area: Maybe<Area>;
-  /** The first that meets them: A page that lists the pages of a branch of the sidebar. */
   readonly category: Maybe<Category>;
-  /** The first that meets them: The changelog of the HTTP interface of one docs version. */
   readonly changelog: Maybe<Changelog>;
-  /** The first that meets them: nodes of the type Directory */
   readonly directory: Maybe<Directory>;
-  /** The first that meets them: A docs version, as site.yaml lists it. */
   readonly docsVersion: Maybe<DocsVersion>;
-  /** The first that meets them: A drawing from figures/. */
   readonly figure: Maybe<Figure>;
-  /** The first that meets them: nodes of the type File */
   readonly file: Maybe<File>;
-  /** The first that meets them: The address of an operation or area that was renamed or removed. */
   readonly former: Maybe<Former>;
-  /** The first that meets them: A guide: one MDX file below guides/. */
   readonly guide: Maybe<Guide>;
-  /** The first that meets them: A change of the interface, from a file of openapi/changelog, with the current names. */
   readonly interfaceChange: Maybe<InterfaceChange>;
-  /** The first that meets them: A link in a text that authors wrote for a page: a guide, a note or a description. */
   readonly link: Maybe<Link>;
-  /** The first that meets them: nodes of the type Mdx */
   readonly mdx: Maybe<Mdx>;
-  /** The first that meets them: An operation of the HTTP interface. */
   readonly operation: Maybe<Operation>;
-  /** The first that meets them: A page of the docs, of any kind and version. */
   readonly page: Maybe<Page>;
-  /** The first that meets them: One result that a search can find. The embedded and the hosted index are built from these records. */
   readonly searchRecord: Maybe<SearchRecord>;
-  /** The first that meets them: The sidebar of one docs version. */
   readonly sidebar: Maybe<Sidebar>;
-  /** The first that meets them: nodes of the type Site */
   readonly site: Maybe<Site>;
-  /** The first that meets them: nodes of the type SiteBuildMetadata */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  /** The first that meets them: nodes of the type SiteFunction */
   readonly siteFunction: Maybe<SiteFunction>;
-  /** The first that meets them: nodes of the type SitePage */
   readonly sitePage: Maybe<SitePage>;
-  /** The first that meets them: nodes of the type SitePlugin */
   readonly sitePlugin: Maybe<SitePlugin>;
-  /** The first that meets them: A group of words and phrases that mean the same to a reader who searches, from synonyms.yaml. */
   readonly synonyms: Maybe<Synonyms>;
-  /** The first that meets them: A term of the glossary, from glossary.yaml. */
   readonly term: Maybe<Term>;
-  /** The first that meets them: The tour of the HTTP interface of one docs version: its calls in an order that works. */
   readonly tour: Maybe<Tour>;
 };
 
@@ -7259,13 +5224,10 @@ type Query_tourArgs = {
 type SearchRecord = Node & {
   /** Titles from the top of the sidebar down to the record, without its own. */
   readonly breadcrumb: ReadonlyArray<Scalars['String']>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** Code of a section; enum values, limits and examples of a field. */
   readonly code: Scalars['String'];
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** guide (a section), operation, field (parameters and headers too), area or error. */
   readonly kind: Scalars['String'];
@@ -7283,7 +5245,6 @@ type SearchRecord = Node & {
   readonly page: Scalars['String'];
   /** Title of the page. */
   readonly pageTitle: Scalars['String'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Number of the part, if a long section had to be split; 0 for the first. */
   readonly part: Scalars['Int'];
@@ -7305,36 +5266,24 @@ type SearchRecord = Node & {
   readonly weight: Scalars['Int'];
 };
 
-/** Nodes of the type SearchRecord. */
 type SearchRecordConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SearchRecordEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SearchRecordGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<SearchRecord>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type SearchRecord. */
 type SearchRecordConnection_distinctArgs = {
   field: SearchRecordFieldSelector;
 };
 
 
-/** Nodes of the type SearchRecord. */
 type SearchRecordConnection_groupArgs = {
   field: SearchRecordFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7342,167 +5291,98 @@ type SearchRecordConnection_groupArgs = {
 };
 
 
-/** Nodes of the type SearchRecord. */
 type SearchRecordConnection_maxArgs = {
   field: SearchRecordFieldSelector;
 };
 
 
-/** Nodes of the type SearchRecord. */
 type SearchRecordConnection_minArgs = {
   field: SearchRecordFieldSelector;
 };
 
 
-/** Nodes of the type SearchRecord. */
 type SearchRecordConnection_sumArgs = {
   field: SearchRecordFieldSelector;
 };
 
-/** A node of the type SearchRecord, and its neighbours. */
 type SearchRecordEdge = {
-  /** The node after this one. */
   readonly next: Maybe<SearchRecord>;
-  /** The node. */
   readonly node: SearchRecord;
-  /** The node before this one. */
   readonly previous: Maybe<SearchRecord>;
 };
 
-/** Chooses a field of SearchRecord. */
 type SearchRecordFieldSelector = {
-  /** Titles from the top of the sidebar down to the record, without its own. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Code of a section; enum values, limits and examples of a field. */
   readonly code: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** guide (a section), operation, field (parameters and headers too), area or error. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Language of the text. */
   readonly language: InputMaybe<FieldSelectorEnum>;
-  /** Messages of errors that it explains, without what differs from request to request; null if there are none. */
   readonly messages: InputMaybe<FieldSelectorEnum>;
-  /** HTTP method of an operation, or of the operation that a field belongs to. */
   readonly method: InputMaybe<FieldSelectorEnum>;
-  /** Other names: operationId, method and path, path of a field, name of its type. */
   readonly names: InputMaybe<FieldSelectorEnum>;
-  /** Docs version, route, anchor and part: unique, and stable across builds. */
   readonly objectID: InputMaybe<FieldSelectorEnum>;
-  /** Route of the page, by which hits are grouped. */
   readonly page: InputMaybe<FieldSelectorEnum>;
-  /** Title of the page. */
   readonly pageTitle: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Number of the part, if a long section had to be split; 0 for the first. */
   readonly part: InputMaybe<FieldSelectorEnum>;
-  /** Questions of readers that the page answers; empty for a part of a page. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route with its anchor, without the site's prefix. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Size in bytes as it is pushed to hosted search, which rejects records of more than 10,000. */
   readonly size: InputMaybe<FieldSelectorEnum>;
-  /** Names of parameters, fields, headers and values within an operation. */
   readonly terms: InputMaybe<FieldSelectorEnum>;
-  /** The text of a section, or the description. */
   readonly text: InputMaybe<FieldSelectorEnum>;
-  /** Heading of a section, title of an operation or area, name of a field, status code of an error. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the record belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
-  /** Higher comes first among hits with equal scores. */
   readonly weight: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of SearchRecord. */
 type SearchRecordFilterInput = {
-  /** Titles from the top of the sidebar down to the record, without its own. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Code of a section; enum values, limits and examples of a field. */
   readonly code: InputMaybe<StringQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** guide (a section), operation, field (parameters and headers too), area or error. */
   readonly kind: InputMaybe<StringQueryOperatorInput>;
-  /** Language of the text. */
   readonly language: InputMaybe<StringQueryOperatorInput>;
-  /** Messages of errors that it explains, without what differs from request to request; null if there are none. */
   readonly messages: InputMaybe<StringQueryOperatorInput>;
-  /** HTTP method of an operation, or of the operation that a field belongs to. */
   readonly method: InputMaybe<StringQueryOperatorInput>;
-  /** Other names: operationId, method and path, path of a field, name of its type. */
   readonly names: InputMaybe<StringQueryOperatorInput>;
-  /** Docs version, route, anchor and part: unique, and stable across builds. */
   readonly objectID: InputMaybe<StringQueryOperatorInput>;
-  /** Route of the page, by which hits are grouped. */
   readonly page: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the page. */
   readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Number of the part, if a long section had to be split; 0 for the first. */
   readonly part: InputMaybe<IntQueryOperatorInput>;
-  /** Questions of readers that the page answers; empty for a part of a page. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route with its anchor, without the site's prefix. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Size in bytes as it is pushed to hosted search, which rejects records of more than 10,000. */
   readonly size: InputMaybe<IntQueryOperatorInput>;
-  /** Names of parameters, fields, headers and values within an operation. */
   readonly terms: InputMaybe<StringQueryOperatorInput>;
-  /** The text of a section, or the description. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  /** Heading of a section, title of an operation or area, name of a field, status code of an error. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Docs version that the record belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
-  /** Higher comes first among hits with equal scores. */
   readonly weight: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** Nodes of the type SearchRecord that share a value. */
 type SearchRecordGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SearchRecordEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SearchRecordGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<SearchRecord>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type SearchRecord that share a value. */
 type SearchRecordGroupConnection_distinctArgs = {
   field: SearchRecordFieldSelector;
 };
 
 
-/** Nodes of the type SearchRecord that share a value. */
 type SearchRecordGroupConnection_groupArgs = {
   field: SearchRecordFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7510,70 +5390,43 @@ type SearchRecordGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type SearchRecord that share a value. */
 type SearchRecordGroupConnection_maxArgs = {
   field: SearchRecordFieldSelector;
 };
 
 
-/** Nodes of the type SearchRecord that share a value. */
 type SearchRecordGroupConnection_minArgs = {
   field: SearchRecordFieldSelector;
 };
 
 
-/** Nodes of the type SearchRecord that share a value. */
 type SearchRecordGroupConnection_sumArgs = {
   field: SearchRecordFieldSelector;
 };
 
-/** Fields of SearchRecord to sort by. */
 type SearchRecordSortInput = {
-  /** Titles from the top of the sidebar down to the record, without its own. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Code of a section; enum values, limits and examples of a field. */
   readonly code: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** guide (a section), operation, field (parameters and headers too), area or error. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Language of the text. */
   readonly language: InputMaybe<SortOrderEnum>;
-  /** Messages of errors that it explains, without what differs from request to request; null if there are none. */
   readonly messages: InputMaybe<SortOrderEnum>;
-  /** HTTP method of an operation, or of the operation that a field belongs to. */
   readonly method: InputMaybe<SortOrderEnum>;
-  /** Other names: operationId, method and path, path of a field, name of its type. */
   readonly names: InputMaybe<SortOrderEnum>;
-  /** Docs version, route, anchor and part: unique, and stable across builds. */
   readonly objectID: InputMaybe<SortOrderEnum>;
-  /** Route of the page, by which hits are grouped. */
   readonly page: InputMaybe<SortOrderEnum>;
-  /** Title of the page. */
   readonly pageTitle: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Number of the part, if a long section had to be split; 0 for the first. */
   readonly part: InputMaybe<SortOrderEnum>;
-  /** Questions of readers that the page answers; empty for a part of a page. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** Root-relative route with its anchor, without the site's prefix. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Size in bytes as it is pushed to hosted search, which rejects records of more than 10,000. */
   readonly size: InputMaybe<SortOrderEnum>;
-  /** Names of parameters, fields, headers and values within an operation. */
   readonly terms: InputMaybe<SortOrderEnum>;
-  /** The text of a section, or the description. */
   readonly text: InputMaybe<SortOrderEnum>;
-  /** Heading of a section, title of an operation or area, name of a field, status code of an error. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Docs version that the record belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
-  /** Higher comes first among hits with equal scores. */
   readonly weight: InputMaybe<SortOrderEnum>;
 };
 
@@ -7587,82 +5440,54 @@ type ServerCall = {
   readonly path: Scalars['String'];
 };
 
-/** Chooses a field of ServerCall. */
 type ServerCallFieldSelector = {
-  /** What happens to calls that follow the document; HTML. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** HTTP method that the server expects. */
   readonly method: InputMaybe<FieldSelectorEnum>;
-  /** Path template that the server serves. */
   readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of ServerCall. */
 type ServerCallFilterInput = {
-  /** What happens to calls that follow the document; HTML. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** HTTP method that the server expects. */
   readonly method: InputMaybe<HttpMethodQueryOperatorInput>;
-  /** Path template that the server serves. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Fields of ServerCall to sort by. */
 type ServerCallSortInput = {
-  /** What happens to calls that follow the document; HTML. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** HTTP method that the server expects. */
   readonly method: InputMaybe<SortOrderEnum>;
-  /** Path template that the server serves. */
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
 /** The sidebar of one docs version. */
 type Sidebar = Node & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** Tree of entries (SidebarEntry in src/navigation/model.ts). */
   readonly entries: Scalars['JSON'];
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Docs version that the sidebar belongs to. */
   readonly version: Scalars['String'];
 };
 
-/** Nodes of the type Sidebar. */
 type SidebarConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SidebarEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SidebarGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Sidebar>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Sidebar. */
 type SidebarConnection_distinctArgs = {
   field: SidebarFieldSelector;
 };
 
 
-/** Nodes of the type Sidebar. */
 type SidebarConnection_groupArgs = {
   field: SidebarFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7670,99 +5495,64 @@ type SidebarConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Sidebar. */
 type SidebarConnection_maxArgs = {
   field: SidebarFieldSelector;
 };
 
 
-/** Nodes of the type Sidebar. */
 type SidebarConnection_minArgs = {
   field: SidebarFieldSelector;
 };
 
 
-/** Nodes of the type Sidebar. */
 type SidebarConnection_sumArgs = {
   field: SidebarFieldSelector;
 };
 
-/** A node of the type Sidebar, and its neighbours. */
 type SidebarEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Sidebar>;
-  /** The node. */
   readonly node: Sidebar;
-  /** The node before this one. */
   readonly previous: Maybe<Sidebar>;
 };
 
-/** Chooses a field of Sidebar. */
 type SidebarFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Tree of entries (SidebarEntry in src/navigation/model.ts). */
   readonly entries: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Docs version that the sidebar belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Sidebar. */
 type SidebarFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Tree of entries (SidebarEntry in src/navigation/model.ts). */
   readonly entries: InputMaybe<JSONQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Docs version that the sidebar belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type Sidebar that share a value. */
 type SidebarGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SidebarEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SidebarGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Sidebar>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Sidebar that share a value. */
 type SidebarGroupConnection_distinctArgs = {
   field: SidebarFieldSelector;
 };
 
 
-/** Nodes of the type Sidebar that share a value. */
 type SidebarGroupConnection_groupArgs = {
   field: SidebarFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7770,51 +5560,37 @@ type SidebarGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Sidebar that share a value. */
 type SidebarGroupConnection_maxArgs = {
   field: SidebarFieldSelector;
 };
 
 
-/** Nodes of the type Sidebar that share a value. */
 type SidebarGroupConnection_minArgs = {
   field: SidebarFieldSelector;
 };
 
 
-/** Nodes of the type Sidebar that share a value. */
 type SidebarGroupConnection_sumArgs = {
   field: SidebarFieldSelector;
 };
 
-/** Fields of Sidebar to sort by. */
 type SidebarSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Tree of entries (SidebarEntry in src/navigation/model.ts). */
   readonly entries: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Docs version that the sidebar belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
   readonly host: Maybe<Scalars['String']>;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   readonly jsxRuntime: Maybe<Scalars['String']>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
@@ -7833,13 +5609,9 @@ type Site_buildTimeArgs = {
 
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
 };
 
@@ -7851,36 +5623,24 @@ type SiteBuildMetadata_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type SiteBuildMetadata. */
 type SiteBuildMetadataConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type SiteBuildMetadata. */
 type SiteBuildMetadataConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** Nodes of the type SiteBuildMetadata. */
 type SiteBuildMetadataConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7888,93 +5648,62 @@ type SiteBuildMetadataConnection_groupArgs = {
 };
 
 
-/** Nodes of the type SiteBuildMetadata. */
 type SiteBuildMetadataConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** Nodes of the type SiteBuildMetadata. */
 type SiteBuildMetadataConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** Nodes of the type SiteBuildMetadata. */
 type SiteBuildMetadataConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
-/** A node of the type SiteBuildMetadata, and its neighbours. */
 type SiteBuildMetadataEdge = {
-  /** The node after this one. */
   readonly next: Maybe<SiteBuildMetadata>;
-  /** The node. */
   readonly node: SiteBuildMetadata;
-  /** The node before this one. */
   readonly previous: Maybe<SiteBuildMetadata>;
 };
 
-/** Chooses a field of SiteBuildMetadata. */
 type SiteBuildMetadataFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Conditions on the fields of SiteBuildMetadata. */
 type SiteBuildMetadataFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Nodes of the type SiteBuildMetadata that share a value. */
 type SiteBuildMetadataGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type SiteBuildMetadata that share a value. */
 type SiteBuildMetadataGroupConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** Nodes of the type SiteBuildMetadata that share a value. */
 type SiteBuildMetadataGroupConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7982,66 +5711,46 @@ type SiteBuildMetadataGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type SiteBuildMetadata that share a value. */
 type SiteBuildMetadataGroupConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** Nodes of the type SiteBuildMetadata that share a value. */
 type SiteBuildMetadataGroupConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** Nodes of the type SiteBuildMetadata that share a value. */
 type SiteBuildMetadataGroupConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
-/** Fields of SiteBuildMetadata to sort by. */
 type SiteBuildMetadataSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** Nodes of the type Site. */
 type SiteConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SiteEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Site>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Site. */
 type SiteConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Nodes of the type Site. */
 type SiteConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8049,46 +5758,34 @@ type SiteConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Site. */
 type SiteConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Nodes of the type Site. */
 type SiteConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Nodes of the type Site. */
 type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A node of the type Site, and its neighbours. */
 type SiteEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Site>;
-  /** The node. */
   readonly node: Site;
-  /** The node before this one. */
   readonly previous: Maybe<Site>;
 };
 
-/** Chooses a field of Site. */
 type SiteFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
   readonly host: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
@@ -8097,19 +5794,14 @@ type SiteFieldSelector = {
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Site. */
 type SiteFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
@@ -8120,52 +5812,36 @@ type SiteFilterInput = {
 
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   readonly functionRoute: Scalars['String'];
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly originalAbsoluteFilePath: Scalars['String'];
   readonly originalRelativeFilePath: Scalars['String'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   readonly pluginName: Scalars['String'];
   readonly relativeCompiledFilePath: Scalars['String'];
 };
 
-/** Nodes of the type SiteFunction. */
 type SiteFunctionConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<SiteFunction>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type SiteFunction. */
 type SiteFunctionConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** Nodes of the type SiteFunction. */
 type SiteFunctionConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8173,105 +5849,74 @@ type SiteFunctionConnection_groupArgs = {
 };
 
 
-/** Nodes of the type SiteFunction. */
 type SiteFunctionConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** Nodes of the type SiteFunction. */
 type SiteFunctionConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** Nodes of the type SiteFunction. */
 type SiteFunctionConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
-/** A node of the type SiteFunction, and its neighbours. */
 type SiteFunctionEdge = {
-  /** The node after this one. */
   readonly next: Maybe<SiteFunction>;
-  /** The node. */
   readonly node: SiteFunction;
-  /** The node before this one. */
   readonly previous: Maybe<SiteFunction>;
 };
 
-/** Chooses a field of SiteFunction. */
 type SiteFunctionFieldSelector = {
   readonly absoluteCompiledFilePath: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly functionRoute: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<FieldSelectorEnum>;
   readonly originalRelativeFilePath: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginName: InputMaybe<FieldSelectorEnum>;
   readonly relativeCompiledFilePath: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of SiteFunction. */
 type SiteFunctionFilterInput = {
   readonly absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly functionRoute: InputMaybe<StringQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
   readonly originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginName: InputMaybe<StringQueryOperatorInput>;
   readonly relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type SiteFunction that share a value. */
 type SiteFunctionGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<SiteFunction>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type SiteFunction that share a value. */
 type SiteFunctionGroupConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** Nodes of the type SiteFunction that share a value. */
 type SiteFunctionGroupConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8279,37 +5924,29 @@ type SiteFunctionGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type SiteFunction that share a value. */
 type SiteFunctionGroupConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** Nodes of the type SiteFunction that share a value. */
 type SiteFunctionGroupConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** Nodes of the type SiteFunction that share a value. */
 type SiteFunctionGroupConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
-/** Fields of SiteFunction to sort by. */
 type SiteFunctionSortInput = {
   readonly absoluteCompiledFilePath: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly functionRoute: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<SortOrderEnum>;
   readonly originalRelativeFilePath: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginName: InputMaybe<SortOrderEnum>;
   readonly relativeCompiledFilePath: InputMaybe<SortOrderEnum>;
@@ -8321,61 +5958,44 @@ type SiteGraphqlTypegen = {
   readonly typesOutputPath: Maybe<Scalars['String']>;
 };
 
-/** Chooses a field of SiteGraphqlTypegen. */
 type SiteGraphqlTypegenFieldSelector = {
   readonly documentSearchPaths: InputMaybe<FieldSelectorEnum>;
   readonly generateOnBuild: InputMaybe<FieldSelectorEnum>;
   readonly typesOutputPath: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of SiteGraphqlTypegen. */
 type SiteGraphqlTypegenFilterInput = {
   readonly documentSearchPaths: InputMaybe<StringQueryOperatorInput>;
   readonly generateOnBuild: InputMaybe<BooleanQueryOperatorInput>;
   readonly typesOutputPath: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Fields of SiteGraphqlTypegen to sort by. */
 type SiteGraphqlTypegenSortInput = {
   readonly documentSearchPaths: InputMaybe<SortOrderEnum>;
   readonly generateOnBuild: InputMaybe<SortOrderEnum>;
   readonly typesOutputPath: InputMaybe<SortOrderEnum>;
 };
 
-/** Nodes of the type Site that share a value. */
 type SiteGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SiteEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Site>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Site that share a value. */
 type SiteGroupConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Nodes of the type Site that share a value. */
 type SiteGroupConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8383,71 +6003,52 @@ type SiteGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Site that share a value. */
 type SiteGroupConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Nodes of the type Site that share a value. */
 type SiteGroupConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Nodes of the type Site that share a value. */
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
 type SitePage = Node & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
   readonly componentChunkName: Scalars['String'];
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   readonly internalComponentName: Scalars['String'];
   readonly matchPath: Maybe<Scalars['String']>;
   readonly pageContext: Maybe<Scalars['JSON']>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly pluginCreator: Maybe<SitePlugin>;
 };
 
-/** Nodes of the type SitePage. */
 type SitePageConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SitePageEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<SitePage>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type SitePage. */
 type SitePageConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** Nodes of the type SitePage. */
 type SitePageConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8455,105 +6056,74 @@ type SitePageConnection_groupArgs = {
 };
 
 
-/** Nodes of the type SitePage. */
 type SitePageConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** Nodes of the type SitePage. */
 type SitePageConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** Nodes of the type SitePage. */
 type SitePageConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
-/** A node of the type SitePage, and its neighbours. */
 type SitePageEdge = {
-  /** The node after this one. */
   readonly next: Maybe<SitePage>;
-  /** The node. */
   readonly node: SitePage;
-  /** The node before this one. */
   readonly previous: Maybe<SitePage>;
 };
 
-/** Chooses a field of SitePage. */
 type SitePageFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly component: InputMaybe<FieldSelectorEnum>;
   readonly componentChunkName: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly internalComponentName: InputMaybe<FieldSelectorEnum>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly pageContext: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pluginCreator: InputMaybe<SitePluginFieldSelector>;
 };
 
-/** Conditions on the fields of SitePage. */
 type SitePageFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly component: InputMaybe<StringQueryOperatorInput>;
   readonly componentChunkName: InputMaybe<StringQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly internalComponentName: InputMaybe<StringQueryOperatorInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly pageContext: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pluginCreator: InputMaybe<SitePluginFilterInput>;
 };
 
-/** Nodes of the type SitePage that share a value. */
 type SitePageGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SitePageEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<SitePage>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type SitePage that share a value. */
 type SitePageGroupConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** Nodes of the type SitePage that share a value. */
 type SitePageGroupConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8561,37 +6131,29 @@ type SitePageGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type SitePage that share a value. */
 type SitePageGroupConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** Nodes of the type SitePage that share a value. */
 type SitePageGroupConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** Nodes of the type SitePage that share a value. */
 type SitePageGroupConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
-/** Fields of SitePage to sort by. */
 type SitePageSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly component: InputMaybe<SortOrderEnum>;
   readonly componentChunkName: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly internalComponentName: InputMaybe<SortOrderEnum>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly pageContext: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pluginCreator: InputMaybe<SitePluginSortInput>;
@@ -8599,16 +6161,12 @@ type SitePageSortInput = {
 
 type SitePlugin = Node & {
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   readonly name: Maybe<Scalars['String']>;
   readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly packageJson: Maybe<Scalars['JSON']>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   readonly pluginFilepath: Maybe<Scalars['String']>;
   readonly pluginOptions: Maybe<Scalars['JSON']>;
@@ -8617,36 +6175,24 @@ type SitePlugin = Node & {
   readonly version: Maybe<Scalars['String']>;
 };
 
-/** Nodes of the type SitePlugin. */
 type SitePluginConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<SitePlugin>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type SitePlugin. */
 type SitePluginConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** Nodes of the type SitePlugin. */
 type SitePluginConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8654,46 +6200,34 @@ type SitePluginConnection_groupArgs = {
 };
 
 
-/** Nodes of the type SitePlugin. */
 type SitePluginConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** Nodes of the type SitePlugin. */
 type SitePluginConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** Nodes of the type SitePlugin. */
 type SitePluginConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
-/** A node of the type SitePlugin, and its neighbours. */
 type SitePluginEdge = {
-  /** The node after this one. */
   readonly next: Maybe<SitePlugin>;
-  /** The node. */
   readonly node: SitePlugin;
-  /** The node before this one. */
   readonly previous: Maybe<SitePlugin>;
 };
 
-/** Chooses a field of SitePlugin. */
 type SitePluginFieldSelector = {
   readonly browserAPIs: InputMaybe<FieldSelectorEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nodeAPIs: InputMaybe<FieldSelectorEnum>;
   readonly packageJson: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginFilepath: InputMaybe<FieldSelectorEnum>;
   readonly pluginOptions: InputMaybe<FieldSelectorEnum>;
@@ -8702,19 +6236,14 @@ type SitePluginFieldSelector = {
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of SitePlugin. */
 type SitePluginFilterInput = {
   readonly browserAPIs: InputMaybe<StringQueryOperatorInput>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nodeAPIs: InputMaybe<StringQueryOperatorInput>;
   readonly packageJson: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginFilepath: InputMaybe<StringQueryOperatorInput>;
   readonly pluginOptions: InputMaybe<JSONQueryOperatorInput>;
@@ -8723,40 +6252,26 @@ type SitePluginFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type SitePlugin that share a value. */
 type SitePluginGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<SitePlugin>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type SitePlugin that share a value. */
 type SitePluginGroupConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** Nodes of the type SitePlugin that share a value. */
 type SitePluginGroupConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8764,36 +6279,28 @@ type SitePluginGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type SitePlugin that share a value. */
 type SitePluginGroupConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** Nodes of the type SitePlugin that share a value. */
 type SitePluginGroupConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** Nodes of the type SitePlugin that share a value. */
 type SitePluginGroupConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
-/** Fields of SitePlugin to sort by. */
 type SitePluginSortInput = {
   readonly browserAPIs: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nodeAPIs: InputMaybe<SortOrderEnum>;
   readonly packageJson: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginFilepath: InputMaybe<SortOrderEnum>;
   readonly pluginOptions: InputMaybe<SortOrderEnum>;
@@ -8808,40 +6315,32 @@ type SiteSiteMetadata = {
   readonly title: Maybe<Scalars['String']>;
 };
 
-/** Chooses a field of SiteSiteMetadata. */
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of SiteSiteMetadata. */
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Fields of SiteSiteMetadata to sort by. */
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Fields of Site to sort by. */
 type SiteSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
   readonly host: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsxRuntime: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
@@ -8850,75 +6349,49 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** Direction of sorting. */
 type SortOrderEnum =
-  /** Lowest first. */
   | 'ASC'
-  /** Highest first. */
   | 'DESC';
 
-/** Conditions on a value of the type String. */
 type StringQueryOperatorInput = {
-  /** Equal to this value. */
   readonly eq: InputMaybe<Scalars['String']>;
-  /** Matches this pattern: /docs/api/*. */
   readonly glob: InputMaybe<Scalars['String']>;
-  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  /** Different from this value. */
   readonly ne: InputMaybe<Scalars['String']>;
-  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  /** Matches this regular expression: /create/i. */
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
 /** A group of words and phrases that mean the same to a reader who searches, from synonyms.yaml. */
 type Synonyms = Node & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** What readers may type instead. */
   readonly others: ReadonlyArray<Scalars['String']>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** The term that the docs use: the first of the group. */
   readonly term: Scalars['String'];
 };
 
-/** Nodes of the type Synonyms. */
 type SynonymsConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SynonymsEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SynonymsGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Synonyms>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Synonyms. */
 type SynonymsConnection_distinctArgs = {
   field: SynonymsFieldSelector;
 };
 
 
-/** Nodes of the type Synonyms. */
 type SynonymsConnection_groupArgs = {
   field: SynonymsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8926,99 +6399,64 @@ type SynonymsConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Synonyms. */
 type SynonymsConnection_maxArgs = {
   field: SynonymsFieldSelector;
 };
 
 
-/** Nodes of the type Synonyms. */
 type SynonymsConnection_minArgs = {
   field: SynonymsFieldSelector;
 };
 
 
-/** Nodes of the type Synonyms. */
 type SynonymsConnection_sumArgs = {
   field: SynonymsFieldSelector;
 };
 
-/** A node of the type Synonyms, and its neighbours. */
 type SynonymsEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Synonyms>;
-  /** The node. */
   readonly node: Synonyms;
-  /** The node before this one. */
   readonly previous: Maybe<Synonyms>;
 };
 
-/** Chooses a field of Synonyms. */
 type SynonymsFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What readers may type instead. */
   readonly others: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The term that the docs use: the first of the group. */
   readonly term: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Synonyms. */
 type SynonymsFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What readers may type instead. */
   readonly others: InputMaybe<StringQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The term that the docs use: the first of the group. */
   readonly term: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type Synonyms that share a value. */
 type SynonymsGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<SynonymsEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<SynonymsGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Synonyms>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Synonyms that share a value. */
 type SynonymsGroupConnection_distinctArgs = {
   field: SynonymsFieldSelector;
 };
 
 
-/** Nodes of the type Synonyms that share a value. */
 type SynonymsGroupConnection_groupArgs = {
   field: SynonymsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9026,42 +6464,31 @@ type SynonymsGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Synonyms that share a value. */
 type SynonymsGroupConnection_maxArgs = {
   field: SynonymsFieldSelector;
 };
 
 
-/** Nodes of the type Synonyms that share a value. */
 type SynonymsGroupConnection_minArgs = {
   field: SynonymsFieldSelector;
 };
 
 
-/** Nodes of the type Synonyms that share a value. */
 type SynonymsGroupConnection_sumArgs = {
   field: SynonymsFieldSelector;
 };
 
-/** Fields of Synonyms to sort by. */
 type SynonymsSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What readers may type instead. */
   readonly others: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The term that the docs use: the first of the group. */
   readonly term: InputMaybe<SortOrderEnum>;
 };
 
 /** A term of the glossary, from glossary.yaml. */
 type Term = Node & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** What it means; HTML. */
   readonly definition: Scalars['String'];
@@ -9069,13 +6496,10 @@ type Term = Node & {
   readonly explainedOn: Maybe<Page>;
   /** How texts write it besides the term itself. */
   readonly forms: ReadonlyArray<Scalars['String']>;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True when guides mark its first use. */
   readonly isMarked: Scalars['Boolean'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Root-relative route of the glossary, with the anchor of the term; empty if no guide shows the glossary. */
   readonly route: Maybe<Scalars['String']>;
@@ -9089,36 +6513,24 @@ type Term = Node & {
   readonly version: Scalars['String'];
 };
 
-/** Nodes of the type Term. */
 type TermConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<TermEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<TermGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Term>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Term. */
 type TermConnection_distinctArgs = {
   field: TermFieldSelector;
 };
 
 
-/** Nodes of the type Term. */
 type TermConnection_groupArgs = {
   field: TermFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9126,127 +6538,78 @@ type TermConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Term. */
 type TermConnection_maxArgs = {
   field: TermFieldSelector;
 };
 
 
-/** Nodes of the type Term. */
 type TermConnection_minArgs = {
   field: TermFieldSelector;
 };
 
 
-/** Nodes of the type Term. */
 type TermConnection_sumArgs = {
   field: TermFieldSelector;
 };
 
-/** A node of the type Term, and its neighbours. */
 type TermEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Term>;
-  /** The node. */
   readonly node: Term;
-  /** The node before this one. */
   readonly previous: Maybe<Term>;
 };
 
-/** Chooses a field of Term. */
 type TermFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** What it means; HTML. */
   readonly definition: InputMaybe<FieldSelectorEnum>;
-  /** The page that explains it. */
   readonly explainedOn: InputMaybe<PageFieldSelector>;
-  /** How texts write it besides the term itself. */
   readonly forms: InputMaybe<FieldSelectorEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True when guides mark its first use. */
   readonly isMarked: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Root-relative route of the glossary, with the anchor of the term; empty if no guide shows the glossary. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** The term in the singular. */
   readonly term: InputMaybe<FieldSelectorEnum>;
-  /** Number of guides that use it. */
   readonly useCount: InputMaybe<FieldSelectorEnum>;
-  /** Guides that use it in any form. */
   readonly usedIn: InputMaybe<GuideFieldSelector>;
-  /** Docs version that the term belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Term. */
 type TermFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** What it means; HTML. */
   readonly definition: InputMaybe<StringQueryOperatorInput>;
-  /** The page that explains it. */
   readonly explainedOn: InputMaybe<PageFilterInput>;
-  /** How texts write it besides the term itself. */
   readonly forms: InputMaybe<StringQueryOperatorInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True when guides mark its first use. */
   readonly isMarked: InputMaybe<BooleanQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Root-relative route of the glossary, with the anchor of the term; empty if no guide shows the glossary. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** The term in the singular. */
   readonly term: InputMaybe<StringQueryOperatorInput>;
-  /** Number of guides that use it. */
   readonly useCount: InputMaybe<IntQueryOperatorInput>;
-  /** Guides that use it in any form. */
   readonly usedIn: InputMaybe<GuideFilterListInput>;
-  /** Docs version that the term belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type Term that share a value. */
 type TermGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<TermEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<TermGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Term>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Term that share a value. */
 type TermGroupConnection_distinctArgs = {
   field: TermFieldSelector;
 };
 
 
-/** Nodes of the type Term that share a value. */
 type TermGroupConnection_groupArgs = {
   field: TermFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9254,56 +6617,38 @@ type TermGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Term that share a value. */
 type TermGroupConnection_maxArgs = {
   field: TermFieldSelector;
 };
 
 
-/** Nodes of the type Term that share a value. */
 type TermGroupConnection_minArgs = {
   field: TermFieldSelector;
 };
 
 
-/** Nodes of the type Term that share a value. */
 type TermGroupConnection_sumArgs = {
   field: TermFieldSelector;
 };
 
-/** Fields of Term to sort by. */
 type TermSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** What it means; HTML. */
   readonly definition: InputMaybe<SortOrderEnum>;
-  /** The page that explains it. */
   readonly explainedOn: InputMaybe<PageSortInput>;
-  /** How texts write it besides the term itself. */
   readonly forms: InputMaybe<SortOrderEnum>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True when guides mark its first use. */
   readonly isMarked: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Root-relative route of the glossary, with the anchor of the term; empty if no guide shows the glossary. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** The term in the singular. */
   readonly term: InputMaybe<SortOrderEnum>;
-  /** Number of guides that use it. */
   readonly useCount: InputMaybe<SortOrderEnum>;
-  /** Guides that use it in any form. */
   readonly usedIn: InputMaybe<GuideSortInput>;
-  /** Docs version that the term belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
 /** The tour of the HTTP interface of one docs version: its calls in an order that works. */
 type Tour = Node & Page & {
-  /** The nodes that were made from this one; none for content. */
   readonly children: ReadonlyArray<Node>;
   /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: Maybe<Scalars['String']>;
@@ -9313,11 +6658,9 @@ type Tour = Node & Page & {
   readonly file: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
-  /** Identifies the node for Gatsby. */
   readonly id: Scalars['ID'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: Internal;
   /** True when that version is the current one. */
   readonly isCurrent: Scalars['Boolean'];
@@ -9329,7 +6672,6 @@ type Tour = Node & Page & {
   readonly outgoingLinks: ReadonlyArray<Link>;
   /** What the page shows (TourView in src/page-models/views.ts). */
   readonly page: Scalars['JSON'];
-  /** The node that this one was made from; empty for content. */
   readonly parent: Maybe<Node>;
   /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: ReadonlyArray<Scalars['String']>;
@@ -9341,7 +6683,7 @@ type Tour = Node & Page & {
   readonly title: Scalars['String'];
   /** Root-relative address of the Markdown twin. */
   readonly twin: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
+  /** Date of the last commit that changed the file of the page, which is the interface for the overview and for operations. Empty for pages without a file, and for content without commits. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Docs version that the page belongs to. */
   readonly version: Scalars['String'];
@@ -9356,36 +6698,24 @@ type Tour_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** Nodes of the type Tour. */
 type TourConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<TourEdge>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<TourGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Tour>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Tour. */
 type TourConnection_distinctArgs = {
   field: TourFieldSelector;
 };
 
 
-/** Nodes of the type Tour. */
 type TourConnection_groupArgs = {
   field: TourFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9393,159 +6723,94 @@ type TourConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Tour. */
 type TourConnection_maxArgs = {
   field: TourFieldSelector;
 };
 
 
-/** Nodes of the type Tour. */
 type TourConnection_minArgs = {
   field: TourFieldSelector;
 };
 
 
-/** Nodes of the type Tour. */
 type TourConnection_sumArgs = {
   field: TourFieldSelector;
 };
 
-/** A node of the type Tour, and its neighbours. */
 type TourEdge = {
-  /** The node after this one. */
   readonly next: Maybe<Tour>;
-  /** The node. */
   readonly node: Tour;
-  /** The node before this one. */
   readonly previous: Maybe<Tour>;
 };
 
-/** Chooses a field of Tour. */
 type TourFieldSelector = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<FieldSelectorEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFieldSelector>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFieldSelector>;
-  /** What the page shows (TourView in src/page-models/views.ts). */
   readonly page: InputMaybe<FieldSelectorEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Steps of all chapters, in order. */
   readonly steps: InputMaybe<TourStepFieldSelector>;
-  /** Title of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<FieldSelectorEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of Tour. */
 type TourFilterInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<StringQueryOperatorInput>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadFilterInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkFilterListInput>;
-  /** What the page shows (TourView in src/page-models/views.ts). */
   readonly page: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Steps of all chapters, in order. */
   readonly steps: InputMaybe<TourStepFilterListInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<StringQueryOperatorInput>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Nodes of the type Tour that share a value. */
 type TourGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The nodes, each with the one before it and the one after it. */
   readonly edges: ReadonlyArray<TourEdge>;
-  /** The field, marked with SELECT. */
   readonly field: Scalars['String'];
-  /** The value that the nodes of the group share. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The nodes, one group for each value of a field. */
   readonly group: ReadonlyArray<TourGroupConnection>;
-  /** The highest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The lowest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The nodes, in order. */
   readonly nodes: ReadonlyArray<Tour>;
-  /** Where these nodes are among all that meet the conditions. */
   readonly pageInfo: PageInfo;
-  /** The sum of the values of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** Number of nodes that meet the conditions, without skip and limit. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Nodes of the type Tour that share a value. */
 type TourGroupConnection_distinctArgs = {
   field: TourFieldSelector;
 };
 
 
-/** Nodes of the type Tour that share a value. */
 type TourGroupConnection_groupArgs = {
   field: TourFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9553,66 +6818,41 @@ type TourGroupConnection_groupArgs = {
 };
 
 
-/** Nodes of the type Tour that share a value. */
 type TourGroupConnection_maxArgs = {
   field: TourFieldSelector;
 };
 
 
-/** Nodes of the type Tour that share a value. */
 type TourGroupConnection_minArgs = {
   field: TourFieldSelector;
 };
 
 
-/** Nodes of the type Tour that share a value. */
 type TourGroupConnection_sumArgs = {
   field: TourFieldSelector;
 };
 
-/** Fields of Tour to sort by. */
 type TourSortInput = {
-  /** The nodes that were made from this one; none for content. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: InputMaybe<SortOrderEnum>;
-  /** Path of the source file, starting with the folder of the content root. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** Metadata of the page for search engines. */
   readonly head: InputMaybe<PageHeadSortInput>;
-  /** Identifies the node for Gatsby. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: InputMaybe<LinkSortInput>;
-  /** What Gatsby notes about the node: its type, and a digest of its fields. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** True when that version is the current one. */
   readonly isCurrent: InputMaybe<SortOrderEnum>;
-  /** True when the sidebar lists the page. */
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
-  /** Kind of the page. */
   readonly kind: InputMaybe<SortOrderEnum>;
-  /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: InputMaybe<LinkSortInput>;
-  /** What the page shows (TourView in src/page-models/views.ts). */
   readonly page: InputMaybe<SortOrderEnum>;
-  /** The node that this one was made from; empty for content. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** Questions of readers that the page answers, from questions of a guide or x-questions in an overlay. */
   readonly questions: InputMaybe<SortOrderEnum>;
-  /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Steps of all chapters, in order. */
   readonly steps: InputMaybe<TourStepSortInput>;
-  /** Title of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Root-relative address of the Markdown twin. */
   readonly twin: InputMaybe<SortOrderEnum>;
-  /** Date of the last commit that changed what authors wrote for the page: the file of a guide; the overlay, interface and note of an operation, line by line. Empty for categories, aliases, the tour, the changelog, former addresses, and content without commits. */
   readonly updated: InputMaybe<SortOrderEnum>;
-  /** Docs version that the page belongs to. */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -9630,51 +6870,31 @@ type TourStep = {
   readonly sends: Maybe<Scalars['String']>;
 };
 
-/** Chooses a field of TourStep. */
 type TourStepFieldSelector = {
-  /** Title of the chapter. */
   readonly chapter: InputMaybe<FieldSelectorEnum>;
-  /** Number of the step, counted through all chapters. */
   readonly number: InputMaybe<FieldSelectorEnum>;
-  /** Operation that the step calls. */
   readonly operation: InputMaybe<OperationFieldSelector>;
-  /** Root-relative route of the page, with the anchor of the step. */
   readonly route: InputMaybe<FieldSelectorEnum>;
-  /** Title of the example that the call sends. */
   readonly sends: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions on the fields of TourStep. */
 type TourStepFilterInput = {
-  /** Title of the chapter. */
   readonly chapter: InputMaybe<StringQueryOperatorInput>;
-  /** Number of the step, counted through all chapters. */
   readonly number: InputMaybe<IntQueryOperatorInput>;
-  /** Operation that the step calls. */
   readonly operation: InputMaybe<OperationFilterInput>;
-  /** Root-relative route of the page, with the anchor of the step. */
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  /** Title of the example that the call sends. */
   readonly sends: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Conditions on a list of TourStep. */
 type TourStepFilterListInput = {
-  /** At least one entry of the list meets these conditions. */
   readonly elemMatch: InputMaybe<TourStepFilterInput>;
 };
 
-/** Fields of TourStep to sort by. */
 type TourStepSortInput = {
-  /** Title of the chapter. */
   readonly chapter: InputMaybe<SortOrderEnum>;
-  /** Number of the step, counted through all chapters. */
   readonly number: InputMaybe<SortOrderEnum>;
-  /** Operation that the step calls. */
   readonly operation: InputMaybe<OperationSortInput>;
-  /** Root-relative route of the page, with the anchor of the step. */
   readonly route: InputMaybe<SortOrderEnum>;
-  /** Title of the example that the call sends. */
   readonly sends: InputMaybe<SortOrderEnum>;
 };
 
