@@ -12,7 +12,7 @@ import type { Hit } from './search-hit';
 import type { Scope } from './search-scope';
 import { useFocusOnNew } from './use-focus-on-new';
 import { useKeptPlace } from './use-kept-place';
-import { useSnippets } from './use-snippets';
+import { isWaiting, useSnippets } from './use-snippets';
 
 interface ResultListProps {
   address: SearchAddress;
@@ -28,7 +28,9 @@ export function ResultList({ address, scope, change }: ResultListProps) {
   const hits = useSnippets(items);
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true });
   const { list, awaitMore } = useFocusOnNew(items.length);
-  useKeptPlace(results.query === query ? items.length : 0, isLastPage ? undefined : showMore);
+  // Rows have their height once they have their snippets.
+  const isComplete = results.query === query && !hits.some(isWaiting);
+  useKeptPlace(isComplete ? hits.length : 0, isLastPage ? undefined : showMore);
   useEffect(() => refine(query), [query, refine]);
 
   // After a failure InstantSearch reverts to the query of the last response.

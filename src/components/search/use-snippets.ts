@@ -5,7 +5,7 @@ import type { Hit, RowHit } from './search-hit';
 export function useSnippets(hits: Hit[]): Hit[] {
   const [filled, setFilled] = useState({ hits, withSnippets: hits });
   useEffect(() => {
-    if (!hits.some(({ snippetsLater }) => snippetsLater)) return;
+    if (!hits.some(isWaiting)) return;
     let isCurrent = true;
     Promise.all(hits.map(fillHit)).then((withSnippets) => {
       if (isCurrent) setFilled({ hits, withSnippets });
@@ -15,6 +15,11 @@ export function useSnippets(hits: Hit[]): Hit[] {
     };
   }, [hits]);
   return filled.hits === hits ? filled.withSnippets : hits;
+}
+
+/** Returns true for a hit whose snippets are not there yet. */
+export function isWaiting({ snippetsLater }: Hit): boolean {
+  return snippetsLater !== undefined;
 }
 
 async function fillHit(hit: Hit): Promise<Hit> {
