@@ -32,12 +32,6 @@ test('Gatsby supports the variable GATSBY_LOGGER, which selects the logger', () 
   expect(logger.includes('process.env.GATSBY_LOGGER')).toBe(true);
 });
 
-test('Gatsby runs queries in its own process where GATSBY_CPU_COUNT is 1', () => {
-  const utils = readScripts(dirname(fromGatsby.resolve('gatsby-core-utils')));
-  expect(utils.includes('process.env.GATSBY_CPU_COUNT')).toBe(true);
-  expect(build.includes('.cpuCoreCount)() === 1')).toBe(true);
-});
-
 test.each([
   ['production-app.js', 'new ProdLoader(asyncRequires, matchPaths, window.pageData)'],
   ['production-app.js', 'window.pagePath'],
