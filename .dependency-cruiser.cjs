@@ -57,13 +57,13 @@ const mayImport = {
   content: eachPure('all'),
   gatsby: { ...eachPure('all'), content: 'all' },
   boot: {},
-  runtime: { boot: ['face', 'storage', 'tabs'], problems: 'types', text: ['count-of'] },
+  runtime: { boot: ['storage', 'tabs'], problems: 'types', text: ['count-of'] },
   hooks: { ...eachPure('types'), content: 'types' },
   components: { ...eachPure('all'), content: 'types', hooks: 'all' },
   templates: { ...eachPure('all'), content: 'types', components: 'all' },
   pages: { ...eachPure('all'), content: 'types', components: 'all' },
   styles: {},
-  'html.tsx': { gatsby: ['document/style/page-style'] },
+  'html.tsx': {},
 };
 
 const oneOf = (paths) => `^src/(${paths.join('|')})(/|\\.|$)`;

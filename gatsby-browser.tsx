@@ -1,5 +1,3 @@
-// The bundle of the browser publishes it (`src/styles/font-face.ts`).
-import './src/fonts/inter-latin-wght-normal.woff2';
 import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { applyTabChoices } from './src/boot/tabs';

@@ -1,4 +1,3 @@
-export { onCreateBabelConfig } from './src/gatsby/bundle/babel';
 export { onPreInit } from './src/gatsby/bundle/switch-off-slices';
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpack';
 export { onCreateDevServer } from './src/gatsby/develop/dev-server';

@@ -6,7 +6,6 @@ import boot from 'site-data/boot.json';
 import shell from 'site-data/shell.json';
 import sidebars from 'site-data/sidebars.json';
 import { NavbarItem } from './src/components/frame/NavbarItem';
-import font from './src/fonts/inter-latin-wght-normal.woff2';
 import { checkNavbar } from './src/gatsby/document/check-navbar';
 import { arrangeScripts, InlineScript } from './src/gatsby/document/document-scripts';
 import { pageLoader } from './src/gatsby/document/inline-scripts';
@@ -14,8 +13,6 @@ import { inlinePageData } from './src/gatsby/document/page-data';
 import { renderPage } from './src/gatsby/document/render-page';
 import { createPolicy } from './src/gatsby/document/security-policy';
 import { listSiteHead } from './src/gatsby/document/site-head';
-import { linkWholeStyle } from './src/gatsby/document/style/page-style';
-import { declareFont } from './src/styles/font-face';
 import { layerOrder } from './src/styles/layer-order';
 import { PageShell } from './src/templates/PageShell';
 
@@ -53,7 +50,6 @@ export const onRenderBody = (args: RenderBodyArgs & UndeclaredArgs) => {
     lang: shell.languages[0]?.code,
     'data-base': args.pathPrefix,
     'data-route': pathname,
-    'data-font': font,
     'data-colour-mode': shell.colourMode.respectPrefersColorScheme ? 'system' : 'fixed',
     ...(shell.announcement && { 'data-announcement': shell.announcement.id }),
   } as object);
@@ -78,15 +74,14 @@ export const onPreRenderHTML = (args: PreRenderHTMLArgs & UndeclaredArgs) => {
     isBuild && <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...head.filter(isMeta),
     <InlineScript key="boot" script={boot.script} />,
-    <style key="layers">{layerOrder + declareFont(font)}</style>,
+    <style key="layers">{layerOrder}</style>,
     ...listSiteHead(shell, pathPrefix),
     ...head.filter((component) => !isMeta(component)),
   ]);
   if (isBuild) {
     const scripts = args.getPostBodyComponents() as Parameters<typeof arrangeScripts>[0];
-    args.replacePostBodyComponents([
-      ...linkWholeStyle(head),
-      ...arrangeScripts(scripts, bundleReport, pathPrefix, shell.searchIndex),
-    ]);
+    args.replacePostBodyComponents(
+      arrangeScripts(scripts, bundleReport, pathPrefix, shell.searchIndex),
+    );
   }
 };

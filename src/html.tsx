@@ -1,5 +1,4 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { keepUsedStyle } from './gatsby/document/style/page-style';
 
 interface HtmlProps {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -10,17 +9,14 @@ interface HtmlProps {
   body: string;
 }
 
-/**
- * The HTML document of every page: Gatsby's default without its message for disabled scripts, and with no
- * more style than the page needs.
- */
+/** The HTML document of every page: Gatsby's default without its message for disabled scripts. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {keepUsedStyle(props.headComponents, props.body)}
+        {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}

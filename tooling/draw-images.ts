@@ -6,7 +6,7 @@ import { launchOptions } from './tests/chromium';
 
 const logo = readFileSync('static/favicon.svg', 'utf8');
 const card = readFileSync('tooling/images/social-card.svg', 'utf8');
-const font = readFileSync('src/fonts/inter-latin-wght-normal.woff2').toString('base64');
+const font = readFileSync('src/fonts/inter-subset.woff2').toString('base64');
 
 /** Centres the logo in a square, with a background for places that might be dark. */
 function frameLogo(share: number, background = 'transparent'): string {
@@ -19,7 +19,7 @@ function frameLogo(share: number, background = 'transparent'): string {
 async function draw(browser: Browser, name: string, size: [number, number], html: string) {
   const page = await browser.newPage({ viewport: { width: size[0], height: size[1] } });
   await page.setContent(`<style>
-    @font-face { font-family: "Inter Variable"; font-weight: 100 900;
+    @font-face { font-family: Inter; font-weight: 400 640;
       src: url(data:font/woff2;base64,${font}) }
     body { margin: 0 }
     svg { display: block }

@@ -1,10 +1,8 @@
 import { hideDismissedAnnouncement } from './announcement';
 import { applyColourMode } from './colour-mode';
 import { keepEarlySearch } from './early-search';
-import { chooseFace } from './face';
 import { watchFirstLoad } from './failures';
 import { dropInvalidHash } from './hash';
-import { replaceStyle } from './style';
 import { applyTabChoicesWhileLoading } from './tabs';
 
 /**
@@ -13,10 +11,8 @@ import { applyTabChoicesWhileLoading } from './tabs';
  */
 document.documentElement.dataset.js = '';
 applyColourMode();
-chooseFace();
 hideDismissedAnnouncement();
 dropInvalidHash();
 applyTabChoicesWhileLoading();
 keepEarlySearch();
 watchFirstLoad();
-replaceStyle();

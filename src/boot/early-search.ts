@@ -5,13 +5,16 @@ declare global {
   }
 }
 
-/** Keeps what readers type into the search before hydration. The names of keys are replayed later. */
+/**
+ * Keeps what readers type into the search before hydration. `components/search-box` opens the search then,
+ * and replays the keys. A page without a search takes none.
+ */
 export function keepEarlySearch(): void {
   window.docsSearch = [];
   addEventListener('keydown', (event) => {
     const { key } = event;
     const keys = window.docsSearch;
-    if (!keys) return;
+    if (!keys || !document.querySelector('[aria-keyshortcuts]')) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const isTyped = !key[1] || key === 'Enter' || key === 'Backspace';
     const isInField = 'value' in (event.target as Element);

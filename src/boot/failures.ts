@@ -2,7 +2,6 @@ import { isOutdated } from './deploys';
 import { showFailure } from './failure-box';
 import { load } from './load';
 import { readStorage, writeStorage } from './storage';
-import { isWholeStyle } from './style';
 
 declare global {
   interface Window {
@@ -88,7 +87,7 @@ function isOwn({ src, defer }: HTMLScriptElement): boolean {
   return defer && src.indexOf(`${location.origin}${base}/`) === 0;
 }
 
-/** Watches the document's own scripts and style; pages and parts loaded later report through `docsLoads`. */
+/** Watches the document's own scripts; pages and parts loaded later report through `docsLoads`. */
 export function watchFirstLoad(): void {
   const failed = (address: string, file?: string) =>
     void handleFailure(new URL(address, location.href).href, file);
@@ -100,11 +99,10 @@ export function watchFirstLoad(): void {
       const failedScript = [...document.scripts].find(
         (script) => isOwn(script) && (script === target || (isNoScript && script.src === filename)),
       );
-      const file = isWholeStyle(target) ? target.href : failedScript?.src;
-      if (!file) return;
+      if (!failedScript) return;
       const wrongBase = describeWrongBase();
       if (wrongBase) showFailure(wrongBase);
-      else failed(location.href, file);
+      else failed(location.href, failedScript.src);
     },
     true,
   );

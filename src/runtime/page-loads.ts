@@ -30,11 +30,6 @@ async function showProgress(loading: Promise<unknown>): Promise<void> {
   if (running === 0) NProgress.done();
 }
 
-/** Resolves when there is style for every page; under `develop`, it is there already. */
-function awaitWholeStyle(): Promise<void> | undefined {
-  return document.querySelector('link[data-whole]') ? window.docsStyle : undefined;
-}
-
 /** Makes all queries of a page share its data, because no page depends on its query. */
 function ignoreQueries(loader: GatsbyLoader): void {
   const { loadPage, loadPageSync } = loader;
@@ -47,8 +42,7 @@ function ignoreQueries(loader: GatsbyLoader): void {
  * Wraps Gatsby's loader, which on a failure would load the path without its query and hash, show the
  * not-found page, or blank the page. Instead, `boot/failures` handles it while the old page stays.
  * A missing page is requested from the server, in case it exists since a later build. A page of a
- * newer deploy is loaded as a whole, because its data may not fit the code of this document. Nothing is
- * rendered, not even the first page, before its style is there.
+ * newer deploy is loaded as a whole, because its data may not fit the code of this document.
  */
 export function watchPageLoads(): void {
   // The plugin would start the bar a second after a click, even if the load has failed by then.
@@ -60,7 +54,6 @@ export function watchPageLoads(): void {
     void showProgress(loading);
     const resources: GatsbyPageResources = (await loading) || {};
     const { page, error } = resources;
-    await awaitWholeStyle();
     const isNewer = isFromNewerDeploy(page);
     // The document itself has the code and the data of a first load.
     if (page && (!isStarted || !(isNewer || page.path === '/404.html'))) {

@@ -1,8 +1,6 @@
 import { addAnnouncer } from './announce';
 import { handleCopyControls } from './copy';
 import { askForNewerDeploy, watchDeploys } from './deploys';
-import { dropEarlySearch, openSearchEarly } from './early-search';
-import { keepFaceWhenIdle } from './face';
 import { handleJumps, markJump } from './jumps';
 import { followLinks } from './links';
 import { watchMissingParts } from './missing-parts';
@@ -26,14 +24,12 @@ export function startRuntime(): void {
   watchPageLoads();
   watchDeploys();
   watchMissingParts();
-  openSearchEarly();
   handleTerms();
   addAnnouncer();
   handleCopyControls();
   handleWrapControls();
   handleTabs();
   handleTargets();
-  keepFaceWhenIdle();
   handleJumps();
   holdPageOnSteps();
 }
@@ -58,7 +54,6 @@ export function configureAnnouncer(change: RouteChange): void {
 export function onPageRendered(change: RouteChange): void {
   noteShownPage(change.location.pathname);
   endPageLoad(isNewPage(change));
-  dropEarlySearch();
   revealTarget();
   announceTerms();
   markJump();

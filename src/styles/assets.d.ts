@@ -4,8 +4,3 @@ declare module '*.module.css' {
 }
 
 declare module '*/index.css';
-
-declare module '*.woff2' {
-  const address: string;
-  export default address;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { files, listSources, openAll, type Page, prefix, read } from './site';
+import { files, openAll, type Page, prefix, read } from './site';
 
 // Undocumented behaviour of Gatsby that the site relies on (CONTRIBUTING, "Gatsby's internals").
 // The browser tests cover most of it too, but here the cause of a failure is obvious.
@@ -51,32 +51,9 @@ test('no unreferenced library is published', () => {
   expect(files.filter((file) => file.endsWith('.js') && file.includes('/'))).toEqual([]);
 });
 
-test('what no page uses of Gatsby, and the parser of queries, are left out of the bundle', () => {
-  const scripts = files.filter((file) => /^[^/]+\.js$/.test(file));
-  const sources = scripts.flatMap((script) => listSources(script) ?? []);
-  const unused = /node_modules\/(gatsby-script|@builder\.io|qs)\/|\.cache\/head\//;
-  expect(sources.filter((source) => unused.test(source))).toEqual([]);
-  expect(
-    sources.some((source) => source.includes('node_modules/gatsby-react-router-scroll/')),
-  ).toBe(true);
-});
-
 test('scripts are compiled while they are downloaded', () => {
   expect(bundle.length).toBeGreaterThan(1);
   expect(bundle.filter((file) => !read(file).startsWith('//# allFunctionsCalledOnLoad'))).toEqual(
     [],
   );
-});
-
-test('classes of CSS modules have short names', () => {
-  const names = new Set(
-    pages.flatMap(({ $ }) =>
-      $('[class]')
-        .toArray()
-        .flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []),
-    ),
-  );
-  const ofModules = [...names].filter((name) => name.startsWith('_') || name.includes('module'));
-  expect(ofModules.length).toBeGreaterThan(30);
-  expect(ofModules.filter((name) => !/^_[0-9a-z]{1,2}$/.test(name))).toEqual([]);
 });

@@ -71,7 +71,6 @@ for (const [part, pattern] of [
   ['of the page', template],
   ['of the whole site', /\/app-\w+\.js$/],
   ['of the framework', /\/framework-\w+\.js$/],
-  ['of the style', /\/styles\.\w+\.css$/],
 ] as const) {
   test(`code ${part} that is missing on a first load: one more load, then a box`, async ({
     page,

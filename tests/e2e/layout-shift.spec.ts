@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { hydrated, kindsOfPages } from './site';
+import { holdRequests, hydrated, kindsOfPages } from './site';
 import { expect, test } from './test';
 
-/** Collects the shifts from the start of a visit with the web font. */
+/** Collects the shifts from the start of a visit. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    sessionStorage.setItem('face', 'web');
     const shifts: string[] = [];
     Object.assign(window, { shifts, shift: 0 });
     new PerformanceObserver((list) => {
@@ -20,6 +19,7 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
+const font = /\.woff2$/;
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 const total = (page: Page) =>
   page.evaluate(
@@ -31,19 +31,28 @@ const total = (page: Page) =>
       }),
   );
 
+/** Loads a page without the web font, which moves lines by itself when it arrives. */
 async function measure(page: Page, address: string) {
   await observe(page);
-  // The font arrives after the first paint, so that the page is first shown in the fallback font.
-  await page.route(/\.woff2$/, async (route) => {
-    await page.waitForFunction(isPainted);
-    await route.continue();
-  });
-  const font = page.waitForResponse(/\.woff2$/);
+  await page.route(font, (route) => route.abort());
   await page.goto(address);
   await hydrated(page);
-  await font;
-  await page.evaluate(() => document.fonts.ready);
   return total(page);
+}
+
+/** The height of a page, in the font of the system and then in the web font. */
+async function measureHeights(page: Page, address: string): Promise<[number, number]> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const release = await holdRequests(page, font);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await page.waitForFunction(isPainted);
+  const before = await height();
+  const answer = page.waitForResponse(font);
+  release();
+  await answer;
+  await page.evaluate(() => document.fonts.ready);
+  return [before, await height()];
 }
 
 for (const width of [1440, 390]) {
@@ -54,6 +63,12 @@ for (const width of [1440, 390]) {
       test(`nothing moves while a page is loading (${kind})`, async ({ page }) => {
         const { shift, shifts } = await measure(page, address);
         expect(shift, shifts.join('\n')).toBeLessThan(0.005);
+      });
+
+      test(`a page keeps its height when the web font arrives (${kind})`, async ({ page }) => {
+        const [before, after] = await measureHeights(page, address);
+        // A line may break at another word.
+        expect(Math.abs(after - before)).toBeLessThan(before * 0.015);
       });
     }
 

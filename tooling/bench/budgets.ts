@@ -29,26 +29,26 @@ const withoutSearch: PageKind[] = [
 ];
 
 /**
- * A page makes 9 requests: the document, four scripts, two style sheets, the font, and the data of the app.
+ * A page makes 8 requests: the document, four scripts, the style for print, the font, and the data of the app.
  * The number is the same on every machine, so there is room for one more only. The page for unknown
  * addresses has no budget, because Gatsby first asks for the page that isn't there.
  */
-const requestBudget = 10;
+const requestBudget = 9;
 /** The search page also preloads the code of the search and the manifest of its index. */
 const searchPreloads = 2;
 
 /** The rows of the table with their budgets. Bytes are compressed with brotli. */
 export const rows: readonly MeasureRow[] = [
-  { label: 'JavaScript', unit: 'kB', value: (m) => m.script, budget: 100_000, only: withoutSearch },
+  { label: 'JavaScript', unit: 'kB', value: (m) => m.script, budget: 110_000, only: withoutSearch },
   {
     label: 'all of a first load',
     unit: 'kB',
     value: (m) => m.total,
-    budget: 190_000,
+    budget: 180_000,
     only: withoutSearch,
   },
   { label: 'HTML without style', unit: 'kB', value: (m) => m.html, budget: 16_500 },
-  { label: 'inlined style', unit: 'kB', value: (m) => m.style, budget: 8_500 },
+  { label: 'inlined style', unit: 'kB', value: (m) => m.style, budget: 11_500 },
   { label: 'fonts', unit: 'kB', value: (m) => m.fonts },
   {
     label: 'requests',

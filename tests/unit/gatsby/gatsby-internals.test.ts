@@ -37,8 +37,6 @@ test.each([
   ['production-app.js', 'window.pagePath'],
   ['production-app.js', 'window.___webpackCompilationHash'],
   ['production-app.js', 'window.___loader = publicLoader'],
-  ['page-renderer.js', 'headHandlerForBrowser({'],
-  ['head/head-export-handler-for-browser.js', 'export function headHandlerForBrowser('],
   ['navigation.js', 'window.___navigate = (to, options) =>'],
   ['navigation.js', 'args.location.action = args.action'],
   ['loader.js', 'window.___chunkMapping['],
@@ -48,24 +46,9 @@ test.each([
   expect(readFileSync(join(gatsby, 'cache-dir', file), 'utf8').includes(code)).toBe(true);
 });
 
-test('the plugin that minifies scripts has its name, and its options where they are changed', () => {
-  const Plugin = fromGatsby('terser-webpack-plugin');
-  const plugin = new Plugin({ terserOptions: { mangle: { safari10: true } } });
-  expect(plugin.constructor.name).toBe('TerserPlugin');
-  expect(plugin.options).toHaveProperty('minimizer.options.mangle.safari10', true);
-});
-
 test('the plugin that extracts style has its name, and its options where they are changed', () => {
   const Plugin = fromGatsby('mini-css-extract-plugin');
   const plugin = new Plugin();
   expect(plugin.constructor.name).toBe('MiniCssExtractPlugin');
   expect(plugin.options).toHaveProperty('ignoreOrder', false);
-});
-
-test('the plugin that replaces variables of the environment has its name, and what it replaces', () => {
-  const { DefinePlugin } = fromGatsby('webpack');
-  const plugin = new DefinePlugin({ 'process.env.TERM': '""' });
-  expect(plugin.constructor.name).toBe('DefinePlugin');
-  expect(plugin.definitions).toHaveProperty(['process.env.TERM']);
-  expect(build.includes('] = mergedEnvVars[key]')).toBe(true);
 });
