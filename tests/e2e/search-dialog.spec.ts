@@ -126,9 +126,10 @@ test('hits appear by kind, the best one first', async ({ page }) => {
   await expect(options(page).first().locator('mark').nth(1)).toHaveText('override');
 });
 
-test('with the keyboard alone a reader gets to a field, which is in view and highlighted', {
-  tag: '@client',
-}, async ({ page, complaints }) => {
+test('with the keyboard alone a reader gets to a field, which is in view and highlighted', async ({
+  page,
+  complaints,
+}) => {
   await open(page, 'docs/');
   await mark(page);
   await page.keyboard.press('/');

@@ -14,10 +14,6 @@ interface BuildOptions {
 export const countWrittenData = (output: string) =>
   Number(/Writing page-data\.json.* (\d+)\/\d+ /.exec(output)?.[1] ?? 0);
 
-/** The number of pages that a build rendered, read from its output. */
-export const countRendered = (output: string) =>
-  Number(/Building static HTML for pages.* (\d+)\/\d+ /.exec(output)?.[1] ?? 0);
-
 /** A copy of the project in its own temporary folder, to change and to build. */
 export class ProjectCopy {
   readonly folder: string;
