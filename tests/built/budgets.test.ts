@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageDataBudgets, rows } from '../../tooling/bench/budgets';
+import { rows } from '../../tooling/bench/budgets';
 import type { PageMeasures } from '../../tooling/bench/measure-page';
-import { measurePageData } from '../../tooling/bench/page-data';
 import { listFonts, SizeReader } from '../../tooling/bench/page-sizes';
 import { pageKinds, pages } from '../../tooling/bench/pages';
 import { folder, read } from './site';
@@ -24,13 +23,6 @@ test.each(pageKinds)('a first load of a page (%s) is within its budgets', (kind)
   expect(over.map(({ label, value, budget }) => `${label}: ${value(sizes)} of ${budget}`)).toEqual(
     [],
   );
-});
-
-test('the page data is within its budgets', () => {
-  const { median, largest } = measurePageData(folder);
-  expect(median).toBeGreaterThan(500);
-  expect(median).toBeLessThanOrEqual(pageDataBudgets.median);
-  expect(largest).toBeLessThanOrEqual(pageDataBudgets.largest);
 });
 
 test('the font is fetched once, in a compressed format', () => {

@@ -68,7 +68,8 @@ test('nothing is left that could be mistaken for a finished site', async () => {
   expect(output).toContain('no finished build');
 });
 
-test('the next build reports the same without relying on a cache, and a page without a default export too', async () => {
+test('the next build reports the same as changed code does, and a page without a default export too', async () => {
+  project.edit('src/problems/problem.ts', '`  fix       ', '`  changed   ');
   project.edit(
     'src/pages/404.tsx',
     'export default function',
@@ -77,6 +78,7 @@ test('the next build reports the same without relying on a cache, and a page wit
   const { code, output } = await build();
   expect(code).not.toBe(0);
   expect(output).toContain(`${guide}:${lineOf('<Warnin>')}:1`);
+  expect(output).toContain('  changed   did you mean <Warning>?');
   expect(output).toContain('error  src/pages/404.tsx');
   expect(output).toContain('found     a page without a default export');
 });

@@ -77,17 +77,5 @@ export function testRebuilds(): void {
       const isKept = (file: string) => /[-.][0-9a-f]{16,}[./]/.test(file) || reports.includes(file);
       expect(listDifferences(clean, hashPublic()).filter((file) => !isKept(file))).toEqual([]);
     });
-
-    test('reports why it fails, as changed code does, and leaves no finished site', async () => {
-      project.edit(guide, title.own, 'titel: Nothing');
-      project.edit('src/problems/problem.ts', '`  fix       ', '`  changed   ');
-      const { code, output } = await project.run('tooling/build.ts', settings, ['--no-uglify']);
-      expect(code).toBe(1);
-      expect(output).toContain(`${guide}:`);
-      expect(output).toContain('  changed   did you mean title?');
-      const served = await project.run('tooling/serve.ts');
-      expect(served.code).toBe(1);
-      expect(served.output).toContain('no finished build');
-    });
   });
 }

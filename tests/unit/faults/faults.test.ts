@@ -1,5 +1,5 @@
 import { corpus } from './corpus';
 import { testFaults } from './test-faults';
 
-// All of them, which `tests/long` tries, would take a quarter of the time of all unit tests.
-testFaults([...corpus.keys()].filter((place) => place % 2 === 0));
+// All of them, which `tests/long` tries, would take longer than all other unit tests together.
+testFaults([...corpus.keys()].filter((place) => place % 6 === 0));
