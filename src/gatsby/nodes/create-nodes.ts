@@ -5,7 +5,7 @@ import { toNodes, toSiteNodes } from './to-nodes';
 
 /**
  * Creates the nodes of all pages and records, and deletes outdated ones. Unchanged nodes are
- * left alone. Await `loadGrammars` first.
+ * left alone.
  */
 export async function createNodes(
   args: SourceNodesArgs,

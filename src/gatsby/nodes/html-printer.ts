@@ -33,7 +33,7 @@ const describe = remember(
   (markdown, prefix) => `${prefix} ${markdown}`,
 );
 
-/** Creates the printer of one version. `prefix` is the site's, for addresses. Await `loadGrammars` first. */
+/** Creates the printer of one version. `prefix` is the site's, for addresses. */
 export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrinter {
   const readFigure = (name: string) => pages.authored.figures.get(name);
   const printDescription = (markdown: string) => describe(markdown, prefix);

@@ -1,7 +1,6 @@
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 import { findContentRoot } from '../../content/files/content-root';
 import { type LoadedContent, loadContent } from '../../content/load-content';
-import { loadGrammars } from '../../prose/code/grammars';
 import { writeSiteData } from '../bundle/site-data';
 import { getStoredContent, storeContent } from '../content-store';
 import { findGatsbyService, holdFileChanges, untilWaiting } from '../develop/hold-changes';
@@ -56,7 +55,6 @@ async function source(
   isRefresh: boolean,
 ): Promise<void> {
   if (!content) return;
-  await loadGrammars();
   const stored = storeContent(content);
   await createNodes(args, stored, isRefresh);
   await Promise.all([writeSiteData(stored), writeScreenshots(content.versions)]);

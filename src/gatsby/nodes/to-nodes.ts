@@ -10,7 +10,6 @@ import type { NodeContext, PlainNode } from './plain-node';
 /**
  * Turns the pages and records of one docs version into nodes. The node of a page has a field `page`
  * with what its template shows, and fields that the content team can query. `prefix` is the site's.
- * Await `loadGrammars` first.
  */
 export function toNodes(
   pages: VersionPages,

@@ -40,7 +40,7 @@ function checkLanguage(name: string): Finding[] {
       found: name
         ? `a code block in the unknown language ${name}`
         : 'a code block without a language',
-      expected: `one of ${languageNames.join(', ')}`,
+      expected: 'a language that Prism highlights, such as bash, js, json, python, yaml or text',
       fix: suggestion ? `did you mean \`\`\`${suggestion}?` : 'write ```text',
     },
   ];

@@ -16,7 +16,7 @@ export interface CodeChoice {
   note?: string;
 }
 
-/** Renders code panels as tabs, of which one is shown. Call it after `loadGrammars`. */
+/** Renders code panels as tabs, of which one is shown. */
 export function renderCodeTabs(
   id: string,
   group: string,
@@ -30,12 +30,12 @@ export function renderCodeTabs(
   return toHtml(buildTabGroup({ id, group, label, panels }), { allowDangerousHtml: true });
 }
 
-/** Renders one code panel. Call it after `loadGrammars`. */
+/** Renders one code panel. */
 export function renderCode(code: string, language: string): string {
   return toHtml(toCodePanel(code, language));
 }
 
-/** Renders a short body without controls. Call it after `loadGrammars`. */
+/** Renders a short body without controls. */
 export function renderBody(code: string, language: string): string {
   return toHtml(toBarePanel(code, language));
 }

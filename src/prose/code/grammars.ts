@@ -1,39 +1,20 @@
 import { Prism } from 'prism-react-renderer';
-
-let loaded: Promise<void> | undefined;
+import loadLanguages from 'prismjs/components/index.js';
 
 /**
- * Loads the grammars that are missing from prism-react-renderer's Prism. They are scripts that extend
- * a global Prism, in this order (gradle builds on clike, docker on bash). Call it before `highlight`.
+ * The grammar with the id that `prismjs` uses, loaded together with those that it builds on; undefined for
+ * plain text. The loader reads each again that the new one could extend, which is undone: how code looks
+ * must not depend on what was highlighted before it.
  */
-export function loadGrammars(): Promise<void> {
-  loaded ??= load();
-  return loaded;
-}
-
-async function load(): Promise<void> {
+export function findGrammar(id: string): Prism.Grammar | undefined {
+  if (id in Prism.languages) return Prism.languages[id];
+  const known = { ...Prism.languages };
+  // The grammars are scripts that extend a global Prism.
   (globalThis as { Prism?: unknown }).Prism = Prism;
-  // @ts-expect-error scripts without types
-  await import('prismjs/components/prism-bash.js');
-  // @ts-expect-error scripts without types
-  await import('prismjs/components/prism-docker.js');
-  // @ts-expect-error scripts without types
-  await import('prismjs/components/prism-gradle.js');
-  // @ts-expect-error scripts without types
-  await import('prismjs/components/prism-haskell.js');
-  // @ts-expect-error scripts without types
-  await import('prismjs/components/prism-http.js');
-  // @ts-expect-error scripts without types
-  await import('prismjs/components/prism-ini.js');
-  // @ts-expect-error scripts without types
-  await import('prismjs/components/prism-java.js');
-  // @ts-expect-error scripts without types
-  await import('prismjs/components/prism-nginx.js');
-  // @ts-expect-error scripts without types
-  await import('prismjs/components/prism-sql.js');
-  // @ts-expect-error scripts without types
-  await import('prismjs/components/prism-toml.js');
-  highlightJsonArguments(Prism.languages);
+  loadLanguages(id);
+  Object.assign(Prism.languages, known);
+  if (!('bash' in known)) highlightJsonArguments(Prism.languages);
+  return Prism.languages[id];
 }
 
 /** Makes the shell grammar highlight JSON in single quotes, as in arguments of commands. */

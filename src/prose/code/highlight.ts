@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
+import { findGrammar } from './grammars';
 
 type Token = Prism.Token | string;
 
@@ -40,11 +41,10 @@ const roles = new Map<string, string | undefined>([
 
 /**
  * Splits code into highlighted lines. Each line is a list of text and of elements with Prism's own
- * classes (`token keyword`, `token string` …). Call it after `loadGrammars`; an unknown grammar results
- * in plain lines.
+ * classes (`token keyword`, `token string` …). Without a grammar they are plain.
  */
 export function highlight(code: string, grammarName: string): ElementContent[][] {
-  const grammar = Prism.languages[grammarName];
+  const grammar = findGrammar(grammarName);
   const tokens = grammar ? Prism.tokenize(code, grammar).map(dropAliases) : [code];
   return normalizeTokens(tokens).map((line) =>
     line

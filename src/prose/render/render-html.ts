@@ -10,7 +10,7 @@ import { vocabulary } from '../components/vocabulary';
 import type { RenderContext } from '../model';
 import { renderAddresses } from './render-addresses';
 
-/** Renders a checked tree to HTML. Call it after `loadGrammars`. */
+/** Renders a checked tree to HTML. */
 export function renderHtml(tree: Root, context: RenderContext): string {
   let number = 0;
   const renderComponent = (state: State, node: ComponentNode): Element | ElementContent[] => {

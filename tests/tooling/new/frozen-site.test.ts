@@ -7,7 +7,6 @@ import type { VersionContent } from '../../../src/content/model';
 import { readSite } from '../../../src/content/settings/read-site';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import { buildPages } from '../../../src/page-models/build-pages';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import { buildRecords } from '../../../src/search/records/build-records';
 import { writeTwins } from '../../../src/twins/write-twins';
 import { writePlan } from '../../../tooling/files/write-plan';
@@ -21,7 +20,6 @@ let loaded: LoadedContent;
 let name = '';
 
 beforeAll(async () => {
-  await loadGrammars();
   cpSync(join(__dirname, '..', '..', '..', 'content'), root, { recursive: true });
   const { value: site } = await readSite(root);
   if (!site) throw new Error('the settings cannot be read');

@@ -8,7 +8,6 @@ import { FormerPage } from '../../../src/components/page/FormerPage';
 import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import type { ChangelogView, FormerView, OperationView } from '../../../src/page-models/views';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import { loadChangelogSite } from '../page-models/changelog/changelog-pages';
 
 // The same in all files: those of a worker share their modules.
@@ -16,7 +15,6 @@ vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/library${path}` }));
 
 let nodes: PlainNode[];
 beforeAll(async () => {
-  await loadGrammars();
   nodes = toNodes((await loadChangelogSite()).pages, '/library');
 });
 

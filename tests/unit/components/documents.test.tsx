@@ -7,7 +7,6 @@ import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import type { Operation } from '../../../src/openapi/model';
 import { buildPages } from '../../../src/page-models/build-pages';
 import type { OperationView } from '../../../src/page-models/views';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import { showHidden } from '../../../src/text/show-hidden';
 import type { Twin } from '../../../src/twins/twin';
 import { writeTwins } from '../../../src/twins/write-twins';
@@ -38,7 +37,6 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
   let twins: Map<string, Twin>;
   const consoleError = vi.spyOn(console, 'error');
   beforeAll(async () => {
-    await loadGrammars();
     const content = await loadDocument(name);
     const { api, document } = content;
     const version = buildPages(content);

@@ -4,7 +4,6 @@ import { createHtmlPrinter } from '../../../src/gatsby/nodes/html-printer';
 import { buildPages } from '../../../src/page-models/build-pages';
 import { createLinkLister } from '../../../src/page-models/list-links';
 import type { Problem } from '../../../src/problems/problem';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import { writeTwins } from '../../../src/twins/write-twins';
 import { guide, load, smallest, withInterface } from './content-root';
 
@@ -67,7 +66,6 @@ function listAddresses(html: string): string[] {
 }
 
 test('links of a shared guide lead to pages of the version, or else to the current one', async () => {
-  await loadGrammars();
   const { old } = await loadBoth();
   const pages = buildPages(old);
   const [, home] = pages.guides;

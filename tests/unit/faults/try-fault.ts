@@ -7,7 +7,6 @@ import { createHtmlPrinter } from '../../../src/gatsby/nodes/html-printer';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import { listTexts } from '../../../src/page-models/map-texts';
 import { hasErrors } from '../../../src/problems/problem';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import { writeTwins } from '../../../src/twins/write-twins';
 import { corpus } from './corpus';
 import type { Fault, Outcome } from './fault';
@@ -73,4 +72,4 @@ process.on('message', async (index: number) => {
 });
 
 // Says that everything is loaded, which is not the fault of a document.
-loadGrammars().then(() => process.send?.('ready'));
+process.send?.('ready');

@@ -4,7 +4,6 @@ import { loadContent } from '../../../src/content/load-content';
 import { storeContent } from '../../../src/gatsby/content-store';
 import { createNodes } from '../../../src/gatsby/nodes/create-nodes';
 import { createSchemaCustomization } from '../../../src/gatsby/nodes/schema';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 
 // A process with Gatsby's own store and schema, and the nodes of a content root: see gatsby-queries.ts.
 
@@ -30,7 +29,6 @@ const hooks = {
   },
   async sourceNodes(args: SourceNodesArgs) {
     const { content } = await loadContent(String(process.env.CONTENT_DIR));
-    await loadGrammars();
     if (content) await createNodes(args, storeContent(content), false);
   },
 };

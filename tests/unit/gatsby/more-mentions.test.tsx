@@ -5,7 +5,6 @@ import { createHtmlPrinter } from '../../../src/gatsby/nodes/html-printer';
 import { viewOperation } from '../../../src/gatsby/nodes/views/operation-view';
 import { buildPages } from '../../../src/page-models/build-pages';
 import type { OperationPage, VersionPages } from '../../../src/page-models/model';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import { readAddress } from '../../../src/search/search-address';
 import { writeTwins } from '../../../src/twins/write-twins';
 import { loadSmallSite } from '../sites';
@@ -16,7 +15,6 @@ vi.mock('gatsby', () => ({ withPrefix: (route: string) => `/library${route}` }))
 let pages: VersionPages;
 let page: OperationPage;
 beforeAll(async () => {
-  await loadGrammars();
   const version = await loadSmallSite();
   const [guide] = version.guides.filter(({ path }) => path === 'loans/first-loan');
   if (!guide) throw new Error('the guide is missing');

@@ -1,12 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import { loadSmallPages } from '../sites';
 
 let nodes: PlainNode[];
 beforeAll(async () => {
-  await loadGrammars();
   nodes = toNodes(await loadSmallPages(), '/library');
 });
 

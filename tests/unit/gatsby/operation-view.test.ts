@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { createHtmlPrinter } from '../../../src/gatsby/nodes/html-printer';
 import { viewOperation } from '../../../src/gatsby/nodes/views/operation-view';
 import type { OperationPage } from '../../../src/page-models/model';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import { buildOnlyOperation } from '../build-document';
 import { loadSmallPages } from '../sites';
 
 async function viewHeaders(descriptions: readonly (string | undefined)[]) {
-  await loadGrammars();
   const pages = await loadSmallPages();
   const parameters = descriptions.map((description, index) => ({
     name: `X-Shared-${index}`,

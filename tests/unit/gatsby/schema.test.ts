@@ -12,7 +12,6 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { typeDefinitions } from '../../../src/gatsby/nodes/schema';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import { loadSmallPages } from '../sites';
 
 /** What Gatsby and its plugins declare. */
@@ -34,7 +33,6 @@ const definitions = all.filter(
 );
 let nodes: PlainNode[];
 beforeAll(async () => {
-  await loadGrammars();
   nodes = toNodes(await loadSmallPages(), '/library');
 });
 

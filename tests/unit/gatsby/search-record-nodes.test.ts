@@ -4,7 +4,6 @@ import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { typeDefinitions } from '../../../src/gatsby/nodes/schema';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import { buildPages } from '../../../src/page-models/build-pages';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import type { SearchRecord } from '../../../src/search/record';
 import { buildRecords } from '../../../src/search/records/build-records';
 import { loadOwnSite } from '../sites';
@@ -12,7 +11,6 @@ import { loadOwnSite } from '../sites';
 let records: SearchRecord[];
 let nodes: PlainNode[];
 beforeAll(async () => {
-  await loadGrammars();
   const { versions } = await loadOwnSite();
   const all = versions
     .map((version) => buildPages(version))

@@ -2,12 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import { buildPages } from '../../../src/page-models/build-pages';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import { loadSmallPages, loadSmallSite } from '../sites';
 
 let nodes: PlainNode[];
 beforeAll(async () => {
-  await loadGrammars();
   nodes = toNodes(await loadSmallPages(), '/library');
 });
 

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import { buildSidebar } from '../../../src/navigation/build-sidebar';
 import type { VersionPages } from '../../../src/page-models/model';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import { buildRecords } from '../../../src/search/records/build-records';
 import { writeTwins } from '../../../src/twins/write-twins';
 import { buildDocument } from '../build-document';
@@ -28,7 +27,6 @@ const document = buildDocument(
 );
 let pages: VersionPages;
 beforeAll(async () => {
-  await loadGrammars();
   pages = buildPagesOf(document);
 });
 

@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import { loadGrammars } from '../../../src/prose/code/grammars';
 import type { MarkdownContext, RenderContext } from '../../../src/prose/model';
 import { parseMdx } from '../../../src/prose/parse/parse-mdx';
 import { renderHtml } from '../../../src/prose/render/render-html';
@@ -52,7 +51,6 @@ export function parse(body: string): Root {
 
 /** The HTML of a text, with a line break before each block so that it can be reviewed. */
 export async function render(body: string): Promise<string> {
-  await loadGrammars();
   const block = /(?<=>)\n?(?=<(?:\/div|\/t|button|div|h\d|pre|p|svg|span class="line|t|ul|li))/g;
   return `${renderHtml(parse(body), context).replace(block, '\n')}\n`;
 }

@@ -28,14 +28,15 @@ test.each([
 
 test('requires a known language', () => {
   expect(check(null)[0]?.found).toBe('a code block without a language');
-  expect(check('cobol')[0]?.found).toBe('a code block in the unknown language cobol');
+  expect(check('quenya')[0]?.found).toBe('a code block in the unknown language quenya');
   expect(check('constructor')).toHaveLength(1);
 });
 
 test.each([
   ['pythn', 'did you mean ```python?'],
   ['JSON', 'did you mean ```json?'],
-  ['cobol', 'write ```text'],
+  ['kotln', 'did you mean ```kotlin?'],
+  ['quenya', 'write ```text'],
 ])('proposes for %s what was probably meant', (lang, fix) => {
   expect(check(lang)[0]?.fix).toBe(fix);
 });
@@ -53,5 +54,5 @@ test('rejects lines outside the code, and a line both added and removed', () => 
 });
 
 test('reports a wrong language and wrong metadata at once', () => {
-  expect(check('cobol', 'nonsense')).toHaveLength(2);
+  expect(check('quenya', 'nonsense')).toHaveLength(2);
 });

@@ -1,10 +1,7 @@
 import type { Nodes } from 'hast';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toCodePanel } from '../../../../src/prose/code/code-panel';
-import { loadGrammars } from '../../../../src/prose/code/grammars';
 import { render } from '../render';
-
-beforeAll(loadGrammars);
 
 /** The words of a part of the panel, as a browser's `textContent` gives them to the copy control. */
 function textOf(node: Nodes): string {

@@ -1,8 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderBody, renderCodeTabs } from '../../../../src/prose/code/code-tabs';
-import { loadGrammars } from '../../../../src/prose/code/grammars';
-
-beforeAll(loadGrammars);
 
 const choice = { value: 'python', label: 'Python', language: 'python', code: 'lend()' };
 
