@@ -1,4 +1,4 @@
-import { kindAt } from '../../openapi/checks/part-kinds';
+import { isInExtension, kindAt } from '../../openapi/checks/part-kinds';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { isName, listEntries } from '../../openapi/document/list-entries';
 import { escapeKey } from '../../openapi/document/pointer';
@@ -12,11 +12,15 @@ import {
 import { keepCauses } from '../../problems/keep-causes';
 import type { Finding } from '../../problems/problem';
 
-/** Finds the references to other files, to parts that do not exist, and to parts of another kind. */
+/**
+ * Finds the references to other files, to parts that do not exist, and to parts of another kind. What an
+ * extension contains is the business of the program that defines it, so references in it are not followed.
+ */
 export function checkReferences(document: Json): Finding[] {
   const findings = listEntries(document, '').flatMap((entry): Finding[] => {
     const { pointer, key, value } = entry;
     if (key !== '$ref' || typeof value !== 'string' || isName(entry)) return [];
+    if (isInExtension(pointer)) return [];
     const finding =
       checkTarget(value, document as OpenApiDocument) ??
       checkKind(value, pointer, document as OpenApiDocument);
@@ -60,6 +64,7 @@ function checkKind(ref: string, pointer: string, document: OpenApiDocument): Fin
   if (!wanted || !kind || wanted === kind) return undefined;
   return {
     code: 'openapi/reference-to-other-kind',
+    cause: `${ref} as ${wanted}`,
     found: `a reference to ${ref}, which is a ${kind}`,
     expected: `a reference to a ${wanted}`,
     fix: 'correct the reference, or move its target to where it belongs',

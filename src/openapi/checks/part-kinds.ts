@@ -1,4 +1,4 @@
-import { unescapeKey } from '../document/pointer';
+import { escapeKey, splitPointer } from '../document/pointer';
 
 /** The kinds of parts of an OpenAPI document that references can lead to. */
 type PartKind =
@@ -83,7 +83,7 @@ const grammar: Record<Kind, Record<string, Below>> = {
 /** Finds the kind of the part at a JSON pointer; undefined for extensions and for other values. */
 export function kindAt(pointer: string): Kind | undefined {
   let kind: Kind = 'document';
-  const keys = pointer.split('/').slice(1).map(unescapeKey);
+  const keys = splitPointer(pointer);
   while (keys.length > 0) {
     const key = keys.shift() ?? '';
     if (kind === 'callback') {
@@ -98,4 +98,13 @@ export function kindAt(pointer: string): Kind | undefined {
     if (below.isSeveral && keys.shift() === undefined) return undefined;
   }
   return kind;
+}
+
+/** Whether the part at a JSON pointer belongs to an extension (`x-…`), instead of to a part with such a name. */
+export function isInExtension(pointer: string): boolean {
+  const keys = splitPointer(pointer);
+  return keys.some((key, index) => {
+    const above = keys.slice(0, index + 1).map((each) => `/${escapeKey(each)}`);
+    return key.startsWith('x-') && kindAt(above.join('')) === undefined;
+  });
 }

@@ -86,6 +86,38 @@ test.each([
   expect(problems.map(({ pointer }) => pointer)).toEqual([`${get}/responses/${status}/$ref`]);
 });
 
+test('does not follow references in extensions, but those of parts with such a name', () => {
+  const extension = [
+    { $ref: '#/components/x-policies/Nowhere' },
+    { one: { $ref: './boats.json' } },
+  ];
+  const rest = { 'x-root': extension, components: { 'x-policies': extension, 'x-empty': null } };
+  expect(check({ responses, 'x-examples': extension, 'x-policy': extension }, rest)).toEqual([]);
+
+  const properties = { 'x-owner': { $ref: '#/components/schemas/Nobody' } };
+  const schemas = { Boat: { type: 'object', properties, 'x-like': { $ref: 'boats.yaml' } } };
+  expect(check({ responses }, { components: { schemas } }).map(({ pointer }) => pointer)).toEqual([
+    '/components/schemas/Boat/properties/x-owner/$ref',
+  ]);
+});
+
+test('reports a reference to a part of another kind once, with the number of others', () => {
+  const schema = { $ref: '#/components/parameters/Sort' };
+  const content = { 'application/json': { schema } };
+  const response = { description: '', content };
+  const parameters = { Sort: { name: 'sort', in: 'query', schema: { type: 'string' } } };
+  const [problem, ...others] = check(
+    { responses: { 200: response, 400: response, 404: response } },
+    { components: { parameters } },
+  );
+  expect(others).toEqual([]);
+  expect(problem?.pointer).toBe(`${get}/responses/200/content/application~1json/schema/$ref`);
+  expect(problem?.found).toBe(
+    'a reference to #/components/parameters/Sort, which is a parameter (2 more places have the same cause)',
+  );
+  expect(problem?.expected).toBe('a reference to a schema');
+});
+
 test('treats the content of an example as data', () => {
   const example = { $ref: 'https://library.example/book' };
   const content = { 'application/json': { example } };
