@@ -25,6 +25,7 @@ test.each([
   ['a module', () => writeFileSync('src/title.ts', 'export const title = 2;')],
   ['a new module', () => writeFileSync('src/new.ts', '')],
   ['a file of Gatsby', () => writeFileSync('gatsby-node.ts', '')],
+  ['how Gatsby compiles its own files', () => writeFileSync('.parcelrc', '{}')],
   ['the packages', () => writeFileSync('package-lock.json', '{}')],
   ['the prefix', () => writeFileSync('content/site.yaml', 'prefix: /other')],
   ['the content root', () => vi.stubEnv('CONTENT_DIR', 'other')],
