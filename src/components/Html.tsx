@@ -6,7 +6,7 @@ interface HtmlProps {
   className?: string;
 }
 
-const startsWithBlock = /^<(?:p|div|ul|ol|pre|blockquote|h\d|table|figure)\b/;
+const startsWithBlock = /^<(?:p|div|ul|ol|pre|blockquote|h\d|hr|table|figure|details)\b/;
 
 export function Html({ html, as, className }: HtmlProps) {
   const Tag = as ?? (startsWithBlock.test(html) ? 'div' : 'p');

@@ -13,7 +13,7 @@ import { readSettings } from './read-author-files';
 import { readVersion } from './read-version';
 import { findUnlistedVersions, readSite } from './settings/read-site';
 import type { SiteConfig } from './settings/site-config';
-import { settleInterfaceLinks } from './sharing/settle-interface-links';
+import { settleInterfaceTexts } from './sharing/settle-interface-texts';
 import { settleShared } from './sharing/settle-shared';
 import { tellOnce } from './sharing/tell-once';
 
@@ -58,7 +58,7 @@ async function readContent(root: string, hasBrokenFiles: boolean): Promise<Loade
   ];
   // Otherwise, every link to a page that could not be read would be reported as broken too.
   if (hasBrokenFiles || hasErrors(problems)) return { content, problems, isReadable: false };
-  const linked = settleInterfaceLinks(content);
+  const linked = settleInterfaceTexts(content);
   const settled = settleShared(linked.content);
   const folder = basename(root);
   return {

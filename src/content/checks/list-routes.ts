@@ -1,13 +1,15 @@
 import { changelogRoute, feedRoute, operationRoute, tourRoute } from '../../navigation/routes';
-import type { Operation } from '../../openapi/model';
+import type { Api, Operation } from '../../openapi/model';
 import { headEntry } from '../../page-models/changelog/entry-head';
 import {
   followVersion,
   type LocatedFormerPart,
   listVacant,
 } from '../../page-models/changelog/former-parts';
+import { type DescribedSection, nameSections } from '../../prose/extract/name-sections';
 import { anchorOfTerm } from '../../prose/glossary/entry';
 import { showsGlossary } from '../../prose/glossary/fill-glossary';
+import { parseMarkdown } from '../../prose/parse/parse-markdown';
 import { listChapters } from '../../story/steps';
 import { rememberByObject } from '../../text/remember';
 import type { Content, VersionContent } from '../model';
@@ -126,7 +128,7 @@ function listApiRoutes({ api, notes, locate }: VersionContent): Route[] {
     fix: 'give the API another title with an overlay, or the operation another operationId',
   };
   return [
-    { ...overview, anchors: none },
+    { ...overview, anchors: new Set(listSections(api).map(({ anchor }) => anchor)) },
     { route: api.documentRoute, owner: 'the OpenAPI document', anchors: none },
     ...api.areas.map(({ route, title }) => ({
       route,
@@ -145,6 +147,10 @@ function listApiRoutes({ api, notes, locate }: VersionContent): Route[] {
       },
     })),
   ];
+}
+
+function listSections({ description = '' }: Api): DescribedSection[] {
+  return nameSections(parseMarkdown(description));
 }
 
 /** Lists every route of the site, starting with the start and search pages. A duplicate is a mistake. */

@@ -9,7 +9,7 @@ import type { Html } from '../../page-models/views';
 import { drawAreaFigure } from '../../prose/figure/area-figure';
 import { markTerms } from '../../prose/glossary/mark-terms';
 import type { RenderContext } from '../../prose/model';
-import { renderDescription } from '../../prose/render/render-description';
+import { renderDescription, renderSections } from '../../prose/render/render-description';
 import { renderHtml } from '../../prose/render/render-html';
 import { remember } from '../../text/remember';
 
@@ -19,6 +19,8 @@ export interface HtmlPrinter {
   printTexts<Part>(part: Part): Part;
   /** Renders a Markdown description. */
   printDescription(markdown: string): Html;
+  /** Renders the description of the API, to whose headings others link. */
+  printSections(markdown: string): Html;
   /** Renders a guide or note. */
   printProse(text: WrittenText): Html;
   /** Plain text. */
@@ -29,9 +31,13 @@ export interface HtmlPrinter {
 
 const describe = remember(
   (markdown: string, prefix: string) =>
-    renderDescription(markdown, (url) => (url.startsWith('/') ? prefix + url : url)),
+    renderDescription(markdown, (url) => addPrefix(url, prefix)),
   (markdown, prefix) => `${prefix} ${markdown}`,
 );
+
+function addPrefix(url: string, prefix: string): string {
+  return url.startsWith('/') ? prefix + url : url;
+}
 
 /** Creates the printer of one version. `prefix` is the site's, for addresses. */
 export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrinter {
@@ -39,6 +45,7 @@ export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrin
   const printDescription = (markdown: string) => describe(markdown, prefix);
   return {
     printDescription,
+    printSections: (markdown) => renderSections(markdown, (url) => addPrefix(url, prefix)),
     printTexts: (part) => mapTexts(part, printDescription),
     printProse: (text) => {
       const tree = text.terms ? markTerms(text.tree, text.terms) : text.tree;

@@ -13,8 +13,18 @@ const containers = new Set([
   'footnoteDefinition',
 ]);
 
-/** Converts a tree to plain text with one paragraph per block, including code but not the tags of components. */
+/**
+ * Converts a tree to plain text with one paragraph per block, including code and the marks of task lists
+ * but not the tags of components.
+ */
 export function toText(tree: Nodes): string {
-  if (!('children' in tree) || !containers.has(tree.type)) return toPlainText(tree).trim();
-  return tree.children.map(toText).filter(Boolean).join('\n\n');
+  if (!('children' in tree) || !containers.has(tree.type)) return toLines(tree).trim();
+  const text = tree.children.map(toText).filter(Boolean).join('\n\n');
+  const isTask = tree.type === 'listItem' && typeof tree.checked === 'boolean';
+  return isTask ? `[${tree.checked ? 'x' : ' '}] ${text}` : text;
+}
+
+function toLines(node: Nodes): string {
+  if (node.type === 'break') return '\n';
+  return 'children' in node ? node.children.map(toLines).join('') : toPlainText(node);
 }

@@ -4,8 +4,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Finding } from '../../problems/problem';
+import { convertHtml } from './convert-html';
 import { limitMarkup } from './limit-markup';
 import { ExcessiveText, limitText } from './limit-text';
+import { linkImages } from './link-images';
 
 /** Not frozen: a copy of a frozen grammar would contain each of its extensions twice. */
 const grammar = unified().use(remarkParse).use(remarkGfm).use(limitMarkup);
@@ -22,14 +24,26 @@ const markup = /[`*_[\]<&\\|~\n]|:\/\/|www\.|@|^(?:\s|[-+>#=]|\d+[.)])|\s$/;
 /** What opens a part of a text. Fewer than 200 are no excess. */
 const opening = /[>*_~![\]+\n-]|\d[.)]/g;
 
+/** The tree of a description, and whether it has HTML or images that became something else. */
+export interface ParsedDescription {
+  tree: Root;
+  isConverted: boolean;
+}
+
 /**
- * Parses Markdown without components. The tree of text without markup has no positions; a text with
- * an excess of markup becomes a single paragraph.
+ * Parses Markdown without components. HTML becomes what it means in Markdown, and images become links. The
+ * tree of text without markup has no positions, nor has one of HTML; a text with an excess of markup becomes
+ * a single paragraph.
  */
-export function parseMarkdown(text: string): Root {
-  if (text !== '' && !markup.test(text)) return toParagraph(text);
+export function parseDescription(text: string): ParsedDescription {
+  if (text !== '' && !markup.test(text)) return { tree: toParagraph(text), isConverted: false };
   const parsed = parseOrFind(text);
-  return 'found' in parsed ? toParagraph(text) : parsed;
+  return 'found' in parsed ? { tree: toParagraph(text), isConverted: false } : parsed;
+}
+
+/** Returns only the tree of a description. */
+export function parseMarkdown(text: string): Root {
+  return parseDescription(text).tree;
 }
 
 /** Finds what makes a Markdown text one that is shown as it is written; undefined for any other. */
@@ -40,10 +54,12 @@ export function findExcess(text: string): Finding | undefined {
   return 'found' in parsed ? parsed : undefined;
 }
 
-function parseOrFind(text: string): Root | Finding {
+function parseOrFind(text: string): ParsedDescription | Finding {
   try {
     limitText(String(text));
-    return markdown.parse(text);
+    const written = markdown.parse(text);
+    const tree = convertHtml(written);
+    return { tree, isConverted: linkImages(tree) || tree !== written };
   } catch (error) {
     if (error instanceof ExcessiveText) return error.finding;
     throw error;

@@ -1,4 +1,4 @@
-import type { Link, Nodes, Parents } from 'mdast';
+import type { Definition, Link, Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { readLinks, readMention, readMentions } from '../extract/references';
 import type { Prose } from '../model';
@@ -30,6 +30,35 @@ export function replaceLinks(prose: Prose, { href, operation }: Replacements): P
     return SKIP;
   });
   return { ...prose, tree, links: readLinks(tree), mentions: readMentions(tree) };
+}
+
+/**
+ * Replaces the addresses of the links in the tree of a description, in place. A link for which `settle` returns
+ * nothing is replaced with its text.
+ */
+export function settleLinks(tree: Root, settle: (url: string) => string | undefined): Root {
+  const lost = new Set<string>();
+  visit(tree, 'definition', (node: Definition, index, parent) => {
+    const url = settle(node.url);
+    if (url !== undefined) node.url = url;
+    else if (parent && index !== undefined) {
+      lost.add(node.identifier);
+      parent.children.splice(index, 1);
+      return index;
+    }
+    return undefined;
+  });
+  visit(tree, (node: Nodes, index: number | undefined, parent: Parents | undefined) => {
+    if (node.type !== 'link' && node.type !== 'linkReference') return undefined;
+    const url = node.type === 'link' ? settle(node.url) : undefined;
+    if (node.type === 'link' && url !== undefined) node.url = url;
+    else if (node.type === 'link' || lost.has(node.identifier)) {
+      parent?.children.splice(index ?? 0, 1, ...node.children);
+      return index;
+    }
+    return undefined;
+  });
+  return tree;
 }
 
 /** Replaces the addresses of the links in a Markdown text. */

@@ -1,8 +1,12 @@
+import type { ElementContent, Parents } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import type { Html } from 'mdast';
+import { h } from 'hastscript';
+import type { Heading, Root } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
+import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { nameSections } from '../extract/name-sections';
 import { parseMarkdown } from '../parse/parse-markdown';
 
 /** What is allowed in untrusted text: plain formatting, and links that cannot run code. */
@@ -26,38 +30,72 @@ const allowed = {
     'tr',
     'th',
     'td',
+    'hr',
+    'sub',
+    'sup',
+    'details',
+    'summary',
+    'input',
   ],
-  attributes: { a: ['href', 'title'], ol: ['start'] },
+  // Ids come from `nameSections` only.
+  attributes: {
+    p: ['id'],
+    a: ['href', 'title'],
+    ol: ['start'],
+    input: ['checked', 'disabled', 'type'],
+  },
   protocols: { href: ['http', 'https', 'mailto'] },
   strip: ['script', 'style'],
+  clobber: [],
 };
 
 /**
- * Renders the Markdown of a description, which may be untrusted, to safe HTML: HTML in it is shown as
- * text, and dangerous links lose their address. A single paragraph is returned without its `<p>`, so
+ * Renders the Markdown of a description, which may be untrusted, to safe HTML. A link without an address
+ * that leads somewhere is text. A single paragraph is returned without its `<p>`, so
  * that it fits in a row. `href` returns a link's address in the browser.
  */
 export function renderDescription(markdown: string, href: (url: string) => string): string {
-  const hast = toHast(parseMarkdown(markdown), {
-    handlers: {
-      html: (_state: State, node: Html) => ({ type: 'text', value: node.value }),
-      heading: (state: State, node) => ({
-        type: 'element',
-        tagName: 'p',
-        properties: {},
-        children: [
-          { type: 'element', tagName: 'strong', properties: {}, children: state.all(node) },
-        ],
-      }),
-    },
-  });
+  return renderTree(parseMarkdown(markdown), href);
+}
+
+/** Renders the description of an API like any other, with an anchor for each of its headings. */
+export function renderSections(markdown: string, href: (url: string) => string): string {
+  const tree = parseMarkdown(markdown);
+  nameSections(tree);
+  return renderTree(tree, href);
+}
+
+function renderTree(tree: Root, href: (url: string) => string): string {
+  const hast = toHast(tree, { handlers: { heading: renderHeading } });
   const safe = sanitize(hast, allowed);
-  visit(safe, 'element', ({ tagName, properties }) => {
-    if (tagName !== 'a' || typeof properties.href !== 'string') return;
+  visit(safe, 'element', (element, index, parent) => {
+    const { tagName, properties, children } = element;
+    if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'Not done';
+    if (tagName === 'thead' && toPlainText(element).trim() === '') return remove(parent, index);
+    if (tagName !== 'a') return undefined;
     // Several pages show a description, so a link that is relative to one of them leads nowhere.
-    if (/^([a-z]+:|\/)/i.test(properties.href)) properties.href = href(properties.href);
-    else delete properties.href;
+    if (/^([a-z]+:|\/)/i.test(String(properties.href ?? ''))) {
+      properties.href = href(String(properties.href));
+      return undefined;
+    }
+    return remove(parent, index, children);
   });
   const only = safe.type === 'root' && safe.children.length === 1 ? safe.children[0] : undefined;
   return toHtml(only?.type === 'element' && only.tagName === 'p' ? only.children : safe);
+}
+
+/** A page has headings of its own. */
+function renderHeading(state: State, node: Heading) {
+  return h('p', { id: node.data?.id }, h('strong', state.all(node)));
+}
+
+/** Replaces an element with its children, or with nothing, and returns where to continue. */
+function remove(
+  parent: Parents | undefined,
+  index: number | undefined,
+  children: ElementContent[] = [],
+): number | undefined {
+  if (!parent || index === undefined) return undefined;
+  parent.children.splice(index, 1, ...children);
+  return index;
 }

@@ -78,7 +78,7 @@ test('converts the descriptions of the API into safe HTML at every depth', () =>
   const { description } = fieldsOf('Api', '2');
   expect(description).toContain('<em>books</em>');
   expect(description).toContain('href="/library/docs/loans/first-loan/"');
-  expect(description).toContain("&#x3C;script>alert('a wet book')&#x3C;/script>");
+  expect(description).not.toMatch(/script|a wet book/);
   const model = JSON.stringify(fieldsOf('Operation', '2:GetBook').page);
   expect(model).toContain('As on the <em>first</em> page.');
 });

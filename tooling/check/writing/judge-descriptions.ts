@@ -2,9 +2,9 @@ import { type Describable, textPointer } from '../../../src/openapi/coverage/des
 import type { WrittenOperation } from '../../../src/openapi/coverage/list-descriptions';
 import { asText } from '../../../src/openapi/document/document';
 import type { Finding } from '../../../src/problems/problem';
+import { maxTitleLength } from '../../../src/prose/extract/is-title';
 
 const minLength = 20;
-const maxSummaryLength = 60;
 const maxNames = 4;
 
 /** Finds poor descriptions: too short, only repeating the name, or the same for many parts. */
@@ -50,7 +50,7 @@ function bareLetters(text: string): string {
 export function judgeSummaries(operations: readonly WrittenOperation[]): Finding[] {
   return operations.flatMap(({ id, pointer, operation }) => {
     const summary = asText(operation.summary);
-    if (summary !== undefined && summary.length <= maxSummaryLength) return [];
+    if (summary !== undefined && summary.length <= maxTitleLength) return [];
     return [
       {
         code: summary === undefined ? 'coverage/no-summary' : 'coverage/long-summary',
@@ -59,7 +59,7 @@ export function judgeSummaries(operations: readonly WrittenOperation[]): Finding
           summary === undefined
             ? `no summary of ${id}`
             : `a summary of ${id} with ${summary.length} characters`,
-        expected: `a summary of at most ${maxSummaryLength} characters, which is the title of the page`,
+        expected: `a summary of at most ${maxTitleLength} characters, which is the title of the page`,
         fix: summary === undefined ? 'add one in an overlay' : 'shorten it',
       },
     ];

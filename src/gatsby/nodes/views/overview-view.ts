@@ -9,10 +9,9 @@ import { viewReason } from './body-view';
 export function viewOverview(page: OverviewPage, printer: HtmlPrinter): OverviewView {
   const { apiTitle, apiVersion, description, document, servers, security } = page;
   const { sharedHeaders, pagination, errors, areas, details, webhooks } = page;
-  return printer.printTexts({
+  const view = printer.printTexts({
     title: nameApi(apiTitle),
     version: apiVersion,
-    ...(description && { description }),
     ...(details && { details }),
     documentRoute: document,
     servers,
@@ -32,4 +31,5 @@ export function viewOverview(page: OverviewPage, printer: HtmlPrinter): Overview
       reasons: reasons.map((reason) => viewReason(reason, printer)),
     })),
   });
+  return { ...view, ...(description && { description: printer.printSections(description) }) };
 }

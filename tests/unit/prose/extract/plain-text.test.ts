@@ -28,6 +28,11 @@ test('keeps the words of neighbouring blocks apart', () => {
   expect(words('<Note>\n\none\n\ntwo\n\n</Note>\n')).toEqual(['one', 'two']);
 });
 
+test('keeps the marks of task lists and the ends of lines', () => {
+  expect(textOf('- [x] done\n- [ ] open\n')).toBe('[x] done\n\n[ ] open');
+  expect(textOf('a\\\nb\n')).toBe('a\nb');
+});
+
 test('is empty for an empty text', () => {
   expect(textOf('')).toBe('');
 });

@@ -1,0 +1,132 @@
+import { asObject, asText } from '../../openapi/document/document';
+import { listTexts } from '../../openapi/document/list-texts';
+import { keepCauses } from '../../problems/keep-causes';
+import type { Problem } from '../../problems/problem';
+import { isTitle } from '../../prose/extract/is-title';
+import { parseDescription } from '../../prose/parse/parse-markdown';
+import { settleLinks } from '../../prose/parse/replace-links';
+import { printDescription } from '../../prose/render/print-description';
+import { indexRoutes, listRoutes, type Route } from '../checks/list-routes';
+import type { Content, VersionContent } from '../model';
+import { replaceTexts } from './replace-texts';
+import { createLinkedPartFinder, type FindLinkedPart } from './viewer-links';
+
+/** What the links of one version are resolved with. */
+interface Linking {
+  routes: ReadonlyMap<string, Route>;
+  /** Where the documentation is that the interface was written for. */
+  base: string | undefined;
+  findPart: FindLinkedPart;
+}
+
+/** A description, and whether an author of this site wrote it in an overlay. */
+interface Described {
+  text: string;
+  isOurs: boolean;
+}
+
+/**
+ * Writes the descriptions of interfaces as pages and files show them: in Markdown, without HTML and images, and
+ * with links that lead somewhere. A link to a part of the interface, as other viewers write it, leads to its
+ * page; one that was written for another site leads there, to the address in the settings or else in
+ * `externalDocs`. All others become text, which deserves a warning.
+ */
+export function settleInterfaceTexts(content: Content): { content: Content; problems: Problem[] } {
+  const routes = indexRoutes(listRoutes(content));
+  const settled = content.versions.map((version) => {
+    const base = content.site.interfaceDocs ?? findExternalDocs(version);
+    return settleVersion(version, { routes, base });
+  });
+  return {
+    content: { ...content, versions: settled.map(({ version }) => version) },
+    problems: settled.flatMap(({ problems }) => problems),
+  };
+}
+
+function findExternalDocs({ document }: VersionContent): string | undefined {
+  const url = asText(asObject(document?.externalDocs).url);
+  return url && /^https?:/i.test(url) && URL.canParse(url) ? url : undefined;
+}
+
+function settleVersion(
+  version: VersionContent,
+  site: Pick<Linking, 'routes' | 'base'>,
+): { version: VersionContent; problems: Problem[] } {
+  const { document, locate, api } = version;
+  if (!document || !locate || !api) return { version, problems: [] };
+  const linking = { ...site, findPart: createLinkedPartFinder(api) };
+  const problems: Problem[] = [];
+  const texts = new Map<string, string>();
+  for (const { pointer, text } of listTexts(document)) {
+    if (!/[<\]]/.test(text) || !isMarkdown(pointer, text)) continue;
+    const origin = locate(pointer);
+    const isOurs = origin.file.includes('/openapi/overlays/');
+    const { settled, lost } = settleText({ text, isOurs }, linking);
+    if (settled !== text) texts.set(text, settled);
+    problems.push(
+      ...lost.map((url) => ({
+        severity: 'warning' as const,
+        ...origin,
+        near: url,
+        ...describeLost(url),
+      })),
+    );
+  }
+  const told = keepCauses(problems);
+  if (texts.size === 0) return { version, problems: told };
+  return { version: { ...version, ...replaceTexts(version, texts) }, problems: told };
+}
+
+/** Names and titles are plain text. */
+function isMarkdown(pointer: string, text: string): boolean {
+  const key = pointer.slice(pointer.lastIndexOf('/') + 1);
+  return key === 'summary' ? !isTitle(text) : key !== 'title' && key !== 'name';
+}
+
+/** Settles a text, and lists the addresses of its links that lead nowhere. */
+function settleText(
+  { text, isOurs }: Described,
+  linking: Linking,
+): { settled: string; lost: string[] } {
+  const { tree, isConverted } = parseDescription(text);
+  const lost: string[] = [];
+  let isMoved = false;
+  const settle = (url: string): string | undefined => {
+    const settled = settleLink(url, isOurs, linking);
+    isMoved ||= settled !== url;
+    if (settled === undefined) lost.push(url);
+    return settled;
+  };
+  const linked = settleLinks(tree, settle);
+  const settled = isConverted || isMoved ? printDescription(linked) : text;
+  return { settled, lost: [...new Set(lost)] };
+}
+
+/** Returns where a link leads; undefined if it leads nowhere. */
+function settleLink(
+  url: string,
+  isOurs: boolean,
+  { routes, base, findPart }: Linking,
+): string | undefined {
+  if (/^(https?:|mailto:|\/\/)/i.test(url)) return url;
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return undefined;
+  const part = url.startsWith('#') ? findPart(url) : undefined;
+  if (part !== undefined) return part;
+  const [path = ''] = url.split(/[?#]/);
+  // A misspelt route in an overlay is reported elsewhere.
+  if (url.startsWith('/') && (isOurs || routes.has(path) || routes.has(`${path}/`))) return url;
+  if (base === undefined || isOurs || !URL.canParse(url, base)) return undefined;
+  return new URL(url, base).href;
+}
+
+function describeLost(url: string) {
+  // All links of a scheme that only another program understands have one cause.
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0];
+  return {
+    code: 'openapi/relative-link',
+    cause: scheme ?? url,
+    found: `a link to ${url} in a description, which leads nowhere from here`,
+    expected: 'a full address, or a page of this site, as its route: /docs/setup/',
+    fix: 'set interfaceDocs in site.yaml, if these links belong to another site; readers see only the text',
+  };
+}

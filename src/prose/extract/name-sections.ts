@@ -1,0 +1,26 @@
+import type { Root } from 'mdast';
+import { toString as toPlainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { toSlug } from '../../text/slug';
+
+/** A section of a description: the text of its heading, and its anchor on the page. */
+export interface DescribedSection {
+  title: string;
+  anchor: string;
+}
+
+/** Gives the headings of a description their anchors (`data.id` in the tree), and lists them in order. */
+export function nameSections(tree: Root): DescribedSection[] {
+  const sections: DescribedSection[] = [];
+  const taken = new Set<string>();
+  visit(tree, 'heading', (node) => {
+    const title = toPlainText(node);
+    const wanted = `section.${toSlug(title) || 'section'}`;
+    let anchor = wanted;
+    for (let number = 2; taken.has(anchor); number += 1) anchor = `${wanted}-${number}`;
+    taken.add(anchor);
+    node.data = { ...node.data, id: anchor };
+    sections.push({ title, anchor });
+  });
+  return sections;
+}
