@@ -27,11 +27,11 @@ test('keeps the form of its files as long as the manifest keeps its name', () =>
   }).toMatchInlineSnapshot(`
     {
       "files": [
-        "search-index-7.json",
-        "search-index-en-1-corpus-d86638d59130ff78.json",
+        "search-index-8.json",
+        "search-index-en-1-corpus-f33ad159a27b08f7.json",
         "search-index-en-1-texts-d5eed050201d199e.json",
       ],
-      "indexFormat": 7,
+      "indexFormat": 8,
     }
   `);
 });

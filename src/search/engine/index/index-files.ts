@@ -6,7 +6,7 @@ export const indexPrefix = 'search-index-';
  * The form of the files, to increase when the code of an open tab could not read them. The tab then finds
  * no manifest and reloads, instead of a manifest that misleads it.
  */
-export const indexFormat = 7;
+export const indexFormat = 8;
 /** The file that refers to all others, and the only one whose name stays when the content changes. */
 export const manifestName = `${indexPrefix}${indexFormat}.json`;
 
@@ -63,10 +63,13 @@ export interface CorpusFile {
   words: {
     /** Sorted by code units, and separated by spaces. */
     list: string;
-    /** The numbers of the records whose texts have the word: `3 1 4` for records 3, 4 and 8. */
-    texts: string[];
+    /**
+     * Of each word, the numbers of the records whose texts have it (`number-lists.ts`), separated by
+     * spaces.
+     */
+    texts: string;
     /** The same for questions and messages, which are numbered record by record, questions first. */
-    questions: string[];
+    questions: string;
   };
 }
 

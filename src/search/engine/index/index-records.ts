@@ -2,6 +2,7 @@ import type { SearchRecord } from '../../record';
 import { glue, isSearchable, isStopWord, listChunks, listTerms } from '../../words';
 import type { Synonyms } from '../query/synonyms';
 import type { CorpusFile } from './index-files';
+import { writeNumbers } from './number-lists';
 
 /** What the search knows of the words of a site, as part of its content. */
 export interface Vocabulary {
@@ -63,7 +64,10 @@ function splitBreadcrumb({ breadcrumb, pageTitle, route, page }: SearchRecord) {
 
 function indexWords(records: readonly SearchRecord[]): CorpusFile['words'] {
   const texts = invert(
-    records.map((record) => listTextTerms(readOwnText(record)).filter(isSearchable)),
+    records.map((record) => [
+      ...listTextTerms(readOwnText(record)).filter(isSearchable),
+      ...listCodeNames(record),
+    ]),
   );
   const questions = invert(
     records.flatMap((record) => [...listQuestions(record), ...listMessages(record)]),
@@ -71,8 +75,8 @@ function indexWords(records: readonly SearchRecord[]): CorpusFile['words'] {
   const list = [...new Set([...texts.keys(), ...questions.keys()])].sort();
   return {
     list: list.join(' '),
-    texts: list.map((word) => toSteps(texts.get(word))),
-    questions: list.map((word) => toSteps(questions.get(word))),
+    texts: list.map((word) => writeNumbers(texts.get(word) ?? [])).join(' '),
+    questions: list.map((word) => writeNumbers(questions.get(word) ?? [])).join(' '),
   };
 }
 
@@ -107,6 +111,16 @@ function listTextTerms(text: string): string[] {
   });
 }
 
+/** Lists the names that the code of a guide uses, each as one word: what is typed or pasted as a whole. */
+function listCodeNames({ kind, code }: SearchRecord): string[] {
+  if (kind !== 'guide') return [];
+  return listChunks(code).flatMap((chunk) => {
+    const written = code.slice(chunk[0]?.start, chunk.at(-1)?.end);
+    const isName = chunk.length > 1 && /^[a-z_]\w*$/i.test(written);
+    return isName ? glue(chunk) : [];
+  });
+}
+
 /** Returns the numbers of the lists that contain each word. */
 function invert(lists: readonly string[][]): Map<string, number[]> {
   const numbers = new Map<string, number[]>();
@@ -118,9 +132,4 @@ function invert(lists: readonly string[][]): Map<string, number[]> {
     }
   }
   return numbers;
-}
-
-/** Writes each number as its difference to the one before, because small numbers compress better. */
-function toSteps(numbers: readonly number[] = []): string {
-  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0)).join(' ');
 }

@@ -2,6 +2,7 @@ import type { RecordKind } from '../../record';
 import { listTerms, listWords } from '../../words';
 import type { CorpusFile } from './index-files';
 import { createLexicon, type Lexicon } from './lexicon';
+import { readNumbers } from './number-lists';
 
 /** What is searched in one language and version. Lists are indexed by the number of a record or of a page. */
 export interface Corpus {
@@ -60,8 +61,9 @@ export function openCorpus(file: CorpusFile): Corpus {
   const { kinds, titles, names, headings, anchors, parts, weights, lengths } = records;
   const { pageOf, pageStarts } = readSizes(pages.sizes);
   const named = indexNames(file, pageStarts);
-  const inQuestions = words.questions.map(readSteps);
+  const inQuestions = words.questions.split(' ').map(readNumbers);
   const questions = listQuestions(records, inQuestions);
+  const written = words.texts.split(' ');
   const inTexts: number[][] = [];
   return {
     ...scope,
@@ -90,7 +92,7 @@ export function openCorpus(file: CorpusFile): Corpus {
     },
     inNames: (word) => named.postings[word] ?? new Map(),
     inTexts(word) {
-      inTexts[word] ??= readSteps(words.texts[word] ?? '');
+      inTexts[word] ??= readNumbers(written[word] ?? '');
       return inTexts[word];
     },
     inQuestions: (word) => inQuestions[word] ?? [],
@@ -134,16 +136,6 @@ function indexNames({ pages, records }: CorpusFile, pageStarts: readonly number[
   }
   const words = [...postings.keys()].sort();
   return { words, postings: words.map((word) => postings.get(word)) };
-}
-
-/** Reads numbers of which each is written as its difference to the one before. */
-function readSteps(text: string): number[] {
-  if (text === '') return [];
-  let number = 0;
-  return text.split(' ').map((step) => {
-    number += Number(step);
-    return number;
-  });
 }
 
 function listQuestions(
