@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { isMessage } from '../../text/is-message';
 import { parseCodeMeta } from '../code/code-meta';
 import { isComponentNode, readAttributes } from '../components/component';
+import { readRow } from './plain-text';
 
 /** A section of a text: what follows a heading, or what precedes the first one. */
 export interface Section {
@@ -32,26 +33,30 @@ export function splitSections(tree: Root, titleOf: TitleOf): Section[] {
   const first: Section = { paragraphs: [], code: [] };
   const sections = [first];
   let section = first;
+  const readLine = (node: Nodes) => readWords(node, titleOf).replace(/\s+/g, ' ').trim();
+  const add = (words: string) => {
+    if (words) section.paragraphs.push(words);
+  };
 
   const read = (node: RootContent): void => {
-    if (node.type === 'tableRow') addMessages(section, node);
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
       section = startSection(node, tree);
       sections.push(section);
     } else if (node.type === 'code') {
       if (!parseCodeMeta(node.meta).isOutput) section.code.push(node.value);
+    } else if (node.type === 'table') {
+      const [head, ...rows] = node.children;
+      for (const row of rows) {
+        addMessages(section, row);
+        add(readRow(row, head, readLine));
+      }
     } else if (containsBlocks(node)) {
       if (node.type === 'mdxJsxFlowElement') {
         const { title, label } = readAttributes(node);
         section.paragraphs.push(...[title, label].filter((words) => words !== undefined));
       }
-      // The heads of a table's columns say nothing about its section.
-      const children = node.type === 'table' ? node.children.slice(1) : node.children;
-      for (const child of children) read(child as RootContent);
-    } else {
-      const words = readWords(node, titleOf).replace(/\s+/g, ' ').trim();
-      if (words) section.paragraphs.push(words);
-    }
+      for (const child of node.children) read(child as RootContent);
+    } else add(readLine(node));
   };
 
   tree.children.forEach(read);
@@ -99,7 +104,7 @@ function readHeading(node: Heading): Section['heading'] {
   return { level: node.depth as 2 | 3, id: node.data?.id ?? '', text: toPlainText(node) };
 }
 
-const containers = ['blockquote', 'list', 'listItem', 'table', 'footnoteDefinition'];
+const containers = ['blockquote', 'list', 'listItem', 'footnoteDefinition'];
 
 function containsBlocks(node: RootContent): node is Extract<RootContent, { children: unknown[] }> {
   const isComponent = node.type === 'mdxJsxFlowElement' && node.children.length > 0;
@@ -113,6 +118,5 @@ function readWords(node: Nodes, titleOf: TitleOf): string {
     if (title) return title;
   }
   if (!('children' in node)) return toPlainText(node);
-  const words = node.children.map((child) => readWords(child, titleOf));
-  return words.join(node.type === 'tableRow' ? ' · ' : '');
+  return node.children.map((child) => readWords(child, titleOf)).join('');
 }

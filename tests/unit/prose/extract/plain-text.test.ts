@@ -19,18 +19,17 @@ test('removes components, but keeps their content', () => {
 test('keeps the words of neighbouring blocks apart', () => {
   const words = (body: string) => textOf(body).split(/\s+/);
   expect(words('- one\n- two\n')).toEqual(['one', 'two']);
-  expect(words('| one | two |\n| --- | --- |\n| three | four |\n')).toEqual([
-    'one',
-    'two',
-    'three',
-    'four',
-  ]);
   expect(words('<Note>\n\none\n\ntwo\n\n</Note>\n')).toEqual(['one', 'two']);
 });
 
 test('keeps the marks of task lists and the ends of lines', () => {
   expect(textOf('- [x] done\n- [ ] open\n')).toBe('[x] done\n\n[ ] open');
   expect(textOf('a\\\nb\n')).toBe('a\nb');
+});
+
+test('keeps each cell of a table under the head of its column', () => {
+  const table = '| Status | Meaning |\n| --- | --- |\n| `CREATED` | new |\n| | none |\n';
+  expect(textOf(table)).toBe('Status: CREATED · Meaning: new\n\nMeaning: none');
 });
 
 test('is empty for an empty text', () => {

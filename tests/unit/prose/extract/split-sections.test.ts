@@ -31,11 +31,11 @@ test('knows a section that only says where to go next', () => {
   expect(split('## Facts\n\n- One\n- [Two](/docs/)\n').at(-1)?.isSignpost).toBeUndefined();
 });
 
-test('reads the content of components, lists and tables, without the heads of columns', () => {
+test('reads the content of components, lists and tables, with the heads of columns', () => {
   const [section] = split(
-    '<Note title="Mind">\n\nInside.\n\n</Note>\n\n- One\n- Two\n\n| A | B |\n|---|---|\n| c | d |\n',
+    '<Note title="Mind">\n\nInside.\n\n</Note>\n\n- One\n- Two\n\n| A | B |\n|---|---|\n| c | d |\n| | |\n',
   );
-  expect(section?.paragraphs).toEqual(['Mind', 'Inside.', 'One', 'Two', 'c · d']);
+  expect(section?.paragraphs).toEqual(['Mind', 'Inside.', 'One', 'Two', 'A: c · B: d']);
 });
 
 test.each([

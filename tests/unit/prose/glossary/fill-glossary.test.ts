@@ -32,7 +32,7 @@ test('is a table in the twin', () => {
 
 test('is found by the search', () => {
   const [, section] = splitSections(filled, () => undefined);
-  expect(section?.paragraphs).toContain('Loan · A book at home.');
+  expect(section?.paragraphs).toContain('Term: Loan · Meaning: A book at home.');
 });
 
 test('is only where a text shows it', () => {
