@@ -37,8 +37,14 @@ const asciiPatterns = createPatterns(
   { letter: 'A-Za-z', upper: 'A-Z', lower: 'a-z', digit: '0-9' },
   'g',
 );
+/** The vowel signs and other marks of many scripts are part of their words. */
 const unicodePatterns = createPatterns(
-  { letter: '\\p{L}', upper: '\\p{Lu}', lower: '\\p{Ll}\\p{Lo}', digit: '\\p{N}' },
+  {
+    letter: '\\p{L}\\p{M}',
+    upper: '\\p{Lu}',
+    lower: '\\p{Ll}\\p{Lo}\\p{Lm}\\p{M}',
+    digit: '\\p{N}',
+  },
   'gu',
 );
 const apostrophe = /['’]/;
@@ -49,10 +55,45 @@ const maxCompoundLength = 48;
 const plainWord = /^[a-z\d]+$/;
 const ascii = /^[\s\x20-\x7e]*$/;
 
+/** Letters that many write as others, and that no normal form takes apart. */
+const respelt: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+};
+/** Marks that people leave out. Those of other scripts, such as kana and Devanagari, make another letter. */
+const accent = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
+
 /** The form in which words are compared: lower case, without accents. */
 function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(accent, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþıς]/g, (letter) => respelt[letter] ?? letter);
+}
+
+/** Matches texts of scripts that write words without spaces between them. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const segmenter = 'Segmenter' in Intl && new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Splits what is written without a space into its words; most texts are one. */
+export function splitUnspaced(text: string): { text: string; start: number }[] {
+  if (!segmenter || ascii.test(text) || !unspaced.test(text)) return [{ text, start: 0 }];
+  return [...segmenter.segment(text)].map(({ segment, index }) => ({
+    text: segment,
+    start: index,
+  }));
 }
 
 /** Lists the words of a text. Compounds are split: `traffic_percentage` is two words. */
@@ -63,7 +104,9 @@ export function listWords(text: string): string[] {
 /** Lists the words of a text with their positions, grouped by what is written without a space. */
 export function listChunks(text: string): Token[][] {
   const { chunk, part } = ascii.test(text) ? asciiPatterns : unicodePatterns;
-  return [...text.matchAll(chunk)].map((match) => splitChunk(match[0], match.index, part));
+  return [...text.matchAll(chunk)].flatMap((match) =>
+    splitUnspaced(match[0]).map((word) => splitChunk(word.text, match.index + word.start, part)),
+  );
 }
 
 function splitChunk(chunk: string, offset: number, part: RegExp): Token[] {

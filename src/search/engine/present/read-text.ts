@@ -1,24 +1,29 @@
-import { listChunks, type Token } from '../../words';
+import { listChunks, splitUnspaced, type Token } from '../../words';
 
 /** A text, split into words. */
 export interface ReadText {
   /** The text without line breaks and repeated spaces. */
   line: string;
-  /** The parts of the line that are separated by spaces. */
+  /** The parts of the line that are separated by spaces; in scripts without spaces, its words. */
   words: readonly TextWord[];
   /** The words of the line in comparable form, grouped by what is written without a space. */
   chunks: readonly Token[][];
 }
 
-/** A part of a line that is separated by spaces, with its position. */
+/** A part of a line, with its position. */
 export interface TextWord {
   start: number;
   end: number;
-  /** True for the last word of a sentence or of a paragraph. */
+  /** True for the last word of a sentence, of a paragraph or of a row. */
   endsSentence: boolean;
+  /** True for the first word of a cell of a row, which is the head of its column. */
+  startsCell: boolean;
 }
 
-const endOfSentence = /[.!?]["')\]]*$/;
+/** What is between the cells of a row (`src/prose/extract/plain-text.ts`). */
+const cellGap = '·';
+
+const endOfSentence = /(?:[.!?]["')\]]*|[。！？]」?)$/;
 
 const known = new Map<string, ReadText>();
 
@@ -34,12 +39,18 @@ function splitText(text: string): ReadText {
   let start = 0;
   for (const paragraph of text.split(/\n{2,}/)) {
     const own = paragraph.split(/\s+/).filter((word) => word !== '');
+    const isRow = own.includes(cellGap);
     for (const [index, word] of own.entries()) {
-      const end = start + word.length;
-      const endsSentence = index === own.length - 1 || endOfSentence.test(word);
-      words.push({ start, end, endsSentence });
-      start = end + 1;
+      const startsCell = isRow && (index === 0 || own[index - 1] === cellGap);
+      for (const part of splitUnspaced(word)) {
+        const end = start + part.start + part.text.length;
+        const endsSentence = !isRow && endOfSentence.test(part.text);
+        words.push({ start: start + part.start, end, endsSentence, startsCell });
+      }
+      start += word.length + 1;
     }
+    const last = words.at(-1);
+    if (last) last.endsSentence = true;
   }
   const line = text.replace(/\s+/g, ' ').trim();
   return { line, words, chunks: listChunks(line) };
