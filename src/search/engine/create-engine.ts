@@ -63,13 +63,13 @@ export function createEngine(file: CorpusFile): Engine {
           : { scores: new Float64Array(corpus.size), weighed: new Map(), variants: [] };
       if (text.trim() === '') scores.set(corpus.weights);
       const path = query.all.length > 0 ? readPathQuery(text) : undefined;
-      if (path) addPathScores(path, endpoints, scores);
+      const called = path ? addPathScores(path, endpoints, scores) : new Set<number>();
       const state = { corpus, scores, query };
       const hits = rankPages(corpus, scores);
       return {
         hits,
-        isWeak: !path && hits.length > 0 && isWeakMatch(hits, { corpus, variants }),
-        findLanding: (hit) => findLanding(hit, state),
+        isWeak: called.size === 0 && hits.length > 0 && isWeakMatch(hits, { corpus, variants }),
+        findLanding: (hit) => (called.has(hit.record) ? hit.record : findLanding(hit, state)),
         listSections: (landing, limit) => listSections(landing, limit, state),
         matches: listMatches(query, weighed),
         count: query.words.length,

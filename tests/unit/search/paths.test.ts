@@ -17,17 +17,30 @@ test.each([
   ['books/new POST', 'POST /books/new', 'GET /books/new'],
   ['https://library.example/books/42?all=true', 'GET /books/{id}', 'GET /books/{id}/pages'],
   ['/pages', 'GET /pages', 'GET /books/{id}/pages'],
+  ['PUT /books/42 HTTP/1.1', 'PUT /books/{id}', 'GET /books/{id}'],
+  ['curl -X PUT http://localhost:8080/books/42 -H "x-branch: 7"', 'PUT /books/{id}', 'GET /books'],
+  ['$ curl --request PUT "$LIBRARY_URL/books/42" --head', 'PUT /books/{id}', 'GET /books/{id}'],
+  ['curl -H "accept: application/json" \'library.example/books\'', 'GET /books', 'GET /json'],
+  ['localhost:8080/books/42', 'GET /books/{id}', 'GET /books'],
+  ['https://library.example/behind/a/prefix/books/42', 'GET /books/{id}', 'GET /books'],
   ['/books/42/pa', 'GET /books/{id}/pages', 'GET /books/{id}'],
 ])('takes %j for %s rather than for %s', (query, meant, other) => {
   expect(worthOf(query, meant)).toBeGreaterThan(worthOf(query, other));
 });
 
-test.each(['books', 'GET books', '/', 'what is /books about', '//', ''])(
-  'sees no path in %j',
-  (query) => {
-    expect(readPathQuery(query)).toBeUndefined();
-  },
-);
+test.each([
+  'books',
+  'GET books',
+  '/',
+  'what is /books about',
+  'error sending request for url (http://localhost:8080/books)',
+  'curl --version',
+  'HTTP/1.1',
+  '//',
+  '',
+])('sees no path in %j', (query) => {
+  expect(readPathQuery(query)).toBeUndefined();
+});
 
 test('does not match if only parameters do', () => {
   expect(worthOf('/one/two', 'GET /{a}/{b}')).toBe(0);

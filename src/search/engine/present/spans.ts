@@ -23,7 +23,7 @@ export function listMatches(query: Query, weighed: ReadonlyMap<string, WeighedWo
   const matches = new Map<string, WordMatch>();
   for (const [word, { terms, forms }] of weighed) {
     // The words of a compound are highlighted instead.
-    if (query.compounds.includes(word)) continue;
+    if (query.compounds.some((parts) => parts.join('') === word)) continue;
     for (const [term, quality] of terms) {
       const isPrefix = quality < minQuality && term.startsWith(word);
       const letters = isPrefix ? word.length : term.length;

@@ -6,8 +6,8 @@ export interface Query {
   all: string[];
   /** The words to search for: without stop words, unless there are no others. */
   words: string[];
-  /** Words with several parts but without a space: `max_retries` as `maxretries`. */
-  compounds: string[];
+  /** The parts of each word that has several without a space: `max_retries`. */
+  compounds: string[][];
   /** All words without separators. */
   glued: string;
   /** True for a query that looks like a name in code. */
@@ -39,7 +39,9 @@ export function readQuery(text: string): Query {
   const all = chunks.flat().map(({ word }) => word);
   const significant = chunks.flatMap(listSignificant);
   const words = (significant.length > 0 ? significant : all).slice(0, maxWords.searched);
-  const compounds = chunks.filter(({ length }) => length > 1).map(glue);
+  const compounds = chunks
+    .filter(({ length }) => length > 1)
+    .map((chunk) => chunk.map(({ word }) => word));
   return {
     all,
     words,

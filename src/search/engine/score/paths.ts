@@ -1,6 +1,6 @@
 import type { Corpus } from '../index/open-corpus';
 
-/** A query for a path: `[METHOD] some/thing`, in either order. */
+/** A query for a path: `[METHOD] some/thing`, in either order, or a request that contains it. */
 export interface PathQuery {
   method?: string;
   segments: string[];
@@ -8,23 +8,46 @@ export interface PathQuery {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Parses a query as a path; returns undefined if it is not one. */
+/** What a pasted command or request line has around its address. */
+const command = /^(?:\$ )?(?:curl|wget|https?|xh)\s/;
+const methodOption = /(?:^|\s)(?:-X|--request)[ =]?["']?([A-Za-z]+)/;
+const protocol = /^HTTP\/[\d.]+$/i;
+const origin =
+  /^["']?(?:https?:\/\/[^/]+|\$\{?\w+\}?|[\w-]+(?:\.[\w-]+)+(?::\d+)?|[\w.-]+:\d+)(?=\/)/i;
+
+/**
+ * Parses a query as a path: alone, with its method, or in a pasted request line, address or command.
+ * Returns undefined if it is none of these.
+ */
 export function readPathQuery(text: string): PathQuery | undefined {
-  const parts = text.trim().split(/\s+/);
+  const isCommand = command.test(text.trim());
   const isMethod = (part: string) => methods.includes(part.toUpperCase());
-  const method = [parts[0] ?? '', parts.at(-1) ?? ''].find(isMethod)?.toUpperCase();
-  const path = parts
-    .filter((part) => !isMethod(part))
-    .join(' ')
-    .replace(/^https?:\/\/[^/]+/, '');
-  if (!path.includes('/') || /\s/.test(path)) return undefined;
-  const segments = split(path.split(/[?#]/)[0] ?? '');
+  const parts = text.trim().split(/\s+/);
+  const [, option] = methodOption.exec(text) ?? [];
+  const method = [
+    option ?? '',
+    parts[0] ?? '',
+    parts.at(-1) ?? '',
+    isCommand ? (parts[1] ?? '') : '',
+  ]
+    .find(isMethod)
+    ?.toUpperCase();
+  const others = parts.filter((part) => !isMethod(part) && !protocol.test(part));
+  const address = isCommand ? others.find(isAddress) : others.join(' ');
+  const path = address?.replace(origin, '').replace(/["'),;]+$/, '');
+  if (!path?.includes('/') || /\s/.test(path)) return undefined;
+  const segments = split(path.replace(/^["']/, '').split(/[?#]/)[0] ?? '');
   if (segments.length === 0) return undefined;
   return { ...(method && { method }), segments };
 }
 
+/** Returns true for the part of a command that is its address: neither an option nor a header's value. */
+function isAddress(part: string): boolean {
+  return origin.test(part) || /^["']?\/[\w{]/.test(part);
+}
+
 /** Factors for matching a part of a path instead of the whole. */
-const partFactor = { whole: 1, start: 0.6, end: 0.75, inside: 0.5 };
+const partFactor = { whole: 1, below: 0.9, start: 0.6, end: 0.75, inside: 0.5 };
 /** Factors for a parameter instead of the typed segment, and for a partly typed segment. */
 const parameterFactor = 0.97;
 const prefixFactor = 0.8;
@@ -36,7 +59,9 @@ const prefixFactor = 0.8;
 export function matchPath(query: PathQuery, method: string, template: string): number {
   const path = split(template);
   const { length } = query.segments;
-  let best = 0;
+  // An address may have a prefix, behind which the server is.
+  const isBelow = length > path.length;
+  let best = isBelow ? compare(query.segments.slice(-path.length), path) * partFactor.below : 0;
   for (let start = 0; start + length <= path.length; start += 1) {
     const match = compare(query.segments, path.slice(start, start + length));
     const isEnd = start + length === path.length;
@@ -93,14 +118,18 @@ export function listEndpoints({ names, kinds }: Corpus): Endpoint[] {
   );
 }
 
-/** Increases the scores of operations whose path matches. */
+/** Increases the scores of operations whose path matches, and returns them. */
 export function addPathScores(
   path: PathQuery,
   endpoints: readonly Endpoint[],
   scores: Float64Array,
-): void {
+): Set<number> {
+  const found = new Set<number>();
   for (const { record, method, template } of endpoints) {
     const match = matchPath(path, method, template);
+    if (match === 0) continue;
     scores[record] = (scores[record] ?? 0) + pathScore * match;
+    found.add(record);
   }
+  return found;
 }

@@ -47,6 +47,8 @@ export const gains = {
   neighbours: 0.25,
   /** The title is the query. */
   named: 1.2,
+  /** It has the identifier that the query is, as a whole. */
+  identifier: 4,
   /** A question is the query. `share` is the exponent of the share of its words that the query has. */
   question: { short: 1.5, long: 2.5, share: 0.6 },
   /** A message is the query. A high exponent, because only a message as a whole means the error. */

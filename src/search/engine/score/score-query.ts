@@ -42,8 +42,10 @@ export function scoreQuery(
   const subjects = query.isQuestion
     ? scoreSubjects(corpus, query.words.map(weigh))
     : new Float64Array(corpus.pageStarts.length).fill(1);
+  const compounds = query.compounds.map((parts) => weigh(findKnownName(parts, isKnown)));
+  const shared = { query, compounds, subjects };
   const variants = listVariants(query, synonyms, isKnown).map((variant) =>
-    readVariant(query, variant, context, subjects, weigh),
+    readVariant(variant, shared, context, weigh),
   );
   for (const variant of variants) {
     const found = scoreVariant(variant, context);
@@ -54,32 +56,44 @@ export function scoreQuery(
   return { scores, weighed, variants };
 }
 
+/**
+ * Returns a compound as one word: if the index lacks it, its longest part that the index has. SDKs add
+ * words to the name of an operation: `CreateContextCommand`.
+ */
+function findKnownName(parts: readonly string[], isKnown: (word: string) => boolean): string {
+  for (let length = parts.length; length > 1; length -= 1) {
+    for (let start = 0; start + length <= parts.length; start += 1) {
+      const name = parts.slice(start, start + length).join('');
+      if (isKnown(name)) return name;
+    }
+  }
+  return parts.join('');
+}
+
 /** Weighs the words of one variant of the query. */
 function readVariant(
-  query: Query,
   { words, factor }: Variant,
+  shared: Pick<ScoredVariant, 'query' | 'compounds' | 'subjects'>,
   { corpus }: ScoringContext,
-  subjects: Float64Array,
   weigh: (word: string) => WeighedWord,
 ): ScoredVariant {
   const weighed = words.map(weigh);
   return {
-    query,
+    ...shared,
     words: weighed,
-    compounds: query.compounds.map(weigh),
     total: weighed.reduce((sum, { idf }) => sum + idf, 0) || 1,
     pages: sumPages(corpus, weighed),
     ...scoreQuestions(corpus, weighed),
-    subjects,
     factor,
   };
 }
 
-/** Scores every record that contains a word of one variant of the query; 0 for all others. */
+/** Scores every record that contains a word or a name of one variant of the query; 0 for all others. */
 function scoreVariant(variant: ScoredVariant, context: ScoringContext): Float64Array {
   const scores = new Float64Array(context.corpus.size);
+  const searched = [...variant.words, ...variant.compounds];
   for (let record = 0; record < scores.length; record += 1) {
-    if (!variant.words.some(({ values }) => (values[record] ?? 0) > 0)) continue;
+    if (!searched.some(({ values }) => (values[record] ?? 0) > 0)) continue;
     scores[record] = scoreRecord(record, variant, context);
   }
   return scores;

@@ -40,7 +40,7 @@ const usualWeight = 100;
 /** Saturates the weight of the page's names, so that the record's own words count more. */
 const pageSaturation = 1.2;
 
-/** Scores a record that contains a word of the variant. */
+/** Scores a record that contains a word or a name of the variant. */
 export function scoreRecord(
   record: number,
   variant: ScoredVariant,
@@ -59,13 +59,20 @@ export function scoreRecord(
     sum += idf * (own + above * (1 - own));
     matched += idf;
   }
-  for (const { idf, values } of compounds) sum += whole * idf * (values[record] ?? 0);
+  let named = 0;
+  for (const { idf, values, isCertain } of compounds) {
+    sum += whole * idf * (values[record] ?? 0);
+    if (isCertain && values[record]) named += 1 / compounds.length;
+  }
   const elsewhere = Math.max(0, (pages[page] ?? 0) - matched);
-  const share = (matched + pageCoverage * elsewhere) / total;
+  // Who has a name as a whole has its words.
+  const inNames = query.compounds.flat().length / query.all.length;
+  const share = Math.max((matched + pageCoverage * elsewhere) / total, named * inNames);
   const isInTitle = words.every(({ inTitle }) => (inTitle[record] ?? 0) > 0);
   return (
     sum *
     share ** coverage *
+    (1 + gains.identifier * named) *
     scoreTitles(titlesOf, record, query, words, canBeNamed(corpus, record, head, query)) *
     scoreAsked(record, variant) *
     (subjects[page] ?? 1) *
