@@ -49,19 +49,34 @@ export function highlightedTitle({
   );
 }
 
-/** Returns the highlighted text, or the code if only the code matches. */
+/**
+ * Returns what says why a record was found: the part of its text that has words of the query, or else of
+ * its code or its names. If none has any, its text says what it is.
+ */
 export function highlightedLine({
-  kind,
   names,
+  pageTitle,
   _snippetResult: snippet,
+  _highlightResult: highlighted,
   snippetsLater,
 }: RowHit): string {
   // Keeps the place of the line, so that nothing moves when the texts are there.
   if (snippetsLater) return '\u00A0';
   const { text, code } = snippet ?? {};
-  const isInCode = text?.matchLevel === 'none' && code && code.matchLevel !== 'none';
-  if (isInCode || !text?.value) return code?.value || (kind === 'error' ? names.join(', ') : '');
-  return text.value;
+  const matching = highlighted?.names?.filter(isMatch).map(({ value }) => value) ?? [];
+  const found = [text, code].find((part) => part?.value && isMatch(part));
+  return (
+    found?.value ||
+    matching.join(' · ') ||
+    text?.value ||
+    code?.value ||
+    names.join(', ') ||
+    pageTitle
+  );
+}
+
+function isMatch({ matchLevel }: { matchLevel: string }): boolean {
+  return matchLevel !== 'none';
 }
 
 /** Only good hits show what was meant. */

@@ -115,7 +115,8 @@ function presentRecord(
 ): RecordHit {
   const presentation = { matches: found.matches, count: found.count, tags, snippets };
   const hit = presentHit(engine.corpus, record, presentation);
-  const cut = (texts: TextsFile) => presentSnippets(hit, texts[record] ?? ['', ''], presentation);
+  const cut = (texts: TextsFile) =>
+    presentSnippets(engine.corpus, record, hit, texts, presentation);
   const texts = loader.loadedTexts(scope.texts);
   if (texts) return { ...hit, _snippetResult: cut(texts) };
   return {

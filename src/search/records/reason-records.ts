@@ -81,7 +81,10 @@ function dropNumbers(line: string): string {
 
 /** The titles of reasons and the beginnings of their messages, each once. */
 export function listWords(reasons: readonly ErrorReason[]): string[] {
-  const words = reasons.flatMap(({ title, text }) => [...toParagraphs(title), readMessage(text)]);
+  const words = reasons.flatMap(({ title, text }) => [
+    ...toParagraphs(title),
+    ...(hasMessage(text) ? [readMessage(text)] : []),
+  ]);
   return [...new Set(words)].filter((each) => each !== '');
 }
 

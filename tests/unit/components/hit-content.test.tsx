@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { HitContent } from '../../../src/components/search/HitContent';
-import type { Hit } from '../../../src/components/search/search-hit';
+import { type Hit, highlightedLine } from '../../../src/components/search/search-hit';
 
 const text = (hit: Hit) => renderToString(<HitContent hit={hit} />).replace(/<[^>]+>/g, ' ');
 
@@ -28,6 +28,20 @@ describe('a hit without marked texts', () => {
     const field: Hit = { ...plain, kind: 'field', title: 'context', names: ['request.context'] };
     expect(text(field)).toContain('context');
     expect(text({ ...plain, kind: 'error', names: ['400', '403'] })).toContain('400, 403');
+  });
+
+  test('has a line in any case', () => {
+    expect(highlightedLine({ ...plain, pageTitle: 'Its page' })).toBe('Its page');
+  });
+
+  test('shows the names that match rather than a text that does not', () => {
+    const names = [
+      { value: '[Roll]Back', matchLevel: 'full' as const, matchedWords: ['roll'] },
+      { value: 'POST /back', matchLevel: 'none' as const, matchedWords: [] },
+    ];
+    const text = { value: 'A step', matchLevel: 'none' as const, matchedWords: [] };
+    const hit = { ...plain, _highlightResult: { names }, _snippetResult: { text } };
+    expect(highlightedLine(hit)).toBe('[Roll]Back');
   });
 
   test('keeps the place of the line until the texts are there', () => {

@@ -242,6 +242,113 @@ test('shows the start of the text for a match by name, or else the part with the
   expect(await lineOf('none create')).toBe('<mark>Create</mark> <mark>none</mark>.');
 });
 
+describe('the line below a hit', () => {
+  const lineOf = async (records: Parameters<typeof open>[0], query: string) => {
+    const params = { query, attributesToSnippet: ['text:8'], highlightPreTag: '[' };
+    const { results } = await open(records).client.search([
+      { params: { ...params, highlightPostTag: ']' } },
+    ]);
+    const hit = results[0]?.hits[0];
+    return (await hit?.snippetsLater)?.text.value;
+  };
+  const desk = { page: '/docs/desk/', pageTitle: 'Desk' };
+
+  test('starts where a match by name starts only if that has a word of the query', async () => {
+    const text = 'It is where you go before anything else. A desk is never closed.';
+    expect(await lineOf([record({ ...desk, title: 'Desk', text })], 'desk')).toBe(
+      'A [desk] is never closed.',
+    );
+  });
+
+  test('is from below on the page if the text of the hit has no word of the query', async () => {
+    const page = record({ ...desk, title: 'Desk', text: 'Where you go first.' });
+    const section = (name: string, text: string) =>
+      record({ ...desk, route: `/docs/desk/#${name}`, title: name, text });
+    const sections = [section('Hours', 'From ten.'), section('Place', 'The desk is upstairs.')];
+    expect(await lineOf([page, ...sections], 'desk')).toBe('The [desk] is upstairs.');
+  });
+
+  test('of a section without a text is that of its first subsection', async () => {
+    const part = (title: string, text: string, above: string[] = []) =>
+      record({
+        ...desk,
+        route: `/docs/desk/#${title}`,
+        title,
+        text,
+        breadcrumb: ['Lending', 'Desk', ...above],
+      });
+    const page = record({ ...desk, title: 'Desk', text: 'Where you go first.' });
+    const parts = [part('Queue', ''), part('Hours', 'From ten.', ['Queue'])];
+    expect(await lineOf([page, ...parts], 'queue')).toBe('From ten.');
+  });
+});
+
+test('leads from a request to its operation, even if it names a field', async () => {
+  const field = record({
+    page: loan,
+    route: `${loan}#path.id`,
+    kind: 'field',
+    title: 'id',
+    text: 'The id of the loan',
+  });
+  const { client } = open([...library, field]);
+  for (const query of ['POST /loans/{id}', 'curl -X POST "https://library.example/loans/7"']) {
+    const { results } = await client.search([{ params: { query } }]);
+    expect(results[0]?.hits[0]?.route).toBe(loan);
+  }
+});
+
+test('finds an operation by a name that an SDK makes of its own', async () => {
+  const guide = record({
+    page: '/docs/commands/',
+    title: 'Create a loan with a command',
+    text: 'Commands create loans. Each command for a loan is created here.',
+  });
+  const { client } = open([...library, guide]);
+  for (const query of ['CreateLoanCommand', 'create_loan_input', 'asyncCreateLoan']) {
+    const { results } = await client.search([{ params: { query } }]);
+    expect(results[0]?.hits[0]?.route).toBe(loan);
+  }
+});
+
+test('finds a guide by a name that only its code has, as a whole', async () => {
+  const code = 'var desk = new LateFeeDesk(options);';
+  const guides = [
+    record({ page: '/docs/late/', title: 'The late fee at the desk', text: 'Fees and desks.' }),
+    record({ page: '/docs/java/', title: 'Java', code }),
+  ];
+  const { client } = open([...library, ...guides]);
+  const { results } = await client.search([{ params: { query: 'LateFeeDesk' } }]);
+  expect(results[0]?.hits[0]?.page).toBe('/docs/java/');
+});
+
+test('finds pages in scripts without spaces, and in other spellings', async () => {
+  const guides = [
+    record({
+      page: '/docs/ship/',
+      title: '船の検索と言語',
+      text: '日本語のガイドです。港の設定を変更する方法を説明します。錨を下ろす手順は次のとおりです。',
+    }),
+    record({ page: '/docs/street/', title: 'Zürich', text: 'Die Straße am See.' }),
+    ...library,
+  ];
+  const { client } = open(guides);
+  const params = { attributesToSnippet: ['text:12'], highlightPreTag: '[', highlightPostTag: ']' };
+  const hitOf = async (query: string) => {
+    const { results } = await client.search([{ params: { ...params, query } }]);
+    return results[0]?.hits[0];
+  };
+  await (await hitOf('book'))?.snippetsLater;
+  for (const query of ['手順', '設定', '検索', '港の設定']) {
+    expect((await hitOf(query))?.page).toBe('/docs/ship/');
+  }
+  expect((await hitOf('手順'))?._snippetResult?.text.value).toBe(
+    '錨を下ろす[手順]は次のとおりです。',
+  );
+  expect((await hitOf('strasse'))?._snippetResult?.text.value).toBe('Die [Straße] am See.');
+  expect((await hitOf('zurich'))?.page).toBe('/docs/street/');
+});
+
 test('loads nothing before there is a query, and each file once', async () => {
   const { client, load } = open();
   await client.search([{ params: { query: ' ' } }]);

@@ -72,3 +72,9 @@ test('takes a paragraph without a full stop for a sentence', () => {
   const text = 'Some words that come before\n\nno traffic percentage given\n\nand more after it';
   expect(cutSnippet(text, highlighting, 4).value).toBe('no [traffic] [perc]entage given');
 });
+
+test('takes a row for a sentence, and starts in it with the head of a column', () => {
+  const row = 'Status: NEW · Meaning: It is new. No one has seen it. · What to send: the traffic';
+  expect(cutSnippet(row, highlighting, 6).value).toBe('… What to send: the [traffic]');
+  expect(cutSnippet(row, highlighting, 30).value).toBe(row.replace('traffic', '[traffic]'));
+});

@@ -58,11 +58,7 @@ function countWords(spans: readonly Span[]): number {
 const distinctWordWeight = 100;
 
 /** Returns the index of the word at which the window with the most distinct words of the query starts. */
-function findWindow(
-  words: readonly { start: number; end: number }[],
-  spans: readonly Span[],
-  length: number,
-): number {
+function findWindow(words: readonly TextWord[], spans: readonly Span[], length: number): number {
   let best = 0;
   let maxWeight = 0;
   let word = 0;
@@ -70,8 +66,7 @@ function findWindow(
   // Words and spans are in order, so each is visited once. That matters for one or two letters, which have many spans.
   for (const span of spans) {
     while (word < words.length - 1 && (words[word]?.end ?? 0) <= span.start) word += 1;
-    // A few words before the first span make the snippet readable.
-    const first = Math.max(0, Math.min(word - Math.floor(length / 6), words.length - length));
+    const first = findLead(words, word, length);
     const start = words[first]?.start ?? 0;
     const end = words[first + length - 1]?.end ?? Number.POSITIVE_INFINITY;
     while ((spans[from]?.start ?? start) < start) from += 1;
@@ -82,6 +77,17 @@ function findWindow(
     }
   }
   return best;
+}
+
+/**
+ * Returns where a snippet starts that contains a word: with the head of its cell, or with the few words
+ * that make it readable.
+ */
+function findLead(words: readonly TextWord[], word: number, length: number): number {
+  const farthest = word - Math.floor(length * 0.75);
+  const cell = words.findLastIndex(({ startsCell }, index) => startsCell && index <= word);
+  if (cell >= 0 && cell >= farthest) return cell;
+  return Math.max(0, Math.min(word - Math.floor(length / 6), words.length - length));
 }
 
 /** Weighs the spans of a window by the number of distinct words, then by the number of spans. */

@@ -31,18 +31,20 @@ export function highlightText(text: string, highlighting: Highlighting): Highlig
 }
 
 /**
- * Returns at most `length` words of a text, from the sentence on with which they have most of the query,
- * or from the start. `…` marks words of a sentence that are left out. Line breaks become spaces.
+ * Returns at most `length` words of a text, from the sentence on with which they have most of the query;
+ * with `prefersStart`, from the start if that has a word of it. `…` marks words of a sentence that are
+ * left out. Line breaks become spaces.
  */
 export function cutSnippet(
   text: string,
   highlighting: Highlighting,
   length: number,
-  isStart = false,
+  prefersStart = false,
 ): HighlightedText {
   const { line, words, chunks } = readText(text);
   const spans = findSpans(chunks, highlighting.matches);
-  const first = isStart ? 0 : findSnippet(words, spans, length);
+  const isInStart = (spans[0]?.end ?? Infinity) <= (words[length - 1]?.end ?? line.length);
+  const first = prefersStart && isInStart ? 0 : findSnippet(words, spans, length);
   const last = Math.min(first + length, words.length) - 1;
   const start = words[first]?.start ?? 0;
   const end = words[last]?.end ?? line.length;

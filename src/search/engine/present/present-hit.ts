@@ -68,19 +68,44 @@ export function presentHit(corpus: Corpus, record: number, highlighting: Highlig
   };
 }
 
-/** Cuts the snippets of a hit out of the texts of its record. */
+/**
+ * Cuts the snippets of a hit out of the texts. If its record's own have no word of the query, a text below
+ * it on the page is shown that has most of them, or if it has no text, the first below it.
+ */
 export function presentSnippets(
+  corpus: Corpus,
+  record: number,
   { _highlightResult: { title, names } }: RecordHit,
-  [text, code]: TextsFile[number],
+  texts: TextsFile,
   presentation: Presentation,
 ): Snippets {
   const { snippets } = presentation;
   // If the name contains all words of the query, the start of the text explains what it is.
   const isNamed = [title, ...names].some(({ matchLevel }) => matchLevel === 'full');
-  return {
-    text: cutSnippet(text, presentation, snippets.text, isNamed),
-    code: cutSnippet(code, presentation, snippets.code),
-  };
+  const [ownText = '', ownCode = ''] = texts[record] ?? [];
+  const cut = (text: string) => cutSnippet(text, presentation, snippets.text, isNamed);
+  const text = cut(ownText);
+  const code = cutSnippet(ownCode, presentation, snippets.code);
+  if (text.matchedWords.length + code.matchedWords.length > 0) return { text, code };
+  const below = listBelow(corpus, record).map((each) => cut(texts[each]?.[0] ?? ''));
+  const [best] = below.sort((a, b) => b.matchedWords.length - a.matchedWords.length);
+  if (best?.matchedWords.length) return { text: best, code };
+  return { text: ownText ? text : (below.find(({ value }) => value) ?? text), code };
+}
+
+/** Lists the other records of a page for the page's own, and its subsections for a section. */
+function listBelow(
+  { pageOf, pageStarts, anchors, titles, headings }: Corpus,
+  record: number,
+): number[] {
+  const page = pageOf[record] ?? 0;
+  const end = pageStarts[page + 1] ?? record;
+  const below: number[] = [];
+  for (let other = record + 1; other < end; other += 1) {
+    const isBelow = !anchors[record] || headings[other]?.includes(titles[record] ?? '');
+    if (isBelow) below.push(other);
+  }
+  return below;
 }
 
 function readRecord(corpus: Corpus, record: number): RecordFields {
