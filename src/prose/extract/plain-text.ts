@@ -18,7 +18,10 @@ const containers = new Set([
 export function toText(tree: Nodes): string {
   if (tree.type === 'table') {
     const [head, ...rows] = tree.children;
-    return rows.map((row) => readRow(row, head, toText)).filter(Boolean).join('\n\n');
+    return rows
+      .map((row) => readRow(row, head, toText))
+      .filter(Boolean)
+      .join('\n\n');
   }
   if (!('children' in tree) || !containers.has(tree.type)) return toLines(tree).trim();
   const text = tree.children.map(toText).filter(Boolean).join('\n\n');
