@@ -12,7 +12,6 @@ export interface SchemaNode {
     | 'map'
     | 'oneOf'
     | 'anyOf'
-    | 'allOf'
     | 'not'
     | 'primitive'
     | 'any'
@@ -38,7 +37,7 @@ export interface SchemaNode {
   items?: SchemaNode;
   /** Anchor of `items`, if it isn't `.*` (or `.not`, or a list's own anchor) below this schema. */
   itemsAnchor?: string;
-  /** The alternatives of a `oneOf` or `anyOf`, the parts of an `allOf`, the items of a `tuple`. */
+  /** The alternatives of a `oneOf` or `anyOf`, the items of a `tuple`. */
   variants: Variant[];
   /** Further constraints: conditions, the types of some keys or entries, and parts besides those above. */
   rules?: Variant[];
@@ -50,12 +49,14 @@ export interface SchemaNode {
 export interface EnumValue {
   /** The value as JSON; strings without quotes. */
   value: string;
+  /** What programs call it. */
+  name?: string;
   description?: Text;
   /** What a recent release did to it: "new in 0.94", "changed in 0.94". */
   mark?: string;
 }
 
-/** An alternative of a oneOf or anyOf, a part of an allOf, an item of a tuple, or a rule. */
+/** An alternative of a oneOf or anyOf, an item of a tuple, or a rule. */
 export interface Variant {
   /** Name of the type, or of the only field, or "Option 2". */
   label: string;

@@ -71,7 +71,6 @@ function nameRows(node: SchemaNode, inner: SchemaNode): string {
 function nameVariants({ kind, variants }: SchemaNode): string {
   const count = variants.length;
   if (kind === 'tuple') return `${count} items in this order`;
-  if (kind === 'allOf') return `all of ${count}`;
   return kind === 'anyOf' ? `any of ${count}` : `one of ${count}`;
 }
 

@@ -2,8 +2,8 @@ import { asObject, asText, type Json, type OpenApiDocument } from '../document/d
 import type { RawOperation } from '../document/list-operations';
 import { resolve } from '../document/reference';
 import type { Parameter } from '../messages';
-import { showValue } from '../schema/schema-facts';
 import type { SchemaLayout } from '../schema/schema-layout';
+import { showValue } from '../schema/show-value';
 import { describeSerialization } from './parameter-words';
 import { exampleOfParameter, listParameters, schemaOfParameter } from './raw-parameters';
 

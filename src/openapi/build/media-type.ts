@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../document/document';
-import { resolveSchema } from '../schema/merge-schemas';
+import { wholeOf } from '../schema/whole-schema';
 
 /** How a body is sent: as JSON, as the fields of a form, as text, or as a file. */
 export type BodyForm = 'json' | 'fields' | 'text' | 'file';
@@ -24,7 +24,7 @@ function isForm(type: string): boolean {
  * Uploads": a `contentMediaType` without an encoding that would make it text).
  */
 export function isBinary(document: OpenApiDocument, schema: unknown): boolean {
-  const { format, contentMediaType, contentEncoding } = resolveSchema(document, schema);
+  const { format, contentMediaType, contentEncoding } = wholeOf(document, schema).schema;
   return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
 }
 

@@ -1,7 +1,7 @@
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
 import { listWritten } from '../examples/examples';
-import { flatten } from '../schema/merge-schemas';
+import { wholeOf } from '../schema/whole-schema';
 
 /** Set by bodies and security schemes, and ignored as parameters (OpenAPI 3.1, Parameter Object, `name`). */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
@@ -40,7 +40,7 @@ export function exampleOfParameter(document: OpenApiDocument, parameter: Json): 
     listWritten(document, owner),
   );
   if (written) return written.value;
-  const { example, examples } = flatten(document, schemaOfParameter(parameter))?.schema ?? {};
+  const { example, examples } = wholeOf(document, schemaOfParameter(parameter)).schema;
   return example ?? asList(examples)[0];
 }
 

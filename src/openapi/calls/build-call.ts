@@ -7,7 +7,7 @@ import { encodeValue } from '../examples/encode-value';
 import { examplesOf, makeExample } from '../examples/examples';
 import type { Parameter } from '../messages';
 import type { Operation } from '../model';
-import { flatten } from '../schema/merge-schemas';
+import { wholeOf } from '../schema/whole-schema';
 import type { Argument, Call, CallBody } from './call';
 import type { CallChoice } from './call-choice';
 import { serializationOf } from './serialization';
@@ -130,9 +130,9 @@ function buildBody(
 
 /** The fields that are files or lists of files. */
 function listFiles(document: OpenApiDocument, schema: unknown): string[] {
-  const properties = asObject(flatten(document, schema)?.schema.properties);
+  const properties = asObject(wholeOf(document, schema).schema.properties);
   return Object.keys(properties).filter((name) => {
     const field = own(properties, name);
-    return isBinary(document, field) || isBinary(document, resolve(document, field).items);
+    return isBinary(document, field) || isBinary(document, wholeOf(document, field).schema.items);
   });
 }

@@ -1,15 +1,15 @@
 import {
   asList,
   asObject,
-  asText,
   isObject,
   type Json,
   type OpenApiDocument,
   own,
 } from '../document/document';
 import { nameOfReference } from '../document/reference';
-import { resolveSchema } from '../schema/merge-schemas';
-import { alternativesOf, onlyAlternative, onlyPart, typesOf } from '../schema/schema-label';
+import { wholeFor } from '../schema/choose-alternative';
+import { typesOf } from '../schema/schema-label';
+import { wholeOf } from '../schema/whole-schema';
 
 /** A JSON value with the types of its schema, for languages that need them. */
 export type TypedValue =
@@ -36,11 +36,8 @@ export type TypedValue =
 
 /** Adds the types of a schema to a value. A value that doesn't match its schema is free-form. */
 export function typeValue(document: OpenApiDocument, schema: unknown, value: unknown): TypedValue {
-  const only = onlyPart(schema) ?? onlyAlternative(schema);
-  if (only !== undefined) return typeValue(document, only, value);
-  const ref = asText(asObject(schema).$ref);
+  const { schema: resolved, ref } = wholeFor(document, schema, value);
   const type = ref && { type: nameOfReference(ref) };
-  const resolved = resolveSchema(document, schema);
   const [kind] = typesOf(resolved);
 
   if (resolved.enum && typeof value === 'string') return { kind: 'enum', ...type, value };
@@ -88,8 +85,8 @@ function typeUnion(
 ): TypedValue | undefined {
   const [member, ...others] = Object.keys(value);
   if (!schema.oneOf || member === undefined || others.length > 0) return undefined;
-  const chosen = alternativesOf(schema, 'oneOf')
-    .map((alternative) => asObject(resolveSchema(document, alternative).properties))
+  const chosen = asList(schema.oneOf)
+    .map((alternative) => asObject(wholeOf(document, alternative).schema.properties))
     .find((properties) => Object.keys(properties).join() === member);
   if (!chosen) return undefined;
   const inner = typeValue(document, chosen[member], value[member]);
@@ -108,7 +105,7 @@ function typeStructure(
     typeValue(document, own(properties, key) ?? {}, part),
   ]);
   const hasRequiredFields = asList(schema.required).some(
-    (key) => resolveSchema(document, own(properties, String(key))).default === undefined,
+    (key) => wholeOf(document, own(properties, String(key))).schema.default === undefined,
   );
   return { kind: 'structure', ...name, fields, ...(hasRequiredFields && { hasRequiredFields }) };
 }

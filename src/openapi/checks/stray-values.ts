@@ -1,15 +1,18 @@
 import type { Finding } from '../../problems/problem';
 import { asList, asObject, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
-import { keyOfValue } from '../schema/schema-facts';
+import { keyOfValue } from '../schema/value-words';
+import { wholeOf } from '../schema/whole-schema';
 
 /** Finds descriptions of values that an enum doesn't have. */
 export function findStrayValues(document: OpenApiDocument): Finding[] {
   const visit = (value: unknown, pointer: string): Finding[] => {
     if (typeof value !== 'object' || value === null) return [];
     const schema = asObject(value);
-    const values = asList(schema.enum).map(keyOfValue);
-    const stray = Object.keys(asObject(schema['x-enum-descriptions']))
+    const described = Object.keys(asObject(schema['x-enum-descriptions']));
+    if (described.length === 0) return visitBelow(value, pointer);
+    const values = asList(wholeOf(document, schema).schema.enum).map(keyOfValue);
+    const stray = described
       .filter((key) => !values.includes(key))
       .map((key) => ({
         code: 'openapi/unknown-enum-value',
@@ -19,12 +22,9 @@ export function findStrayValues(document: OpenApiDocument): Finding[] {
           values.length > 0 ? `values of the enum: ${values.join(', ')}` : 'a schema with an enum',
         fix: 'correct the value, or remove it',
       }));
-    return [
-      ...stray,
-      ...Object.entries(value).flatMap(([key, part]) =>
-        visit(part, `${pointer}/${escapeKey(key)}`),
-      ),
-    ];
+    return [...stray, ...visitBelow(value, pointer)];
   };
+  const visitBelow = (value: object, pointer: string): Finding[] =>
+    Object.entries(value).flatMap(([key, part]) => visit(part, `${pointer}/${escapeKey(key)}`));
   return visit(document, '');
 }

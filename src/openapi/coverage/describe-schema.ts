@@ -1,8 +1,8 @@
 import { asList, asObject, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
-import { resolveSchema } from '../schema/merge-schemas';
-import { showValue } from '../schema/schema-facts';
-import { onlyPart } from '../schema/schema-label';
+import { showValue } from '../schema/show-value';
+import { readValueWords } from '../schema/value-words';
+import { wholeOf } from '../schema/whole-schema';
 import { type Describable, describe } from './describable';
 
 /** Lists the fields and values of a schema and of the schemas in it. References are listed at their target. */
@@ -14,10 +14,10 @@ export function describeSchema(
 ): Describable[] {
   const schema = asObject(value);
   if (value === undefined || schema.$ref) return [];
-  const texts = asObject(schema['x-enum-descriptions']);
-  const values = asList(schema.enum).map((item, index) => {
-    const name = showValue(item);
-    return describe('value', `${pointer}/enum/${index}`, `${name} of ${label}`, name, texts[name]);
+  const listed = asList(schema.enum);
+  const values = readValueWords(schema, listed).map(({ description }, index) => {
+    const name = showValue(listed[index]);
+    return describe('value', `${pointer}/enum/${index}`, `${name} of ${label}`, name, description);
   });
   const fields = Object.entries(asObject(schema.properties)).flatMap(([name, property]) => {
     const below = `${pointer}/properties/${escapeKey(name)}`;
@@ -40,5 +40,5 @@ export function describeSchema(
 }
 
 function describeType(document: OpenApiDocument, schema: unknown): unknown {
-  return resolveSchema(document, onlyPart(schema) ?? schema).description;
+  return wholeOf(document, schema).schema.description;
 }

@@ -2,7 +2,7 @@ import { asList, asObject, asText, type Json, type OpenApiDocument } from '../do
 import { listOperations } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
-import { resolveSchema } from '../schema/merge-schemas';
+import { wholeOf } from '../schema/whole-schema';
 import { type Describable, describe } from './describable';
 import { describeSchema } from './describe-schema';
 
@@ -91,7 +91,7 @@ function describeParameters(
     const parameter = resolve(document, value);
     const name = String(parameter.name);
     const kind = parameter.in === 'header' ? 'header' : 'parameter';
-    const text = parameter.description ?? resolveSchema(document, parameter.schema).description;
+    const text = parameter.description ?? wholeOf(document, parameter.schema).schema.description;
     const below = `${pointer}/parameters/${index}`;
     return [
       describe(kind, below, `${name} of ${owner}`, name, text),

@@ -1,4 +1,13 @@
-import { asList, asObject, createMap, type Json, type OpenApiDocument, own } from './document';
+import {
+  asList,
+  asObject,
+  createMap,
+  isObject,
+  type Json,
+  type OpenApiDocument,
+  own,
+} from './document';
+import { subtypesOf } from './list-subtypes';
 import { escapeKey } from './pointer';
 import { follow, keysOf, pointerOf } from './reference';
 
@@ -85,7 +94,16 @@ function copyComponent(
   if (found === undefined || Object.hasOwn(copied, key)) return [];
   components[kind] = copied;
   copied[key] = found;
-  return [() => collect(document, found, collection)];
+  // The types that extend a type with a discriminator are its alternatives, although it doesn't name them.
+  const { alternatives = [] } = (isObject(found) && subtypesOf(document, found)) || {};
+  return [
+    () => collect(document, found, collection),
+    ...alternatives.map(
+      ({ ref }) =>
+        () =>
+          copy(document, ref, collection),
+    ),
+  ];
 }
 
 /** The key for parts of other paths, because no kind of component fits them. */

@@ -55,7 +55,7 @@ export function listHops(document: OpenApiDocument, value: unknown): [Json, ...J
 
 /**
  * The target of a Reference Object, also through other references; `{}` if there is no target. Its `summary` and `description` override those of the component (OpenAPI 3.1, Reference Object);
- * in 3.0 they are ignored. For schemas, use `resolveSchema`.
+ * in 3.0 they are ignored. For schemas, use `wholeOf`.
  */
 export function resolve(document: OpenApiDocument, value: unknown): Json {
   const [end = {}, ...nearer] = listHops(document, value).reverse();

@@ -2,8 +2,9 @@ import { sample } from 'openapi-sampler';
 import type { OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { type Direction, dropUnsent } from '../schema/direction';
-import { flatten } from '../schema/merge-schemas';
+import { wholeOf } from '../schema/whole-schema';
 import { isSampleTooLarge } from './sample-size';
+import { unfoldSchema } from './unfold-schema';
 import { pointersOf, validatorFor } from './validate-value';
 
 /** What became of the attempt to make a value; empty if a schema has none. */
@@ -16,6 +17,7 @@ export interface MadeValue {
 /** The depths below which nothing is made: the first with which a value is not too large counts. */
 const depths = [15, 4, 1];
 const samplerOptions = { enablePatterns: true, quiet: true };
+const unsent = { request: { skipReadOnly: true }, response: { skipWriteOnly: true } };
 
 /**
  * Makes a value of a schema from the examples, defaults and limits in it; the same in every build. Parts
@@ -31,7 +33,8 @@ export function makeValue(
   const maxDepth = depths.find((depth) => !isSampleTooLarge(document, schema, depth));
   if (maxDepth === undefined) return { isTooLarge: true };
   try {
-    const made = sample(schema, { ...samplerOptions, maxSampleDepth: maxDepth }, document);
+    const unfolded = unfoldSchema(document, schema, maxDepth);
+    const made = unfolded && sample(unfolded, { ...samplerOptions, ...unsent[direction] });
     const sent = dropUnsent(document, schema, made, direction);
     const value = leaveOutMisfits(document, schema, sent, direction);
     if (value !== undefined) return { value };
@@ -46,8 +49,8 @@ const isRemark = /^(title|description|deprecated|readOnly|writeOnly|externalDocs
 
 /** Whether a schema doesn't constrain its values at all, so none of them would be a useful example. */
 function allowsAnything(document: OpenApiDocument, schema: unknown): boolean {
-  const flat = flatten(document, schema);
-  return flat !== undefined && Object.keys(flat.schema).every((key) => isRemark.test(key));
+  const { schema: whole, isNothing } = wholeOf(document, schema);
+  return !isNothing && Object.keys(whole).every((key) => isRemark.test(key));
 }
 
 /** A pattern may take exponential time; what the sampler makes for one is shorter. */

@@ -1,20 +1,20 @@
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
-import { follow, referenceOf } from '../document/reference';
 import { findWritten } from '../schema/schema-hints';
+import { wholeOf } from '../schema/whole-schema';
 
 /** A value of more parts is no example: a list of a million entries, or a type of types of types. */
 const maxMade = 3_000;
 /** A validator looks at all alternatives of each part, which may double from part to part. */
 const maxJudged = 30_000;
-/** How many references may lead to a part. */
-const maxReferences = 100;
+/** How many types may be within each other. */
+const maxTypes = 100;
 
 /** Where a part of a value is. */
 interface Place {
   /** The number of objects and lists around it. */
   depth: number;
-  /** The references that led to it. */
-  refs: readonly string[];
+  /** The forms of the types around it. */
+  forms: readonly string[];
   /** False in an alternative that the sampler does not choose. */
   isMade: boolean;
 }
@@ -34,20 +34,19 @@ export function isSampleTooLarge(
   const visit = (value: unknown, place: Place): void => {
     made += Number(place.isMade);
     judged += 1;
-    const { depth, refs } = place;
+    const { depth, forms } = place;
     if (isTooLarge() || depth > maxDepth || typeof value !== 'object' || value === null) return;
-    const ref = referenceOf(value);
-    if (ref !== undefined) {
-      if (refs.length === maxReferences) made = Number.POSITIVE_INFINITY;
-      if (!refs.includes(ref)) visit(follow(document, ref), { ...place, refs: [...refs, ref] });
-      return;
-    }
-    const part = asObject(value);
+    const { schema: part, form, ref, isComposed } = wholeOf(document, value);
+    if (forms.includes(form)) return;
+    if (forms.length === maxTypes) made = Number.POSITIVE_INFINITY;
+    const isType = ref !== undefined || isComposed;
+    const inner = { ...place, forms: isType ? [...forms, form] : forms };
     const isMade = place.isMade && findWritten(part) === undefined;
-    visitInPlace(part, (each, isChosen) => visit(each, { ...place, isMade: isMade && isChosen }));
-    for (const each of listInner(part, isTooLarge)) visit(each, { depth: depth + 1, refs, isMade });
+    visitInPlace(part, (each, isChosen) => visit(each, { ...inner, isMade: isMade && isChosen }));
+    for (const each of listInner(part, isTooLarge))
+      visit(each, { ...inner, depth: depth + 1, isMade });
   };
-  visit(schema, { depth: 1, refs: [], isMade: true });
+  visit(schema, { depth: 1, forms: [], isMade: true });
   return isTooLarge();
 }
 

@@ -8,14 +8,13 @@ import {
   own,
 } from '../document/document';
 import { nameOfReference } from '../document/reference';
-import { flatten } from '../schema/merge-schemas';
+import { wholeFor } from '../schema/choose-alternative';
 
 /** Writes a value as the XML that its schema describes (OpenAPI, XML Object). */
 export function writeXml(document: OpenApiDocument, schema: unknown, value: unknown): string {
-  const flat = flatten(document, schema);
-  const [ref] = flat?.refs ?? [];
+  const { ref, schema: whole } = wholeFor(document, schema, value);
   const name = ref === undefined ? 'root' : nameOfReference(ref);
-  const lines = writeElement(document, { name, schema: flat?.schema ?? {}, value });
+  const lines = writeElement(document, { name, schema: whole, value });
   return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n');
 }
 
@@ -59,13 +58,15 @@ function writeField(document: OpenApiDocument, part: Part): string[] {
 }
 
 function listItems(document: OpenApiDocument, { name, schema }: Part, values: unknown[]): string[] {
-  const item = flatten(document, schema.items ?? {})?.schema ?? {};
-  return values.flatMap((value) => writeElement(document, { name, schema: item, value }));
+  return values.flatMap((value) => {
+    const item = wholeFor(document, schema.items, value).schema;
+    return writeElement(document, { name, schema: item, value });
+  });
 }
 
 function listParts(document: OpenApiDocument, { properties }: Json, value: Json): Part[] {
   return Object.entries(value).map(([name, part]) => {
-    const schema = flatten(document, own(asObject(properties), name) ?? {})?.schema ?? {};
+    const { schema } = wholeFor(document, own(asObject(properties), name), part);
     return { name, schema, value: part };
   });
 }

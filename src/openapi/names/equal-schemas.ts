@@ -1,5 +1,5 @@
 import { asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
-import { isRemark } from '../schema/merge-schemas';
+import { isRemark } from '../schema/remarks';
 
 const prefix = '#/components/schemas/';
 

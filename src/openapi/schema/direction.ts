@@ -1,7 +1,8 @@
 import { rememberByObject } from '../../text/remember';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
-import { follow } from '../document/reference';
-import { flatten } from './merge-schemas';
+import { wholeFor } from './choose-alternative';
+import { listInner } from './inner-schemas';
+import { type WholeSchema, wholeOf } from './whole-schema';
 
 /** Who sends a value: the caller in a request, or the platform in a response. */
 export type Direction = 'request' | 'response';
@@ -18,17 +19,8 @@ export function isUnsent(
   schema: unknown,
   direction: Direction,
 ): boolean {
-  const keyword = unsentBy[direction];
-  if (typeof schema !== 'object' || schema === null) return false;
-  return flagsOf(document)(schema)[keyword] === true;
+  return wholeOf(document, schema).schema[unsentBy[direction]] === true;
 }
-
-const flagsOf = rememberByObject((document: OpenApiDocument) =>
-  rememberByObject((schema: object) => {
-    const { readOnly, writeOnly } = flatten(document, schema)?.schema ?? {};
-    return { readOnly, writeOnly };
-  }),
-);
 
 /** Removes the fields that a side doesn't send from the examples and the default of a schema. */
 export function reduceExamples(
@@ -53,7 +45,7 @@ export function dropUnsent(
   direction: Direction,
 ): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const { properties, additionalProperties, items } = flatten(document, schema)?.schema ?? {};
+  const { properties, additionalProperties, items } = wholeFor(document, schema, value).schema;
   if (Array.isArray(value)) {
     return value.map((item) => dropUnsent(document, items, item, direction));
   }
@@ -70,30 +62,29 @@ export function dropUnsent(
  * Whether a schema differs between requests and responses because a field in it, at any depth, is
  * required and only one side sends it.
  */
-export function dependsOnDirection(document: OpenApiDocument, schema: Json): boolean {
-  return dependenceIn(document)(schema);
+export function dependsOnDirection(document: OpenApiDocument, schema: WholeSchema): boolean {
+  const known = dependenceIn(document);
+  const depends = known.get(schema.form) ?? containsOneSided(document, schema);
+  known.set(schema.form, depends);
+  return depends;
 }
 
-const dependenceIn = rememberByObject((document: OpenApiDocument) =>
-  rememberByObject((schema: Json) => containsOneSided(document, schema)),
-);
+const dependenceIn = rememberByObject((_: OpenApiDocument) => new Map<string, boolean>());
 
 /** Goes on with a list of what is left to look at: types may refer to each other thousands of times in a row. */
-function containsOneSided(document: OpenApiDocument, schema: Json): boolean {
-  const seen = new Set<unknown>();
-  const left: unknown[] = [schema];
-  while (left.length > 0) {
-    const part = left.pop();
-    if (typeof part !== 'object' || part === null || seen.has(part)) continue;
-    seen.add(part);
-    const { $ref, properties, required } = asObject(part);
+function containsOneSided(document: OpenApiDocument, whole: WholeSchema): boolean {
+  const seen = new Set<string>();
+  const left = [whole];
+  for (let part = left.pop(); part !== undefined; part = left.pop()) {
+    if (seen.has(part.form)) continue;
+    seen.add(part.form);
+    const { properties, required } = part.schema;
     const isOneSided = (name: unknown) => {
       const field = own(asObject(properties), String(name));
       return isUnsent(document, field, 'request') || isUnsent(document, field, 'response');
     };
-    if (properties !== undefined && asList(required).some(isOneSided)) return true;
-    if (typeof $ref === 'string') left.push(follow(document, $ref));
-    for (const below of Object.values(part)) left.push(below);
+    if (asList(required).some(isOneSided)) return true;
+    for (const inner of listInner(part.schema)) left.push(wholeOf(document, inner));
   }
   return false;
 }

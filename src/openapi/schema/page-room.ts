@@ -1,4 +1,5 @@
-import { asList, asObject, isObject, type Json } from '../document/document';
+import { isObject, type Json } from '../document/document';
+import { listInner, lists, maps, parts } from './inner-schemas';
 
 /** How many further rows a page has room for. */
 export interface PageRoom {
@@ -12,25 +13,9 @@ interface FittedSchema {
   hidden: number;
 }
 
-const lists = ['oneOf', 'anyOf', 'allOf', 'prefixItems'];
-const maps = ['properties', 'patternProperties', 'dependentSchemas'];
-const parts = [
-  'items',
-  'additionalProperties',
-  'not',
-  'if',
-  'then',
-  'else',
-  'contains',
-  'propertyNames',
-  'contentSchema',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-];
-
 /** Takes room for the parts of a schema, and leaves out those for which there is none. */
 export function fitRoom(room: PageRoom, schema: Json): FittedSchema {
-  const rows = countRows(schema);
+  const rows = listInner(schema).length;
   if (rows <= room.left) {
     room.left -= rows;
     return { schema, hidden: 0 };
@@ -57,12 +42,4 @@ export function fitRoom(room: PageRoom, schema: Json): FittedSchema {
     if (isObject(schema[key]) && take(1) === 0) delete fitted[key];
   }
   return { schema: fitted, hidden };
-}
-
-function countRows(schema: Json): number {
-  let count = 0;
-  for (const key of lists) count += asList(schema[key]).length;
-  for (const key of maps) count += Object.keys(asObject(schema[key])).length;
-  for (const key of parts) count += isObject(schema[key]) ? 1 : 0;
-  return count;
 }

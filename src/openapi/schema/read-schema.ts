@@ -1,20 +1,22 @@
 import { rememberByObject } from '../../text/remember';
-import { asObject, type Json, type OpenApiDocument } from '../document/document';
-import { follow, nameOfReference, referenceOf } from '../document/reference';
+import type { Json, OpenApiDocument } from '../document/document';
+import { nameOfReference } from '../document/reference';
 import type { SchemaNode } from '../schema-node';
 import { type Direction, dependsOnDirection, reduceExamples } from './direction';
-import { constrainsMore, resolveSchema } from './merge-schemas';
 import { factsOf } from './schema-facts';
-import { labelSchema, onlyAlternative, onlyPart } from './schema-label';
+import { labelSchema } from './schema-label';
+import { wholeOf } from './whole-schema';
 
 /** What a schema says wherever it occurs. */
 export interface ReadSchema {
-  /** The schema merged with what it refers to. */
+  /** The schema as one object. */
   schema: Json;
   /** Its node without any parts. */
   node: SchemaNode;
-  /** Identifies the form of a named type: the type, the keywords beside the reference, the side. */
-  form?: string;
+  /** Identifies what it shows: the type, what restricts it, and the side if it differs between sides. */
+  form: string;
+  /** Whether it is a type with a name, which is expanded only once. */
+  isNamed: boolean;
 }
 
 const readersOf = rememberByObject((document: OpenApiDocument) => {
@@ -34,36 +36,17 @@ export function readSchema(
 }
 
 function read(document: OpenApiDocument, written: unknown, direction: Direction): ReadSchema {
-  const part = onlyPart(written);
-  if (part !== undefined) return read(document, part, direction);
-  const alternative = onlyAlternative(written);
-  if (alternative !== undefined) return orNull(read(document, alternative, direction));
-
-  const { $ref: _ref, ...schema } = resolveSchema(document, written);
+  const whole = wholeOf(document, written);
+  const { schema, ref, contradictions } = whole;
   const facts = factsOf(reduceExamples(document, schema, direction));
+  const limits = [...facts.limits, ...contradictions.map((each) => `contradictory: ${each}`)];
   const label = labelSchema(document, written);
-  const node: SchemaNode = { kind: 'any', label, fields: [], variants: [], ...facts };
-  const ref = referenceOf(written);
-  if (!ref) return { schema, node };
-  node.typeName = nameOfReference(ref);
-  return { schema, node, form: nameForm(document, direction, ref, asObject(written), schema) };
-}
-
-function orNull({ node, ...rest }: ReadSchema): ReadSchema {
-  return { ...rest, node: { ...node, nullable: true } };
-}
-
-/** A type is expanded once in each of its forms. */
-function nameForm(
-  document: OpenApiDocument,
-  direction: Direction,
-  ref: string,
-  value: Json,
-  schema: Json,
-): string {
-  const { $ref: _ref, $dynamicRef: _dynamic, ...beside } = value;
-  const isChanged = constrainsMore(beside);
-  const type = isChanged ? schema : asObject(follow(document, ref));
-  const side = dependsOnDirection(document, type) ? direction : '';
-  return [ref, side, isChanged ? JSON.stringify(beside) : ''].join(' ');
+  const node: SchemaNode = { kind: 'any', label, fields: [], variants: [], ...facts, limits };
+  const side = ref !== undefined && dependsOnDirection(document, whole) ? direction : '';
+  return {
+    schema,
+    node: { ...node, ...(ref !== undefined && { typeName: nameOfReference(ref) }) },
+    form: `${whole.form} ${side}`,
+    isNamed: ref !== undefined,
+  };
 }

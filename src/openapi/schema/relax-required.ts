@@ -1,6 +1,6 @@
 import { asObject, type OpenApiDocument } from '../document/document';
 import { type Direction, isUnsent } from './direction';
-import { flatten } from './merge-schemas';
+import { wholeOf } from './whole-schema';
 
 /** Keywords whose schemas apply to the same value as the schema around them. */
 const inPlace = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else']);
@@ -36,7 +36,7 @@ export function relaxRequired(
   function listUnsent(value: object): string[] {
     const { properties, allOf, $ref } = asObject(value);
     if (properties === undefined && allOf === undefined && $ref === undefined) return [];
-    const fields = Object.entries(asObject(flatten(document, value)?.schema.properties));
+    const fields = Object.entries(asObject(wholeOf(document, value).schema.properties));
     return fields
       .filter(([, field]) => directions.some((side) => isUnsent(document, field, side)))
       .map(([name]) => name);

@@ -1,22 +1,10 @@
 import { showHidden } from '../../text/show-hidden';
-import { asList, asObject, asText, type Json, own } from '../document/document';
+import { asList, asObject, asText, type Json } from '../document/document';
 import { nameOfReference } from '../document/reference';
 import type { EnumValue, SchemaNode } from '../schema-node';
 import { isNullable, typesOf } from './schema-label';
-
-/** Formats a value for readers: strings bare unless they are blank, everything else as JSON. */
-export function showValue(value: unknown): string {
-  return showHidden(isVisible(value) ? value : (JSON.stringify(value) ?? 'null'));
-}
-
-/** The key of a value in `x-enum-descriptions`. */
-export function keyOfValue(value: unknown): string {
-  return typeof value === 'string' ? value : showValue(value);
-}
-
-function isVisible(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
+import { showValue } from './show-value';
+import { readValueWords } from './value-words';
 
 /** The keywords of an upper bound, by those of the lower one: if both are equal, one phrase covers them. */
 const upperOf: Record<string, string> = {
@@ -70,7 +58,8 @@ function limitsOf(schema: Json): string[] {
   if (typeof schema.exclusiveMaximum === 'number')
     limits.push(`less than ${schema.exclusiveMaximum}`);
   if (schema.uniqueItems === true) limits.push('unique items');
-  return [...limits, ...listRemarks(schema)].map(showHidden);
+  const others = asList(schema.allOf).flatMap((part) => limitsOf(asObject(part)));
+  return [...[...limits, ...listRemarks(schema)].map(showHidden), ...others];
 }
 
 /** Constraints on keys, entries and formats, which aren't about size. */
@@ -119,14 +108,14 @@ function describeXml({ name, prefix, namespace, attribute, wrapped }: Json): str
 }
 
 function valuesOf(schema: Json): EnumValue[] {
-  const descriptions = asObject(schema['x-enum-descriptions']);
-  return asList(schema.enum)
-    .filter((value) => value !== null)
-    .map((value) => {
-      const text = showValue(value);
-      const description = own(descriptions, keyOfValue(value));
-      return typeof description === 'string' ? { value: text, description } : { value: text };
-    });
+  const values = asList(schema.enum);
+  return readValueWords(schema, values).flatMap((words, index) => {
+    const value = values[index];
+    const text = showValue(value);
+    const { name = text, description } = words;
+    if (value === null) return [];
+    return [{ value: text, ...(name !== text && { name }), ...(description && { description }) }];
+  });
 }
 
 /** The facts of a schema that need only a few words: limits, values, default, example and flags. */

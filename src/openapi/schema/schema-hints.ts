@@ -12,16 +12,3 @@ export function findWritten(schema: Json): unknown {
 function nullOf(schema: Json): null | undefined {
   return schema.const === null ? null : undefined;
 }
-
-/** The type that keywords imply if there is no `type` (JSON Schema 2020-12, validation, section 6). */
-export function impliedType(schema: Json): string | undefined {
-  const has = (...keys: string[]) => keys.some((key) => schema[key] !== undefined);
-  if (has('required', 'additionalProperties', 'patternProperties', 'propertyNames'))
-    return 'object';
-  if (has('contains', 'minItems', 'maxItems', 'uniqueItems')) return 'array';
-  if (has('minimum', 'maximum', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum'))
-    return 'number';
-  return has('pattern', 'format', 'minLength', 'maxLength', 'contentEncoding', 'contentMediaType')
-    ? 'string'
-    : undefined;
-}

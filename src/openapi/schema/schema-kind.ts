@@ -5,7 +5,7 @@ import { additionalOf, typesOf } from './schema-label';
 /** The kind of a schema, which decides how its parts are laid out. */
 export function kindOf(schema: Json): SchemaNode['kind'] {
   const types = typesOf(schema);
-  const key = (['oneOf', 'anyOf', 'allOf'] as const).find((name) => schema[name]);
+  const key = (['oneOf', 'anyOf'] as const).find((name) => schema[name]);
   if (key) return key;
   if (types.includes('array')) return asList(schema.prefixItems).length > 0 ? 'tuple' : 'list';
   if (types.includes('object')) return schema.properties ? 'object' : 'map';

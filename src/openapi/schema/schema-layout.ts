@@ -6,7 +6,6 @@ import { type Direction, isUnsent } from './direction';
 import { fitRoom, type PageRoom } from './page-room';
 import { readSchema } from './read-schema';
 import { hasParts, itemsOf, kindOf, showsFields } from './schema-kind';
-import { alternativesOf } from './schema-label';
 import { listRules } from './schema-rules';
 import { nameOfVariant } from './variant-name';
 import { wrapsField } from './wraps-field';
@@ -55,13 +54,13 @@ export function createSchemaLayout(document: OpenApiDocument): SchemaLayout {
 }
 
 function layOut(page: Page, value: unknown, anchor: string): SchemaNode {
-  const { schema, node, form } = readSchema(page.document, value, page.direction);
-  if (form === undefined) return addParts(page, node, schema, anchor);
+  const { schema, node, form, isNamed } = readSchema(page.document, value, page.direction);
   const target = page.expandedAt.get(form);
   if (target !== undefined) return { ...node, kind: 'reference', target };
   page.expandedAt.set(form, anchor);
   const expanded = addParts(page, node, schema, anchor);
-  if (!hasParts(expanded)) page.expandedAt.delete(form);
+  // A type without a name is only not expanded within itself.
+  if (!isNamed || !hasParts(expanded)) page.expandedAt.delete(form);
   return expanded;
 }
 
@@ -104,10 +103,9 @@ function layOutVariants(
       return { label, ...layOutBelow(page, part, anchor, String(index)) };
     });
   }
-  if (kind !== 'oneOf' && kind !== 'anyOf' && kind !== 'allOf') return [];
-  const parts = kind === 'allOf' ? asList(schema.allOf) : alternativesOf(schema, kind);
-  return parts.map((part, index) => {
-    const name = nameOfVariant(part);
+  if (kind !== 'oneOf' && kind !== 'anyOf') return [];
+  return asList(schema[kind]).map((part, index) => {
+    const name = nameOfVariant(page.document, part);
     const label = name ?? `Option ${index + 1}`;
     const below = layOutBelow(page, part, anchor, name ?? String(index + 1));
     return { label, ...below, ...(wrapsField(label, below.schema) && { wrapsField: true }) };

@@ -6,12 +6,12 @@ import { additionalOf } from './schema-label';
 /** A constraint with a row of its own, besides the rows of the schema's kind. */
 export type Rule = [label: string, schema: unknown];
 
-const compositions = { oneOf: 'also one of', anyOf: 'also any of', allOf: 'also all of' } as const;
+const unions = { oneOf: 'also one of', anyOf: 'also any of' } as const;
 
 /** The constraints of a schema that its kind doesn't show. */
 export function listRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
   return [
-    ...Object.entries(compositions).flatMap(([key, label]) => {
+    ...Object.entries(unions).flatMap(([key, label]) => {
       const isBeside = key !== kind && asList(schema[key]).length > 0;
       return ruleIf(isBeside, label, { [key]: schema[key] });
     }),
@@ -20,6 +20,8 @@ export function listRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
     ...listEntryRules(schema, kind),
     ...['if', 'then', 'else'].flatMap((key) => ruleIf(schema[key] !== undefined, key, schema[key])),
     ...ruleIf(schema.contentSchema !== undefined, 'decoded', schema.contentSchema),
+    // What could not be merged when several parts became one schema.
+    ...asList(schema.allOf).flatMap((part) => listRules(asObject(part), 'any')),
   ];
 }
 

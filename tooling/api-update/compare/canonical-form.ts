@@ -1,5 +1,6 @@
 import { isObject, type Json, type OpenApiDocument } from '../../../src/openapi/document/document';
 import { isName } from '../../../src/openapi/document/list-entries';
+import { besideType, wholeOf } from '../../../src/openapi/schema/whole-schema';
 import { typeNameOf } from './schema-view';
 
 const ignored = /^(title|summary|description|examples?|externalDocs|operationId|tags|x-.*)$/;
@@ -14,6 +15,7 @@ export function toCanonicalForm(
   value: unknown,
   nameType: (name: string) => string,
 ): string {
+  const within = new Set<string>();
   const reduce = (part: unknown, parentKey: string): unknown => {
     if (Array.isArray(part)) {
       const items = part.map((item) => reduce(item, ''));
@@ -21,8 +23,16 @@ export function toCanonicalForm(
     }
     if (!isObject(part)) return part;
     const name = typeNameOf(document, part);
-    if (name !== undefined) return { type: nameType(name), ...reduceEntries(withoutRef(part)) };
-    return reduceEntries(part, parentKey);
+    if (name !== undefined) {
+      return { type: nameType(name), ...reduceEntries(besideType(document, part)) };
+    }
+    const { schema, form } = wholeOf(document, part);
+    const isWritten = isName({ parentKey }) || !Array.isArray(part.allOf) || within.has(form);
+    if (isWritten) return reduceEntries(part, parentKey);
+    within.add(form);
+    const reduced = reduceEntries(schema);
+    within.delete(form);
+    return reduced;
   };
   const reduceEntries = (part: Json, parentKey = ''): Json => {
     const areNames = isName({ parentKey });
@@ -34,10 +44,6 @@ export function toCanonicalForm(
     );
   };
   return toText(reduce(value, ''));
-}
-
-function withoutRef({ $ref: _ref, $dynamicRef: _dynamic, ...beside }: Json): Json {
-  return beside;
 }
 
 function toText(value: unknown): string {

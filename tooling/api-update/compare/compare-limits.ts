@@ -1,7 +1,8 @@
 import type { Change } from '../../../src/openapi/changes/change';
 import { asList, asObject, isObject, type Json } from '../../../src/openapi/document/document';
 import { nameOfReference } from '../../../src/openapi/document/reference';
-import { factsOf, showValue } from '../../../src/openapi/schema/schema-facts';
+import { factsOf } from '../../../src/openapi/schema/schema-facts';
+import { showValue } from '../../../src/openapi/schema/show-value';
 import { type Difference, isBreaking } from './breaking-rules';
 import { relateKeyword } from './compare-type';
 import type { Comparison } from './comparison';

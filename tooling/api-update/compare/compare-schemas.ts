@@ -10,7 +10,7 @@ import { compareVariants } from './compare-variants';
 import { type Comparison, listDifferences } from './comparison';
 import { below, changeAt, type Position } from './position';
 import { shareOf } from './related-names';
-import { expandView, type SchemaView, viewSchema } from './schema-view';
+import { expandSchema, type SchemaView, viewSchema } from './schema-view';
 
 /**
  * Lists what differs between the schemas of a place. Types with a name that both refer to are left
@@ -26,32 +26,31 @@ export function compareSchemas(
   const one = viewSchema(comparison.before.document, before);
   const other = viewSchema(comparison.after.document, after);
   const labels = labelTypes(comparison, before, after, position);
-  const newNames = one.types.map((name) => typeNames.get(name));
-  const isSameList =
-    newNames.length === other.types.length && other.types.every((name) => newNames.includes(name));
-  const isInPlace = one.inlined.length === 0 && other.inlined.length === 0;
-  if (isSameList && isInPlace) return compareViews(comparison, [one, other], labels, position);
+  const newName = one.type === undefined ? undefined : typeNames.get(one.type);
+  const isSameType = one.type === undefined ? other.type === undefined : newName === other.type;
+  const isInPlace = one.form === undefined && other.form === undefined;
+  if (isSameType && isInPlace) return compareViews(comparison, [one, other], labels, position);
 
-  const pair = JSON.stringify([one, other].map(({ types, inlined }) => [types, inlined]));
+  const pair = JSON.stringify([one, other].map(({ type, form }) => [type, form]));
   if (position.within.includes(pair)) return [];
   const inner = { ...position, within: [...position.within, pair] };
-  if (isSameList) return compareViews(comparison, [one, other], labels, inner);
+  if (isSameType) return compareViews(comparison, [one, other], labels, inner);
   const views = [
-    expandView(comparison.before.document, one),
-    expandView(comparison.after.document, other),
+    expandSchema(comparison.before.document, before),
+    expandSchema(comparison.after.document, after),
   ] as const;
-  const isAnotherType = one.types.length > 0 && other.types.length > 0 && labels[0] !== labels[1];
+  const isAnotherType =
+    one.type !== undefined && other.type !== undefined && labels[0] !== labels[1];
   if (isAnotherType && isSplit(comparison, [one, other], views)) {
-    const [type = ''] = other.types;
-    const owner = { type };
+    const owner = { type: other.type ?? '' };
     return compareViews(comparison, views, labels, { ...inner, address: owner, owner, path: '' });
   }
   const changes = isAnotherType
     ? replaceType(comparison, views, labels, inner)
     : compareViews(comparison, views, labels, inner);
   if (changes.length > 0) {
-    for (const name of one.types) comparison.before.introduced.add(name);
-    for (const name of other.types) comparison.after.introduced.add(name);
+    if (one.type !== undefined) comparison.before.introduced.add(one.type);
+    if (other.type !== undefined) comparison.after.introduced.add(other.type);
   }
   return changes;
 }
@@ -65,9 +64,8 @@ function isSplit(
   [one, other]: readonly [SchemaView, SchemaView],
   views: readonly [SchemaView, SchemaView],
 ): boolean {
-  const [old, ...others] = one.types;
-  const [current, ...more] = other.types;
-  if (old === undefined || current === undefined || others.length + more.length > 0) return false;
+  const [old, current] = [one.type, other.type];
+  if (old === undefined || current === undefined) return false;
   const isNew = ![...typeNames.values()].includes(current);
   const [fields, currentFields] = views.map(({ own }) => Object.keys(asObject(own.properties)));
   const isCopy = shareOf(fields ?? [], currentFields ?? []) >= 0.5;

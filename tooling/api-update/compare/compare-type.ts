@@ -1,6 +1,11 @@
 import type { Change } from '../../../src/openapi/changes/change';
-import { type Json, type OpenApiDocument, own } from '../../../src/openapi/document/document';
-import { alternativesOf, labelSchema, typesOf } from '../../../src/openapi/schema/schema-label';
+import {
+  asList,
+  type Json,
+  type OpenApiDocument,
+  own,
+} from '../../../src/openapi/document/document';
+import { labelSchema, typesOf } from '../../../src/openapi/schema/schema-label';
 import type { Difference } from './breaking-rules';
 import { type Comparison, isSame } from './comparison';
 import { changeAt, type Position } from './position';
@@ -15,10 +20,10 @@ export function relateKeyword(before: unknown, after: unknown): Relation {
   return after === undefined ? 'widened' : 'replaced';
 }
 
-/** The alternatives of a schema that are not just null; undefined if it has none. */
+/** The alternatives of a schema; undefined if it has none. */
 export function alternativesIn(schema: Json): unknown[] | undefined {
   const key = (['oneOf', 'anyOf'] as const).find((name) => schema[name] !== undefined);
-  return key && alternativesOf(schema, key);
+  return key && asList(schema[key]);
 }
 
 /** The change of the type at a position, such as "string" to "list of string". */
@@ -28,7 +33,7 @@ export function compareType(
   [from, to]: readonly [string, string],
   position: Position,
 ): Change[] {
-  if (before.types.length > 0) return [];
+  if (before.type !== undefined) return [];
   const relation = relateTypes(comparison, before.own, after.own, position);
   if (relation === undefined) return [];
   return [changeAt(position, relation, { change: 'changed', aspect: 'type', from, to })];

@@ -3,7 +3,7 @@ import { asObject, type Json } from '../../../src/openapi/document/document';
 import { nameOfVariant } from '../../../src/openapi/schema/variant-name';
 import { toCanonicalForm } from './canonical-form';
 import { alternativesIn } from './compare-type';
-import { type Comparison, isSame } from './comparison';
+import { type Comparison, isSame, type Side } from './comparison';
 import { changeAt, inVariant, type Position } from './position';
 import { typeNameOf } from './schema-view';
 
@@ -26,8 +26,8 @@ export function compareVariants(
   after: Json,
   position: Position,
 ): Change[] {
-  const gone = new Set(listVariants(before));
-  const fresh = new Set(listVariants(after));
+  const gone = new Set(listVariants(comparison.before, before));
+  const fresh = new Set(listVariants(comparison.after, after));
   const changes: Change[] = [];
   const pairUp = (isMatch: Match, report: (one: RawVariant, other: RawVariant) => Change[]) => {
     for (const current of [...fresh]) {
@@ -99,9 +99,9 @@ function dropEqual(
   }
 }
 
-function listVariants(schema: Json): RawVariant[] {
+function listVariants({ document }: Side, schema: Json): RawVariant[] {
   return (alternativesIn(schema) ?? []).map((part, index) => {
-    const name = nameOfVariant(part);
+    const name = nameOfVariant(document, part);
     const key = name ?? String(index + 1);
     return { label: name ?? `Option ${key}`, key, hasName: name !== undefined, schema: part };
   });

@@ -1,7 +1,8 @@
 import { asObject, type OpenApiDocument } from '../../../src/openapi/document/document';
 import { idOf, type RawOperation } from '../../../src/openapi/document/list-operations';
-import { follow, referenceOf, resolve } from '../../../src/openapi/document/reference';
+import { resolve } from '../../../src/openapi/document/reference';
 import type { Direction } from '../../../src/openapi/schema/direction';
+import { besideType, wholeOf } from '../../../src/openapi/schema/whole-schema';
 import { schemaOfType, typeNameOf } from './schema-view';
 
 /** The ids of the operations whose requests contain values of a type, and whose responses do. */
@@ -69,10 +70,12 @@ function listTypeNames(
 ): string[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
+  if (Array.isArray(value)) return value.flatMap((each) => listTypeNames(document, each, seen));
+  const { schema, form, isComposed } = wholeOf(document, value);
   const name = typeNameOf(document, value);
-  const ref = referenceOf(value);
-  const target = name === undefined && ref !== undefined ? [follow(document, ref)] : [];
-  const parts = [...Object.values(value), ...target];
-  const inner = parts.flatMap((part) => listTypeNames(document, part, seen));
-  return name === undefined ? inner : [name, ...inner];
+  if (name !== undefined)
+    return [name, ...listTypeNames(document, besideType(document, value), seen)];
+  if (isComposed && seen.has(form)) return [];
+  seen.add(form);
+  return Object.values(schema).flatMap((part) => listTypeNames(document, part, seen));
 }

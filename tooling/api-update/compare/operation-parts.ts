@@ -36,7 +36,7 @@ export function readParts(
   const body = resolve(document, operation.requestBody);
   const [media] = Object.values(asObject(body.content));
   const { schema } = asObject(media);
-  const [type] = viewSchema(document, schema).types;
+  const { type } = viewSchema(document, schema);
   const fields = new Map(Object.entries(asObject(expandSchema(document, schema).own.properties)));
   return { path, parameters, body, fields, ...(type !== undefined && { type }) };
 }

@@ -21,14 +21,13 @@ export function* pairSchemas(
   seen: readonly string[] = [],
 ): Generator<NamePair> {
   const [was, is] = [viewSchema(before, one), viewSchema(after, other)];
-  if (was.inlined.some((ref) => seen.includes(ref))) return;
-  const [gone, ...othersGone] = was.types.filter((name) => !is.types.includes(name));
-  const [fresh, ...othersFresh] = is.types.filter((name) => !was.types.includes(name));
-  const areOnly = othersGone.length === 0 && othersFresh.length === 0;
-  if (gone !== undefined && fresh !== undefined && areOnly) yield [gone, fresh];
-  if (was.types.length > 0 || is.types.length > 0) return;
+  const { form, type: gone } = was;
+  const { type: fresh } = is;
+  if (form !== undefined && seen.includes(form)) return;
+  if (gone !== undefined && fresh !== undefined && gone !== fresh) yield [gone, fresh];
+  if (gone !== undefined || fresh !== undefined) return;
   for (const [inner, current] of pairParts(before, after, was.own, is.own)) {
-    yield* pairSchemas(before, after, inner, current, [...seen, ...was.inlined]);
+    yield* pairSchemas(before, after, inner, current, form === undefined ? seen : [...seen, form]);
   }
 }
 
@@ -59,7 +58,7 @@ function pairVariants(
 ): SchemaPair[] {
   const [was, is] = [alternativesIn(one) ?? [], alternativesIn(other) ?? []];
   const nameIn = (document: OpenApiDocument, part: unknown) =>
-    typeNameOf(document, part) ?? nameOfVariant(part);
+    typeNameOf(document, part) ?? nameOfVariant(document, part);
   const [names, others] = [
     was.map((part) => nameIn(before, part)),
     is.map((part) => nameIn(after, part)),

@@ -6,7 +6,7 @@ import {
   own,
 } from '../../../src/openapi/document/document';
 import { listHops } from '../../../src/openapi/document/reference';
-import { showValue } from '../../../src/openapi/schema/schema-facts';
+import { showValue } from '../../../src/openapi/schema/show-value';
 
 /** The objects that describe a value together: references are followed, and parts of an `allOf` added. */
 function expand(document: OpenApiDocument, value: unknown, depth = 0): Json[] {

@@ -1,0 +1,58 @@
+import { asList, isObject, type Json, type OpenApiDocument } from '../document/document';
+import { wholeOfFirst } from '../schema/choose-alternative';
+import { findWritten } from '../schema/schema-hints';
+import { typesOf } from '../schema/schema-label';
+import { wholeOf } from '../schema/whole-schema';
+
+interface Place {
+  /** The number of objects and lists around it. */
+  depth: number;
+  /** The forms of the schemas around it, and its own. */
+  within: readonly string[];
+}
+
+/**
+ * Writes a schema out without references, `allOf` and alternatives, as far as `maxDepth` objects and lists
+ * within each other: what a sampler that knows only fields and entries makes a value of. What is further
+ * inside is an empty object or list, and what contains itself is left out; undefined if nothing is left.
+ */
+export function unfoldSchema(
+  document: OpenApiDocument,
+  schema: unknown,
+  maxDepth: number,
+): Json | undefined {
+  const unfold = (value: unknown, { depth, within }: Place): Json | undefined => {
+    if (value === undefined || value === false) return undefined;
+    const { form, schema: written } = wholeOf(document, value);
+    if (within.includes(form)) return undefined;
+    if (depth > maxDepth) return emptyOf(written);
+    const { schema: whole } = wholeOfFirst(document, value);
+    const { properties, items, prefixItems, contains, additionalProperties, ...rest } = whole;
+    if (findWritten(whole) !== undefined) return rest;
+    const inner = { depth: depth + 1, within: [...within, form] };
+    const unfoldAll = (parts: Json) =>
+      Object.fromEntries(
+        Object.entries(parts)
+          .map(([name, part]) => [name, unfold(part, inner)] as const)
+          .filter(([, part]) => part !== undefined),
+      );
+    return {
+      ...rest,
+      ...(isObject(properties) && { properties: unfoldAll(properties) }),
+      ...unfoldAll({
+        items,
+        contains,
+        ...(isObject(additionalProperties) && { additionalProperties }),
+      }),
+      ...(Array.isArray(prefixItems) && {
+        prefixItems: asList(prefixItems).map((part) => unfold(part, inner) ?? {}),
+      }),
+    };
+  };
+  return unfold(schema, { depth: 1, within: [] });
+}
+
+function emptyOf(schema: Json): Json | undefined {
+  const [type] = typesOf(schema);
+  return type === 'object' || type === 'array' ? { type } : undefined;
+}

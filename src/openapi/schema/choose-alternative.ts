@@ -1,0 +1,78 @@
+import {
+  asList,
+  asObject,
+  asText,
+  isObject,
+  type OpenApiDocument,
+  own,
+} from '../document/document';
+import { selectingValues } from '../document/list-subtypes';
+import { referenceOf } from '../document/reference';
+import { findWritten } from './schema-hints';
+import { selectType, type WholeSchema, wholeOf } from './whole-schema';
+
+/** A schema as one object, with the alternatives that the discriminators of a value select. */
+export function wholeFor(document: OpenApiDocument, schema: unknown, value: unknown): WholeSchema {
+  const select = (whole: WholeSchema) => {
+    const { discriminator, oneOf, anyOf } = whole.schema;
+    const property = asText(asObject(discriminator).propertyName);
+    if (property === undefined || !isObject(value)) return [];
+    const selected = own(value, property);
+    return [...asList(oneOf), ...asList(anyOf)]
+      .filter((part) => listValues(document, discriminator, part).some((each) => each === selected))
+      .slice(0, 1);
+  };
+  return chooseAll(document, wholeOf(document, schema), select);
+}
+
+/**
+ * A schema as one object, with the first alternative of each union and with its condition met: what an example
+ * is made of. A schema with a value that authors wrote is left as it is.
+ */
+export function wholeOfFirst(document: OpenApiDocument, schema: unknown): WholeSchema {
+  return chooseAll(document, wholeOf(document, schema), ({ schema: whole }) => {
+    if (findWritten(whole) !== undefined) return [];
+    const { oneOf, anyOf, if: condition, then } = whole;
+    const met = condition !== undefined && then !== undefined ? [condition, then] : [];
+    return [...asList(oneOf).slice(0, 1), ...asList(anyOf).slice(0, 1), ...met];
+  });
+}
+
+/** Merges what is chosen into a schema, again and again as long as there is something to choose. */
+function chooseAll(
+  document: OpenApiDocument,
+  schema: WholeSchema,
+  choose: (whole: WholeSchema) => unknown[],
+): WholeSchema {
+  const seen = new Set<unknown>();
+  let whole = schema;
+  for (let chosen = choose(whole); chosen.length > 0; chosen = choose(whole)) {
+    const {
+      oneOf: _oneOf,
+      anyOf: _anyOf,
+      if: _if,
+      then: _then,
+      else: _else,
+      ...rest
+    } = whole.schema;
+    const { discriminator, ...plain } = rest;
+    const fresh = chosen.filter((part) => !seen.has(part));
+    for (const part of fresh) seen.add(part);
+    const merged = wholeOf(document, { allOf: [plain, ...fresh] });
+    const property = asText(asObject(discriminator).propertyName);
+    const [values] = fresh.map((part) => listValues(document, discriminator, part));
+    const selected = new Map(property !== undefined && values?.length ? [[property, values]] : []);
+    whole = { ...merged, schema: selectType(document, merged.schema, selected) };
+  }
+  return whole;
+}
+
+/** The values of a discriminator that select an alternative. */
+function listValues(
+  document: OpenApiDocument,
+  discriminator: unknown,
+  alternative: unknown,
+): readonly string[] {
+  const ref = referenceOf(alternative);
+  return ref === undefined ? [] : selectingValues(document, asObject(discriminator), ref);
+}

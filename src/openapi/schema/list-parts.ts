@@ -1,0 +1,176 @@
+import { asList, asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
+import { subtypesOf } from '../document/list-subtypes';
+import { follow, referenceOf } from '../document/reference';
+import { constrainsMore } from './remarks';
+
+/** One of the schemas that a schema consists of, because it refers to them or has them in its `allOf`. */
+export interface SchemaPart {
+  /** Its own keywords; false if no value satisfies it. */
+  keywords: Json | false;
+  /** Identifies the part: the same in each schema that consists of it. */
+  key: string;
+  /** The first reference that led to it. */
+  via?: string;
+  /** Where it is: the path of what contains it is a start of its own. */
+  path: string;
+  /** How many references, and how many lists within each other, led to it. */
+  distance: readonly [hops: number, depth: number];
+}
+
+/** What a schema consists of. */
+export interface SchemaParts {
+  /** In the order of their fields. */
+  parts: readonly SchemaPart[];
+  /** The values of the discriminators that select the schema, by the name of the field. */
+  selected: ReadonlyMap<string, readonly string[]>;
+}
+
+interface Place {
+  path: string;
+  hops: number;
+  depth: number;
+  via?: string;
+  /** The schema that a reference led to, on the way to this one. */
+  owner?: { schema: unknown; outer: Place['owner'] } | undefined;
+}
+
+interface Collection {
+  document: OpenApiDocument;
+  parts: SchemaPart[];
+  selected: Map<string, readonly string[]>;
+  /** The references that were followed: what several parts extend is part of the whole only once. */
+  refs: Set<string>;
+}
+
+/**
+ * Lists the parts of a schema: those of what it refers to, those in its `allOf`, the only alternative of a
+ * union with nothing else than null, and its own keywords last.
+ */
+export function listParts(document: OpenApiDocument, value: unknown): SchemaParts {
+  const collection = { document, parts: [], selected: new Map(), refs: new Set<string>() };
+  collect(collection, value, { path: '', hops: 0, depth: 0 });
+  return collection;
+}
+
+function collect(collection: Collection, value: unknown, place: Place): void {
+  const { document, refs } = collection;
+  // A reference may lead through thousands of others.
+  const hops: [unknown, Place][] = [[value, place]];
+  for (
+    let ref = referenceOf(value), at = place;
+    ref !== undefined && !refs.has(ref);
+    ref = referenceOf(hops.at(-1)?.[0])
+  ) {
+    refs.add(ref);
+    const schema = follow(document, ref);
+    at = {
+      path: `${at.path}$ref/`,
+      hops: at.hops + 1,
+      depth: at.depth,
+      via: at.via ?? ref,
+      owner: { schema, outer: at.owner },
+    };
+    hops.push([schema, at]);
+  }
+  for (const [hop, at] of hops.reverse()) addOwn(collection, hop, at);
+}
+
+/** Adds a schema without what it refers to. */
+function addOwn(collection: Collection, value: unknown, place: Place): void {
+  if (value === false) add(collection, false, 'false', place);
+  if (typeof value !== 'object' || value === null) return;
+  const { $ref: _ref, $dynamicRef: _dynamic, ...own } = asObject(value);
+  const [form, keywords] = settleSubtypes(collection, value, own, place);
+  const { allOf, ...beside } = keywords;
+  for (const [index, part] of asList(allOf).entries()) {
+    collect(collection, part, below(place, index));
+  }
+  const rest = unwrapUnions(collection, beside, place);
+  if (Object.keys(rest).length > 0) add(collection, rest, `${idOf(value)}${form}`, place);
+}
+
+function below(place: Place, key: string | number): Place {
+  return { ...place, path: `${place.path}${key}/`, depth: place.depth + 1 };
+}
+
+function add({ parts }: Collection, keywords: Json | false, key: string, place: Place): void {
+  const { path, hops, depth, via } = place;
+  parts.push({ keywords, key, path, distance: [hops, depth], ...(via !== undefined && { via }) });
+}
+
+/** Replaces a union of one thing and null with that thing, which may be null. */
+function unwrapUnions(collection: Collection, schema: Json, place: Place): Json {
+  let rest = schema;
+  for (const key of ['oneOf', 'anyOf']) {
+    const union = asList(rest[key]);
+    const others = union.filter((part) => !isNull(collection.document, part));
+    if (others.length === union.length && union.length !== 1) continue;
+    const { [key]: _union, ...beside } = rest;
+    if (others.length === 1) collect(collection, others[0], below(place, key));
+    rest = {
+      ...beside,
+      ...(others.length === 0 && { type: 'null' }),
+      ...(others.length > 1 && { [key]: others }),
+      ...(others.length < union.length && others.length > 0 && { nullable: true }),
+    };
+  }
+  return rest;
+}
+
+/** Whether null is the only value that satisfies a schema, in any of the ways to write that. */
+function isNull(document: OpenApiDocument, value: unknown): boolean {
+  const ref = referenceOf(value);
+  const schema = asObject(ref === undefined ? value : follow(document, ref));
+  const values = 'const' in schema ? [schema.const] : asList(schema.enum);
+  const types = values.length > 0 ? values : [schema.type].flat();
+  return types.length > 0 && types.every((each) => each === null || each === 'null');
+}
+
+/**
+ * Replaces a type with its alternatives if each of them has all of its fields. Reached from one of the
+ * alternatives, it has none: only its fields count, and which value selects that alternative.
+ */
+function settleSubtypes(
+  { document, selected }: Collection,
+  value: object,
+  own: Json,
+  { owner }: Place,
+): [form: string, keywords: Json] {
+  const subtypes = subtypesOf(document, value);
+  if (subtypes === undefined) return ['', own];
+  const { property, alternatives, areExtensions, extensions } = subtypes;
+  let extension: unknown;
+  for (let each = owner; each !== undefined; each = each.outer) {
+    if (extensions.has(each.schema)) extension = each.schema;
+  }
+  if (extension !== undefined) {
+    const { discriminator: _discriminator, oneOf: _oneOf, anyOf: _anyOf, ...base } = own;
+    const found = alternatives.find(({ schema }) => schema === extension);
+    if (property !== undefined && found && isObject(own.discriminator)) {
+      selected.set(property, found.values);
+    }
+    return ['base', base];
+  }
+  const hasUnion = own.oneOf !== undefined || own.anyOf !== undefined;
+  const oneOf = alternatives.map(({ ref }) => ({ $ref: ref }));
+  const whole: Json = hasUnion ? own : { ...own, oneOf };
+  return ['', areExtensions ? pickUnion(whole) : whole];
+}
+
+const union = new Set(['oneOf', 'anyOf', 'discriminator']);
+
+function pickUnion(schema: Json): Json {
+  const kept = Object.entries(schema).filter(
+    ([key]) => union.has(key) || !constrainsMore({ [key]: true }),
+  );
+  return Object.fromEntries(kept);
+}
+
+const ids = new WeakMap<object, number>();
+let lastId = 0;
+
+function idOf(value: object): number {
+  const id = ids.get(value) ?? ++lastId;
+  ids.set(value, id);
+  return id;
+}
