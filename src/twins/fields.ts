@@ -115,7 +115,7 @@ function listWords(schema: SchemaNode, description = schema.description): string
   return words.filter((each) => typeof each === 'string' && each !== '') as string[];
 }
 
-function writeValue({ value, description, mark }: EnumValue): string {
-  const words = [mark, description?.replace(/\.$/, '')].filter(Boolean).join(': ');
+function writeValue({ value, name, description, mark }: EnumValue): string {
+  const words = [mark, name, description?.replace(/\.$/, '')].filter(Boolean).join(': ');
   return words ? `${code(value)} (${words})` : code(value);
 }

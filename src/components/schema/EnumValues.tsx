@@ -3,23 +3,24 @@ import { Html } from '../Html';
 import { Mark } from '../Mark';
 import * as styles from './EnumValues.module.css';
 
-/** The allowed values, on one line, or as a list if any of them has a description. */
+/** The allowed values, on one line, or as a list if any of them has a name or a description. */
 export function EnumValues({ node }: { node: SchemaNode }) {
   const { values, default: defaultValue } = node;
   if (values.length === 0) return null;
-  if (values.some(({ description }) => description)) {
+  if (values.some(({ name, description }) => name ?? description)) {
     return (
       <dl className={styles.meanings}>
-        {values.map(({ value, description, mark }) => (
+        {values.map(({ value, name, description, mark }) => (
           <div key={value}>
             <dt>
               <code>{value}</code>
               {value === defaultValue && ' default'}
               <Mark>{mark}</Mark>
             </dt>
-            {description && (
+            {(name ?? description) && (
               <dd>
-                <Html html={description} />
+                {name && <b>{name}</b>}
+                {description && <Html html={description} />}
               </dd>
             )}
           </div>

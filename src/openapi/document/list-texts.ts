@@ -26,7 +26,7 @@ export function listTexts(document: OpenApiDocument): WrittenText[] {
 function isVisible(entry: DocumentEntry): boolean {
   const { key, parentKey, pointer } = entry;
   return (
-    parentKey === 'x-enum-descriptions' ||
+    /^x-enum-?descriptions$/i.test(parentKey) ||
     (parentKey === 'x-figure' && key !== 'src') ||
     (/^x-(retry|server-call)$/.test(parentKey) && key === 'text') ||
     isReaderText(entry) ||

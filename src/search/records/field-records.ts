@@ -40,10 +40,12 @@ export function draftFields(pages: readonly OperationPage[]): Draft[] {
 function describeField({ description, schema }: ListedField): Pick<Draft, 'paragraphs' | 'code'> {
   const texts = [
     description ?? schema.description,
-    ...schema.values.map((each) => each.description && `${each.value}: ${each.description}`),
+    ...schema.values.map(({ value, name, description }) =>
+      description ? [value, name, description].filter(Boolean).join(': ') : undefined,
+    ),
   ];
   const facts = [
-    ...schema.values.map(({ value }) => value),
+    ...schema.values.flatMap(({ value, name }) => [value, name ?? '']),
     ...schema.limits,
     schema.default ?? '',
     schema.constant ?? '',
