@@ -461,3 +461,47 @@ test('does not take a new field for a renamed one unless structure, and name or 
     'removed',
   ]);
 });
+
+const text = { type: 'string' };
+const fields = (...names: string[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+});
+const extend = (type: string, ...names: string[]) => ({ allOf: [ref(type), fields(...names)] });
+
+test('does not mind which part of an allOf a field is in, nor whether there is an allOf', () => {
+  const ferry = (Boat: Json, Ferry: Json) => ({ Boat, Ferry });
+  const before = ferry(fields('name'), extend('Boat', 'cars', 'decks'));
+  const body = { properties: { boat: ref('Ferry'), other: extend('Boat', 'cars', 'decks') } };
+  for (const after of [
+    ferry(fields('name', 'decks'), extend('Boat', 'cars')),
+    ferry(fields(), { ...fields('decks', 'name', 'cars'), description: 'A boat.' }),
+  ]) {
+    const written = {
+      properties: { boat: ref('Ferry'), other: after.Ferry },
+    };
+    expect(compare(body, written, before, after)).toEqual({ request: [], response: [] });
+  }
+});
+
+test('reports a new field of a base for the types that readers see, and not for the base', () => {
+  const schemas = (...names: string[]) => ({
+    Boat: fields(...names),
+    Ferry: extend('Boat', 'cars'),
+  });
+  const body = { properties: { boat: ref('Ferry') } };
+  const found = compare(body, body, schemas('name'), schemas('name', 'length'));
+  expect(found.request).toEqual(['added Ferry field length']);
+});
+
+test('ends for a type that extends itself where it contains itself', () => {
+  const schemas = (...names: string[]) => ({
+    Person: {
+      ...fields('name', ...names),
+      properties: { ...fields('name', ...names).properties, friend: extend('Person', 'since') },
+    },
+  });
+  const body = { properties: { person: ref('Person') } };
+  const found = compare(body, body, schemas(), schemas('age'));
+  expect(found.request).toEqual(['added Person field age', 'added Person field friend.age']);
+});
