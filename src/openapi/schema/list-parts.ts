@@ -1,3 +1,4 @@
+import { rememberByObject } from '../../text/remember';
 import { asList, asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
 import { subtypesOf } from '../document/list-subtypes';
 import { follow, referenceOf } from '../document/reference';
@@ -38,8 +39,8 @@ interface Collection {
   document: OpenApiDocument;
   parts: SchemaPart[];
   selected: Map<string, readonly string[]>;
-  /** The references that were followed: what several parts extend is part of the whole only once. */
-  refs: Set<string>;
+  /** The schemas that were reached: what several parts extend is part of the whole only once. */
+  seen: Set<unknown>;
 }
 
 /**
@@ -47,33 +48,54 @@ interface Collection {
  * union with nothing else than null, and its own keywords last.
  */
 export function listParts(document: OpenApiDocument, value: unknown): SchemaParts {
-  const collection = { document, parts: [], selected: new Map(), refs: new Set<string>() };
-  collect(collection, value, { path: '', hops: 0, depth: 0 });
+  const collection = { document, parts: [], selected: new Map(), seen: new Set([value]) };
+  collect(collection, value, {
+    path: '',
+    hops: 0,
+    depth: 0,
+    owner: { schema: value, outer: undefined },
+  });
   return collection;
 }
 
 function collect(collection: Collection, value: unknown, place: Place): void {
-  const { document, refs } = collection;
-  // A reference may lead through thousands of others.
+  const { document, seen } = collection;
   const hops: [unknown, Place][] = [[value, place]];
   for (
-    let ref = referenceOf(value), at = place;
-    ref !== undefined && !refs.has(ref);
-    ref = referenceOf(hops.at(-1)?.[0])
+    let schema = value, ref = referenceOf(value), at = place;
+    ref !== undefined;
+    ref = referenceOf(schema)
   ) {
-    refs.add(ref);
-    const schema = follow(document, ref);
-    at = {
-      path: `${at.path}$ref/`,
-      hops: at.hops + 1,
-      depth: at.depth,
-      via: at.via ?? ref,
-      owner: { schema, outer: at.owner },
-    };
+    schema = targetOf(document, schema);
+    if (seen.has(schema)) break;
+    seen.add(schema);
+    const owner = { schema, outer: at.owner };
+    at = { ...at, path: `${at.path}$ref/`, hops: at.hops + 1, via: at.via ?? ref, owner };
     hops.push([schema, at]);
   }
   for (const [hop, at] of hops.reverse()) addOwn(collection, hop, at);
 }
+
+/** The first schema with keywords of its own that a reference leads to, perhaps through thousands of others. */
+function targetOf(document: OpenApiDocument, value: unknown): unknown {
+  const known = targetsOf(document);
+  const passed = new Set<object>();
+  let target = value;
+  while (isObject(target) && (passed.size === 0 || Object.keys(target).length === 1)) {
+    const ref = referenceOf(target);
+    if (ref === undefined || passed.has(target)) break;
+    passed.add(target);
+    const found = known.get(target);
+    target = found ? found.target : follow(document, ref);
+    if (found) break;
+  }
+  for (const each of passed) known.set(each, { target });
+  return target;
+}
+
+const targetsOf = rememberByObject(
+  (_: OpenApiDocument) => new WeakMap<object, { target: unknown }>(),
+);
 
 /** Adds a schema without what it refers to. */
 function addOwn(collection: Collection, value: unknown, place: Place): void {

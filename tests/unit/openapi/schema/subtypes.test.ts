@@ -76,6 +76,7 @@ test('shows one of these types with its own value, and without the others', () =
   const node = layOutOne(ref('Ferry'), mapped);
   expect(node).toMatchObject({ kind: 'object', typeName: 'Ferry', limits: [] });
   expect(rows(node)).toEqual(['kind! ferry', 'id', 'cars!']);
+  expect(rows(layOutOne(mapped.Ferry, mapped))).toEqual(['kind! ferry', 'id', 'cars!']);
 });
 
 test('keeps the alternatives of a type beside what a schema adds to it', () => {
