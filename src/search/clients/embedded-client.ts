@@ -8,7 +8,13 @@ import {
 import { recordKinds } from '../record';
 import { acceptsScope, type Filter, readFacetFilters } from './facet-filters';
 import { createIndexLoader, type IndexLoader, type LoadFile } from './index-loader';
-import { countFacets, isWeakResult, type ScopeResult, searchScope } from './scope-result';
+import {
+  countFacets,
+  isWeakResult,
+  listOmitted,
+  type ScopeResult,
+  searchScope,
+} from './scope-result';
 import {
   type CompleteRequest,
   completeRequest,
@@ -83,6 +89,7 @@ async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<
     hitsPerPage,
     nbHits,
     isWeak: isWeakResult(results),
+    omitted: listOmitted(results),
     hits: presentPage(results, request, loader),
     nbPages: hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0,
     exhaustiveNbHits: true,

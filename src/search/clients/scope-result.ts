@@ -42,6 +42,14 @@ export function isWeakResult(results: readonly ScopeResult[]): boolean {
   return found.length > 0 && found.every(({ isWeak }) => isWeak);
 }
 
+/** Lists the words that are left out wherever something was found. */
+export function listOmitted(results: readonly ScopeResult[]): string[] {
+  const [first, ...others] = results.filter(({ hits }) => hits.length > 0);
+  return (first?.found.omitted ?? []).filter((word) =>
+    others.every(({ found }) => found.omitted.includes(word)),
+  );
+}
+
 /** Counts the pages for each value of a facet. */
 export function countFacets(
   results: readonly ScopeResult[],

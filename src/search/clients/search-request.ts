@@ -31,6 +31,8 @@ export interface SearchResult {
   nbHits: number;
   /** True if no hit has most of what was searched for: they are only the closest pages. */
   isWeak: boolean;
+  /** The words that nothing is known of, while the hits are for the others. */
+  omitted: string[];
   page: number;
   nbPages: number;
   hitsPerPage: number;

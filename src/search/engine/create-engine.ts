@@ -1,10 +1,11 @@
 import { remember } from '../../text/remember';
+import { listChunks } from '../words';
 import type { CorpusFile } from './index/index-files';
 import { type Corpus, openCorpus } from './index/open-corpus';
 import { listMatches, type Matches } from './present/spans';
 import { readQuery } from './query/read-query';
 import { createSynonymFinder } from './query/synonyms';
-import { isWeakMatch } from './score/measure-match';
+import { judgeMatch } from './score/measure-match';
 import { findLanding, listSections } from './score/page-records';
 import { addPathScores, listEndpoints, readPathQuery } from './score/paths';
 import { type PageHit, rankPages } from './score/rank-pages';
@@ -22,6 +23,8 @@ export interface Found {
   listSections(landing: number, limit: number): number[];
   /** True if no page has most of what was searched for: the hits are only the closest pages. */
   isWeak: boolean;
+  /** The words, as typed, that nothing is known of, while the hits are for the others. */
+  omitted: string[];
   /** The words to highlight. */
   matches: Matches;
   /** The number of words searched for. */
@@ -65,10 +68,13 @@ export function createEngine(file: CorpusFile): Engine {
       const path = query.all.length > 0 ? readPathQuery(text) : undefined;
       const called = path ? addPathScores(path, endpoints, scores) : new Set<number>();
       const state = { corpus, scores, query };
-      const hits = rankPages(corpus, scores);
+      const ranked = rankPages(corpus, scores);
+      const { isNone, isWeak, unknown } = judgeMatch(ranked, { corpus, variants });
+      const hits = isNone && called.size === 0 ? [] : ranked;
       return {
         hits,
-        isWeak: called.size === 0 && hits.length > 0 && isWeakMatch(hits, { corpus, variants }),
+        isWeak: isWeak && hits.length > 0 && called.size === 0,
+        omitted: hits.length > 0 && called.size === 0 ? listTyped(text, unknown) : [],
         findLanding: (hit) => (called.has(hit.record) ? hit.record : findLanding(hit, state)),
         listSections: (landing, limit) => listSections(landing, limit, state),
         matches: listMatches(query, weighed),
@@ -76,4 +82,12 @@ export function createEngine(file: CorpusFile): Engine {
       };
     },
   };
+}
+
+/** Lists words as they are typed; without numbers and ids, which nobody expects to find. */
+function listTyped(text: string, words: ReadonlySet<string>): string[] {
+  const typed = listChunks(text)
+    .flat()
+    .filter(({ word }) => words.has(word) && !/\d/.test(word));
+  return [...new Set(typed.map(({ start, end }) => text.slice(start, end)))];
 }

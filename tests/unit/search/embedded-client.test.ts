@@ -148,6 +148,55 @@ test.each([
   expect(results[0]?.isWeak).toBe(isWeak);
 });
 
+test.each(['weather', 'zzqqxx blorb', 'xyzzy bokk', 'show weather'])(
+  'has no result for %j, of which nothing is known',
+  async (query) => {
+    const { results } = await open().client.search([{ params: { query } }]);
+    expect(results[0]).toMatchObject({ nbHits: 0, hits: [], isWeak: false, omitted: [] });
+  },
+);
+
+test.each([
+  ['late book flurbo', ['flurbo']],
+  ['Flurbo of a late book', ['Flurbo']],
+  ['late book', []],
+  ['late boook', []],
+  ['late book 77812', []],
+  ['GET /loans/flurbo', []],
+])('says of %j which words it left out', async (query, omitted) => {
+  const { results } = await open().client.search([{ params: { query } }]);
+  expect(results[0]?.nbHits).toBeGreaterThan(0);
+  expect(results[0]?.omitted).toEqual(omitted);
+});
+
+test('is not sure of a word that a single text has, while many have other forms of it', async () => {
+  const priced = ['a', 'b', 'c', 'd', 'e'].map((name) =>
+    record({ page: `/docs/${name}/`, text: `The price of ${name}, and its fee.` }),
+  );
+  const once = record({ page: '/docs/once/', text: 'Monsoon pricing.' });
+  const isWeak = async (query: string) => {
+    const { results } = await open([...library, ...priced, once]).client.search([
+      { params: { query } },
+    ]);
+    return results[0]?.isWeak;
+  };
+  expect(await isWeak('pricing')).toBe(true);
+  expect(await isWeak('price')).toBe(false);
+  expect(await isWeak('monsoon')).toBe(false);
+});
+
+test('is not sure of the parts of an unknown word, unless a title has both', async () => {
+  const guides = [
+    record({ page: '/docs/pay/', text: 'Pay for a book, then roll it up.' }),
+    record({ page: '/docs/boot/', title: 'Spring boot' }),
+  ];
+  const { client } = open([...library, ...guides]);
+  const weak = async (query: string) =>
+    (await client.search([{ params: { query } }])).results[0]?.isWeak;
+  expect(await weak('payroll')).toBe(true);
+  expect(await weak('springboot')).toBe(false);
+});
+
 test('responds to a batch in order, page by page', async () => {
   const { client } = open();
   const { results } = await client.search([

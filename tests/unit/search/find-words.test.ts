@@ -71,7 +71,7 @@ const synonyms = createSynonymFinder([
 ]);
 
 test('finds synonyms', () => {
-  expect(synonyms.wordsFor('tenant')).toEqual([{ word: 'workspace', isMain: true }]);
+  expect(synonyms.wordsFor('tenant')).toEqual([{ word: 'workspace', of: 'tenant', isMain: true }]);
   expect(synonyms.wordsFor('constructor')).toEqual([]);
 });
 

@@ -20,5 +20,7 @@ const fillers = new Set(
 /** Returns true for a word that says little about what somebody looks for, though more than a stop word. */
 export function isFiller(word: string): boolean {
   const { singular, inflected } = stem(word);
-  return [word, singular, inflected].some((form) => fillers.has(form));
+  // The plural of such a form is a noun: `settings`.
+  const verb = word.endsWith('ings') ? singular : inflected;
+  return [word, singular, verb].some((form) => fillers.has(form));
 }

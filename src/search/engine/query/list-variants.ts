@@ -7,6 +7,8 @@ export interface Variant {
   words: string[];
   /** The factor for the scores of its hits: 1 for the query's own words. */
   factor: number;
+  /** The two words that an unknown one was split into. */
+  parts?: readonly string[];
 }
 
 const maxOthers = 5;
@@ -31,7 +33,7 @@ export function listVariants(
   const asFactor = (factor: number) => (words: string[]) => ({ words, factor });
   const others = [
     ...joinNeighbours(query, isKnown).map(asFactor(otherFactor)),
-    ...splitUnknown(query, isKnown).map(asFactor(splitFactor)),
+    ...splitUnknown(query, isKnown),
     ...replaced.map(asFactor(otherFactor)),
   ];
   return [{ words: query.words, factor: 1 }, ...others.slice(0, maxOthers)];
@@ -67,12 +69,19 @@ const units: Readonly<Record<string, string>> = {
 function splitUnknown(
   { words, isIdentifier }: Query,
   isKnown: (word: string) => boolean,
-): string[][] {
+): Variant[] {
   if (isIdentifier) return [];
-  return words.flatMap((word, index) => {
+  return words.flatMap((word, index): Variant[] => {
     if (isKnown(word)) return [];
-    const parts = splitUnit(word) ?? splitWord(word, isKnown);
-    return parts ? [[...words.slice(0, index), ...parts, ...words.slice(index + 1)]] : [];
+    const replace = (by: readonly string[]) => [
+      ...words.slice(0, index),
+      ...by,
+      ...words.slice(index + 1),
+    ];
+    const unit = splitUnit(word);
+    if (unit) return [{ words: replace(unit), factor: splitFactor }];
+    const parts = splitWord(word, isKnown);
+    return parts ? [{ words: replace(parts), factor: splitFactor, parts }] : [];
   });
 }
 

@@ -5,9 +5,10 @@ import { stem } from './stem';
 /** Groups of words and phrases that mean the same to a reader; the docs use the first of each group. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** A single word with the same meaning; `isMain` if it is the one that the docs use. */
+/** A single word that means the same as `of`; `isMain` if it is the one that the docs use. */
 export interface Synonym {
   word: string;
+  of: string;
   isMain: boolean;
 }
 
@@ -31,7 +32,8 @@ export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
     for (const { word } of words) {
       const key = stem(word).inflected;
       const others = words.filter((other) => stem(other.word).inflected !== key);
-      singles.set(key, [...(singles.get(key) ?? []), ...others]);
+      const known = singles.get(key) ?? [];
+      singles.set(key, [...known, ...others.map((other) => ({ ...other, of: word }))]);
     }
   }
   return {

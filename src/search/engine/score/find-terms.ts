@@ -9,12 +9,20 @@ export interface FoundTerms {
   qualities: Map<string, number>;
   /** The words that are the word itself or have the same stem. */
   forms: ReadonlySet<string>;
-  /** False if nothing but words with similar letters was found. */
-  isCertain: boolean;
+  /** How sure it is that what was found is what was meant (`certainty`). */
+  certainty: number;
 }
+
+/**
+ * How sure it is that found words are what was meant: the word itself or a word that means the same; a form
+ * of it that names nothing; words with similar letters; words that share little but letters; none.
+ */
+export const certainty = { sure: 1, similar: 0.6, form: 0.45, distant: 0.4, none: 0 };
 
 type AddTerm = (term: string, quality: number) => void;
 
+/** The least likeness of the forms of one word. */
+const closeQuality = 0.85;
 const prefixFactor = 0.75;
 /** An additional factor for prefixes if the index contains the typed word itself. */
 const prefixOfKnownFactor = 0.6;
@@ -59,9 +67,33 @@ export function findTerms(
       addStems(synonym, lexicon, (term, quality) => add(term, quality * factor));
     }
   }
-  const isCertain = qualities.size > 0;
-  if (!isCertain) addMeant(word, lexicons, add);
-  return { qualities, forms, isCertain };
+  if (qualities.size > 0) {
+    const isMeant = hasClose(word, [...qualities.keys()], lexicons[0], synonyms);
+    return { qualities, forms, certainty: isMeant ? certainty.sure : certainty.form };
+  }
+  const isNear = addMeant(word, lexicons, add);
+  const found = isNear ? certainty.similar : certainty.distant;
+  return { qualities, forms, certainty: qualities.size > 0 ? found : certainty.none };
+}
+
+/**
+ * Returns whether one of the found words begins with the word, is given as its synonym, or is a form of it
+ * that names something.
+ */
+function hasClose(
+  word: string,
+  found: readonly string[],
+  names: Lexicon,
+  synonyms: readonly Synonym[],
+): boolean {
+  const typed = stem(word);
+  return (
+    synonyms.some(({ of }) => stem(of).singular === typed.singular) ||
+    found.some((term) => {
+      if (term !== word && term.startsWith(word)) return true;
+      return names.indexOf(term) >= 0 && compareStems(typed, stem(term)) >= closeQuality;
+    })
+  );
 }
 
 /** Words with the same stem start with the same letters, so only those are compared. */
@@ -88,8 +120,14 @@ function addPrefixes(word: string, lexicon: Lexicon, isKnown: boolean, add: AddT
   }
 }
 
-/** Adds the words that were probably meant, with all that have their stem, and others that are similar. */
-function addMeant(word: string, lexicons: readonly Lexicon[], add: AddTerm): void {
+/** From this length on, one error leaves enough of a word. */
+const sureLength = 6;
+
+/**
+ * Adds the words that were probably meant, with all that have their stem, and others that are similar.
+ * Returns whether one of them is near enough to be what was meant.
+ */
+function addMeant(word: string, lexicons: readonly Lexicon[], add: AddTerm): boolean {
   const similar = new Map<string, number>();
   for (const lexicon of lexicons) {
     addSimilar(word, lexicon, (term, quality) => similar.set(term, quality));
@@ -102,6 +140,7 @@ function addMeant(word: string, lexicons: readonly Lexicon[], add: AddTerm): voi
       addStems(term, lexicon, (form, likeness) => add(form, likeness * meantFactor));
     }
   }
+  return word.length >= sureLength || best >= typoFactor[1];
 }
 
 function addSimilar(word: string, lexicon: Lexicon, add: AddTerm): void {

@@ -72,7 +72,7 @@ function findKnownName(parts: readonly string[], isKnown: (word: string) => bool
 
 /** Weighs the words of one variant of the query. */
 function readVariant(
-  { words, factor }: Variant,
+  { words, ...variant }: Variant,
   shared: Pick<ScoredVariant, 'query' | 'compounds' | 'subjects'>,
   { corpus }: ScoringContext,
   weigh: (word: string) => WeighedWord,
@@ -84,7 +84,7 @@ function readVariant(
     total: weighed.reduce((sum, { idf }) => sum + idf, 0) || 1,
     pages: sumPages(corpus, weighed),
     ...scoreQuestions(corpus, weighed),
-    factor,
+    ...variant,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Corpus } from '../index/open-corpus';
 import type { Query } from '../query/read-query';
 import { coverage, gains, kinds, pageCoverage, standing, weights, whole } from './ranking';
 import { type ReadTitles, scoreTitles } from './score-titles';
-import type { WeighedWord } from './weigh-word';
+import { isFound, type WeighedWord } from './weigh-word';
 
 /** One way to write a query, with what scoring its records needs. */
 export interface ScoredVariant {
@@ -21,6 +21,8 @@ export interface ScoredVariant {
   subjects: Float64Array;
   /** The factor of the variant. */
   factor: number;
+  /** The two words that an unknown one was split into. */
+  parts?: readonly string[];
 }
 
 /** What scoring needs in addition to the query. */
@@ -60,9 +62,10 @@ export function scoreRecord(
     matched += idf;
   }
   let named = 0;
-  for (const { idf, values, isCertain } of compounds) {
+  for (const compound of compounds) {
+    const { idf, values } = compound;
     sum += whole * idf * (values[record] ?? 0);
-    if (isCertain && values[record]) named += 1 / compounds.length;
+    if (isFound(compound) && values[record]) named += 1 / compounds.length;
   }
   const elsewhere = Math.max(0, (pages[page] ?? 0) - matched);
   // Who has a name as a whole has its words.

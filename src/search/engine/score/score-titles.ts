@@ -3,7 +3,7 @@ import { type Corpus, readNames } from '../index/open-corpus';
 import type { Query } from '../query/read-query';
 import { dropPlural } from '../query/stem';
 import { gains } from './ranking';
-import type { WeighedWord } from './weigh-word';
+import { isFound, type WeighedWord } from './weigh-word';
 
 /** A title or name, prepared for comparison with queries. */
 interface Title {
@@ -75,7 +75,7 @@ function isNamedBy({ glued }: Title, query: Query): boolean {
 
 /** Returns whether a query with a typing error is probably the title. */
 function isMeant({ words: names }: Title, words: readonly WeighedWord[]): boolean {
-  if (names.length !== words.length || words.every(({ isCertain }) => isCertain)) return false;
+  if (names.length !== words.length || words.every(isFound)) return false;
   return names.every((name, index) => (words[index]?.terms.get(name) ?? 0) >= meantQuality);
 }
 

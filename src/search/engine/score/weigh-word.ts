@@ -1,7 +1,7 @@
 import { attributes, type Corpus } from '../index/open-corpus';
 import { isFiller } from '../query/fillers';
 import type { Synonym } from '../query/synonyms';
-import { findTerms } from './find-terms';
+import { certainty, findTerms } from './find-terms';
 import { filler, incidental, rarest, weights } from './ranking';
 
 /** How well each record matches one word of the query. Lists are indexed by record. */
@@ -19,8 +19,15 @@ export interface WeighedWord {
   terms: ReadonlyMap<string, number>;
   /** The terms that are the word itself or have the same stem. */
   forms: ReadonlySet<string>;
-  /** False if nothing but words with similar letters was found. */
-  isCertain: boolean;
+  /** How sure it is that what was found is what was meant, up to 1. */
+  certainty: number;
+  /** True for a word that says little about what somebody looks for. */
+  isFiller: boolean;
+}
+
+/** Returns false if nothing but words with similar letters was found. */
+export function isFound({ certainty: found }: WeighedWord): boolean {
+  return found === certainty.sure || found === certainty.form;
 }
 
 const k1 = 1.2;
@@ -28,6 +35,10 @@ const k1 = 1.2;
 const textB = 0.6;
 /** The minimum quality of the terms that determine how rare a word is. */
 const goodQuality = 0.85;
+/** The minimum quality of the word itself and its plural. */
+const ownQuality = 0.97;
+/** The share of the records with a good form that must have the word itself or its plural. */
+const ownShare = 0.25;
 
 /** Finds the records that match a word. */
 export function weighWord(
@@ -37,7 +48,7 @@ export function weighWord(
   mayBeHalf: boolean,
 ): WeighedWord {
   const { names, texts } = corpus.lexicons;
-  const { qualities, forms, isCertain } = findTerms(word, [names, texts], synonyms, mayBeHalf);
+  const { qualities, forms, ...found } = findTerms(word, [names, texts], synonyms, mayBeHalf);
   const values = new Float32Array(corpus.size);
   const inTitle = new Float32Array(corpus.size);
   const sums = new Float32Array(corpus.size);
@@ -45,6 +56,7 @@ export function weighWord(
   let isInTitles = false;
   let isAsked = false;
   const good = new Set<number>();
+  const own = new Set<number>();
   for (const [term, quality] of qualities) {
     const touched: number[] = [];
     const add = (record: number, weight: number) => {
@@ -74,6 +86,7 @@ export function weighWord(
       if (value > (values[record] ?? 0)) values[record] = value;
       sums[record] = 0;
       if (quality >= goodQuality || qualities.size === 1) good.add(record);
+      if (quality >= ownQuality) own.add(record);
     }
   }
   const count = good.size || values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
@@ -85,7 +98,18 @@ export function weighWord(
   const saysLittle = isFiller(word) || corpus.siteWords.has(word);
   const importance = saysLittle ? filler : isNamed ? 1 : incidental;
   const idf = rarity * importance;
-  return { word, idf, values, inTitle, inQuestions, terms: qualities, forms, isCertain };
+  return {
+    word,
+    idf,
+    values,
+    inTitle,
+    inQuestions,
+    terms: qualities,
+    forms,
+    // A word of texts only is meant if they have it, and not just other forms of it.
+    certainty: own.size > good.size * ownShare ? certainty.sure : found.certainty,
+    isFiller: saysLittle,
+  };
 }
 
 function weighNames(found: number): number {
