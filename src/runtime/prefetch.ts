@@ -44,7 +44,7 @@ function scheduleNext(): void {
 /** The time in ms without changes before links are collected; longer than a pause between two keys. */
 const quietPeriod = 500;
 
-/** Tracks which links are in view, including those added later in menus, branches and new pages. */
+/** Tracks which links are in view and which hit is selected, including those added later in menus, branches and new pages. */
 function watchLinksInView(): void {
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -57,15 +57,21 @@ function watchLinksInView(): void {
   const observeLinks = () => {
     view.disconnect();
     waiting.clear();
-    // The link to the search is always in view, so its code is fetched only on hover or focus.
-    const links = `a[href]:not([href^="${__BASE_PATH__}/search/"])`;
+    // The link to the search is always in view, so its code is fetched only on hover or focus. Of hits, most
+    // of which nobody opens, only the selected one is fetched.
+    const links = `a[href]:not(.hit, [href^="${__BASE_PATH__}/search/"])`;
     for (const link of document.querySelectorAll(links)) view.observe(link);
+    fetchPage(document.querySelector('.hit[aria-selected="true"]'));
   };
   observeLinks();
   new MutationObserver(() => {
     clearTimeout(timer);
     timer = window.setTimeout(observeLinks, quietPeriod);
-  }).observe(document.body, { childList: true, subtree: true });
+  }).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-selected'],
+  });
   connection?.addEventListener('change', scheduleNext);
 }
 

@@ -1,12 +1,12 @@
 import { type KeyboardEventHandler, memo } from 'react';
-import type { listRows } from '../../search/list-rows';
+import type { RowGroup } from '../../search/list-rows';
 import { Link } from '../Link';
 import { HitContent, SectionContent } from './HitContent';
-import { type Hit, kindTitles, type RowHit } from './search-hit';
+import { groupTitles, type Hit, type RowHit } from './search-hit';
 import { optionId } from './use-choice';
 
-/** The rows of the dialog by kind. */
-type RowGroups = ReturnType<typeof listRows<RowHit, Hit>>;
+/** The rows of the dialog. */
+type RowGroups = RowGroup<Hit | RowHit>[];
 
 interface HitListboxProps {
   groups: RowGroups;
@@ -37,17 +37,17 @@ export function HitListbox({ groups, selected, last, onKeyDown, onOpen }: HitLis
   );
 }
 
-/** The rows grouped by kind. Memoised, so that it is not rendered again on every keystroke. */
+/** The rows in groups. Memoised, so that it is not rendered again on every keystroke. */
 const HitOptions = memo(function HitOptions({
   groups,
   selected,
 }: Pick<HitListboxProps, 'groups' | 'selected'>) {
   const ordered = groups.flatMap(({ rows }) => rows);
-  return groups.map(({ kind, rows }) => (
+  return groups.map(({ group, rows }) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
-    <div key={kind} role="group" aria-labelledby={`search-${kind}`}>
-      <div className="search-head" id={`search-${kind}`} role="presentation">
-        {kindTitles[kind]}
+    <div key={group} role="group" aria-labelledby={`search-${group}`}>
+      <div className="search-head" id={`search-${group}`} role="presentation">
+        {groupTitles[group]}
       </div>
       {rows.map((row) => {
         const { hit, isSection } = row;

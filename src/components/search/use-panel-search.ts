@@ -22,7 +22,7 @@ export function usePanelSearch(early: string) {
     if (early !== query) refine(early);
   }, []);
   const resultQuery = results.query ?? '';
-  const groups = useMemo(() => listRows<RowHit, Hit>(hits, resultQuery), [hits, resultQuery]);
+  const groups = useMemo(() => listRows<RowHit, Hit>(hits), [hits]);
 
   return {
     text,
