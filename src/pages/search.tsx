@@ -46,7 +46,10 @@ export default function Search({ data, location }: PageProps<Queries.SearchPageQ
       />
       <PlainPage title={title}>
         <p>Search for an operation, field, header or path, or ask a question.</p>
-        <SearchField query={query} onQuery={(text) => change({ query: cutQuery(text) })} />
+        <SearchField
+          query={query}
+          onQuery={(text, rest) => change({ query: cutQuery(text), rest })}
+        />
         <SearchWithoutScript areas={data.allArea.nodes} />
         {visit !== undefined &&
           (load.phase === 'loaded' ? (

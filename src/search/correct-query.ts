@@ -1,7 +1,7 @@
 import { countEdits } from '../text/distance';
 import { stem } from './engine/query/stem';
 import { splitHighlights } from './split-highlights';
-import { isStopWord, listChunks, listWords } from './words';
+import { isStopWord, listChunks } from './words';
 
 /** Shorter words resemble too many others. */
 const minLength = 4;
@@ -23,7 +23,9 @@ export function correctQuery(query: string, texts: readonly string[]): string | 
   const marked = countMarked(texts);
   let corrected = '';
   let done = 0;
-  for (const { word, start, end } of listChunks(query).flat()) {
+  // A name with several parts is nearly always meant as it is.
+  const single = listChunks(query).filter(({ length }) => length === 1);
+  for (const { word, start, end } of single.flat()) {
     const meant = isStopWord(word) ? undefined : findMeant(word, marked);
     if (!meant) continue;
     corrected += query.slice(done, start) + meant;
@@ -32,12 +34,21 @@ export function correctQuery(query: string, texts: readonly string[]): string | 
   return done > 0 ? corrected + query.slice(done) : undefined;
 }
 
-/** Counts the words that are marked. */
+/** Counts the words that are marked, as a whole or in part. */
 function countMarked(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const part of texts.flatMap(splitHighlights)) {
-    if (!part.isHighlighted) continue;
-    for (const word of listWords(part.text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const text of texts) {
+    let plain = '';
+    const marks: { start: number; end: number }[] = [];
+    for (const part of splitHighlights(text)) {
+      const start = plain.length;
+      plain += part.text;
+      if (part.isHighlighted) marks.push({ start, end: plain.length });
+    }
+    for (const { word, start, end } of listChunks(plain).flat()) {
+      const isMarked = marks.some((mark) => mark.start < end && mark.end > start);
+      if (isMarked) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
   }
   return counts;
 }

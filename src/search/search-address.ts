@@ -6,6 +6,8 @@ export const maxQueryLength = 64;
 /** What the address of the search page contains. */
 export interface SearchAddress {
   query: string;
+  /** What did not fit into the query. */
+  rest?: string;
   kinds: RecordKind[];
   /** Only set if it is not the reader's default version. */
   version?: string;
@@ -16,13 +18,27 @@ export function cutQuery(text: string): string {
   return text.slice(0, maxQueryLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+/**
+ * Fits a text into a search field: on one line, and cut between words, or within one that is longer than the
+ * field. `rest` is what does not fit.
+ */
+export function fitQuery(text: string): { query: string; rest: string } {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const cut = cutQuery(line);
+  const isBetween = cut === line || line[cut.length] === ' ';
+  const end = isBetween ? cut.length : cut.lastIndexOf(' ');
+  const query = end > 0 ? cut.slice(0, end) : cut;
+  return { query, rest: line.slice(query.length).trim() };
+}
+
 /** Reads the query string of an address. */
 export function readAddress(search: string): SearchAddress {
   const params = new URLSearchParams(search);
   const wanted = (params.get('kind') ?? '').split(',');
   const version = params.get('version');
+  const typed = params.get('q') ?? '';
   return {
-    query: cutQuery(params.get('q') ?? ''),
+    ...(typed.length > maxQueryLength ? fitQuery(typed) : { query: typed }),
     kinds: recordKinds.filter((kind) => wanted.includes(kind)),
     ...(version && { version }),
   };

@@ -8,6 +8,7 @@ import {
   openDialog,
   opener,
   options,
+  paste,
   selected,
 } from './search';
 import { expectInView, expectSameDocument, heading, mark, open } from './site';
@@ -114,15 +115,22 @@ test('hits appear while typing, with matches highlighted', { tag: '@client' }, a
   await expect(options(page).locator('mark').first()).toHaveText(/^webhook/i);
 });
 
-test('hits appear by kind, the best one first', async ({ page }) => {
+test('hits appear by kind below the best one, and no group moves while a reader types', async ({
+  page,
+}) => {
   await open(page, 'docs/');
   await openDialog(page);
   await page.keyboard.type('update over');
   await expect(options(page).first()).toContainText('Update override');
   await expect(options(page).first().locator('mark').first()).toHaveText('Update');
-  await expect(dialog(page).getByRole('group', { name: 'Operations' })).toBeVisible();
-  await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results?$/);
-  await page.keyboard.type('ride');
+  const groups = dialog(page).locator('.search-head');
+  const order = ['Best match', 'Guides', 'Operations', 'Fields', 'Areas', 'Errors'];
+  for (const letter of 'ride') {
+    await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results?$/);
+    const names = await groups.allTextContents();
+    expect(names).toEqual(order.filter((name) => names.includes(name)));
+    await page.keyboard.type(letter);
+  }
   await expect(options(page).first().locator('mark').nth(1)).toHaveText('override');
 });
 
@@ -136,7 +144,7 @@ test('with the keyboard alone a reader gets to a field, which is in view and hig
   await expect(combobox(page)).toBeFocused();
   await page.keyboard.type('contact_email');
   await expectAnswered(page);
-  const fields = dialog(page).getByRole('group', { name: 'Fields' }).getByRole('option');
+  const fields = options(page).filter({ has: page.locator('.hit-title code') });
   await expect(fields.first()).toBeVisible();
   await expectPointedAt(page, options(page).first());
   const address = `${await fields.first().getAttribute('href')}`;
@@ -318,31 +326,47 @@ test('the dialog suggests what was meant, and searches for it within the dialog'
 }) => {
   await open(page, 'docs/');
   await openDialog(page);
-  await page.keyboard.type('delete wehbook');
-  await expect(options(page).first()).toContainText('Delete webhook');
-  const suggestion = dialog(page).getByRole('link', { name: 'delete webhook' });
+  await page.keyboard.type('purple elefant wehbook');
+  await expect(dialog(page).getByText('Nothing matches well.')).toBeVisible();
+  const suggestion = dialog(page).getByRole('link', { name: 'purple elefant webhook' });
   await expect(suggestion).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(suggestion).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(combobox(page)).toHaveValue('delete webhook');
+  await expect(combobox(page)).toHaveValue('purple elefant webhook');
   await expect(combobox(page)).toBeFocused();
 });
 
-test('for a question, guides come before operations; sections are options too', async ({
-  page,
-}) => {
+test('sections are options too', async ({ page }) => {
   await open(page, 'docs/');
   await openDialog(page);
   await page.keyboard.type('how do I set up sign-in with Keycloak');
   await expectAnswered(page);
-  const groups = dialog(page).getByRole('group');
-  await expect(groups.first()).toHaveAccessibleName('Guides');
   const section = dialog(page).locator('[role="option"].hit-section').first();
   await expect(section).toBeVisible();
   while ((await section.getAttribute('aria-selected')) !== 'true') {
     await page.keyboard.press('ArrowDown');
   }
   await expectPointedAt(page, section);
+});
+
+test('a pasted message is cut between words, and what was left out is said', async ({ page }) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  const message = 'Please check that the organisation id and workspace id are being properly sent';
+  await paste(combobox(page), message);
+  await expect(combobox(page)).toHaveValue(message.slice(0, 64));
+  await expect(dialog(page).getByText('without “properly sent”')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(dialog(page).getByText('properly sent')).toHaveCount(0);
+});
+
+test('words that nothing is known of are named', async ({ page }) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  await page.keyboard.type('webhook flurbo');
+  await expect(dialog(page).getByText('Results without “flurbo”.')).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
 });

@@ -51,3 +51,13 @@ export async function holdAnswers(page: Page, hold: (route: Route) => Promise<vo
     await route.continue();
   });
 }
+
+/** Pastes a text into a field, which the browser does not let a test do with the real clipboard. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.evaluate((element, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', data);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+  }, text);
+}

@@ -1,5 +1,7 @@
+import type { ClipboardEvent } from 'react';
 import { maxQueryLength } from '../../search/search-address';
 import { Icon } from '../Icon';
+import { fitPaste } from './fit-paste';
 import * as styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -7,8 +9,8 @@ interface SearchFieldProps {
   action?: string;
   /** The field's value; without `onQuery`, its initial value. */
   query?: string;
-  /** Receives what is typed; if set, the form is not submitted. */
-  onQuery?: (query: string) => void;
+  /** Receives what is typed, and what of a pasted text does not fit; if set, the form is not submitted. */
+  onQuery?: (query: string, rest: string) => void;
 }
 
 /** A search field with a button, which also works without scripts. */
@@ -16,9 +18,15 @@ export function SearchField({ action, query, onQuery }: SearchFieldProps) {
   const value = onQuery
     ? {
         value: query,
-        onChange: (event: { target: { value: string } }) => onQuery(event.target.value),
+        onChange: (event: { target: { value: string } }) => onQuery(event.target.value, ''),
       }
     : { defaultValue: query };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const fitted = fitPaste(event);
+    if (!fitted) return;
+    if (onQuery) onQuery(fitted.query, fitted.rest);
+    else event.currentTarget.value = fitted.query;
+  };
   return (
     <search>
       <form
@@ -36,6 +44,7 @@ export function SearchField({ action, query, onQuery }: SearchFieldProps) {
             maxLength={maxQueryLength}
             autoComplete="off"
             spellCheck={false}
+            onPaste={paste}
             {...value}
           />
         </label>

@@ -25,6 +25,7 @@ interface PanelContentProps {
 export function PanelContent({ scope, typed, close }: PanelContentProps) {
   const input = useRef<HTMLInputElement>(null);
   const [early] = useState(typed.current);
+  const [rest, setRest] = useState('');
   useLayoutEffect(() => {
     typed.current = undefined;
   }, [typed]);
@@ -41,9 +42,10 @@ export function PanelContent({ scope, typed, close }: PanelContentProps) {
   const { onKeyDown } = keys;
 
   const focus = () => input.current?.focus();
-  const search = (query: string) => {
+  const search = (query: string, left = '') => {
     keys.stopWaiting();
     setText(cutQuery(query));
+    setRest(left);
     focus();
   };
   const removeRecent = (query: string) => {
@@ -67,7 +69,7 @@ export function PanelContent({ scope, typed, close }: PanelContentProps) {
         {resultQuery === text && resultQuery && countOf(count, 'result')}
       </p>
       {status === 'stalled' && <StillSearching />}
-      <ResultNotes hits={hasOptions ? hits : []} search={search} />
+      <ResultNotes hits={hasOptions ? hits : []} rest={rest} search={search} />
       <div className="search-body">
         {view === 'start' && <SearchStart recent={recent} search={search} remove={removeRecent} />}
         {view === 'error' && <SearchError typed={text} retry={retry} />}

@@ -1,11 +1,13 @@
 import type { KeyboardEventHandler, Ref } from 'react';
 import { maxQueryLength } from '../../search/search-address';
 import { Icon } from '../Icon';
+import { fitPaste } from '../search-box/fit-paste';
 
 interface PanelFieldProps {
   ref: Ref<HTMLInputElement>;
   text: string;
-  search: (query: string) => void;
+  /** Receives what is typed, and what of a pasted text does not fit. */
+  search: (query: string, rest?: string) => void;
   /** ID of the selected option; undefined if there are no options. */
   selected?: string;
   onKeyDown: KeyboardEventHandler;
@@ -37,6 +39,10 @@ export function PanelField({ ref, text, search, selected, onKeyDown, close }: Pa
         autoFocus
         value={text}
         onChange={(event) => search(event.target.value)}
+        onPaste={(event) => {
+          const fitted = fitPaste(event);
+          if (fitted) search(fitted.query, fitted.rest);
+        }}
         onKeyDown={onKeyDown}
       />
       <button type="button" className="icon-button" aria-label="Close search" onClick={close}>

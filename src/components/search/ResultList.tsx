@@ -37,7 +37,7 @@ export function ResultList({ address, scope, change }: ResultListProps) {
   const retry = () =>
     setIndexUiState((state) => ({ ...state, query, refinementList: { kind: [...kinds] } }));
 
-  const search = (text: string) => change({ query: text });
+  const search = (text: string) => change({ query: text, rest: '' });
   const more = () => {
     awaitMore();
     showMore();
@@ -55,7 +55,7 @@ export function ResultList({ address, scope, change }: ResultListProps) {
       {!hasQuery && <Suggestions query="" scope={scope} search={search} />}
       {status === 'stalled' && <StillSearching />}
       {isEmpty && <NoResults query={resultQuery} scope={scope} search={search} />}
-      <ResultNotes hits={hasHits ? hits : []} search={search} />
+      <ResultNotes hits={hasHits ? hits : []} rest={address.rest} search={search} />
       {hasHits && <HitRows ref={list} hits={hits} />}
       {hasQuery && status === 'error' && <SearchError retry={retry} />}
       {hasHits && !isLastPage && (

@@ -1,25 +1,41 @@
 import { useMemo } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { routeOfClick } from '../../hooks/route-of-click';
-import { writeAddress } from '../../search/search-address';
+import { cutQuery, maxQueryLength, writeAddress } from '../../search/search-address';
 import { Link } from '../Link';
 import { type Hit, suggestQuery } from './search-hit';
 
 interface ResultNotesProps {
   /** The hits that are shown. */
   hits: readonly Hit[];
+  /** What did not fit into the search field. */
+  rest?: string;
   search: (query: string) => void;
 }
 
+/** What our clients add to a response. */
+interface Judgement {
+  isWeak?: boolean;
+  omitted?: readonly string[];
+}
+
 /** What readers have to know about the results that follow: that they are not good, what was meant. */
-export function ResultNotes({ hits, search }: ResultNotesProps) {
+export function ResultNotes({ hits, rest = '', search }: ResultNotesProps) {
   const { results } = useInstantSearch({ catchError: true });
   const { query = '' } = results;
-  const suggestion = useMemo(() => suggestQuery(query, hits), [query, hits]);
-  // Our clients add it to a response.
-  const isWeak = hits.length > 0 && (results as { isWeak?: boolean }).isWeak === true;
+  const { isWeak, omitted = [] } = (hits.length > 0 ? results : {}) as Judgement;
+  const suggestion = useMemo(
+    () => (isWeak ? suggestQuery(query, hits) : undefined),
+    [isWeak, query, hits],
+  );
   return (
     <div className="search-notes" role="status">
+      {rest && (
+        <p>
+          Searched for the first {maxQueryLength} characters, without {quote(cutQuery(rest))}.
+        </p>
+      )}
+      {omitted.length > 0 && <p>Results without {omitted.map(quote).join(', ')}.</p>}
       {isWeak && <p>Nothing matches well. These pages come closest:</p>}
       {suggestion && (
         <p>
@@ -41,4 +57,8 @@ export function ResultNotes({ hits, search }: ResultNotesProps) {
       )}
     </div>
   );
+}
+
+function quote(text: string): string {
+  return `“${text}”`;
 }

@@ -16,7 +16,8 @@ export type RowHit = Omit<RecordHit, Marked> & {
 } & Record<string, unknown>;
 
 /** Titles of groups and filters. */
-export const kindTitles: Record<RecordKind, string> = {
+export const groupTitles: Record<'best' | RecordKind, string> = {
+  best: 'Best match',
   guide: 'Guides',
   operation: 'Operations',
   field: 'Fields',

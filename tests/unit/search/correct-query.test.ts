@@ -28,3 +28,12 @@ test('prefers fewer differences, then the word that is found more often', () => 
   expect(correct('contxet', '[contest]', '[context]')).toBe('context');
   expect(correct('contixt', '[contixx]', '[context] and [context]')).toBe('context');
 });
+
+test('suggests whole words, of which only a part may be marked', () => {
+  expect(correct('webhouk', 'the [webho]ok')).toBe('webhook');
+});
+
+test('leaves names with several parts as they are', () => {
+  expect(correct('wehbook_name', '[webhook] [name]')).toBeUndefined();
+  expect(correct('createWehbook now', '[webhook]')).toBeUndefined();
+});
