@@ -1,4 +1,4 @@
-import type { Nodes, TableRow } from 'mdast';
+import type { Nodes, Table, TableRow } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 
 /** Blocks that contain blocks, which become separate paragraphs. The parts of other blocks are joined. */
@@ -7,26 +7,32 @@ const containers = new Set([
   'blockquote',
   'list',
   'listItem',
+  'table',
+  'tableRow',
   'mdxJsxFlowElement',
   'footnoteDefinition',
 ]);
 
 /**
- * Converts a tree to plain text with one paragraph per block or row, including code and the marks of task
- * lists but not the tags of components.
+ * Converts a tree to plain text with one paragraph per block, including code and the marks of task lists
+ * but not the tags of components. Each cell of a table is a paragraph, or with `keepsRows` each row.
  */
-export function toText(tree: Nodes): string {
-  if (tree.type === 'table') {
-    const [head, ...rows] = tree.children;
-    return rows
-      .map((row) => readRow(row, head, toText))
-      .filter(Boolean)
-      .join('\n\n');
-  }
-  if (!('children' in tree) || !containers.has(tree.type)) return toLines(tree).trim();
-  const text = tree.children.map(toText).filter(Boolean).join('\n\n');
-  const isTask = tree.type === 'listItem' && typeof tree.checked === 'boolean';
-  return isTask ? `[${tree.checked ? 'x' : ' '}] ${text}` : text;
+export function toText(tree: Nodes, keepsRows = false): string {
+  const read = (node: Nodes): string => {
+    if (keepsRows && node.type === 'table') return readTable(node, read);
+    if (!('children' in node) || !containers.has(node.type)) return toLines(node).trim();
+    const text = node.children.map(read).filter(Boolean).join('\n\n');
+    const isTask = node.type === 'listItem' && typeof node.checked === 'boolean';
+    return isTask ? `[${node.checked ? 'x' : ' '}] ${text}` : text;
+  };
+  return read(tree);
+}
+
+function readTable({ children: [head, ...rows] }: Table, read: (node: Nodes) => string): string {
+  return rows
+    .map((row) => readRow(row, head, read))
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function toLines(node: Nodes): string {

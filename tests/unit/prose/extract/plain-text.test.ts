@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toPlainDescription } from '../../../../src/prose/extract/plain-description';
 import { toText } from '../../../../src/prose/extract/plain-text';
 import { parseMdx } from '../../../../src/prose/parse/parse-mdx';
 
@@ -29,7 +30,8 @@ test('keeps the marks of task lists and the ends of lines', () => {
 
 test('keeps each cell of a table under the head of its column', () => {
   const table = '| Status | Meaning |\n| --- | --- |\n| `CREATED` | new |\n| | none |\n';
-  expect(textOf(table)).toBe('Status: CREATED · Meaning: new\n\nMeaning: none');
+  expect(toPlainDescription(table)).toBe('Status: CREATED · Meaning: new\n\nMeaning: none');
+  expect(textOf(table).split(/\s+/)).toEqual(['Status', 'Meaning', 'CREATED', 'new', 'none']);
 });
 
 test('is empty for an empty text', () => {
