@@ -16,6 +16,7 @@ import {
 } from './check-content';
 import { checkHeadings } from './check-headings';
 import { checkOutput } from './check-output';
+import { checkSteps } from './check-steps';
 import { checkStrayMarkup } from './check-stray-markup';
 
 /** Finds everything in the tree of `source` that the vocabulary does not allow, in the order of the text. */
@@ -25,6 +26,7 @@ export function checkTree(tree: Root, source: string): Finding[] {
     ...checkHeadings(tree),
     ...checkAnswers(tree),
     ...checkOutput(tree),
+    ...checkSteps(tree),
     ...checkStrayMarkup(tree, source),
   ];
   return findings.sort(comparePlaces);

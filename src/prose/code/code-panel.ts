@@ -17,7 +17,8 @@ export function toCodePanel(code: string, lang: string, metaText?: string | null
   const meta = parseCodeMeta(metaText);
   const { title, deleted } = meta;
   const language = findLanguage(lang) ?? { grammar: 'plain', label: lang };
-  const label = title ?? language.label;
+  const name = meta.isOutput ? 'Output' : language.label;
+  const label = title ?? name;
   const text = code.replace(/\n$/, '');
   const written = text.split('\n');
   const rest = written.filter((_, index) => !deleted.has(index + 1));
@@ -26,7 +27,7 @@ export function toCodePanel(code: string, lang: string, metaText?: string | null
     h('div', { className: 'code__head' }, [
       title
         ? h('code', { className: 'code__title' }, title)
-        : h('span', { className: 'code__title' }, language.label),
+        : h('span', { className: 'code__title' }, name),
       title && h('span', { className: 'code__lang' }, language.label),
       canWrap
         ? h(

@@ -20,14 +20,16 @@ function numberTitle(node: RootContent, index: number): RootContent {
 }
 
 /**
- * `<Steps>`: instructions in order. The role is explicit because Safari drops it from lists without
- * bullets. In Markdown, each step is a numbered heading.
+ * `<Steps>`: instructions in order. With `numbering="continue"`, which `nameSteps` converts to a
+ * `start`, they continue those before them. The role is explicit because Safari drops it from lists
+ * without bullets. In Markdown, each step is a numbered heading.
  */
 export const steps: ProseComponent = {
   name: 'Steps',
   display: 'block',
   childrenOnly: 'Step',
-  attributes: {},
-  toHast: ({ children }) => h('ol', { className: 'steps', role: 'list' }, children),
+  attributes: { numbering: { values: ['continue'] } },
+  toHast: ({ attributes: { start }, children }) =>
+    h('ol', { className: 'steps', role: 'list', start }, children),
   toMarkdown: ({ children }) => children,
 };

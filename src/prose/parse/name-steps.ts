@@ -11,21 +11,34 @@ export function nameSteps(tree: Root): void {
 
 function nameStepsIn(nodes: readonly RootContent[], depth: number): void {
   let current = depth;
+  let last = 0;
   for (const node of nodes) {
     if (node.type === 'heading') current = node.depth;
-    else if (isComponent(node, 'Steps')) nameStepsOf(node, Math.min(current + 1, 6));
+    else if (isComponent(node, 'Steps')) last = nameStepsOf(node, Math.min(current + 1, 6), last);
     else if ('children' in node) nameStepsIn(node.children, current);
   }
 }
 
-function nameStepsOf({ children }: MdxJsxFlowElement, depth: number): void {
-  let number = 0;
-  for (const step of children) {
+/** Returns the number of the last step. */
+function nameStepsOf(steps: MdxJsxFlowElement, depth: number, last: number): number {
+  let number = startAfter(steps, last);
+  for (const step of steps.children) {
     if (!isComponent(step, 'Step')) continue;
     number += 1;
     nameStepsIn(step.children, depth);
     moveTitle(step, { depth: depth as Heading['depth'], number });
   }
+  return number;
+}
+
+/** Replaces `numbering="continue"` by the number of the first step; returns the one before it. */
+function startAfter(steps: MdxJsxFlowElement, last: number): number {
+  const numbering = steps.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'numbering',
+  );
+  if (!numbering) return 0;
+  steps.attributes = [{ type: 'mdxJsxAttribute', name: 'start', value: String(last + 1) }];
+  return last;
 }
 
 function moveTitle(

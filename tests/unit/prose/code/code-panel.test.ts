@@ -49,6 +49,15 @@ test('marks no line beyond the end', () => {
   expect(panel).not.toContain('line--mark');
 });
 
+test('calls what commands print output, whatever its language is', () => {
+  for (const lang of ['text', 'json']) {
+    const panel = JSON.stringify(toCodePanel('a', lang, 'output'));
+    expect(panel).toContain('"value":"Output"');
+    expect(panel).toContain('"Copy Output"');
+    expect(panel).not.toMatch(/"(Text|JSON)"/);
+  }
+});
+
 test('names the panel and its copy control by title, or by language', () => {
   const [titled, plain] = [toCodePanel('a', 'sh', 'title="run.sh"'), toCodePanel('a', 'sh')];
   expect(JSON.stringify(titled)).toContain('"Copy run.sh"');

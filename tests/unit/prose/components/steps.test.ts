@@ -100,6 +100,32 @@ test('numbers nested steps separately', () => {
   expect(titles).toEqual(['## 1. Borrow', '### 1. Open it', '### 2. Read it', '## 2. Bring back']);
 });
 
+const continued = (body: string) => body.replace('<Steps>', '<Steps numbering="continue">');
+
+test('continues the numbers of the steps before if it says so', async () => {
+  const body = `## A\n\n${steps('Ask', 'Wait')}\n\n## B\n\n${continued(steps('Borrow'))}\n\n## C\n\n${continued(steps('Read'))}\n\n## D\n\n${steps('Return')}`;
+  expect(parseMdx(body).problems).toEqual([]);
+  const lists = (await render(body)).match(/<ol[^>]*>/g);
+  expect(lists).toEqual([
+    '<ol class="steps" role="list">',
+    '<ol class="steps" role="list" start="3">',
+    '<ol class="steps" role="list" start="4">',
+    '<ol class="steps" role="list">',
+  ]);
+  expect(renderTwin(body).match(/(?<=### )\d.*/g)).toEqual([
+    '1. Ask',
+    '2. Wait',
+    '3. Borrow',
+    '4. Read',
+    '1. Return',
+  ]);
+});
+
+test('continues no steps of another tab', () => {
+  const tabs = `<Tabs>\n\n<Tab label="A">\n\n${steps('Ask')}\n\n</Tab>\n\n<Tab label="B">\n\n${continued(steps('Read'))}\n\n</Tab>\n\n</Tabs>`;
+  expect(parseMdx(tabs).problems.map(({ code }) => code)).toEqual(['steps/nothing-to-continue']);
+});
+
 test('passes each title once to the search and the language checks', () => {
   const { tree } = parseMdx(steps('Ask', 'Borrow'), 5);
   expect(toText(tree).match(/Ask|Borrow/g)).toEqual(['Ask', 'Borrow']);
