@@ -16,7 +16,6 @@ interface ListedGuide {
   path: string;
   route: string;
   label: string;
-  description: string;
 }
 
 /** The content that a sidebar is built from. */
@@ -124,7 +123,7 @@ function buildBranch(branch: SidebarBranch, sources: SidebarSources): BuiltSideb
   } = joinSidebars(branch.items.map((item) => buildEntry(item, sources)));
   const isComplete = sources.unreadable.size === 0 && !sources.isApiUnreadable;
   const isEmpty = items.length === 0 && isComplete;
-  const own = buildCategory(branch, items, sources);
+  const own = buildCategory(branch, items, sources.base);
   const entry = {
     title: branch.label,
     ...(own && { route: own.route }),

@@ -14,7 +14,7 @@ function listParents(route: string): string[] {
 }
 
 /** The branches of a tree, outermost first. */
-function listBranches(entries: readonly SidebarEntry[]): SidebarEntry[] {
+export function listBranches(entries: readonly SidebarEntry[]): SidebarEntry[] {
   return entries.flatMap((entry) => (entry.items ? [entry, ...listBranches(entry.items)] : []));
 }
 
@@ -27,12 +27,12 @@ export function findBranch(
   entries: readonly SidebarEntry[],
 ): SidebarEntry | undefined {
   return listBranches(entries).findLast(({ items = [] }) => {
-    const listed = new Set(listLeaves(items));
+    const listed = new Set(listLeaves(items).map(({ route }) => route));
     return pages.every(({ route }) => listed.has(route)) && pages.length > listed.size / 2;
   });
 }
 
-/** The routes of the pages of a tree that are no branches. */
-function listLeaves(entries: readonly SidebarEntry[]): string[] {
-  return entries.flatMap(({ route, items }) => (items ? listLeaves(items) : (route ?? [])));
+/** The entries of a tree that are no branches. */
+export function listLeaves(entries: readonly SidebarEntry[]): SidebarEntry[] {
+  return entries.flatMap((entry) => (entry.items ? listLeaves(entry.items) : [entry]));
 }

@@ -1,7 +1,14 @@
-import type { Api } from '../openapi/model';
+import { countOf } from '../text/count-of';
+import { listLeaves } from './folders';
 import type { PageLink, SidebarEntry } from './model';
 import { categoryRoute } from './routes';
 import type { SidebarBranch } from './sidebar-config';
+
+/** An entry of a category. */
+export interface CategoryEntry extends PageLink {
+  /** How many pages an entry with pages of its own contains: "11 operations", "4 guides". */
+  size?: string;
+}
 
 /** The page of a branch of the sidebar, which lists the pages of the branch. */
 export interface GuideCategory {
@@ -11,41 +18,36 @@ export interface GuideCategory {
   description?: string;
   /** `reference` for the branch that contains the API, `guides` for any other branch. */
   kind: 'guides' | 'reference';
-  pages: (PageLink & { description?: string })[];
-}
-
-/** The content that provides the descriptions of pages. */
-interface CategorySources {
-  base: string;
-  guides: readonly { route: string; description: string }[];
-  api?: Api | undefined;
+  pages: CategoryEntry[];
 }
 
 /** Builds the page of a branch; undefined if the branch has no page. `items` is what the branch shows. */
 export function buildCategory(
   { category, label, description, items: config }: SidebarBranch,
   items: readonly SidebarEntry[],
-  sources: CategorySources,
+  base: string,
 ): GuideCategory | undefined {
   if (!category) return undefined;
   return {
     slug: category,
-    route: categoryRoute(sources.base, category),
+    route: categoryRoute(base, category),
     title: label,
     ...(description && { description }),
     kind: config.some((item) => 'api' in item) ? 'reference' : 'guides',
-    pages: items.flatMap((item) => listPages(item, sources)),
+    pages: items.flatMap(listEntries),
   };
 }
 
-function listPages(
-  { title, route, items = [] }: SidebarEntry,
-  sources: CategorySources,
-): GuideCategory['pages'] {
-  if (!route) return items.flatMap((item) => listPages(item, sources));
-  const { guides, api } = sources;
-  const description =
-    guides.find((guide) => guide.route === route)?.description ??
-    api?.areas.find((area) => area.route === route)?.description;
-  return [{ title, route, ...(description && { description }) }];
+/** A branch without a page is replaced by what it contains. */
+function listEntries({ title, route, items = [] }: SidebarEntry): CategoryEntry[] {
+  if (!route) return items.flatMap(listEntries);
+  return [{ title, route, ...(items.length > 0 && { size: countPages(items) }) }];
+}
+
+/** Counts the pages of a branch in words: "11 operations", "4 guides", or "72 pages" for a mixture. */
+export function countPages(items: readonly SidebarEntry[]): string {
+  const pages = listLeaves(items);
+  const operations = pages.filter(({ method }) => method).length;
+  const noun = operations === 0 ? 'guide' : operations === pages.length ? 'operation' : 'page';
+  return countOf(pages.length, noun);
 }

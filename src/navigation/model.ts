@@ -91,7 +91,15 @@ export interface PageContext {
   /** Whether the sidebar is shown beside the page, although the page isn't in its tree. */
   hasSidebar?: boolean;
   /** What the page of a folder lists. */
-  folder?: { title: string; pages: PageLink[] };
+  folder?: ListedFolder;
+}
+
+/** What the page of a folder says. */
+export interface ListedFolder {
+  title: string;
+  description?: string;
+  /** Each with what it is about in plain text, and how many pages it contains. */
+  pages: (PageLink & { summary: string; size?: string })[];
 }
 
 /** The context of the page for unknown addresses. */

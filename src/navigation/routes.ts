@@ -3,8 +3,12 @@ import { toSlug } from '../text/slug';
 /** The page of an operation. `base` is the start of a docs version's routes: `/docs` or `/docs/<version>`. */
 export const operationRoute = (base: string, slug: string): string => `${base}/api/${slug}/`;
 
+/** The folder of the pages of areas and branches. */
+export const categoryFolder = (base: string): string => `${base}/category/`;
+
 /** The page of an area of the API, or of a branch of the sidebar. */
-export const categoryRoute = (base: string, slug: string): string => `${base}/category/${slug}/`;
+export const categoryRoute = (base: string, slug: string): string =>
+  `${categoryFolder(base)}${slug}/`;
 
 /** The overview of the API, which is next to the operations and named after the API. */
 export const overviewRoute = (base: string, title: string): string =>

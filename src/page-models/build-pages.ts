@@ -2,7 +2,7 @@ import type { Operation } from '../openapi/model';
 import { buildAliasPage } from './alias-page';
 import { buildAreaPage } from './area-page';
 import type { AuthoredVersion } from './authored-version';
-import { buildCategoryPage } from './category-page';
+import { buildCategoryPage, describeListed } from './category-page';
 import { buildChangelogPage } from './changelog/changelog-page';
 import { buildFormerPage } from './changelog/former-page';
 import { listVacant } from './changelog/former-parts';
@@ -21,9 +21,8 @@ export function buildPages(authored: AuthoredVersion, language = 'en'): VersionP
   const operations = (api?.operations ?? []).map(build);
   const changelog = buildChangelogPage(sources);
   const tour = api && buildTourPage(sources);
-  const own: PageLists = {
+  const listed: Omit<PageLists, 'categories'> = {
     guides: authored.guides.map((guide) => buildGuidePage(guide, sources)),
-    categories: authored.categories.map((category) => buildCategoryPage(category, sources)),
     ...(api && { overview: buildOverviewPage(api, sources) }),
     areas: (api?.areas ?? []).map((area) => buildAreaPage(area, sources)),
     operations,
@@ -32,6 +31,13 @@ export function buildPages(authored: AuthoredVersion, language = 'en'): VersionP
     ...(tour && { tour }),
     ...(changelog && { changelog }),
     former: [],
+  };
+  const descriptions = describeListed(listed, authored.categories);
+  const own: PageLists = {
+    ...listed,
+    categories: authored.categories.map((category) =>
+      buildCategoryPage(category, sources, descriptions),
+    ),
   };
   const taken = new Set(listPages(own).map(({ route }) => route));
   const { former } = sources.changes;

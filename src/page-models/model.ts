@@ -1,3 +1,4 @@
+import type { CategoryEntry } from '../navigation/guide-category';
 import type { PageLink, PagePosition } from '../navigation/model';
 import type { LinkSource } from '../navigation/resolve-link';
 import type { DescribedChange } from '../openapi/changes/change';
@@ -116,7 +117,7 @@ export interface CategoryPage extends BasePage {
   kind: 'category';
   /** `reference` for the branch that contains the API, `guides` for any other branch. */
   section: 'guides' | 'reference';
-  pages: (PageLink & { description?: Text })[];
+  pages: (CategoryEntry & { description?: Text })[];
 }
 
 /** What other pages show about an operation. */

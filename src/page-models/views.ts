@@ -27,6 +27,8 @@ export interface GuideView {
 /** A page in a list. */
 export interface PageListItem extends PageLink {
   description?: Html;
+  /** How many pages it contains: "11 operations". */
+  size?: string;
 }
 
 /** What the page of a branch of the sidebar shows. */

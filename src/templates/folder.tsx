@@ -12,7 +12,7 @@ export default function FolderTemplate({ pageContext }: PageProps<object, PageCo
     <>
       <Seo
         title={folder.title}
-        description={`${folder.title}: ${titles}.`.slice(0, 160)}
+        description={folder.description ?? `${folder.title}: ${titles}.`.slice(0, 160)}
         route={route}
         noindex
       />

@@ -3,10 +3,12 @@ import { describeAreaFigure } from '../prose/figure/area-figure';
 import { code } from '../text/inline-markdown';
 import { type Link, writeLink, writePage } from './markdown';
 
-/** Writes a page in a list: its title as a link, and its description on the same line. */
-export function writeEntry(link: Link & { description?: string | undefined }): string {
+/** Writes a page in a list: its title as a link, how many pages it contains, and its description on the same line. */
+export function writeEntry(
+  link: Link & { description?: string | undefined; size?: string | undefined },
+): string {
   const words = link.description?.replace(/\s+/g, ' ').trim();
-  return `- ${writeLink(link)}${words ? `: ${words}` : ''}`;
+  return `- ${writeLink(link)}${link.size ? ` (${link.size})` : ''}${words ? `: ${words}` : ''}`;
 }
 
 /** Writes the twin of a category page. */

@@ -1,13 +1,20 @@
-import type { PageLink } from '../../navigation/model';
-import { PlainPage } from './PlainPage';
-import { RouteList } from './RouteList';
+import type { ListedFolder } from '../../navigation/model';
+import { PageGrid } from './PageGrid';
+import { PageList } from './PageList';
 
 /** The pages in a folder of addresses that has no page of its own. */
-export function FolderPage({ title, pages }: { title: string; pages: PageLink[] }) {
+export function FolderPage({ title, description, pages }: ListedFolder) {
   return (
-    <PlainPage title={title}>
-      <p>This address has no page of its own. The pages below it are:</p>
-      <RouteList items={pages} />
-    </PlainPage>
+    <PageGrid
+      kind="wide"
+      head={
+        <>
+          <h1>{title}</h1>
+          {description && <p className="lede">{description}</p>}
+        </>
+      }
+    >
+      <PageList pages={pages} />
+    </PageGrid>
   );
 }

@@ -13,7 +13,7 @@ import { SharedParameterSection } from './SharedParameterSection';
 /** What applies to every operation, and a list of the areas. */
 export function OverviewPage({ page }: { page: OverviewView }) {
   const { title, version, description, details, documentRoute, areas, webhooks } = page;
-  const pages = areas.map((area) => ({ ...area, note: countOf(area.operations, 'operation') }));
+  const pages = areas.map((area) => ({ ...area, size: countOf(area.operations, 'operation') }));
   return (
     <PageGrid
       kind="reference"

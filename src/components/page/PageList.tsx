@@ -4,18 +4,19 @@ import { Link } from '../Link';
 import * as styles from './PageList.module.css';
 
 interface PageListProps {
-  /** `note` is shown after the title, for example a count. */
-  pages: (PageListItem & { note?: string })[];
+  /** Described by HTML, or by a `summary` in plain text. */
+  pages: readonly (PageListItem & { summary?: string })[];
 }
 
 export function PageList({ pages }: PageListProps) {
   return (
     <ul className={styles.pages}>
-      {pages.map(({ title, route, description, note }) => (
+      {pages.map(({ title, route, description, summary, size }) => (
         <li key={route}>
           <Link to={route}>{title}</Link>
           {description && <Html html={description} />}
-          {note && <span>{note}</span>}
+          {summary && <p>{summary}</p>}
+          {size && <span>{size}</span>}
         </li>
       ))}
     </ul>

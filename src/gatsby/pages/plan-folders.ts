@@ -1,9 +1,14 @@
-import { findBranch, listFolders } from '../../navigation/folders';
-import type { PageLink } from '../../navigation/model';
+import { findBranch, listBranches, listFolders } from '../../navigation/folders';
+import { countPages } from '../../navigation/guide-category';
+import type { ListedFolder, PageLink, SidebarEntry } from '../../navigation/model';
 import { flattenSidebar } from '../../navigation/page-position';
+import { categoryFolder } from '../../navigation/routes';
 import { findSection } from '../../navigation/sections';
 import { listPages } from '../../page-models/build-pages';
-import type { VersionPages } from '../../page-models/model';
+import { firstSentence } from '../../page-models/describe-operation';
+import type { Page, VersionPages } from '../../page-models/model';
+import { toPlainDescription } from '../../prose/extract/plain-description';
+import { toTitle } from '../../text/slug';
 import { type PagePlan, unlisted } from './page-plan';
 
 /**
@@ -12,10 +17,14 @@ import { type PagePlan, unlisted } from './page-plan';
  */
 export function planFolders(version: VersionPages): PagePlan[] {
   const pages = listPages(version);
-  const order = flattenSidebar(version.authored.sidebar.entries).map(({ route }) => route);
+  const { entries } = version.authored.sidebar;
+  const order = flattenSidebar(entries).map(({ route }) => route);
+  const sizes = new Map(
+    listBranches(entries).map(({ route = '', items = [] }) => [route, countPages(items)]),
+  );
   const listed = pages
     .filter(({ kind }) => !unlisted.has(kind))
-    .map(({ title, route }): PageLink => ({ title, route }))
+    .map((page) => toListed(page, sizes))
     .sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
   return listFolders(pages.map(({ route }) => route))
     .filter((folder) => folder.startsWith(`${version.base}/`))
@@ -24,6 +33,19 @@ export function planFolders(version: VersionPages): PagePlan[] {
       const route = findStart(folder, inside, version);
       return route ? leadTo(folder, route, version) : listInside(folder, inside, version);
     });
+}
+
+function toListed(
+  { title, route, description, head }: Page,
+  sizes: ReadonlyMap<string, string>,
+): ListedFolder['pages'][number] {
+  const size = sizes.get(route);
+  return {
+    title,
+    route,
+    summary: description ? firstSentence(toPlainDescription(description)) : head.description,
+    ...(size && { size }),
+  };
 }
 
 /** The page where a folder begins: the overview, its only page, or the branch that lists its pages. */
@@ -44,13 +66,13 @@ function leadTo(path: string, route: string, { version }: VersionPages): PagePla
 
 function listInside(
   path: string,
-  pages: readonly PageLink[],
+  pages: ListedFolder['pages'],
   { version, base, authored }: VersionPages,
 ): PagePlan {
   const { entries } = authored.sidebar;
-  const title = findBranch(pages, entries)?.title ?? `Pages below ${path.replace(/\/$/, '')}`;
+  const heading = nameFolder(path, pages, { base, entries });
   const section = findSection(entries, pages[0]?.route ?? '') ?? 'guides';
-  const breadcrumbs = [{ title: 'Guides', route: `${base}/` }, { title }];
+  const breadcrumbs = [{ title: 'Guides', route: `${base}/` }, { title: heading.title }];
   return {
     path,
     template: 'folder',
@@ -60,7 +82,24 @@ function listInside(
       slug: '',
       section,
       frame: { version, breadcrumbs },
-      folder: { title, pages: [...pages] },
+      folder: { ...heading, pages: [...pages] },
     },
   };
 }
+
+/** A folder is called like the branch that lists its pages, or by its own name. */
+function nameFolder(
+  path: string,
+  pages: readonly PageLink[],
+  { base, entries }: { base: string; entries: readonly SidebarEntry[] },
+): Pick<ListedFolder, 'title' | 'description'> {
+  const branch = findBranch(pages, entries);
+  if (branch) return { title: branch.title };
+  if (path === categoryFolder(base)) return allSubjects;
+  return { title: toTitle(path.split('/').at(-2) ?? '') };
+}
+
+const allSubjects = {
+  title: 'All subjects',
+  description: 'The guides by subject, and the operations of the API by area.',
+};

@@ -4,6 +4,7 @@ import { loadContent } from '../../../src/content/load-content';
 import type { Content } from '../../../src/content/model';
 import { writeSitemap } from '../../../src/gatsby/files/site-files';
 import type { PagePlan } from '../../../src/gatsby/pages/page-plan';
+import { planFolders } from '../../../src/gatsby/pages/plan-folders';
 import { planPages } from '../../../src/gatsby/pages/plan-pages';
 import { buildPages } from '../../../src/page-models/build-pages';
 import { loadOwnSite } from '../sites';
@@ -55,9 +56,29 @@ test('a folder without such a page lists its pages, in the order of the sidebar'
     '/docs/applications/k8s-staggered-releaser/',
   ]);
   const categories = pageAt('/docs/category/')?.context.folder;
-  expect(categories?.title).toBe('Pages below /docs/category');
+  expect(categories?.title).toBe('All subjects');
   expect(categories?.pages[0]?.title).toBe('Get started');
-  expect(categories?.pages.map(({ title }) => title)).toContain('Webhooks');
+  expect(categories?.pages.find(({ title }) => title === 'Webhooks')).toEqual({
+    title: 'Webhooks',
+    route: '/docs/category/webhooks/',
+    summary:
+      'A webhook is an address that the server calls when an experiment of the workspace changes.',
+    size: '6 operations',
+  });
+  for (const { summary } of categories?.pages ?? []) expect(summary).toMatch(/^[A-Z].*\.$/);
+});
+
+test('a folder that neither a branch nor the site names is called by its own name', async () => {
+  const site = await loadOwnSite();
+  const [version] = site.versions.map((each) => buildPages(each));
+  if (!version) throw new Error('no version');
+  const guides = version.guides.slice(0, 2).map((guide, index) => ({
+    ...guide,
+    route: `/docs/old-papers/${index}/`,
+  }));
+  const plan = planFolders({ ...version, guides: [...version.guides, ...guides] });
+  const folder = plan.find(({ path }) => path === '/docs/old-papers/');
+  expect(folder?.context.folder?.title).toBe('Old papers');
 });
 
 test('the folders of another version stay in it, and say which version it is', () => {

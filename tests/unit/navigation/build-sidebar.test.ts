@@ -16,7 +16,6 @@ const guide = (path: string, label: string) => ({
   path,
   route: `/docs/${path}/`,
   label,
-  description: `About ${label}.`,
 });
 const sources = {
   base: '/docs',
@@ -93,10 +92,26 @@ test('creates a page for a branch with a category, which lists its entries', () 
       description: 'How to borrow.',
       kind: 'guides',
       pages: [
-        { title: 'Fees', route: '/docs/fees/', description: 'About Fees.' },
-        { title: 'Desk', route: '/docs/loans/desk/', description: 'About Desk.' },
+        { title: 'Fees', route: '/docs/fees/' },
+        { title: 'Desk', route: '/docs/loans/desk/' },
       ],
     },
+  ]);
+});
+
+test('counts the pages of the entries of a category that are branches', () => {
+  const { categories } = build({
+    label: 'All',
+    category: 'all',
+    items: [
+      { label: 'Loans', category: 'loans', items: [{ guide: 'fees' }, { guide: 'loans/desk' }] },
+      { label: 'Mixed', category: 'mixed', items: [{ api: 'overview' }, { api: 'areas' }] },
+    ],
+  });
+  const all = categories.find(({ slug }) => slug === 'all');
+  expect(all?.pages.map(({ title, size }) => [title, size])).toEqual([
+    ['Loans', '2 guides'],
+    ['Mixed', '3 pages'],
   ]);
 });
 
@@ -115,7 +130,7 @@ test('finds the branch that contains the reference', () => {
   });
   expect(categories[0]).toMatchObject({
     kind: 'reference',
-    pages: [{ title: 'Books', route: '/docs/category/books/' }],
+    pages: [{ title: 'Books', route: '/docs/category/books/', size: '2 operations' }],
   });
   expect(entries[0]).toMatchObject({ group: true, section: 'reference' });
 });

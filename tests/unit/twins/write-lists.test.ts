@@ -13,14 +13,14 @@ test('lists the pages of a category with their descriptions on one line', () => 
     writeCategory({
       title: 'Guides',
       description: 'What to read.',
-      pages: [page('A', 'First\n guide.'), page('B'), page('[C]')],
+      pages: [page('A', 'First\n guide.'), { ...page('B'), size: '2 guides' }, page('[C]')],
     }),
   ).toBe(
     [
       '# Guides\n',
       'What to read.\n',
       '- [A](https://library.example/A.md): First guide.',
-      '- [B](https://library.example/B.md)',
+      '- [B](https://library.example/B.md) (2 guides)',
       '- [\\[C\\]](https://library.example/[C].md)\n',
     ].join('\n'),
   );

@@ -24,6 +24,8 @@ type CategoryPage @dontInfer {
   route: String!
   "What the page is about."
   description: String
+  "How many pages it contains, for a category or an area."
+  size: String
 }
 `;
 
