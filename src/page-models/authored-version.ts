@@ -80,6 +80,8 @@ export interface Guide extends Source {
   questions?: string[];
   /** Where the search ranks it among others that match as well: before or after them. */
   standing?: 'main' | 'aside';
+  /** Whether the page uses its full width and has no table of contents. */
+  wide?: boolean;
   prose: Prose;
 }
 

@@ -1087,6 +1087,8 @@ type CategoryPage = {
   readonly description: Maybe<Scalars['String']>;
   /** Root-relative route of the page, without the site's prefix. */
   readonly route: Scalars['String'];
+  /** How many pages it contains, for a category or an area. */
+  readonly size: Maybe<Scalars['String']>;
   /** Title of the page. */
   readonly title: Scalars['String'];
 };
@@ -1094,12 +1096,14 @@ type CategoryPage = {
 type CategoryPageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CategoryPageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1110,6 +1114,7 @@ type CategoryPageFilterListInput = {
 type CategoryPageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2668,6 +2673,8 @@ type Guide = Node & Page & {
   readonly isCurrent: Scalars['Boolean'];
   /** True when the sidebar lists the page. */
   readonly isInSidebar: Scalars['Boolean'];
+  /** Whether the page uses its full width and has no table of contents. */
+  readonly isWide: Scalars['Boolean'];
   /** Kind of the page. */
   readonly kind: PageKind;
   /** Short title in the sidebar. */
@@ -2770,6 +2777,7 @@ type GuideFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
   readonly isInSidebar: InputMaybe<FieldSelectorEnum>;
+  readonly isWide: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
@@ -2802,6 +2810,7 @@ type GuideFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   readonly isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isWide: InputMaybe<BooleanQueryOperatorInput>;
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<StringQueryOperatorInput>;
@@ -2916,6 +2925,7 @@ type GuideSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
   readonly isInSidebar: InputMaybe<SortOrderEnum>;
+  readonly isWide: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
@@ -4920,6 +4930,7 @@ type Query_guideArgs = {
   internal: InputMaybe<InternalFilterInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   isInSidebar: InputMaybe<BooleanQueryOperatorInput>;
+  isWide: InputMaybe<BooleanQueryOperatorInput>;
   kind: InputMaybe<PageKindQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<StringQueryOperatorInput>;
@@ -6943,7 +6954,7 @@ type GuideTemplateQueryVariables = Exact<{
 }>;
 
 
-type GuideTemplateQuery = { readonly guide: { readonly head: { readonly title: string, readonly description: string, readonly route: string, readonly noindex: boolean }, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly page: { readonly html: string } } | null };
+type GuideTemplateQuery = { readonly guide: { readonly isWide: boolean, readonly head: { readonly title: string, readonly description: string, readonly route: string, readonly noindex: boolean }, readonly headings: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly page: { readonly html: string } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

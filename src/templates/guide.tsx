@@ -7,11 +7,11 @@ type Props = PageProps<Queries.GuideTemplateQuery, PageContext>;
 
 export default function GuideTemplate({ data: { guide }, pageContext }: Props) {
   if (!guide) return null;
-  const { head, headings, page } = guide;
+  const { head, isWide, headings, page } = guide;
   return (
     <>
       <Seo {...head} route={pageContext.canonical ?? head.route} />
-      <GuidePage {...head} headings={headings} page={page} />
+      <GuidePage {...head} isWide={isWide} headings={headings} page={page} />
     </>
   );
 }
@@ -22,6 +22,7 @@ export const query = graphql`
       head {
         ...PageHead
       }
+      isWide
       headings {
         level
         id

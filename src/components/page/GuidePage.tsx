@@ -8,22 +8,25 @@ interface GuidePageProps {
   route: string;
   title: string;
   description: string;
+  /** Whether it uses the full width, without a table of contents. */
+  isWide: boolean;
   headings: readonly ContentsHeading[];
   /** Absent during hydration, when the island keeps the document's own markup. */
   page?: GuideView;
 }
 
-export function GuidePage({ route, title, description, headings, page }: GuidePageProps) {
+export function GuidePage({ route, title, description, isWide, headings, page }: GuidePageProps) {
+  const hasContents = !isWide && headings.length > 0;
   return (
     <PageGrid
-      kind="guide"
+      kind={isWide ? 'wide' : 'guide'}
       head={
         <>
           <h1>{title}</h1>
           <p className="lede">{description}</p>
         </>
       }
-      rail={headings.length > 0 ? <TableOfContents headings={headings} /> : undefined}
+      rail={hasContents ? <TableOfContents headings={headings} /> : undefined}
     >
       <Island id={route}>
         {() => <Html as="div" className="prose" html={page?.html ?? ''} />}

@@ -11,7 +11,16 @@ export function readGuide(file: VersionFile, version: VersionFolder): Read<Guide
   const path = pathOfGuide(file);
   const { value: mdx, problems } = readMdx(file, guideSchema);
   if (!mdx) return { problems };
-  const { title, description, label = title, slug, after, questions, standing } = mdx.frontmatter;
+  const {
+    title,
+    description,
+    label = title,
+    slug,
+    after,
+    questions,
+    standing,
+    wide,
+  } = mdx.frontmatter;
   const address = slug ?? path.replace(/(^|\/)index$/, '');
   const route = address === '' ? `${version.base}/` : `${version.base}/${address}/`;
   // The message names the address, which differs by version.
@@ -27,6 +36,7 @@ export function readGuide(file: VersionFile, version: VersionFolder): Read<Guide
       ...(after !== undefined && { after }),
       ...(questions && { questions }),
       ...(standing && { standing }),
+      ...(wide && { wide }),
       prose: mdx.prose,
     },
     problems: isUsable ? problems : [...problems, describeUnusableName(file.file, route)],

@@ -27,6 +27,12 @@ export const guideSchema = z.strictObject({
     .describe(
       'Where the search ranks the page among others that match as well: main, a page that explains a subject as a whole, comes before them, and aside, a page that few readers look for, after them.',
     ),
+  wide: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the page uses its full width and has no table of contents, for a page that leads to others. Defaults to false.',
+    ),
   after: z
     .string()
     .min(1)

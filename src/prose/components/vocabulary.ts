@@ -1,6 +1,7 @@
 import { admonitions } from './admonition';
 import { answers } from './answers';
 import { cards } from './cards';
+import { column, columns } from './columns';
 import type { ProseComponent } from './component';
 import { figure } from './figure';
 import { glossary } from './glossary';
@@ -18,6 +19,8 @@ export const vocabulary: ReadonlyMap<string, ProseComponent> = new Map(
     steps,
     step,
     cards,
+    columns,
+    column,
     figure,
     screenshot,
     operation,

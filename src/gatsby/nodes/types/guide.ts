@@ -10,6 +10,8 @@ type Guide implements Node & Page @dontInfer {${pageFields}
   path: String!
   "Short title in the sidebar."
   label: String!
+  "Whether the page uses its full width and has no table of contents."
+  isWide: Boolean!
   "Headings of level 2 and 3, in order."
   headings: [GuideHeading!]!
   "The text of the guide without markup."
@@ -57,7 +59,7 @@ export const guideKind: NodeKind = {
 function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
   const { printer, keyOf } = context;
   const { guide, description, text, words, operationIds } = page;
-  const { path, label, prose } = guide;
+  const { path, label, wide = false, prose } = guide;
   const view: GuideView = { html: printer.printProse(text) };
   return {
     type: 'Guide',
@@ -67,6 +69,7 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
       ...toPageFields(page, context, description),
       path,
       label,
+      isWide: wide,
       headings: prose.headings.map((heading) => ({ questions: [], ...heading })),
       links: prose.links.map(({ url }) => url),
       operations: operationIds.map(keyOf),

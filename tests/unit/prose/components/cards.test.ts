@@ -30,6 +30,12 @@ test('shows a list of links and what they are for, which stays a list in Markdow
   expect(renderTwin(cards(list))).toBe(list);
 });
 
+test('shows small cards as tiles', async () => {
+  const tiles = cards(list).replace('<Cards>', '<Cards size="small">');
+  expect(await render(tiles)).toContain('<ul class="cards cards--small" role="list">');
+  expect(renderTwin(tiles)).toBe(list);
+});
+
 test('its links are checked like any other', () => {
   expect(parseMdx(cards(list)).links.map(({ url }) => url)).toEqual([
     'https://library.example/desk',
