@@ -1,4 +1,4 @@
-import { heading, hydrated } from './site';
+import { heading, homeTitle, hydrated } from './site';
 import { expect, test } from './test';
 
 const home = /\/superposition\/docs\/$/;
@@ -7,7 +7,7 @@ test('the start page redirects to the docs, and Back does not return to it', asy
   await page.goto('search/');
   await page.goto('');
   await expect(page).toHaveURL(home);
-  await expect(heading(page)).toHaveText('What Superposition does');
+  await expect(heading(page)).toHaveText(homeTitle);
   await page.goBack();
   await expect(page).toHaveURL(/\/search\/$/);
 });
@@ -18,7 +18,7 @@ test.describe('without a script', () => {
   test('the start page redirects to the docs too', async ({ page }) => {
     await page.goto('');
     await expect(page).toHaveURL(home);
-    await expect(heading(page)).toHaveText('What Superposition does');
+    await expect(heading(page)).toHaveText(homeTitle);
   });
 });
 

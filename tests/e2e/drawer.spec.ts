@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSameDocument, heading, mark, open } from './site';
+import { expectSameDocument, heading, homeTitle, mark, open } from './site';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -33,7 +33,7 @@ test('the tree is that of the section, with a link to the other one', async ({ p
   const tree = drawer(page).getByRole('navigation', { name: 'Docs' });
   await expect(tree.getByRole('link', { name: 'Concepts' })).toHaveCount(0);
   await tree.getByRole('link', { name: 'Guides' }).click();
-  await expect(heading(page)).toHaveText('What Superposition does');
+  await expect(heading(page)).toHaveText(homeTitle);
   await opener(page).click();
   await expect(tree.getByRole('link', { name: 'Concepts' })).toBeVisible();
 });

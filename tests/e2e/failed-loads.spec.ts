@@ -5,6 +5,7 @@ import {
   expectSameDocument,
   failureBox,
   heading,
+  homeTitle,
   mark,
   open,
   saveData,
@@ -121,7 +122,7 @@ test('the same failure on a later page again causes one load', async ({ page }) 
   await link.click();
   await expect(page).toHaveURL(target);
   await page.goBack();
-  await expect(heading(page)).toHaveText('What Superposition does');
+  await expect(heading(page)).toHaveText(homeTitle);
   const again = await openGuide(page);
   const before = loads();
   await again.click();

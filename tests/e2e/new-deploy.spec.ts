@@ -7,6 +7,7 @@ import {
   expectSameDocument,
   failureBox,
   heading,
+  homeTitle,
   hydrated,
   mark,
   open,
@@ -255,7 +256,7 @@ test.describe('a move after a deploy', () => {
     await expectAddress(page, 'docs/api/ramp-experiment/?from=guide#response.200');
     expect(loads()).toBe(1);
     await page.goBack();
-    await expect(heading(page)).toHaveText('What Superposition does');
+    await expect(heading(page)).toHaveText(homeTitle);
     await expect(failureBox(page)).toHaveCount(0);
   });
 

@@ -47,7 +47,7 @@ test('an address that resembles no page leads to the sections of the docs', asyn
     /Clients/,
     /Operate/,
     /API reference/,
-    /Known issues/,
+    /Help/,
   ]);
   await links.filter({ hasText: 'How-to' }).click();
   await expect(heading(page)).toHaveText('How-to');

@@ -1,4 +1,13 @@
-import { countLoads, expectSameDocument, failureBox, heading, mark, open, saveData } from './site';
+import {
+  countLoads,
+  expectSameDocument,
+  failureBox,
+  heading,
+  homeTitle,
+  mark,
+  open,
+  saveData,
+} from './site';
 import { expect, test } from './test';
 
 test('offline, a click leaves the page as it is and reports it; Retry works later', async ({
@@ -14,7 +23,7 @@ test('offline, a click leaves the page as it is and reports it; Retry works late
   await expect(failureBox(page)).toContainText(
     'You seem to be offline. You can keep reading this page.',
   );
-  await expect(heading(page)).toHaveText('What Superposition does');
+  await expect(heading(page)).toHaveText(homeTitle);
   await expect(page).toHaveURL(/\/superposition\/docs\/$/);
   await expectSameDocument(page);
   expect(loads()).toBe(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectInView, expectSameDocument, heading, mark, open, sidebar } from './site';
+import { expectInView, expectSameDocument, heading, homeTitle, mark, open, sidebar } from './site';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -71,7 +71,7 @@ test('it shows the section that the navbar names, and links to the other one', a
   await expect(entry(page, 'Concepts')).toHaveCount(0);
   await mark(page);
   await entry(page, 'Guides').click();
-  await expect(heading(page)).toHaveText('What Superposition does');
+  await expect(heading(page)).toHaveText(homeTitle);
   await expect(navbarSection(page)).toHaveText('Guides');
   await expect(entry(page, 'Concepts')).toBeVisible();
   await expect(entry(page, 'Webhooks')).toHaveCount(0);

@@ -13,6 +13,9 @@ export const kinds = {
   'not found': 'docs/no-such-page/',
 };
 
+/** The heading of the home page. */
+export const homeTitle = 'Superposition: change your software while it runs';
+
 export const kindsOfPages = Object.entries(kinds);
 
 /** Waits for hydration, after which the colour mode button shows its state. */

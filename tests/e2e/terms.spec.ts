@@ -75,7 +75,7 @@ test.describe('without a script', () => {
   test('a term is a link to its entry in the glossary', async ({ page }) => {
     await page.goto(guide);
     await mark(page).click();
-    await expect(page).toHaveURL(/docs\/#glossary-context$/);
+    await expect(page).toHaveURL(/docs\/glossary\/#glossary-context$/);
     await expect(page.locator('#glossary-context')).toContainText('Dimension values');
   });
 });
