@@ -21,6 +21,7 @@ test.describe('on a large screen', () => {
   test('the home page is at most two and a half screens high', async ({ page }) => {
     await open(page, 'docs/');
     await expect(heading(page)).toHaveText(homeTitle);
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(2.5 * 900);
   });

@@ -66,6 +66,26 @@ test('counts on the overview the operations of each area', () => {
   ]);
 });
 
+test('describes the entries of a category, and counts what they contain', () => {
+  const [loans, reference] = pages.categories;
+  expect(loans?.pages).toEqual([
+    {
+      title: 'Your first loan',
+      route: '/docs/loans/first-loan/',
+      description: 'Find a book, borrow it, and bring it back.',
+    },
+  ]);
+  expect(reference?.head.description).toBe("Every operation of the library's HTTP interface.");
+  expect(
+    reference?.pages.map(({ title, size, description }) => [title, size, description]),
+  ).toEqual([
+    ['API overview', undefined, expect.stringContaining('The HTTP interface of City Library')],
+    ['Books', '2 operations', 'What the library has.'],
+    ['Loan desk', '3 operations', undefined],
+    ['Other', '1 operation', undefined],
+  ]);
+});
+
 test('names in an alias the operation to use instead', () => {
   expect(pages.aliases[0]?.operation.id).toBe('ReturnBook');
   expect(pages.aliases[0]?.head).toMatchObject({ noindex: true, route: '/docs/api/return-book/' });
