@@ -59,6 +59,8 @@ function print(version: VersionContent): Record<string, string> {
         .replaceAll(`${version.base}/`, '/docs/')
         .replaceAll(`"${version.version}:`, '"VERSION:')
         .replaceAll(`"${version.version}"`, '"VERSION"')
+        // Searches in the current version name none.
+        .replaceAll(`&version=${version.version}"`, '"')
         .replaceAll(/"isCurrent": (true|false)/g, '"isCurrent": "IS"')
         .replaceAll(`content/versions/${version.version}/openapi/`, 'content/openapi/'),
     ]),
