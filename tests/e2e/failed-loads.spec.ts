@@ -6,6 +6,8 @@ import {
   failureBox,
   heading,
   homeTitle,
+  linked,
+  linkToOperation,
   mark,
   open,
   saveData,
@@ -13,8 +15,8 @@ import {
 import { expect, test } from './test';
 
 const template = /component---src-templates-operation-tsx-.*\.js$/;
-const data = /\/ramp-experiment\/page-data\.json/;
-const target = /\/docs\/api\/ramp-experiment\/\?from=guide#response\.200$/;
+const data = new RegExp(`/${linked.slug}/page-data\\.json`);
+const target = new RegExp(`/docs/api/${linked.slug}/\\?from=guide#response\\.200$`);
 const missing = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
 const message =
   'Part of the site could not be loaded. You can keep reading, but not everything works.';
@@ -23,7 +25,7 @@ const message =
 async function openGuide(page: Page, isSaving = true) {
   if (isSaving) await saveData(page);
   await open(page, 'docs/');
-  const link = page.locator('main article').getByRole('link', { name: 'ramp' }).first();
+  const link = linkToOperation(page);
   await link.evaluate((element) => {
     if (element instanceof HTMLAnchorElement) element.href += '?from=guide#response.200';
   });
@@ -31,7 +33,7 @@ async function openGuide(page: Page, isSaving = true) {
 }
 
 async function expectReadable(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveText('Ramp experiment');
+  await expect(heading(page)).toHaveText(linked.title);
   await expect(page.locator('[id="response.200"]')).toBeVisible();
 }
 
@@ -79,7 +81,7 @@ for (const [part, pattern] of [
     await page.route(pattern, (route) => route.fulfill(missing));
     const warnings = collectWarnings(page);
     const loads = countLoads(page);
-    await page.goto('docs/api/ramp-experiment/?from=guide#response.200');
+    await page.goto(`docs/api/${linked.slug}/?from=guide#response.200`);
     await expect(failureBox(page)).toContainText(message);
     await expect(page).toHaveURL(target);
     await expectReadable(page);

@@ -1,4 +1,4 @@
-import { expectSameDocument, heading, mark, open, sidebar } from './site';
+import { expectSameDocument, heading, linked, linkToOperation, mark, open, sidebar } from './site';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -42,8 +42,8 @@ test('links inside text navigate without a reload, to the section in their hash'
   await text.getByRole('link', { name: 'quick start' }).first().click();
   await expect(page).toHaveURL(/\/docs\/quick_start\/$/);
   await page.goBack();
-  await text.getByRole('link', { name: 'ramp' }).first().click();
-  await expect(heading(page)).toHaveText('Ramp experiment');
+  await linkToOperation(page).click();
+  await expect(heading(page)).toHaveText(linked.title);
   await expectSameDocument(page);
   expect(complaints).toEqual([]);
 });

@@ -9,6 +9,8 @@ import {
   heading,
   homeTitle,
   hydrated,
+  linked,
+  linkToOperation,
   mark,
   open,
   saveData,
@@ -244,7 +246,7 @@ test.describe('a move after a deploy', () => {
   }) => {
     await saveData(page);
     await open(page, 'docs/');
-    const link = page.locator('main article').getByRole('link', { name: 'ramp' }).first();
+    const link = linkToOperation(page);
     await link.evaluate((element) => {
       if (element instanceof HTMLAnchorElement) element.href += '?from=guide#response.200';
     });
@@ -252,8 +254,8 @@ test.describe('a move after a deploy', () => {
     site.release();
     await link.click();
     await expectDeploy(page, 2);
-    await expect(heading(page)).toHaveText('Ramp experiment');
-    await expectAddress(page, 'docs/api/ramp-experiment/?from=guide#response.200');
+    await expect(heading(page)).toHaveText(linked.title);
+    await expectAddress(page, `docs/api/${linked.slug}/?from=guide#response.200`);
     expect(loads()).toBe(1);
     await page.goBack();
     await expect(heading(page)).toHaveText(homeTitle);

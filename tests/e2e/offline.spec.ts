@@ -4,6 +4,8 @@ import {
   failureBox,
   heading,
   homeTitle,
+  linked,
+  linkToOperation,
   mark,
   open,
   saveData,
@@ -19,7 +21,7 @@ test('offline, a click leaves the page as it is and reports it; Retry works late
   await mark(page);
   const loads = countLoads(page);
   await context.setOffline(true);
-  await page.locator('main article').getByRole('link', { name: 'discard' }).first().click();
+  await linkToOperation(page).click();
   await expect(failureBox(page)).toContainText(
     'You seem to be offline. You can keep reading this page.',
   );
@@ -30,19 +32,19 @@ test('offline, a click leaves the page as it is and reports it; Retry works late
 
   await context.setOffline(false);
   await failureBox(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page)).toHaveText('Discard experiment');
+  await expect(heading(page)).toHaveText(linked.title);
   await expect(failureBox(page)).toHaveCount(0);
 });
 
 test('offline, pages that were loaded before can still be read', async ({ page, context }) => {
   await open(page, 'docs/');
-  const link = page.locator('main article').getByRole('link', { name: 'discard' }).first();
+  const link = linkToOperation(page);
   await link.click();
-  await expect(heading(page)).toHaveText('Discard experiment');
+  await expect(heading(page)).toHaveText(linked.title);
   await page.goBack();
   await context.setOffline(true);
   await link.click();
-  await expect(heading(page)).toHaveText('Discard experiment');
+  await expect(heading(page)).toHaveText(linked.title);
   await expect(failureBox(page)).toHaveCount(0);
 });
 
@@ -55,7 +57,7 @@ test('offline, the bar ends with the load, and the box when another page arrives
   await open(page, 'docs/');
   await context.setOffline(true);
   const links = page.locator('main article');
-  await links.getByRole('link', { name: 'discard' }).first().click();
+  await linkToOperation(page).click();
   await expect(failureBox(page)).toBeVisible();
   // Gatsby notifies its plugins of a slow load after a second.
   await page.clock.runFor(3000);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, open } from './site';
+import { heading, linked, linkToOperation, open } from './site';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -36,8 +36,7 @@ async function passTime(page: Page): Promise<void> {
   await page.clock.fastForward(1000);
 }
 
-const ramp = (page: Page) =>
-  page.locator('main article').getByRole('link', { name: 'ramp' }).first();
+const operationRoute = `/docs/api/${linked.slug}/`;
 
 test('links in view are fetched within 4 s, data and code, each once; others are not', async ({
   page,
@@ -71,10 +70,8 @@ test('a link that comes into view later is fetched within 4 s too, with its code
   await page.clock.install();
   await open(page, 'docs/');
   await passTime(page);
-  await ramp(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
-  await expect
-    .poll(() => requested.pages, { timeout: 4000 })
-    .toContain('/docs/api/ramp-experiment/');
+  await linkToOperation(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => requested.pages, { timeout: 4000 }).toContain(operationRoute);
   await expect.poll(() => requested.code, { timeout: 4000 }).toBe(true);
 });
 
@@ -90,8 +87,8 @@ for (const way of ['hover', 'focus'] as const) {
   test(`a ${way} fetches at once`, async ({ page }) => {
     const requested = watch(page);
     await open(page, 'docs/');
-    await ramp(page)[way]();
-    await expect.poll(() => requested.pages).toContain('/docs/api/ramp-experiment/');
+    await linkToOperation(page)[way]();
+    await expect.poll(() => requested.pages).toContain(operationRoute);
     await expect.poll(() => requested.code).toBe(true);
   });
 }
@@ -108,12 +105,12 @@ for (const settings of [
     await connect(page, settings);
     const requested = watch(page);
     await open(page, 'docs/');
-    await ramp(page).hover();
-    await ramp(page).focus();
+    await linkToOperation(page).hover();
+    await linkToOperation(page).focus();
     await passTime(page);
     expect(requested).toEqual({ pages: [], code: false });
-    await ramp(page).click();
-    await expect(heading(page)).toHaveText('Ramp experiment');
+    await linkToOperation(page).click();
+    await expect(heading(page)).toHaveText(linked.title);
   });
 }
 
@@ -138,7 +135,7 @@ test('prefetching starts when the connection improves, and stops when it gets wo
   await page.waitForLoadState('networkidle');
   await change('slow-2g');
   const before = requested.pages.length;
-  await ramp(page).hover();
+  await linkToOperation(page).hover();
   await passTime(page);
   expect(requested.pages.length).toBe(before);
 });

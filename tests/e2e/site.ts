@@ -16,6 +16,11 @@ export const kinds = {
 /** The heading of the home page. */
 export const homeTitle = 'Superposition: change your software while it runs';
 
+/** The operation that the text of the home page links to. */
+export const linked = { title: 'Get resolved config', slug: 'get-resolved-config' };
+export const linkToOperation = (page: Page) =>
+  page.locator('main article').getByRole('link', { name: 'Any other' });
+
 export const kindsOfPages = Object.entries(kinds);
 
 /** Waits for hydration, after which the colour mode button shows its state. */
