@@ -1,5 +1,6 @@
-import { asObject, type OpenApiDocument } from '../openapi/document/document';
+import { asObject, copyValue, isObject, type OpenApiDocument } from '../openapi/document/document';
 import type { Finding } from '../problems/problem';
+import { isStructure } from '../text/written-number';
 import { checkWords } from './check-words';
 import {
   bothAtOnce,
@@ -44,7 +45,7 @@ export function applyAction(
   return [
     ...checkWords(update, atUpdate.pointer, nameOf(first)),
     ...matches.flatMap((match) => {
-      if (isSingle(match.value)) {
+      if (!isStructure(match.value)) {
         return isShared ? [] : [{ ...atTarget, ...explainSingleValue(target) }];
       }
       if (!Array.isArray(match.value) && !isObject(update)) {
@@ -62,7 +63,7 @@ function updateMatch(match: PathMatch, update: unknown, state: Omit<MergeState, 
   if (Array.isArray(value)) {
     origins.change(value, at);
     origins.write(value, value.length, at);
-    value.push(structuredClone(update));
+    value.push(copyValue(update));
     return [];
   }
   const { merged, findings } = mergeUpdate(asObject(value), update, {
@@ -71,14 +72,6 @@ function updateMatch(match: PathMatch, update: unknown, state: Omit<MergeState, 
   });
   if (parent && key !== undefined) define(parent, key, merged);
   return findings;
-}
-
-function isSingle(value: unknown): boolean {
-  return typeof value !== 'object' || value === null;
-}
-
-function isObject(value: unknown): boolean {
-  return !isSingle(value) && !Array.isArray(value);
 }
 
 /** The key of a match; empty if it is a name chosen by an author. */

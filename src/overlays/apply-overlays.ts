@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../openapi/document/document';
+import { copyValue, type OpenApiDocument } from '../openapi/document/document';
 import { inFile, type Problem } from '../problems/problem';
 import { applyAction } from './apply-action';
 import { dropStrays } from './drop-strays';
@@ -36,10 +36,10 @@ export function applyOverlays(
   document: OpenApiDocument,
   overlays: readonly OverlayFile[],
 ): MergedDocument {
-  const merged = copy(document);
+  const merged = copyValue(document);
   const origins = createOrigins();
   const problems = overlays.flatMap(({ file, actions, isShared = false }) =>
-    copy(actions).flatMap((action, index) => {
+    copyValue(actions).flatMap((action, index) => {
       const at = { file, pointer: `/actions/${index}` };
       return inFile(file, applyAction(merged, action, { at, origins, isShared }));
     }),
@@ -47,12 +47,4 @@ export function applyOverlays(
   const shared = overlays.filter(({ isShared }) => isShared).map(({ file }) => file);
   if (shared.length > 0) dropStrays(merged, origins, new Set(shared));
   return { document: merged, problems, findOrigin: (pointer) => origins.find(merged, pointer) };
-}
-
-/**
- * A copy in which no two parts share an object. YAML parses an anchor and its aliases as one object,
- * so an update of one would change them all.
- */
-function copy<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value));
 }

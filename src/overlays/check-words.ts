@@ -6,6 +6,7 @@ import {
 } from '../openapi/document/list-entries';
 import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
+import { isStructure, printJson } from '../text/written-number';
 
 /** Our extensions of OpenAPI that pages show. */
 const extensions = ['x-enum-descriptions', 'x-figure', 'x-groups', 'x-life-cycle', 'x-sdk-name'];
@@ -23,7 +24,7 @@ export function checkWords(update: unknown, pointer: string, parentKey: string):
 
 function checkText(entry: DocumentEntry): Finding | undefined {
   const { key, value, parentKey } = entry;
-  const isSingle = typeof value !== 'object' || value === null || Array.isArray(value);
+  const isSingle = !isStructure(value) || Array.isArray(value);
   const isText = parentKey === 'x-enum-descriptions' || key === 'x-sdk-name';
   if (key === 'x-enum-descriptions' && isSingle)
     return describe(key, value, 'a text for each value');
@@ -34,7 +35,7 @@ function checkText(entry: DocumentEntry): Finding | undefined {
 function describe(key: string, value: unknown, expected: string): Finding {
   return {
     code: 'overlay/not-a-text',
-    found: `\`${key}: ${JSON.stringify(value)}\``,
+    found: `\`${key}: ${printJson(value)}\``,
     expected,
     fix: `write ${key}: ${expected === 'a text' ? '"…"' : '{ VALUE: "…" }'}`,
   };

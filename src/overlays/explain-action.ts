@@ -1,4 +1,5 @@
 import type { Finding } from '../problems/problem';
+import { printJson } from '../text/written-number';
 
 /** An action both updates and removes. */
 export const bothAtOnce: Finding = {
@@ -40,7 +41,7 @@ export function explainPath(target: string, mistake: string): Finding {
 
 /** Reports an update of an object that isn't an object itself. */
 export function explainUpdate(update: unknown): Finding {
-  const written = typeof update === 'string' ? update : JSON.stringify(update);
+  const written = typeof update === 'string' ? update : printJson(update);
   const found = `\`update: ${written}\` for an object`;
   return { code: 'overlay/not-an-object', found, ...whatToMerge };
 }

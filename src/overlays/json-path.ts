@@ -1,5 +1,6 @@
 import { type JSONValue, jsonpath } from 'json-p3';
 import type { Json, OpenApiDocument } from '../openapi/document/document';
+import { toPlainNumbers } from '../text/written-number';
 
 /** A part of a document that a path matches: a value, and the object or list that contains it. */
 export interface PathMatch {
@@ -19,21 +20,19 @@ export function queryPath(
   path: string,
 ): { matches: PathMatch[] } | { mistake: string } {
   try {
-    const { nodes } = jsonpath.query(path, document as JSONValue);
-    return { matches: nodes.map(({ value, location }) => locate(document, value, location)) };
+    // Comparisons need plain numbers, and what is searched at every depth must end at them.
+    const searched = /\?|\.\./.test(path) ? toPlainNumbers(document) : document;
+    const { nodes } = jsonpath.query(path, searched as JSONValue);
+    return { matches: nodes.map(({ location }) => locate(document, location)) };
   } catch (error) {
     return { mistake: (error as Error).message };
   }
 }
 
-function locate(
-  document: OpenApiDocument,
-  value: unknown,
-  location: (string | number)[],
-): PathMatch {
+function locate(document: OpenApiDocument, location: (string | number)[]): PathMatch {
   const key = location.at(-1);
-  if (key === undefined) return { value, location };
-  let parent: unknown = document;
-  for (const step of location.slice(0, -1)) parent = (parent as Json)[step];
-  return { value, location, parent: parent as Json | unknown[], key, parentKey: location.at(-2) };
+  if (key === undefined) return { value: document, location };
+  let parent: Json = document;
+  for (const step of location.slice(0, -1)) parent = parent[step] as Json;
+  return { value: parent[key], location, parent, key, parentKey: location.at(-2) };
 }

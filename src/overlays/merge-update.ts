@@ -1,4 +1,4 @@
-import { asObject, type Json, own } from '../openapi/document/document';
+import { asObject, copyValue, isObject, type Json, own } from '../openapi/document/document';
 import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
 import { type Origins, stepInto } from './origins';
@@ -64,7 +64,7 @@ function mergeKey(
   if (Array.isArray(current) && Array.isArray(value)) {
     appendEntries(current, value, below.at, origins);
   } else {
-    define(target, key, structuredClone(value));
+    define(target, key, copyValue(value));
     origins.write(target, key, below.at);
   }
   return [];
@@ -79,7 +79,7 @@ function appendEntries(
   origins.change(list, at);
   for (const [index, entry] of entries.entries()) {
     origins.write(list, list.length, stepInto(at, String(index)));
-    list.push(structuredClone(entry));
+    list.push(copyValue(entry));
   }
 }
 
@@ -87,10 +87,6 @@ function appendEntries(
 export function define(object: object, key: string | number, value: unknown): void {
   const property = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(object, key, property);
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

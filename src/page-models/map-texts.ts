@@ -1,4 +1,5 @@
 import type { Text } from '../openapi/text';
+import { isStructure } from '../text/written-number';
 
 const texts = new Set(['description', 'details', 'meaning', 'action']);
 
@@ -13,7 +14,7 @@ export function isText(key: string): boolean {
  */
 export function mapTexts<Part>(part: Part, convert: (text: Text) => Text): Part {
   if (Array.isArray(part)) return part.map((item) => mapTexts(item, convert)) as Part;
-  if (typeof part !== 'object' || part === null) return part;
+  if (!isStructure(part)) return part;
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [
       key,
@@ -26,7 +27,7 @@ export function mapTexts<Part>(part: Part, convert: (text: Text) => Text): Part 
 export function listTexts(part: unknown): Text[] {
   const found = new Set<Text>();
   const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
+    if (!isStructure(value)) return;
     for (const [key, inner] of Object.entries(value)) {
       if (typeof inner !== 'string') visit(inner);
       else if (isText(key)) found.add(inner);

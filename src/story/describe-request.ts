@@ -2,6 +2,7 @@ import { isObject, type Json } from '../openapi/document/document';
 import type { Example } from '../openapi/messages';
 import type { Operation } from '../openapi/model';
 import { code } from '../text/inline-markdown';
+import { printJson } from '../text/written-number';
 import type { FailingRequest } from './extensions';
 
 /** Longer values would not be read. */
@@ -60,7 +61,7 @@ function isShort(value: unknown): boolean {
 }
 
 function showValue(value: unknown): string {
-  return typeof value === 'string' && value !== '' ? code(value) : code(JSON.stringify(value));
+  return typeof value === 'string' && value !== '' ? code(value) : code(printJson(value));
 }
 
 function describeBody({ body, text }: FailingRequest): string | undefined {

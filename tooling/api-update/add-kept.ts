@@ -1,6 +1,8 @@
 import { isSeq, parseDocument } from 'yaml';
+import { customTags } from '../../src/content/files/written-numbers';
 import { asList, asObject } from '../../src/openapi/document/document';
 import type { OverlayAction } from '../../src/overlays/overlay';
+import { isStructure } from '../../src/text/written-number';
 
 /** The beginning of `versions/<name>/openapi/overlays/kept.yaml`. */
 const header = `# yaml-language-server: $schema=../../../../../schemas/overlay.json
@@ -18,7 +20,7 @@ actions: []
  * not added again, so doing it twice changes nothing. Everything else in the text stays.
  */
 export function addKept(text: string | undefined, actions: readonly OverlayAction[]): string {
-  const overlay = parseDocument(text ?? header);
+  const overlay = parseDocument(text ?? header, { customTags });
   const list = overlay.get('actions');
   const known = new Set(asList(asObject(overlay.toJS()).actions).map(toKey));
   const added = actions.filter((action) => {
@@ -41,7 +43,7 @@ function toKey(action: unknown): string {
 
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isStructure(value)) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.map(([key, part]) => [key, sortKeys(part)]);
 }

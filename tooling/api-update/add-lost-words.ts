@@ -1,4 +1,5 @@
 import { isSeq, parse, parseDocument, stringify } from 'yaml';
+import { customTags } from '../../src/content/files/written-numbers';
 import type { LostWordsEntry } from '../../src/content/settings/lost-words';
 import { editYaml } from '../yaml/edit-yaml';
 
@@ -25,7 +26,11 @@ export function addLostWords(text: string | undefined, entries: readonly LostWor
     );
   }
   const written = added.map(({ from, address, lost, words }) =>
-    stringify([{ from, address, lost, words }], { lineWidth: 0, aliasDuplicateObjects: false }),
+    stringify([{ from, address, lost, words }], {
+      lineWidth: 0,
+      aliasDuplicateObjects: false,
+      customTags,
+    }),
   );
   const start = current === '' || current.endsWith('\n') ? current : `${current}\n`;
   return start.replace(/^\[\s*\]\s*$/m, '') + written.join('');
@@ -38,7 +43,7 @@ function isInBrackets(text: string): boolean {
 }
 
 function listKnown(text: string): string[] {
-  const entries: unknown = parse(text, { maxAliasCount: -1 }) ?? [];
+  const entries: unknown = parse(text, { maxAliasCount: -1, customTags }) ?? [];
   if (!Array.isArray(entries)) throw new Error('lost-words.yaml is not a list');
   return entries.map((entry) => keyOf(Object(entry)));
 }

@@ -8,9 +8,8 @@ import { overlayEndings } from '../../src/content/interface/read-overlays';
 import { readSettings } from '../../src/content/read-author-files';
 import type { Sharing } from '../../src/content/sharing/move-link';
 import type { Change } from '../../src/openapi/changes/change';
-import type { OpenApiDocument } from '../../src/openapi/document/document';
+import { isObject, type OpenApiDocument } from '../../src/openapi/document/document';
 import { queryPath } from '../../src/overlays/json-path';
-import type { OverlayAction } from '../../src/overlays/overlay';
 import { hasErrors } from '../../src/problems/problem';
 import { settleOwnCopy } from '../versions/settle-own-copy';
 import { addKept } from './add-kept';
@@ -61,10 +60,16 @@ export async function keepInVersions(
 }
 
 /** Actions whose links lead to the pages of the version, as they do while it shares the words. */
-function settleLinks(actions: readonly OverlayAction[], sharing: Sharing): OverlayAction[] {
-  return JSON.parse(JSON.stringify(actions), (key, value) =>
-    isProse(key, value) ? settleOwnCopy(value, 'openapi/overlays/kept.yaml', sharing) : value,
-  );
+function settleLinks<Part>(part: Part, sharing: Sharing, key = ''): Part {
+  const settle = (each: unknown, name: string): unknown =>
+    isProse(name, each)
+      ? settleOwnCopy(each, 'openapi/overlays/kept.yaml', sharing)
+      : settleLinks(each, sharing, name);
+  if (Array.isArray(part)) return part.map((each) => settle(each, key)) as Part;
+  if (!isObject(part)) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, each]) => [name, settle(each, name)]),
+  ) as Part;
 }
 
 function isProse(key: string, value: unknown): value is string {

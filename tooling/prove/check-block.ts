@@ -1,9 +1,9 @@
 import { type Finding, inFile, type Problem } from '../../src/problems/problem';
 import type { CodeBlock } from '../../src/prose/extract/list-code';
 import type { SplitText } from '../../src/story/forms';
+import { printJson } from '../../src/text/written-number';
 import type { Bindings } from './compare/bindings';
 import { compareOutput } from './compare/compare-output';
-import { writeJson } from './compare/read-json';
 import type { Exchange } from './proxy';
 import type { Ended } from './run-limited';
 import { findCause, shorten } from './shorten';
@@ -98,8 +98,8 @@ function checkOutput(
 ): Finding[] {
   return compareOutput(language, code, stdout, split, bindings).map(({ place, ...sides }) => ({
     code: 'prove/output',
-    found: `${'found' in sides ? shorten(writeJson(sides.found)) : 'nothing'} at ${place} of what is printed`,
-    expected: `${'expected' in sides ? shorten(writeJson(sides.expected)) : 'nothing'}`,
+    found: `${'found' in sides ? shorten(printJson(sides.found)) : 'nothing'} at ${place} of what is printed`,
+    expected: `${'expected' in sides ? shorten(printJson(sides.expected)) : 'nothing'}`,
     fix: 'correct the output, or the commands',
     line,
   }));

@@ -6,9 +6,9 @@ import type { Finding, Problem } from '../../src/problems/problem';
 import type { SplitText } from '../../src/story/forms';
 import type { PlannedCall } from '../../src/story/plan-run';
 import { operationPointer } from '../../src/story/response-examples';
+import { printJson } from '../../src/text/written-number';
 import { type Bindings, toRun } from './compare/bindings';
 import { compareValues, type Difference } from './compare/compare-values';
-import { writeJson } from './compare/read-json';
 import type { Exchange } from './proxy';
 import {
   describeSilence,
@@ -85,7 +85,7 @@ function checkSchema(
   const { schema, mediaType = '' } = expected?.content ?? {};
   if (schema === undefined || !isJson(mediaType)) return [];
   const pointer = operationPointer(operation, 'responses');
-  const { broken = [] } = validate({ pointer, schema, value: JSON.parse(writeJson(value)) });
+  const { broken = [] } = validate({ pointer, schema, value });
   if (broken.length === 0) return [];
   return [
     {
@@ -114,7 +114,7 @@ function compareExample(
   if (example?.value === undefined) {
     const missing = {
       code: 'prove/no-example',
-      found: shorten(writeJson(value)),
+      found: shorten(printJson(value)),
       expected: `an example of the response ${expected?.status}`,
       fix: example
         ? 'record it with --update'
@@ -134,7 +134,7 @@ function compareExample(
 function describeDifference(difference: Difference, bindings: Bindings): Finding {
   const { pointer, expected } = difference;
   const side = (key: 'found' | 'expected') =>
-    key in difference ? shorten(writeJson(difference[key])) : 'nothing';
+    key in difference ? shorten(printJson(difference[key])) : 'nothing';
   const wanted = side('expected');
   const inRun = typeof expected === 'string' ? toRun(wanted, bindings) : wanted;
   return {

@@ -1,7 +1,7 @@
 import { isJson } from '../../src/openapi/build/media-type';
 import type { Finding } from '../../src/problems/problem';
 import type { ExpectedResponse } from '../../src/story/response-examples';
-import { readJson } from './compare/read-json';
+import { parseJson } from '../../src/text/written-number';
 import type { Exchange } from './proxy';
 import { shorten } from './shorten';
 
@@ -80,7 +80,7 @@ export function readBody(
   }
   if (!isJson(mediaType)) return { value: body };
   try {
-    return { value: readJson(body) };
+    return { value: parseJson(body) };
   } catch {
     return { code: 'prove/body', found: shorten(body), expected: 'JSON', fix };
   }

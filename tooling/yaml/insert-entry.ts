@@ -1,4 +1,5 @@
 import { isSeq } from 'yaml';
+import { printJson } from '../../src/text/written-number';
 import type { Splice } from './remove-entry';
 import { writeInline, writeLines } from './write-value';
 import { type Collection, listEntries } from './yaml-tree';
@@ -15,7 +16,7 @@ export function appendEntry(
   const last = entries.at(-1);
   const [first] = entries;
   if (collection.flow || !first || !last) {
-    const written = isJson ? JSON.stringify(value) : writeInline(value, true);
+    const written = isJson ? printJson(value) : writeInline(value, true);
     const name =
       key === undefined ? '' : `${isJson ? JSON.stringify(key) : writeInline(key, true)}: `;
     const inner = (collection.range?.[0] ?? 0) + 1;

@@ -1,9 +1,10 @@
 import { isScalar, type Node, parse, stringify } from 'yaml';
+import { customTags } from '../../src/content/files/written-numbers';
 
 /** A value on one line, with as few quotes as its place allows. */
 export function writeInline(value: unknown, isInFlow: boolean): string {
   if (typeof value !== 'string') {
-    return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
+    return stringify(value, { collectionStyle: 'flow', lineWidth: 0, customTags }).trimEnd();
   }
   const fits = (written: string) => {
     try {
@@ -27,6 +28,8 @@ export function writeLike(value: unknown, replaced: Node | null, isInFlow: boole
 
 /** The lines of a value in block style, each but the first with `indent` before it. */
 export function writeLines(value: unknown, indent: string): string {
-  const lines = stringify(value, { lineWidth: 0, indentSeq: true }).trimEnd().split('\n');
+  const lines = stringify(value, { lineWidth: 0, indentSeq: true, customTags })
+    .trimEnd()
+    .split('\n');
   return lines.map((line, index) => (index === 0 || line === '' ? line : indent + line)).join('\n');
 }

@@ -11,6 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { customTags } from '../../src/content/files/written-numbers';
 import { unescapeKey } from '../../src/openapi/document/pointer';
 
 /** A map or a list of a YAML text. */
@@ -31,7 +32,7 @@ export interface Entry {
 
 /** Parses a YAML text so that the offset of each part is known. */
 export function parseTree(text: string): Document.Parsed {
-  const document = parseDocument(text, { keepSourceTokens: true });
+  const document = parseDocument(text, { keepSourceTokens: true, customTags });
   const [error] = document.errors;
   if (error) throw new Error(`the text cannot be edited, because it is no YAML: ${error.message}`);
   return document;

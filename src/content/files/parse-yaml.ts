@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Finding, inFile, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { explainIssues } from './explain-issues';
+import { customTags } from './written-numbers';
 import { parseYamlText } from './yaml-text';
 
 /** Checks a YAML text against `schema`; `firstLine` is the line of the file on which it starts. */
@@ -26,7 +27,7 @@ export function parseYaml<T>(
  * the file is written in, so what is found has no position.
  */
 export function checkValue<T>(value: unknown, schema: z.ZodType<T>): Finding[] {
-  const text = stringify(value, { aliasDuplicateObjects: false });
+  const text = stringify(value, { aliasDuplicateObjects: false, customTags });
   const { problems } = parseYaml(text, 'value.yaml', schema);
   return problems.map(({ code, found, expected, fix }) => ({ code, found, expected, fix }));
 }

@@ -1,6 +1,7 @@
 import { escapeKey } from '../../openapi/document/pointer';
 import type { Finding } from '../../problems/problem';
 import { countOf } from '../../text/count-of';
+import { isStructure } from '../../text/written-number';
 
 /** How many values and levels a part of a document has. */
 interface Size {
@@ -31,7 +32,9 @@ export function findSizeProblems(document: unknown): Finding[] {
       },
     ];
   }
-  const long = [...sizes.keys()].find((part) => isPart(part) && Object.values(part).some(isLong));
+  const long = [...sizes.keys()].find(
+    (part) => isStructure(part) && Object.values(part).some(isLong),
+  );
   if (long !== undefined) return [describeLong(document, long)];
   const written = [...sizes.keys()].reduce<number>((sum, part) => sum + 1 + countLeaves(part), 0);
   if (values - written <= maxRepeated) return [];
@@ -68,7 +71,7 @@ function describeLong(document: unknown, part: unknown): Finding {
   let pointer = '';
   for (let next = left.pop(); next; next = left.pop()) {
     const [at, value] = next;
-    if (!isPart(value)) continue;
+    if (!isStructure(value)) continue;
     if (value === part) {
       const [key = ''] = Object.entries(value).find(([, each]) => isLong(each)) ?? [];
       pointer = `${at}/${escapeKey(key)}`;
@@ -85,10 +88,8 @@ function describeLong(document: unknown, part: unknown): Finding {
   };
 }
 
-const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 function countLeaves(part: unknown): number {
-  return isPart(part) ? Object.values(part).filter((each) => !isPart(each)).length : 0;
+  return isStructure(part) ? Object.values(part).filter((each) => !isStructure(each)).length : 0;
 }
 
 /** Measures every list and object once. A stack of its own, because the document may be deeper than that of the program. */
@@ -98,10 +99,10 @@ function measure(document: unknown): Map<unknown, Size> {
   const entered = new Set<unknown>();
   while (open.length > 0) {
     const part = open.at(-1);
-    const below = isPart(part) ? Object.values(part) : [];
+    const below = isStructure(part) ? Object.values(part) : [];
     if (!entered.has(part)) {
       entered.add(part);
-      for (const each of below) if (isPart(each) && !entered.has(each)) open.push(each);
+      for (const each of below) if (isStructure(each) && !entered.has(each)) open.push(each);
       continue;
     }
     open.pop();
@@ -121,7 +122,7 @@ function measure(document: unknown): Map<unknown, Size> {
 function pointTo(document: unknown, sizeOf: (part: unknown) => number, limit: number): string {
   let pointer = '';
   let part = document;
-  for (let depth = 0; depth < maxKeys && isPart(part); depth += 1) {
+  for (let depth = 0; depth < maxKeys && isStructure(part); depth += 1) {
     const [largest] = Object.entries(part).sort(([, a], [, b]) => sizeOf(b) - sizeOf(a));
     if (!largest || sizeOf(largest[1]) <= limit) return pointer;
     pointer += `/${escapeKey(largest[0])}`;

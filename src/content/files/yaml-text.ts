@@ -5,6 +5,7 @@ import { remember } from '../../text/remember';
 import { checkJson } from './json-text';
 import { findOffset } from './positions';
 import { findSizeProblems } from './value-size';
+import { customTags } from './written-numbers';
 import { describeSyntax, explainError } from './yaml-errors';
 
 /** Parses a YAML text, or JSON by the name of its file; `firstLine` is the line of the file on which it starts. The value is missing after a syntax error. */
@@ -15,7 +16,7 @@ export const parseYamlText = remember(
 
 function parseText(text: string, file: string, firstLine = 1): Read<Document.Parsed> {
   const jsonFindings = file.endsWith('.json') ? checkJson(text) : [];
-  const document = jsonFindings.length > 0 ? undefined : parseDocument(text);
+  const document = jsonFindings.length > 0 ? undefined : parseDocument(text, { customTags });
   const findings = document ? listSyntaxErrors(document, text) : jsonFindings;
   return {
     value: findings.length > 0 ? undefined : document,

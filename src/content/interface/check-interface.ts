@@ -6,6 +6,7 @@ import { findUnusableNames } from '../../openapi/checks/unusable-names';
 import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
 import { keepCauses } from '../../problems/keep-causes';
 import type { Finding } from '../../problems/problem';
+import { isNumber } from '../../text/written-number';
 import { findSizeProblems } from '../files/value-size';
 import { checkReferences } from './check-references';
 import { dropMisspelt, explainError } from './explain-error';
@@ -64,7 +65,7 @@ function checkVersion(parsed: Json): Finding | undefined {
 
 function fixVersion(version: unknown): string {
   if (version === undefined) return 'add `openapi: 3.1.0`, if this is an OpenAPI document';
-  return version === 3 || version === 3.1
+  return isNumber(version) && /^3(\.[01])?$/.test(String(version))
     ? 'write the version in full and in quotes, openapi: "3.1.0"'
     : 'convert the document to OpenAPI 3.1';
 }

@@ -4,6 +4,7 @@ import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { cutFinding } from '../../problems/cut-problem';
 import { hasErrors, inFile, type Problem, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
+import { parseJson } from '../../text/written-number';
 import { decodeText } from '../files/decode-text';
 import { resemblesSettings } from '../files/find-other-files';
 import { checkJson } from '../files/json-text';
@@ -49,7 +50,7 @@ export async function readInterface(root: string, folder: string): Promise<Read<
 export function parseInterface(text: string, file: string): Read<OpenApiDocument> {
   const { value, problems } = /\.ya?ml$/.test(file)
     ? parseInterfaceYaml(text, file)
-    : parseJson(text, file);
+    : parseInterfaceJson(text, file);
   if (value === undefined) return { problems };
   const invalid = inFile(file, checkInterface(value)).map(cutFinding);
   if (hasErrors(invalid)) return { problems: [...problems, ...invalid] };
@@ -67,9 +68,9 @@ function describeSecond(file: string, second: string): Problem {
   };
 }
 
-function parseJson(text: string, file: string): Read<Json> {
+function parseInterfaceJson(text: string, file: string): Read<Json> {
   const problems = inFile(file, resolveOffsets(checkJson(text), text));
-  return problems.length > 0 ? { problems } : { value: JSON.parse(text), problems };
+  return problems.length > 0 ? { problems } : { value: parseJson(text) as Json, problems };
 }
 
 function parseInterfaceYaml(text: string, file: string): Read<Json> {

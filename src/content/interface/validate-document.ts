@@ -3,6 +3,7 @@ import type { ErrorObject, Options, ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import AjvDraft04 from 'ajv-draft-04';
 import type { OpenApiDocument } from '../../openapi/document/document';
+import { toPlainNumbers } from '../../text/written-number';
 
 const options: Options = {
   strict: false,
@@ -38,5 +39,5 @@ function withoutDynamicReferences(schema: object): object {
 /** Validates an OpenAPI 3.0 or 3.1 document against the schema of its version. */
 export function validateDocument(document: OpenApiDocument): ErrorObject[] {
   const validate = getValidator(document.openapi.startsWith('3.0') ? '3.0' : '3.1');
-  return validate(document) ? [] : (validate.errors ?? []);
+  return validate(toPlainNumbers(document)) ? [] : (validate.errors ?? []);
 }

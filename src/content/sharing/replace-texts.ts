@@ -1,5 +1,6 @@
 import { buildApi } from '../../openapi/build/build-api';
 import { mapTexts } from '../../page-models/map-texts';
+import { isStructure } from '../../text/written-number';
 import type { VersionContent } from '../model';
 
 /** Replaces texts of an interface, wherever a version has them. */
@@ -21,7 +22,7 @@ export function replaceTexts(
 function replaceAll<Part>(part: Part, texts: ReadonlyMap<string, string>): Part {
   if (typeof part === 'string') return (texts.get(part) ?? part) as Part;
   if (Array.isArray(part)) return part.map((each) => replaceAll(each, texts)) as Part;
-  if (typeof part !== 'object' || part === null) return part;
+  if (!isStructure(part)) return part;
   const entries = Object.entries(part).map(([key, value]) => [key, replaceAll(value, texts)]);
   return Object.fromEntries(entries) as Part;
 }

@@ -1,4 +1,4 @@
-import formatJson from 'json-stringify-pretty-compact';
+import { layOutJson } from '../../text/lay-out-json';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
 import { isError } from '../errors';
@@ -116,9 +116,7 @@ function showExample(example: ExampleValue, isText: boolean): Example {
   const title = summary ?? name;
   const text = isText
     ? String(value)
-    : formatJson(value, {
-        maxLength: request ? maxLength.error : maxLength.example,
-      });
+    : layOutJson(value, request ? maxLength.error : maxLength.example);
   return {
     ...(name && { name }),
     ...(title && { title }),

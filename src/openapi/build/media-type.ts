@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import type { OpenApiDocument } from '../document/document';
 import { wholeOf } from '../schema/whole-schema';
 
@@ -41,7 +42,7 @@ export function formOf(
   if (isJson(type)) return 'json';
   if (isForm(type)) return 'fields';
   const isBytes = /\/octet-stream\b/i.test(type) || isBinary(document, schema);
-  return isBytes || value === undefined || typeof value === 'object' ? 'file' : 'text';
+  return isBytes || value === undefined || value === null || isStructure(value) ? 'file' : 'text';
 }
 
 /** The language of a code block that shows a body of this media type. */

@@ -1,4 +1,5 @@
 import { code } from '../../text/inline-markdown';
+import { printJson } from '../../text/written-number';
 import { keysOf } from '../document/reference';
 import type { Text } from '../text';
 
@@ -19,7 +20,7 @@ const whole: Record<string, string> = {
  * (OpenAPI, Runtime Expressions). A value that is no expression is itself.
  */
 export function describeExpression(value: unknown): Text {
-  if (typeof value !== 'string') return code(JSON.stringify(value) ?? 'null');
+  if (typeof value !== 'string') return code(printJson(value) ?? 'null');
   const [, side, place, rest = ''] = /^\$(request|response)\.(\w+)(.*)$/s.exec(value) ?? [];
   if (!side || !place) return whole[value] ?? code(value);
   if (place === 'body') {

@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import { formOf, isBinary } from '../build/media-type';
 import { exampleOfParameter, listParameters, schemaOfParameter } from '../build/raw-parameters';
 import { serverUrl } from '../build/server-url';
@@ -116,7 +117,7 @@ function buildBody(
   const written = other ? other.json : example?.value;
   const json = encodeValue(document, mediaType, schema, written);
   const form = formOf(document, mediaType, schema, json);
-  if (form === 'file' && (typeof json !== 'object' || json === null)) return { mediaType, form };
+  if (form === 'file' && !isStructure(json)) return { mediaType, form };
   if (json === undefined) return undefined;
   const files = form === 'fields' ? listFiles(document, schema) : [];
   return {

@@ -1,3 +1,4 @@
+import { type ExactNumber, isNumber, readNumber, wholeDigits } from '../../text/written-number';
 import {
   asList,
   asObject,
@@ -14,7 +15,7 @@ import { wholeOf } from '../schema/whole-schema';
 /** A JSON value with the types of its schema, for languages that need them. */
 export type TypedValue =
   | { kind: 'string'; value: string }
-  | { kind: 'number'; value: number }
+  | { kind: 'number'; value: ExactNumber }
   | { kind: 'boolean'; value: boolean }
   /** A `date-time` string. */
   | { kind: 'timestamp'; value: string }
@@ -46,9 +47,14 @@ export function typeValue(document: OpenApiDocument, schema: unknown, value: unk
       ? { kind: 'timestamp', value }
       : { kind: 'string', value };
   }
-  if ((kind === 'number' || kind === 'integer') && typeof value === 'number') {
-    return { kind: 'number', value };
+  // Authors leave out the quotes of a text such as 1.10.
+  if (kind === 'string' && isNumber(value)) return { kind, value: String(value) };
+  if (kind === 'integer' && isNumber(value)) {
+    // As 1.0 or 1e3, it would be a number of another type.
+    const digits = wholeDigits(value);
+    return { kind: 'number', value: digits === undefined ? value : readNumber(digits) };
   }
+  if (kind === 'number' && isNumber(value)) return { kind, value };
   if (kind === 'boolean' && typeof value === 'boolean') return { kind, value };
   if (kind === 'array' && Array.isArray(value)) {
     const items = value.map((item) => typeValue(document, resolved.items ?? {}, item));

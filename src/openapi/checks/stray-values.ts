@@ -1,4 +1,5 @@
 import type { Finding } from '../../problems/problem';
+import { isStructure } from '../../text/written-number';
 import { asList, asObject, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { keyOfValue } from '../schema/value-words';
@@ -7,7 +8,7 @@ import { wholeOf } from '../schema/whole-schema';
 /** Finds descriptions of values that an enum doesn't have. */
 export function findStrayValues(document: OpenApiDocument): Finding[] {
   const visit = (value: unknown, pointer: string): Finding[] => {
-    if (typeof value !== 'object' || value === null) return [];
+    if (!isStructure(value)) return [];
     const schema = asObject(value);
     const described = Object.keys(asObject(schema['x-enum-descriptions']));
     if (described.length === 0) return visitBelow(value, pointer);

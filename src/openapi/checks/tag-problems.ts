@@ -1,4 +1,5 @@
 import type { Finding } from '../../problems/problem';
+import { printJson } from '../../text/written-number';
 import { asList, asObject, asText, type OpenApiDocument, own } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { findGroupProblems, findUnknownOperations } from './tag-operations';
@@ -77,7 +78,7 @@ function findEntryProblems(
       {
         code: 'tag/wrong-value',
         pointer: below,
-        found: `\`${key}: ${JSON.stringify(value)}\``,
+        found: `\`${key}: ${printJson(value)}\``,
         expected,
         fix: `write ${key}: ${expected === 'a text' ? '"…"' : '[…]'}`,
       },

@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import {
   asList,
   asObject,
@@ -47,7 +48,7 @@ type Task = () => Task[];
 
 function collect(document: OpenApiDocument, value: unknown, collection: Collection): Task[] {
   if (Array.isArray(value)) return value.map((item) => () => collect(document, item, collection));
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isStructure(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const refs = listReferences(key, part);
     return [

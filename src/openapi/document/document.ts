@@ -1,3 +1,5 @@
+import { isStructure } from '../../text/written-number';
+
 /** A JSON object with unknown keys. */
 export type Json = Record<string, unknown>;
 
@@ -11,9 +13,21 @@ export interface OpenApiDocument extends Json {
   paths?: Record<string, Json>;
 }
 
-/** Whether a value is a JSON object: neither a list nor null. */
+/** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isStructure(value) && !Array.isArray(value);
+}
+
+/**
+ * A copy in which no two parts share an object. YAML parses an anchor and its aliases as one object,
+ * so an update of one would change them all.
+ */
+export function copyValue<Value>(value: Value): Value {
+  if (!isStructure(value)) return value;
+  const copy = Array.isArray(value)
+    ? value.map(copyValue)
+    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyValue(part)]));
+  return copy as Value;
 }
 
 /** The value if it is an object, or else an empty object, so optional parts need no checks. */

@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import type { Operation } from '../model';
 import { collectReached } from './collect-reached';
 import { asList, asObject, createMap, type Json, type OpenApiDocument } from './document';
@@ -57,7 +58,7 @@ function extractItem(document: OpenApiDocument, path: string, method: string): J
 
 function replaceReferences(value: unknown, moved: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => replaceReferences(item, moved));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isStructure(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,

@@ -1,4 +1,5 @@
-import type { OpenApiDocument } from './document';
+import { printJson } from '../../text/written-number';
+import { isObject, type OpenApiDocument } from './document';
 
 /** So many levels of a document have a line for each entry: to the responses and the fields of a type. */
 const levels = 5;
@@ -8,12 +9,11 @@ const levels = 5;
  * within a response or a field stays on it. That takes two thirds of a document with a line for each value.
  */
 export function printDocument(document: OpenApiDocument): string {
-  return `${print(document, levels, '\n')}\n`;
+  return `${printJson(document, (value) => print(value, levels, '\n'))}\n`;
 }
 
 function print(value: unknown, depth: number, lineBreak: string): string {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isObject || depth === 0) return JSON.stringify(value);
+  if (!isObject(value) || depth === 0) return JSON.stringify(value);
   const inner = `${lineBreak} `;
   const entries = Object.entries(value)
     .filter(([, entry]) => entry !== undefined)

@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import { asObject, asText, type Json, type OpenApiDocument, own } from './document';
 import { escapeKey, unescapeKey } from './pointer';
 
@@ -86,7 +87,7 @@ function listAnchors(document: OpenApiDocument): Map<string, string> {
   const anchors = new Map<string, string>();
   const seen = new Set<unknown>();
   const visit = (value: unknown, pointer: string): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    if (!isStructure(value) || seen.has(value)) return;
     seen.add(value);
     const { $anchor, $dynamicAnchor } = asObject(value);
     for (const name of [$anchor, $dynamicAnchor]) {

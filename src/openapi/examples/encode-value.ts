@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import { isXml } from '../build/media-type';
 import type { OpenApiDocument } from '../document/document';
 import { writeXml } from './write-xml';
@@ -9,6 +10,5 @@ export function encodeValue(
   schema: unknown,
   value: unknown,
 ): unknown {
-  const isStructure = typeof value === 'object' && value !== null;
-  return isXml(type) && isStructure ? writeXml(document, schema, value) : value;
+  return isXml(type) && isStructure(value) ? writeXml(document, schema, value) : value;
 }

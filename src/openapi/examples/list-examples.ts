@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
@@ -25,7 +26,7 @@ export function listExamples(document: OpenApiDocument): WrittenExample[] {
 
 /** Lists the examples of every media type, parameter, header and schema below a value. */
 function listBelow(value: unknown, pointer: string, document: OpenApiDocument): WrittenExample[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isStructure(value)) return [];
   const owner = value as Json;
   const own = 'schema' in owner ? listOwn(owner, pointer, document) : [];
   const others = Object.entries(owner).flatMap(([key, part]) => {
@@ -61,7 +62,7 @@ const partMaps = ['properties', 'patternProperties', '$defs', 'definitions'];
 const parts = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains'];
 
 function listSchema(value: unknown, pointer: string): WrittenExample[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isStructure(value)) return [];
   const schema = value as Json;
   const single =
     schema.example === undefined

@@ -1,5 +1,6 @@
 import { sample } from 'openapi-sampler';
-import type { OpenApiDocument } from '../document/document';
+import { isStructure, mapNumbers, unmark } from '../../text/written-number';
+import type { Json, OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { type Direction, dropUnsent } from '../schema/direction';
 import { wholeOf } from '../schema/whole-schema';
@@ -29,12 +30,13 @@ export function makeValue(
   schema: unknown,
   direction: Direction,
 ): MadeValue {
-  if (typeof schema !== 'object' || schema === null || allowsAnything(document, schema)) return {};
+  if (!isStructure(schema) || allowsAnything(document, schema)) return {};
   const maxDepth = depths.find((depth) => !isSampleTooLarge(document, schema, depth));
   if (maxDepth === undefined) return { isTooLarge: true };
   try {
     const unfolded = unfoldSchema(document, schema, maxDepth);
-    const made = unfolded && sample(unfolded, { ...samplerOptions, ...unsent[direction] });
+    const options = { ...samplerOptions, ...unsent[direction] };
+    const made = unfolded && sample(markNumbers(unfolded), options);
     const sent = dropUnsent(document, schema, made, direction);
     const value = leaveOutMisfits(document, schema, sent, direction);
     if (value !== undefined) return { value };
@@ -44,6 +46,15 @@ export function makeValue(
     return {};
   }
 }
+
+/** The sampler copies objects without their class, so a written number passes it as a text. */
+function markNumbers(schema: Json): Json {
+  return mapNumbers(schema, (number, key) =>
+    isLimit.test(key) ? Number(number) : number.toJSON(),
+  ) as Json;
+}
+
+const isLimit = /^(min|max|exclusiveM|multipleOf)/;
 
 const isRemark = /^(title|description|deprecated|readOnly|writeOnly|externalDocs|xml|[$x].*)$/;
 
@@ -79,7 +90,7 @@ function leaveOutMisfits(
 /** Leaves out the parts at some JSON pointers, and those that are undefined. */
 function leaveOut(value: unknown, paths: ReadonlySet<string>, path = ''): unknown {
   if (paths.has(path)) return undefined;
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isStructure(value)) return unmark(value);
   const entries = Object.entries(value)
     .map(([key, part]) => [key, leaveOut(part, paths, `${path}/${escapeKey(key)}`)])
     .filter(([, part]) => part !== undefined);

@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { findWritten } from '../schema/schema-hints';
 import { wholeOf } from '../schema/whole-schema';
@@ -35,7 +36,7 @@ export function isSampleTooLarge(
     made += Number(place.isMade);
     judged += 1;
     const { depth, forms } = place;
-    if (isTooLarge() || depth > maxDepth || typeof value !== 'object' || value === null) return;
+    if (isTooLarge() || depth > maxDepth || !isStructure(value)) return;
     const { schema: part, form, ref, isComposed } = wholeOf(document, value);
     if (forms.includes(form)) return;
     if (forms.length === maxTypes) made = Number.POSITIVE_INFINITY;

@@ -3,12 +3,14 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Finding } from '../../problems/problem';
 import { rememberByObject } from '../../text/remember';
-import type { OpenApiDocument } from '../document/document';
+import { isStructure } from '../../text/written-number';
+import type { Json, OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import type { Direction } from '../schema/direction';
 import { readPattern } from '../schema/read-pattern';
 import { relaxRequired } from '../schema/relax-required';
 import { toJsonSchema } from '../schema/to-json-schema';
+import { addExactLimits, toValidated, validateExactly } from './exact-numbers';
 
 /** The result of a validation; empty if the value satisfies its schema. */
 export interface Validation {
@@ -63,7 +65,7 @@ export function createValidator(
   maxText = Number.POSITIVE_INFINITY,
 ): ValidateValue {
   const ajv = createAjv(document.openapi.startsWith('3.0'), maxText);
-  const schemas = { $id: 'document', ...toJsonSchema(document) };
+  const schemas = toValidated({ $id: 'document', ...toJsonSchema(document) }) as Json;
   const rejection = attempt('', () => {
     ajv.addSchema(schemas);
   }).rejection;
@@ -74,7 +76,7 @@ export function createValidator(
     const check = compiled.get(schemaPointer) ?? attempt(schemaPointer, () => ajv.compile(schema));
     compiled.set(schemaPointer, check);
     if ('rejection' in check) return { rejection: check.rejection };
-    if (check.result(value)) return {};
+    if (validateExactly(check.result, value)) return {};
     const broken = listBrokenRules(check.result.errors ?? [], pointersOf(schemas));
     return { misfit: broken.map(({ text }) => text).join('; '), broken };
   };
@@ -98,7 +100,9 @@ function createAjv(is30: boolean, maxText: number): Ajv {
       regExp: Object.assign(toMatcher, { code: '' }),
     },
   };
-  return addFormats(is30 ? new Ajv(options) : new Ajv2020(options));
+  const ajv = addFormats(is30 ? new Ajv(options) : new Ajv2020(options));
+  addExactLimits(ajv);
+  return ajv;
 }
 
 type Attempt<Result> = { result: Result; rejection?: never } | { rejection: Finding };
@@ -139,7 +143,7 @@ function describeError({ instancePath, message, params }: ErrorObject): string {
 }
 
 function listPointers(value: unknown, pointer = '', found = new Map<unknown, string>()) {
-  if (typeof value !== 'object' || value === null) return found;
+  if (!isStructure(value)) return found;
   found.set(value, pointer);
   for (const [key, part] of Object.entries(value)) {
     listPointers(part, `${pointer}/${escapeKey(key)}`, found);

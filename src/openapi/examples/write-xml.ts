@@ -1,4 +1,5 @@
 import { showHidden } from '../../text/show-hidden';
+import { isStructure, printJson } from '../../text/written-number';
 import {
   asObject,
   asText,
@@ -91,7 +92,7 @@ function describeNamespace({ namespace, prefix }: Json): string[] {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeXml(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = isStructure(value) ? printJson(value) : String(value);
   return showHidden(value === null ? '' : text).replace(
     /[&<>"]/g,
     (sign) => entities[sign] ?? sign,

@@ -1,3 +1,4 @@
+import { isNumber, normalizeNumber } from '../../text/written-number';
 import { asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
 import { isRemark } from '../schema/remarks';
 
@@ -50,6 +51,7 @@ function toForm(value: unknown, parentKey = ''): unknown {
     const items = value.map((item) => toForm(item));
     return parentKey === 'required' ? items.map(String).sort() : items;
   }
+  if (isNumber(value)) return normalizeNumber(value);
   if (!isObject(value)) return value;
   const isNames = parentKey === 'properties';
   const entries = Object.entries(value).filter(

@@ -1,4 +1,5 @@
 import { rememberByObject } from '../../text/remember';
+import { isStructure } from '../../text/written-number';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { wholeFor } from './choose-alternative';
 import { listInner } from './inner-schemas';
@@ -44,7 +45,7 @@ export function dropUnsent(
   value: unknown,
   direction: Direction,
 ): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isStructure(value)) return value;
   const { properties, additionalProperties, items } = wholeFor(document, schema, value).schema;
   if (Array.isArray(value)) {
     return value.map((item) => dropUnsent(document, items, item, direction));

@@ -1,3 +1,4 @@
+import { compareNumbers, isNumber, normalizeNumber } from '../../text/written-number';
 import { asList, type Json } from '../document/document';
 import { joinValueWords } from './value-words';
 
@@ -53,8 +54,9 @@ export function joinEnums(nearestFirst: readonly Json[]): Joined {
 }
 
 function includes(list: readonly unknown[], value: unknown): boolean {
-  const text = JSON.stringify(value);
-  return list.some((each) => each === value || JSON.stringify(each) === text);
+  const textOf = (each: unknown) => JSON.stringify(isNumber(each) ? normalizeNumber(each) : each);
+  const text = textOf(value);
+  return list.some((each) => each === value || textOf(each) === text);
 }
 
 const bounds = [
@@ -70,28 +72,28 @@ export function joinLimits(schemas: readonly Json[]): Joined {
   const limits: Json = {};
   for (const schema of schemas.map(toExclusiveNumbers)) {
     for (const [lower, upper] of bounds) {
-      keepStricter(limits, schema, lower, Math.max);
-      keepStricter(limits, schema, upper, Math.min);
+      keepStricter(limits, schema, lower, 1);
+      keepStricter(limits, schema, upper, -1);
     }
   }
-  dropWeaker(limits, 'minimum', 'exclusiveMinimum', (bound, open) => open >= bound);
-  dropWeaker(limits, 'maximum', 'exclusiveMaximum', (bound, open) => open <= bound);
-  const isCrossed = bounds.some(([lower, upper]) => Number(limits[lower]) > Number(limits[upper]));
+  dropWeaker(limits, 'minimum', 'exclusiveMinimum', 1);
+  dropWeaker(limits, 'maximum', 'exclusiveMaximum', -1);
+  const isCrossed = bounds.some(([lower, upper]) => {
+    const [least, most] = [limits[lower], limits[upper]];
+    return isNumber(least) && isNumber(most) && compareNumbers(least, most) > 0;
+  });
   return {
     schema: limits,
     ...(isCrossed && { contradiction: 'the least allowed is more than the most allowed' }),
   };
 }
 
-function keepStricter(
-  limits: Json,
-  schema: Json,
-  key: string,
-  stricter: (...values: number[]) => number,
-): void {
+/** Of a lower limit, whose `sign` is 1, the stricter one is the larger one. */
+function keepStricter(limits: Json, schema: Json, key: string, sign: 1 | -1): void {
   const [known, value] = [limits[key], schema[key]];
-  if (typeof value !== 'number') return;
-  limits[key] = typeof known === 'number' ? stricter(known, value) : value;
+  if (!isNumber(value)) return;
+  const isKnownStricter = isNumber(known) && sign * compareNumbers(known, value) >= 0;
+  limits[key] = isKnownStricter ? known : value;
 }
 
 /** In 3.0, `exclusiveMinimum` is a boolean; in 3.1, it is the bound itself. */
@@ -104,13 +106,8 @@ function toExclusiveNumbers(schema: Json): Json {
   };
 }
 
-function dropWeaker(
-  limits: Json,
-  bound: string,
-  open: string,
-  isOpenStricter: (bound: number, open: number) => boolean,
-): void {
+function dropWeaker(limits: Json, bound: string, open: string, sign: 1 | -1): void {
   const [one, other] = [limits[bound], limits[open]];
-  if (typeof one !== 'number' || typeof other !== 'number') return;
-  delete limits[isOpenStricter(one, other) ? bound : open];
+  if (!isNumber(one) || !isNumber(other)) return;
+  delete limits[sign * compareNumbers(other, one) >= 0 ? bound : open];
 }

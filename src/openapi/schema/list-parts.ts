@@ -1,4 +1,5 @@
 import { rememberByObject } from '../../text/remember';
+import { isStructure } from '../../text/written-number';
 import { asList, asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
 import { subtypesOf } from '../document/list-subtypes';
 import { follow, referenceOf } from '../document/reference';
@@ -100,7 +101,7 @@ const targetsOf = rememberByObject(
 /** Adds a schema without what it refers to. */
 function addOwn(collection: Collection, value: unknown, place: Place): void {
   if (value === false) add(collection, false, 'false', place);
-  if (typeof value !== 'object' || value === null) return;
+  if (!isStructure(value)) return;
   const { $ref: _ref, $dynamicRef: _dynamic, ...own } = asObject(value);
   const [form, keywords] = settleSubtypes(collection, value, own, place);
   const { allOf, ...beside } = keywords;

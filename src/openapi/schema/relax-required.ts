@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import { asObject, type OpenApiDocument } from '../document/document';
 import { type Direction, isUnsent } from './direction';
 import { wholeOf } from './whole-schema';
@@ -19,7 +20,7 @@ export function relaxRequired(
 
   function relax(value: unknown, outer: readonly string[]): unknown {
     if (Array.isArray(value)) return value.map((item) => relax(item, outer));
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isStructure(value)) return value;
     const { required } = asObject(value);
     const unsent = [...outer, ...listUnsent(value)];
     const entries = Object.entries(value).map(([key, part]) => {

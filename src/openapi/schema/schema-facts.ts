@@ -1,4 +1,5 @@
 import { showHidden } from '../../text/show-hidden';
+import { isNumber } from '../../text/written-number';
 import { asList, asObject, asText, type Json } from '../document/document';
 import { nameOfReference } from '../document/reference';
 import type { EnumValue, SchemaNode } from '../schema-node';
@@ -19,7 +20,7 @@ function count(value: unknown, thing: string): string {
 
 /** A limit of another type than its keyword demands says nothing. */
 const isLimit = (key: string, value: unknown) =>
-  typeof value === (/^(pattern|content)/.test(key) ? 'string' : 'number');
+  /^(pattern|content)/.test(key) ? typeof value === 'string' : isNumber(value);
 
 const phrases: [key: string, phrase: (value: unknown) => string][] = [
   ['minimum', (value) => `at least ${value}`],
@@ -53,10 +54,8 @@ function limitsOf(schema: Json): string[] {
       if (key === 'maximum' && schema.exclusiveMaximum === true) return `less than ${schema[key]}`;
       return phrase(schema[key]);
     });
-  if (typeof schema.exclusiveMinimum === 'number')
-    limits.push(`more than ${schema.exclusiveMinimum}`);
-  if (typeof schema.exclusiveMaximum === 'number')
-    limits.push(`less than ${schema.exclusiveMaximum}`);
+  if (isNumber(schema.exclusiveMinimum)) limits.push(`more than ${schema.exclusiveMinimum}`);
+  if (isNumber(schema.exclusiveMaximum)) limits.push(`less than ${schema.exclusiveMaximum}`);
   if (schema.uniqueItems === true) limits.push('unique items');
   const others = asList(schema.allOf).flatMap((part) => limitsOf(asObject(part)));
   return [...[...limits, ...listRemarks(schema)].map(showHidden), ...others];

@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import { asList, asObject, type Json } from '../document/document';
 import type { SchemaNode } from '../schema-node';
 import { showsFields } from './schema-kind';
@@ -40,7 +41,7 @@ function listKeyRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
       ([pattern, part]): Rule => [`keys that match ${pattern}`, part],
     ),
     ...ruleIf(propertyNames !== undefined, 'each key', propertyNames),
-    ...ruleIf(isSchema(unevaluatedProperties), 'any other key', unevaluatedProperties),
+    ...ruleIf(isStructure(unevaluatedProperties), 'any other key', unevaluatedProperties),
     ...Object.entries(asObject(schema.dependentSchemas)).map(
       ([name, part]): Rule => [`with ${name}`, part],
     ),
@@ -57,16 +58,12 @@ function listEntryRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
       prefixItems,
     }),
     ...ruleIf(contains !== undefined, countEntries(schema), contains),
-    ...ruleIf(isSchema(unevaluatedItems), 'any other item', unevaluatedItems),
+    ...ruleIf(isStructure(unevaluatedItems), 'any other item', unevaluatedItems),
   ];
 }
 
 function ruleIf(isGiven: unknown, label: string, schema: unknown): Rule[] {
   return isGiven ? [[label, schema]] : [];
-}
-
-function isSchema(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
 }
 
 function countEntries({ minContains = 1, maxContains }: Json): string {

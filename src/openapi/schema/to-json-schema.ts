@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import { asObject, type Json, type OpenApiDocument } from '../document/document';
 
 /**
@@ -9,7 +10,7 @@ export function toJsonSchema(document: OpenApiDocument): Json {
   const unions: Json[] = [];
   const convert = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(convert);
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isStructure(value)) return value;
     const converted = Object.fromEntries(
       // The values of an enum are data. Only a list is an enum: a field may be called `enum` too.
       Object.entries(value).map(([key, part]) => [

@@ -1,5 +1,5 @@
-import formatJson from 'json-stringify-pretty-compact';
 import type { Argument, Call, CallBody } from '../../openapi/calls/call';
+import { layOutJson } from '../../text/lay-out-json';
 import type { SdkNames } from '../sdk';
 import { type Credential, listCredentials } from './credentials';
 import { listFields, serialize } from './serialize';
@@ -99,8 +99,7 @@ function writeBody({ mediaType, form, json, files = [] }: CallBody): string[] {
   }
   const header = `-H ${quote(`Content-Type: ${mediaType}`)}`;
   if (form === 'file') return [header, '--data-binary @file'];
-  const text =
-    form === 'json' ? formatJson(json, { maxLength: 60 }).replaceAll('\n', '\n  ') : String(json);
+  const text = form === 'json' ? layOutJson(json, 60).replaceAll('\n', '\n  ') : String(json);
   // Not `--json`, which curl before 7.82 doesn't support.
   return [header, `--data-raw ${quote(text)}`];
 }

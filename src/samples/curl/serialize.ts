@@ -1,6 +1,8 @@
 import type { Argument } from '../../openapi/calls/call';
 import type { Style } from '../../openapi/calls/serialization';
 
+import { isStructure, printJson } from '../../text/written-number';
+
 /** The separators of a style (RFC 6570, appendix A, and OpenAPI 3.1, "Style Values"). */
 interface Layout {
   /** Before the first value. */
@@ -43,8 +45,8 @@ export function serialize(argument: Argument): string {
 /** The values of a parameter, with their names if they have their own. */
 function listParts(argument: Argument): { name?: string; texts: string[] }[] {
   const { name, json, style, explode, content } = argument;
-  if (content) return [{ texts: [content === 'json' ? JSON.stringify(json) : textOf(json)] }];
-  if (typeof json !== 'object' || json === null) return [{ texts: [textOf(json)] }];
+  if (content) return [{ texts: [content === 'json' ? printJson(json) : textOf(json)] }];
+  if (!isStructure(json)) return [{ texts: [textOf(json)] }];
   const isDeep = style === 'deepObject';
   if (Array.isArray(json)) {
     if (explode || isDeep) return json.map((item) => ({ texts: [textOf(item)] }));
@@ -73,7 +75,7 @@ export function listFields(json: unknown): [name: string, text: string][] {
 /** The text of a value within a list, object or form. */
 function textOf(json: unknown): string {
   if (Array.isArray(json)) return json.map(textOf).join(',');
-  return typeof json === 'string' ? json : JSON.stringify(json);
+  return typeof json === 'string' ? json : printJson(json);
 }
 
 /** Percent-encodes characters that have a meaning in URLs, cookies or shells. */

@@ -1,3 +1,4 @@
+import { isNumber, isStructure } from '../../text/written-number';
 import { enclose, hug } from '../print/builders';
 import { refer } from '../print/labels';
 import { type Code, type Layout, measureStart } from '../print/print';
@@ -36,16 +37,16 @@ export function makeMap(entries: [key: string, value: Code][]): Code {
 /** Makes a free-form value. */
 export function makeDocument(value: unknown): Code {
   if (value === null) return makePlain(value);
-  const method = typeof value === 'object' ? '.ofObject' : '.of';
+  const method = isStructure(value) ? '.ofObject' : '.of';
   return invoke([refer(documentClass), method], [makePlain(value)]);
 }
 
 /** Makes a JSON value of Java's own types, with `null` as a document because `Map.of` rejects `null`. */
 function makePlain(value: unknown): Code {
   if (typeof value === 'string') return makeString(value);
-  if (typeof value === 'number') return writeNumber(value);
+  if (isNumber(value)) return writeNumber(value);
   if (typeof value === 'boolean') return String(value);
-  if (typeof value !== 'object' || value === null) {
+  if (!isStructure(value)) {
     return [refer(documentClass), '.of((String) null)'];
   }
   if (Array.isArray(value)) return makeList(value.map(makePlain));

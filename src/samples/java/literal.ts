@@ -1,7 +1,8 @@
+import type { ExactNumber } from '../../text/written-number';
 import { block } from '../print/builders';
+import { refer } from '../print/labels';
 import type { Code } from '../print/print';
 
-const largestInt = 2 ** 31 - 1;
 const named = new Map([
   ['"', '\\"'],
   ['\\', '\\\\'],
@@ -26,11 +27,14 @@ export function makeString(text: string): Code {
   return hasLines && !hasOtherSpace ? block('"""', listLines(text)) : quote(text);
 }
 
-/** Writes a number of the smallest type that fits. */
-export function writeNumber(value: number): string {
-  if (!Number.isInteger(value)) return String(value);
-  if (!Number.isSafeInteger(value)) return value.toExponential();
-  return Math.abs(value) > largestInt ? `${value}L` : String(value);
+/** Writes a number of the smallest type that fits: an `int`, a `long`, a `BigInteger` or a `double`. */
+export function writeNumber(value: ExactNumber): Code {
+  const text = String(value);
+  if (!/^-?\d+$/.test(text)) return text;
+  const size = BigInt(text);
+  if (BigInt.asIntN(32, size) === size) return text;
+  if (BigInt.asIntN(64, size) === size) return `${text}L`;
+  return ['new ', refer('java.math.BigInteger'), `("${text}")`];
 }
 
 /** Splits a text block into lines: the compiler removes common indentation and trailing blanks. */

@@ -1,4 +1,6 @@
 import type { TypedValue } from '../../openapi/calls/typed-value';
+
+import { type ExactNumber, isNumber, isStructure } from '../../text/written-number';
 import { enclose, verbatim } from '../print/builders';
 import type { Code } from '../print/print';
 
@@ -43,12 +45,19 @@ function writeObject(entries: [key: string, value: TypedValue][]): Code {
 
 function writeJson(json: unknown): Code {
   if (Array.isArray(json)) return enclose('[', json.map(writeJson), ']');
-  if (typeof json === 'object' && json !== null) {
+  if (isStructure(json)) {
     return makeObject(
       Object.entries(json).map(([key, inner]) => writeEntry(key, writeJson(inner))),
     );
   }
-  return typeof json === 'string' ? writeString(json) : JSON.stringify(json);
+  if (typeof json === 'string') return writeString(json);
+  return isNumber(json) ? writeNumber(json) : JSON.stringify(json);
+}
+
+/** Writes a number, as a BigInt if it is a whole one of which the engine would lose digits. */
+function writeNumber(value: ExactNumber): string {
+  const text = String(value);
+  return /^-?\d+$/.test(text) && !Number.isSafeInteger(Number(text)) ? `${text}n` : text;
 }
 
 function makeObject(entries: Code[]): Code {

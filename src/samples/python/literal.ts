@@ -1,3 +1,4 @@
+import { type ExactNumber, isNumber, isStructure, wholeDigits } from '../../text/written-number';
 import type { Code } from '../print/print';
 import { joinStrings, makeCollection } from './expression';
 
@@ -19,16 +20,16 @@ export function quote(value: string): string {
 /** Writes any JSON value as Python's own lists, dictionaries and constants. */
 export function writeJson(value: unknown): Code {
   if (typeof value === 'string') return writeString(value);
-  if (typeof value === 'number') return writeNumber(value);
+  if (isNumber(value)) return writeNumber(value);
   if (typeof value === 'boolean') return writeBoolean(value);
   if (Array.isArray(value)) return makeList(value.map(writeJson));
-  if (typeof value !== 'object' || value === null) return 'None';
+  if (!isStructure(value)) return 'None';
   return makeDictionary(Object.entries(value).map(([key, inner]) => [key, writeJson(inner)]));
 }
 
 /** Writes a number; integers without a point or an exponent, which would make them floats. */
-export function writeNumber(value: number): string {
-  return Number.isInteger(value) ? BigInt(value).toString() : String(value);
+export function writeNumber(value: ExactNumber): string {
+  return (typeof value === 'number' && wholeDigits(value)) || String(value);
 }
 
 /** Writes a boolean. */

@@ -1,11 +1,10 @@
+import type { ExactNumber } from '../../text/written-number';
 import { verbatim } from '../print/builders';
 import type { Code } from '../print/print';
 
 /** Control characters, lone surrogates, and characters that change the direction of text. */
 const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-const largestI32 = 2 ** 31 - 1;
 
 /** Writes a string, as a raw string if it has quotes or several lines, so that code in it is readable. */
 export function writeString(text: string): Code {
@@ -16,10 +15,13 @@ export function writeString(text: string): Code {
 }
 
 /** Writes a number for a method that accepts several number types. */
-export function writeNumber(value: number): string {
+export function writeNumber(value: ExactNumber): string {
   const text = String(value);
-  if (!Number.isSafeInteger(value)) return /^-?\d+$/.test(text) ? `${text}.0` : text;
-  return Math.abs(value) > largestI32 ? `${text}_i64` : text;
+  if (!/^-?\d+$/.test(text)) return text;
+  const size = BigInt(text);
+  if (BigInt.asIntN(32, size) === size) return text;
+  if (BigInt.asIntN(64, size) === size) return `${text}_i64`;
+  return BigInt.asUintN(64, size) === size ? `${text}_u64` : `${text}.0`;
 }
 
 function writeRawString(text: string): Code {

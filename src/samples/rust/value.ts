@@ -1,4 +1,6 @@
 import type { TypedValue } from '../../openapi/calls/typed-value';
+
+import { isNumber, isStructure } from '../../text/written-number';
 import { refer } from '../print/labels';
 import type { Code } from '../print/print';
 import type { SdkNames } from '../sdk';
@@ -93,7 +95,7 @@ function writeDocument(value: unknown): Code {
   if (Array.isArray(value)) {
     return enclose([type, '::Array('], [enclose('vec![', value.map(writeDocument), ']')]);
   }
-  if (typeof value === 'object' && value !== null) {
+  if (isStructure(value)) {
     return enclose([type, '::Object('], [writeMap(Object.entries(value), writeDocument)]);
   }
   const scalar = writeScalar(value);
@@ -102,7 +104,7 @@ function writeDocument(value: unknown): Code {
 
 function writeScalar(value: unknown): Code | undefined {
   if (typeof value === 'string') return writeString(value);
-  if (typeof value === 'number') return writeNumber(value);
+  if (isNumber(value)) return writeNumber(value);
   return typeof value === 'boolean' ? String(value) : undefined;
 }
 

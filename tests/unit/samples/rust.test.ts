@@ -293,7 +293,7 @@ describe('values', () => {
     ['a', 'Document::from("a")'],
     [-1, 'Document::from(-1)'],
     [5e9, 'Document::from(5000000000_i64)'],
-    [2 ** 60, 'Document::from(1152921504606847000.0)'],
+    [2 ** 60, 'Document::from(1152921504606847000_i64)'],
     [1e21, 'Document::from(1e+21)'],
     [[1], 'Document::Array(vec![Document::from(1)])'],
     [[], 'Document::Array(vec![])'],

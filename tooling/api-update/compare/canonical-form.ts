@@ -1,6 +1,7 @@
 import { isObject, type Json, type OpenApiDocument } from '../../../src/openapi/document/document';
 import { isName } from '../../../src/openapi/document/list-entries';
 import { besideType, wholeOf } from '../../../src/openapi/schema/whole-schema';
+import { isNumber, normalizeNumber } from '../../../src/text/written-number';
 import { typeNameOf } from './schema-view';
 
 const ignored = /^(title|summary|description|examples?|externalDocs|operationId|tags|x-.*)$/;
@@ -21,6 +22,7 @@ export function toCanonicalForm(
       const items = part.map((item) => reduce(item, ''));
       return unordered.has(parentKey) ? items.map(toText).sort() : items;
     }
+    if (isNumber(part)) return normalizeNumber(part);
     if (!isObject(part)) return part;
     const name = typeNameOf(document, part);
     if (name !== undefined) {

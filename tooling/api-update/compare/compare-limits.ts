@@ -3,6 +3,7 @@ import { asList, asObject, isObject, type Json } from '../../../src/openapi/docu
 import { nameOfReference } from '../../../src/openapi/document/reference';
 import { factsOf } from '../../../src/openapi/schema/schema-facts';
 import { showValue } from '../../../src/openapi/schema/show-value';
+import { compareNumbers, isNumber, normalizeNumber } from '../../../src/text/written-number';
 import { type Difference, isBreaking } from './breaking-rules';
 import { relateKeyword } from './compare-type';
 import type { Comparison } from './comparison';
@@ -138,11 +139,14 @@ function phrasesOf({ isClosed, isFull, ...limits }: Json): string[] {
 }
 
 function listDifferences(before: Json, after: Json): Difference[] {
-  const changed = (key: string) => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+  const textOf = (value: unknown) =>
+    JSON.stringify(isNumber(value) ? normalizeNumber(value) : value);
+  const changed = (key: string) => textOf(before[key]) !== textOf(after[key]);
   const bounds = [...lower, ...upper].filter(changed).map((key): Difference => {
     const [was, is] = [before[key], after[key]];
     if (was === undefined || is === undefined) return relateKeyword(was, is);
-    return Number(is) > Number(was) === lower.includes(key) ? 'narrowed' : 'widened';
+    const isMore = isNumber(is) && isNumber(was) && compareNumbers(is, was) > 0;
+    return isMore === lower.includes(key) ? 'narrowed' : 'widened';
   });
   const rest = others.filter(changed).map((key): Difference => {
     const relation = relateKeyword(before[key], after[key]);

@@ -3,6 +3,7 @@ import { idOf, type RawOperation } from '../../../src/openapi/document/list-oper
 import { resolve } from '../../../src/openapi/document/reference';
 import type { Direction } from '../../../src/openapi/schema/direction';
 import { besideType, wholeOf } from '../../../src/openapi/schema/whole-schema';
+import { isStructure } from '../../../src/text/written-number';
 import { schemaOfType, typeNameOf } from './schema-view';
 
 /** The ids of the operations whose requests contain values of a type, and whose responses do. */
@@ -68,7 +69,7 @@ function listTypeNames(
   value: unknown,
   seen: Set<unknown> = new Set(),
 ): string[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  if (!isStructure(value) || seen.has(value)) return [];
   seen.add(value);
   if (Array.isArray(value)) return value.flatMap((each) => listTypeNames(document, each, seen));
   const { schema, form, isComposed } = wholeOf(document, value);

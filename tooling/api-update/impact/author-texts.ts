@@ -2,6 +2,7 @@ import type { PartAddress } from '../../../src/openapi/changes/change';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { queryPath } from '../../../src/overlays/json-path';
+import { isStructure } from '../../../src/text/written-number';
 import { findNode, parseTree } from '../../yaml/yaml-tree';
 import type { OverlayText } from '../words/model';
 import { partAt } from '../words/part-at';
@@ -64,6 +65,6 @@ function listStrings(value: unknown, path: string[]): { path: string[]; text: st
     return isText ? [{ path, text: value }] : [];
   }
   const isData = (key === 'value' || key === 'example') && path.at(-2) !== 'properties';
-  if (typeof value !== 'object' || value === null || isData) return [];
+  if (!isStructure(value) || isData) return [];
   return Object.entries(value).flatMap(([name, part]) => listStrings(part, [...path, name]));
 }

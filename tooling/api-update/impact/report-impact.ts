@@ -5,6 +5,7 @@ import { overlayEndings } from '../../../src/content/interface/read-overlays';
 import type { Change } from '../../../src/openapi/changes/change';
 import { listOperations } from '../../../src/openapi/document/list-operations';
 import type { Problem } from '../../../src/problems/problem';
+import { printJson } from '../../../src/text/written-number';
 import { readContentNames } from '../content-names';
 import { operationOf } from '../note-operation';
 import type { ContentPlan, UpdatedVersion } from '../plan-content';
@@ -67,7 +68,7 @@ export async function reportImpact(
     ...lostEntries
       .filter(({ from }) => !from.startsWith('openapi/overlays/'))
       .map((entry) => ({
-        about: `${entry.address} ${JSON.stringify(entry.words)}`,
+        about: `${entry.address} ${printJson(entry.words)}`,
         problem: describeEntry(nameFile(root, join(folder, entry.from)), entry.address),
       })),
     ...stale.map(({ file, line, name }) => ({

@@ -1,6 +1,7 @@
 import { asObject } from '../../../src/openapi/document/document';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import type { OverlayAction } from '../../../src/overlays/overlay';
+import { isStructure } from '../../../src/text/written-number';
 import { editYaml, type YamlEdit } from '../../yaml/edit-yaml';
 import { countWords, listWords } from './list-words';
 import type {
@@ -101,7 +102,7 @@ function entryOf(path: Path): string {
 /** Joins lost parts to the largest part that contains nothing else. */
 function lift(value: unknown, lost: ReadonlySet<string>, path: Path): Path[] {
   if (lost.has(toPointer(path))) return [path];
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isStructure(value)) return [];
   const entries = Object.entries(value);
   const below = entries.map(([key, part]) => lift(part, lost, [...path, key]));
   const areAll =

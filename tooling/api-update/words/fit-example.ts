@@ -6,6 +6,7 @@ import {
   own,
 } from '../../../src/openapi/document/document';
 import { listHops, nameOfReference, referenceOf } from '../../../src/openapi/document/reference';
+import { isStructure } from '../../../src/text/written-number';
 import { fieldsOf, findParts } from './find-parts';
 import type { Fit } from './model';
 import type { Renames } from './renames';
@@ -38,7 +39,7 @@ function fitValue(
   owner: Owner,
   path: string[],
 ): Fit {
-  if (typeof value !== 'object' || value === null) return nothing;
+  if (!isStructure(value)) return nothing;
   const was = choose(Object.keys(value), before, owner);
   const is = was && choose(Object.keys(value).map(nameAfter(was.owner, renames)), after, owner);
   if (!was || !is) return nothing;

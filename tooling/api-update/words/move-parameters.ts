@@ -18,6 +18,7 @@ import {
   type OverlayFile,
 } from '../../../src/overlays/apply-overlays';
 import { queryPath } from '../../../src/overlays/json-path';
+import { isNumber, wholeDigits } from '../../../src/text/written-number';
 import { fieldsOf } from './find-parts';
 import { countWords } from './list-words';
 import type { ActionFate, AddedWords, Documents, TakenAction } from './model';
@@ -138,8 +139,12 @@ function wordsOf(parameter: unknown, schema: unknown): Json {
 /** Whether a value has the type of a schema, as far as the schema names one. */
 function fits(value: unknown, schema: unknown): boolean {
   const { type } = asObject(schema);
-  const own = Array.isArray(value) ? 'array' : typeof value;
-  return type === undefined || type === own || (type === 'integer' && Number.isInteger(value));
+  const own = Array.isArray(value) ? 'array' : isNumber(value) ? 'number' : typeof value;
+  return (
+    type === undefined ||
+    type === own ||
+    (type === 'integer' && isNumber(value) && wholeDigits(value) !== undefined)
+  );
 }
 
 /** The action about nothing but a parameter, which has lost its place. */

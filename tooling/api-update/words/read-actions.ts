@@ -1,10 +1,11 @@
 import { parse } from 'yaml';
+import { customTags } from '../../../src/content/files/written-numbers';
 import type { OverlayAction } from '../../../src/overlays/overlay';
 import { countWords } from './list-words';
 
 /** The actions of an overlay; none for a text that is no overlay. */
 export function readActions(text: string): OverlayAction[] {
-  const { actions } = Object(parse(text, { maxAliasCount: -1 }));
+  const { actions } = Object(parse(text, { maxAliasCount: -1, customTags }));
   return Array.isArray(actions) ? actions : [];
 }
 

@@ -8,6 +8,7 @@ import { type PlannedCall, planRun } from '../../../src/story/plan-run';
 import { requestExamples } from '../../../src/story/response-examples';
 import { listSteps } from '../../../src/story/steps';
 import type { Story } from '../../../src/story/story';
+import { printJson } from '../../../src/text/written-number';
 import { requestExamplePointer } from './check-uses';
 
 /** A generated id that a call sends, and where its value is written: in the story or in the document. */
@@ -75,7 +76,7 @@ function listSentIds(
 
 /** The generated ids in the texts and names of a value, each once. */
 function listIds(value: unknown, split: SplitText): string[] {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : printJson(value);
   if (text === undefined) return [];
   return [...new Set(split(text).flatMap(({ text: id, form }) => (form ? [id] : [])))];
 }

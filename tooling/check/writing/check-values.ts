@@ -7,6 +7,7 @@ import type { Finding } from '../../../src/problems/problem';
 import { type PlannedCall, planRun } from '../../../src/story/plan-run';
 import { isListed } from '../../../src/story/pointer-patterns';
 import type { Story } from '../../../src/story/story';
+import { compareNumbers, isNumber, isStructure, printJson } from '../../../src/text/written-number';
 
 /** The fields that say which resource an object is, when it was created, and when it last changed. */
 const [idField, createdField, changedField] = ['id', 'created_at', 'last_modified_at'];
@@ -57,7 +58,7 @@ function listResources(
   pointer: string,
   varies: readonly string[],
 ): Omit<Resource, 'call'>[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isStructure(value)) return [];
   const entries = Object.entries(value)
     .map(([key, part]) => ({ key, part, below: `${pointer}/${escapeKey(key)}` }))
     .filter(({ below }) => !isListed(below, varies));
@@ -117,6 +118,7 @@ function agrees(sent: unknown, returned: unknown): boolean {
       ([key, value]) => !Object.hasOwn(returned, key) || agrees(value, returned[key]),
     );
   }
+  if (isNumber(sent) && isNumber(returned)) return compareNumbers(sent, returned) === 0;
   if (sent === null || returned === null || typeof sent !== typeof returned) return true;
   return typeof sent === 'object' || sent === returned;
 }
@@ -124,11 +126,11 @@ function agrees(sent: unknown, returned: unknown): boolean {
 /** Compares two values; times to the millisecond, because databases store fewer digits. */
 function isSame(one: unknown, other: unknown): boolean {
   const cut = (value: unknown) =>
-    JSON.stringify(value).replace(/(T\d\d:\d\d:\d\d\.\d{3})\d*(?:Z|\+00:00)/g, '$1Z');
+    printJson(value).replace(/(T\d\d:\d\d:\d\d\.\d{3})\d*(?:Z|\+00:00)/g, '$1Z');
   return cut(one) === cut(other);
 }
 
 function show(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = printJson(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -12,6 +12,7 @@ import { listChangelogTexts } from '../../../src/page-models/changelog/changelog
 import type { Finding, Problem } from '../../../src/problems/problem';
 import { listPassages, type Passage, positionIn } from '../../../src/prose/extract/passages';
 import { parseMarkdown } from '../../../src/prose/parse/parse-markdown';
+import { isStructure } from '../../../src/text/written-number';
 import type { Memory } from './memory';
 
 /** A passage that readers of the site see, and its location. */
@@ -130,7 +131,7 @@ const visibleKeys = new Set([
 ]);
 
 function listVisible(value: unknown, pointer: string): WrittenText[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isStructure(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const below = `${pointer}/${escapeKey(key)}`;
     if (typeof part !== 'string') return listVisible(part, below);

@@ -1,8 +1,8 @@
 import type { SplitText } from '../../../src/story/forms';
+import { parseJson } from '../../../src/text/written-number';
 import type { Bindings } from './bindings';
 import { compareValues } from './compare-values';
 import { matchText } from './match-text';
-import { readJson } from './read-json';
 
 /** A part of what commands print that differs. A missing side has nothing at this place. */
 export interface OutputDifference {
@@ -46,7 +46,7 @@ export function compareOutput(
 function readIfJson(language: string, text: string): { value: unknown } | undefined {
   if (language !== 'json') return undefined;
   try {
-    return { value: readJson(text) };
+    return { value: parseJson(text) };
   } catch {
     return undefined;
   }

@@ -2,7 +2,8 @@ import { isObject, type Json, own } from '../../../src/openapi/document/document
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import type { SplitText } from '../../../src/story/forms';
 import { isListed } from '../../../src/story/pointer-patterns';
-import { type Bindings, exampleOf } from './bindings';
+import { compareNumbers, isNumber, WrittenNumber } from '../../../src/text/written-number';
+import type { Bindings } from './bindings';
 import { matchText } from './match-text';
 
 /** A part of a body that differs from its example. A missing side has nothing at this place. */
@@ -49,28 +50,16 @@ export function compareValues(
   if (isObject(expected) && isObject(found)) {
     return compareObjects(expected, found, rules, bindings, pointer);
   }
-  if (typeof expected === 'bigint' && typeof found === 'bigint') {
-    return compareValues(String(expected), String(found), rules, bindings, pointer);
+  if (expected instanceof WrittenNumber && found instanceof WrittenNumber) {
+    // An id that is a number has more digits than others.
+    const known = matchText(expected.text, found.text, rules.split, bindings);
+    if (known) return { differences: [], bindings: known };
   }
-  if (typeof expected === 'number' && typeof found === 'bigint') {
-    return isSameInteger(expected, found, rules, bindings)
-      ? { differences: [], bindings }
-      : differs();
-  }
-  return Object.is(expected, found) ? { differences: [], bindings } : differs();
-}
-
-/** Compares an id that is a number: the number of an example has lost its last digits. */
-function isSameInteger(
-  expected: number,
-  found: bigint,
-  { split }: Rules,
-  bindings: Bindings,
-): boolean {
-  const text = String(found);
-  const isGenerated = split(text).some((piece) => piece.form && piece.text === text);
-  const known = exampleOf(bindings, text) ?? (isGenerated ? undefined : text);
-  return known === undefined ? !Number.isSafeInteger(expected) : Number(known) === expected;
+  const isSame =
+    isNumber(expected) && isNumber(found)
+      ? compareNumbers(expected, found) === 0
+      : expected === found;
+  return isSame ? { differences: [], bindings } : differs();
 }
 
 function compareLists(

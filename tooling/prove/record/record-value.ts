@@ -1,6 +1,7 @@
 import { isObject, type Json, own } from '../../../src/openapi/document/document';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { isListed } from '../../../src/story/pointer-patterns';
+import { readNumber, WrittenNumber } from '../../../src/text/written-number';
 import { type Bindings, toExample } from '../compare/bindings';
 import { compareValues, type Difference, type Rules } from '../compare/compare-values';
 import type { StoryClock } from './story-clock';
@@ -25,7 +26,7 @@ export function recordValue(
   const { rules, bindings } = recording;
   if (expected !== undefined && isListed(pointer, rules.varies)) return expected;
   if (typeof found === 'string') return recordText(found, recording);
-  if (typeof found === 'bigint') return BigInt(toExample(String(found), bindings));
+  if (found instanceof WrittenNumber) return readNumber(toExample(found.text, bindings));
   if (Array.isArray(found)) {
     const known = Array.isArray(expected) ? expected : [];
     if (known.length > 0 && isListed(pointer, rules.includes)) {

@@ -1,5 +1,7 @@
 import { isMap, isScalar, stringify } from 'yaml';
+import { customTags } from '../../../src/content/files/written-numbers';
 import { isObject } from '../../../src/openapi/document/document';
+import { isStructure } from '../../../src/text/written-number';
 import { writeInline } from '../../yaml/write-value';
 import {
   type Entry,
@@ -56,7 +58,7 @@ function writeBlock(key: string, value: unknown, indent: string): string {
   const name = `${writeInline(key, false)}:`;
   if (isShort(value)) return `${name} ${writeFlow(value, false)}`;
   if (typeof value === 'string') {
-    return stringify({ [key]: value }, { lineWidth: 0 })
+    return stringify({ [key]: value }, { lineWidth: 0, customTags })
       .trimEnd()
       .replaceAll(/\n(?=.)/g, `\n${indent}`);
   }
@@ -85,7 +87,7 @@ function writeLongList(items: readonly unknown[], indent: string): string {
 }
 
 function isPlain(item: unknown): boolean {
-  return item === null || (typeof item !== 'object' && String(item).length < inlineLength);
+  return !isStructure(item) && String(item).length < inlineLength;
 }
 
 function writeItem(item: unknown, indent: string): string {
@@ -99,8 +101,7 @@ function writeItem(item: unknown, indent: string): string {
 function isShort(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\n');
   if (Array.isArray(value) && value.length > 1 && value.some(isObject)) return false;
-  const isCollection = typeof value === 'object' && value !== null;
-  return !isCollection || writeFlow(value, false).length <= inlineLength;
+  return !isStructure(value) || writeFlow(value, false).length <= inlineLength;
 }
 
 /** A value on one line, with spaces within braces and none within brackets. */
@@ -112,7 +113,6 @@ function writeFlow(value: unknown, isInFlow: boolean): string {
     );
     return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
   }
-  if (typeof value === 'bigint') return String(value);
   // Parsers of YAML 1.1 take a time without quotes for a date.
   const isTime = typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
   return isTime ? JSON.stringify(value) : writeInline(value, isInFlow);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readNumber } from '../../../../src/text/written-number';
 import { writeEntry } from '../../../../tooling/prove/record/write-entry';
 
 const text = `# Words
@@ -76,7 +77,7 @@ test('lays a map in braces out in lines if it becomes too long', () => {
 });
 
 test('writes all digits of a large integer', () => {
-  expect(writeEntry(text, '/list/0/value', { id: 7530493723478724608n })).toContain(
+  expect(writeEntry(text, '/list/0/value', { id: readNumber('7530493723478724608') })).toContain(
     'value: { id: 7530493723478724608 }',
   );
 });

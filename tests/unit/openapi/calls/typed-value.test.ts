@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeValue } from '../../../../src/openapi/calls/typed-value';
 import type { Json } from '../../../../src/openapi/document/document';
+import { readNumber } from '../../../../src/text/written-number';
 import { buildDocument, ref } from '../../build-document';
 
 const field = (name: string, schema: unknown = { type: 'string' }) => ({
@@ -148,7 +149,7 @@ test('reads a value of a type that may also be null, as 3.1 lists it', () => {
 test.each<[unknown, unknown]>([
   [{}, { a: [1] }],
   [{}, 'a'],
-  [{ type: 'string' }, 3],
+  [{ type: 'string' }, true],
   [{ type: 'integer' }, '3'],
   [{ type: 'boolean' }, 'true'],
   [{ type: 'array', items: {} }, { a: 1 }],
@@ -163,4 +164,18 @@ test('does not use inherited properties as the type of a field', () => {
   expect(read(ref('Paging'), { constructor: 'a' })).toMatchObject({
     fields: [['constructor', { kind: 'document', value: 'a' }]],
   });
+});
+
+test('takes a number for the text that an author meant, with the digits that were written', () => {
+  expect(read({ type: 'string' }, readNumber('1.10'))).toEqual(text('1.10'));
+  expect(read({ type: 'string' }, 3)).toEqual(text('3'));
+});
+
+test('writes a whole number without a point or an exponent, and no other', () => {
+  const numberOf = (type: string, written: string) => read({ type }, readNumber(written));
+  const id = readNumber('9223372036854775807');
+  expect(numberOf('integer', '9223372036854775807')).toEqual({ kind: 'number', value: id });
+  expect(numberOf('integer', '1.0')).toEqual({ kind: 'number', value: 1 });
+  expect(numberOf('integer', '2e3')).toEqual({ kind: 'number', value: 2000 });
+  expect(numberOf('number', '1.0')).toEqual({ kind: 'number', value: readNumber('1.0') });
 });

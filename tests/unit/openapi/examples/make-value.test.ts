@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../../src/openapi/document/document';
 import { makeExample } from '../../../../src/openapi/examples/examples';
+import { readNumber } from '../../../../src/text/written-number';
 import { buildDocument, ref } from '../../build-document';
 
 const make = (schema: unknown, schemas: Json = {}) =>
@@ -122,4 +123,15 @@ test('sets no prototype where a field is called like one', () => {
   const made = make(object(properties));
   expect(made).toEqual({ constructor: 1 });
   expect(Object.getPrototypeOf(made)).toBe(Object.prototype);
+});
+
+test('makes values with the numbers that are written', () => {
+  const id = readNumber('9223372036854775807');
+  const share = { type: 'number', example: readNumber('1.10') };
+  const whole = { allOf: [object({ share }), object({ share, id: { enum: [id] } })] };
+  expect(make(whole)).toEqual({ share: readNumber('1.10'), id });
+  expect(
+    make({ type: 'array', items: ref('Id') }, { Id: { type: 'integer', default: id } }),
+  ).toEqual([id]);
+  expect(make({ type: 'integer', minimum: readNumber('5.0') })).toBe(5);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../../src/openapi/document/document';
 import { createValidator } from '../../../../src/openapi/examples/validate-value';
+import { readNumber } from '../../../../src/text/written-number';
 import { buildDocument, ref } from '../../build-document';
 
 /** The validation errors of a value for the schema `Value` of a document. */
@@ -183,4 +184,32 @@ test('reports a document with indistinguishable schemas', () => {
   const { misfit, rejection } = validate(1, '/components/schemas/A');
   expect(misfit).toBeUndefined();
   expect(rejection).toMatchObject({ pointer: '' });
+});
+
+const readLimits = (limits: Record<string, string | number>) =>
+  Object.fromEntries(
+    Object.entries(limits).map(([key, limit]) => [key, readNumber(String(limit))]),
+  );
+
+test.each([
+  [{ maximum: '9223372036854775806' }, '9223372036854775807', 'must be <= 9223372036854775806'],
+  [{ minimum: '-9223372036854775807' }, '-9223372036854775808', 'must be >= -9223372036854775807'],
+  [{ exclusiveMaximum: '9007199254740993' }, '9007199254740993', 'must be < 9007199254740993'],
+  [{ exclusiveMinimum: 0 }, '0.0', 'must be > 0'],
+  [{ multipleOf: 2 }, '9223372036854775807', 'must be multiple of 2'],
+])('compares numbers exactly: %j', (limits, written, misfit) => {
+  const schema = { type: 'number', ...readLimits(limits) };
+  const value = readNumber(written);
+  expect(in31(schema, value)).toBe(misfit);
+  expect(in31({ type: 'array', items: schema }, [1, value])).toContain(misfit);
+  expect(in31({ properties: { id: schema } }, { id: value })).toBe(`/id ${misfit}`);
+});
+
+test.each([
+  [{ type: 'integer' }, '1.0'],
+  [{ type: 'integer', maximum: 1 }, '1.0'],
+  [{ multipleOf: 0.01 }, '0.07'],
+  [{ enum: [1] }, '1.0'],
+])('finds nothing wrong with numbers in another form: %j for %s', (schema, written) => {
+  expect(in31(schema, readNumber(written))).toBeUndefined();
 });
