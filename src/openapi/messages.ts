@@ -12,10 +12,21 @@ export interface Parameter {
   /** `header.x-org-id` */
   anchor: string;
   schema: SchemaNode;
+  /** All examples, if there are several, or if authors say something about the only one. */
+  examples?: ParameterExample[];
   /** The SDKs' name for a header parameter (`x-sdk-name`), if it differs. */
   sdkName?: string;
   /** What a recent release did to it: "new in 0.94", "changed in 0.94". */
   mark?: string;
+}
+
+/** An example of a parameter or header. */
+export interface ParameterExample {
+  /** Strings bare, other values as JSON. */
+  value?: string;
+  /** A link to the value, if the document does not have it. */
+  details?: Text;
+  description?: Text;
 }
 
 /** The body of a request. */
@@ -34,6 +45,8 @@ export interface MediaType {
   /** The first media type has the anchor of the body itself. */
   anchor: string;
   schema: SchemaNode;
+  /** Links to examples that the document does not have. */
+  details?: Text;
   /** Empty only if no example can be made, or if the body is a file. */
   examples: Example[];
 }

@@ -1,4 +1,4 @@
-import type { Parameter } from '../openapi/messages';
+import type { Parameter, ParameterExample } from '../openapi/messages';
 import type { EnumValue, SchemaNode, Variant } from '../openapi/schema-node';
 import { code } from '../text/inline-markdown';
 
@@ -10,6 +10,7 @@ interface Row {
   deprecated?: boolean;
   /** Overrides the description of the schema. */
   description?: string;
+  examples?: ParameterExample[];
   sdkName?: string;
   mark?: string;
   /** Whether the row represents an object with only this field. */
@@ -63,7 +64,7 @@ function nameVariant(variant: Variant): Row {
 }
 
 function writeRow(row: Row, depth: number): string {
-  const { name, schema, required, deprecated, description, sdkName, isLone, mark } = row;
+  const { name, schema, required, deprecated, description, examples, sdkName, isLone, mark } = row;
   const type = isLone ? `object with this key: ${writeType(schema)}` : writeType(schema);
   const marks = [
     type,
@@ -73,7 +74,8 @@ function writeRow(row: Row, depth: number): string {
   ].filter(Boolean);
   const below = listFields(schema, depth + 1);
   const words = [
-    ...listWords(schema, description),
+    ...listWords(examples ? { ...schema, example: undefined } : schema, description),
+    examples && `Examples: ${examples.map(writeExample).join('; ')}.`,
     sdkName && `In the SDKs: ${code(sdkName)}.`,
   ].filter(Boolean);
   const text = words.length > 0 ? `: ${words.join(' ').replace(/\s*\n\s*/g, ' ')}` : '';
@@ -113,6 +115,11 @@ function listWords(schema: SchemaNode, description = schema.description): string
     isOpen && contents.description,
   ];
   return words.filter((each) => typeof each === 'string' && each !== '') as string[];
+}
+
+function writeExample({ value, details, description }: ParameterExample): string {
+  const words = value === undefined ? (details ?? '') : code(value);
+  return description ? `${words} (${description.replace(/\.$/, '')})` : words;
 }
 
 function writeValue({ value, name, description, mark }: EnumValue): string {

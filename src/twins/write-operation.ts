@@ -126,9 +126,10 @@ function writeBody(
     .join('\n\n');
 }
 
-function writeMedia({ type, schema, examples }: MediaType, mark = ''): string {
+function writeMedia({ type, schema, details, examples }: MediaType, mark = ''): string {
   return [
     `${code(type)}${mark}: ${writeFacts(schema)}`,
+    details,
     listFields(schema),
     ...examples.map(({ title, description, text }) =>
       [`Example${title ? `: ${title}` : ''}`, description, fence(text, languageOf(type))]

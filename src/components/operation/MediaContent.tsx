@@ -29,6 +29,7 @@ export function MediaContent({ media, direction, described }: MediaContentProps)
       )}
       {!described && schema.description && <Html className="text" html={schema.description} />}
       <SchemaFacts node={schema} />
+      {media.details && <Html className="text" html={media.details} />}
       {rows && !isTitleRedundant && <p className={styles.type}>{title}</p>}
       {rows && (
         <SchemaTree

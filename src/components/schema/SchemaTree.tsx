@@ -1,3 +1,4 @@
+import type { ParameterExample } from '../../openapi/messages';
 import type { Direction } from '../../openapi/schema/direction';
 import type { SchemaNode, Variant } from '../../openapi/schema-node';
 import type { Text } from '../../openapi/text';
@@ -75,6 +76,7 @@ interface FieldRowProps {
   deprecated?: boolean;
   /** Defaults to the description of the schema. */
   description?: Text;
+  examples?: ParameterExample[];
   sdkName?: string;
   mark?: string;
 }
@@ -82,7 +84,7 @@ interface FieldRowProps {
 /** A parameter, header, field or variant. */
 export function FieldRow({ name, anchor, schema, direction, depth = 0, ...rest }: FieldRowProps) {
   const { required, deprecated, description = schema.description, sdkName, outerAnchor } = rest;
-  const { mark } = rest;
+  const { mark, examples } = rest;
   const isVariant = required === undefined;
   return (
     <NamedRow
@@ -104,7 +106,7 @@ export function FieldRow({ name, anchor, schema, direction, depth = 0, ...rest }
       }
     >
       {description && <Html className="text" html={description} />}
-      <SchemaFacts node={schema} sdkName={sdkName} />
+      <SchemaFacts node={schema} examples={examples} sdkName={sdkName} />
       <SchemaNest
         node={schema}
         anchor={anchor}

@@ -3,7 +3,7 @@ import { asObject, asText, type Json, type OpenApiDocument } from '../document/d
 import { resolve } from '../document/reference';
 import { isError } from '../errors';
 import { encodeValue } from '../examples/encode-value';
-import { type ExampleValue, examplesOf } from '../examples/examples';
+import { type ExampleValue, examplesOf, listElsewhere } from '../examples/examples';
 import type { Example, MediaType, Response } from '../messages';
 import type { Operation } from '../model';
 import type { Direction } from '../schema/direction';
@@ -75,9 +75,18 @@ function buildContent(
       type,
       anchor: own,
       schema: addEncoding(document, media.encoding, schema),
+      ...linkExamples(document, media),
       examples: buildExamples(document, type, media, direction),
     };
   });
+}
+
+/** Links to the examples of a media type that the document does not have. */
+function linkExamples(document: OpenApiDocument, media: Json): Pick<MediaType, 'details'> {
+  const rows = listElsewhere(document, media).map(
+    ({ details, description }) => `- ${[details, description].filter(Boolean).join(': ')}`,
+  );
+  return rows.length > 0 ? { details: `Examples elsewhere:\n\n${rows.join('\n')}` } : {};
 }
 
 /** Gives each example of an error that authors wrote its own place: it is a reason for the error. */

@@ -1,11 +1,17 @@
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import type { RawOperation } from '../document/list-operations';
 import { resolve } from '../document/reference';
-import type { Parameter } from '../messages';
+import type { ExampleValue } from '../examples/examples';
+import type { Parameter, ParameterExample } from '../messages';
 import type { SchemaLayout } from '../schema/schema-layout';
 import { showValue } from '../schema/show-value';
 import { describeSerialization } from './parameter-words';
-import { exampleOfParameter, listParameters, schemaOfParameter } from './raw-parameters';
+import {
+  listLinkedExamples,
+  listParameterExamples,
+  listParameters,
+  schemaOfParameter,
+} from './raw-parameters';
 
 const locations: Parameter['in'][] = ['path', 'query', 'header', 'cookie'];
 
@@ -49,7 +55,10 @@ function buildParameter(
 ): Parameter {
   const schema = layout.layOut(schemaOfParameter(raw) ?? {}, anchor);
   const words = describeSerialization(raw, { name, in: location }, schema);
-  const example = exampleOfParameter(document, raw);
+  const values = listParameterExamples(document, raw);
+  const examples = [...values.map(showExample), ...listLinkedExamples(document, raw)];
+  const isTold =
+    examples.length > 1 || examples.some((each) => 'description' in each || 'details' in each);
   const description = asText(raw.description);
   const sdkName = asText(raw['x-sdk-name']);
   return {
@@ -62,8 +71,19 @@ function buildParameter(
     schema: {
       ...schema,
       limits: [...schema.limits, ...words],
-      ...(example !== undefined && { example: showValue(example) }),
+      ...(values[0] && { example: showValue(values[0].value) }),
     },
+    ...(isTold && { examples }),
     ...(sdkName && { sdkName }),
   };
+}
+
+function showExample({ summary, description, value }: ExampleValue): ParameterExample {
+  const words = [summary?.replace(/[^.!?]$/, '$&.'), description].filter(Boolean);
+  return {
+    value: showValue(value),
+    ...(words.length > 0 && {
+      description: words.length > 1 ? words.join(' ') : (summary ?? words[0]),
+    }),
+  } as ParameterExample;
 }

@@ -1,6 +1,11 @@
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
-import { listWritten } from '../examples/examples';
+import {
+  type ExampleValue,
+  type LinkedExample,
+  listElsewhere,
+  listWritten,
+} from '../examples/examples';
 import { wholeOf } from '../schema/whole-schema';
 
 /** Set by bodies and security schemes, and ignored as parameters (OpenAPI 3.1, Parameter Object, `name`). */
@@ -31,17 +36,19 @@ export function schemaOfParameter(parameter: Json): unknown {
   return parameter.schema ?? contentOf(parameter).media.schema;
 }
 
-/**
- * The example of a parameter or header: its own, or that of its media type or its schema. Undefined
- * if the document has none.
- */
-export function exampleOfParameter(document: OpenApiDocument, parameter: Json): unknown {
-  const [written] = [parameter, contentOf(parameter).media].flatMap((owner) =>
+/** The examples of a parameter or header: its own, or those of its media type or its schema. */
+export function listParameterExamples(document: OpenApiDocument, parameter: Json): ExampleValue[] {
+  const written = [parameter, contentOf(parameter).media].flatMap((owner) =>
     listWritten(document, owner),
   );
-  if (written) return written.value;
+  if (written.length > 0) return written;
   const { example, examples } = wholeOf(document, schemaOfParameter(parameter)).schema;
-  return example ?? asList(examples)[0];
+  return (example === undefined ? asList(examples) : [example]).map((value) => ({ value }));
+}
+
+/** The examples of a parameter or header that the document only links to. */
+export function listLinkedExamples(document: OpenApiDocument, parameter: Json): LinkedExample[] {
+  return [parameter, contentOf(parameter).media].flatMap((owner) => listElsewhere(document, owner));
 }
 
 /** The only media type of a parameter with `content`. `type` is undefined for a parameter without it. */

@@ -1,6 +1,6 @@
 import { isStructure } from '../../text/written-number';
 import { formOf, isBinary } from '../build/media-type';
-import { exampleOfParameter, listParameters, schemaOfParameter } from '../build/raw-parameters';
+import { listParameterExamples, listParameters, schemaOfParameter } from '../build/raw-parameters';
 import { serverUrl } from '../build/server-url';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { resolve } from '../document/reference';
@@ -79,7 +79,8 @@ function buildArgument(
   choice?: CallChoice,
 ): Argument[] {
   const schema = schemaOfParameter(raw);
-  const written = own(choice?.with ?? {}, parameter.name) ?? exampleOfParameter(document, raw);
+  const written =
+    own(choice?.with ?? {}, parameter.name) ?? listParameterExamples(document, raw)[0]?.value;
   if (written === undefined && !parameter.required) return [];
   const json = written ?? makeExample(document, schema, 'request') ?? parameter.name;
   return [

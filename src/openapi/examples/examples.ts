@@ -1,7 +1,9 @@
 import type { FailingRequest } from '../../story/extensions';
+import { writeLinkTo } from '../../text/inline-markdown';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
 import type { Direction } from '../schema/direction';
+import type { Text } from '../text';
 import { type MadeValue, makeValue } from './make-value';
 
 /** An example value, with its key, summary and description in the document, if it has them. */
@@ -12,6 +14,13 @@ export interface ExampleValue {
   /** Of an error: how to provoke it (`x-request`). */
   request?: FailingRequest;
   value: unknown;
+}
+
+/** An example that the document only links to. */
+export interface LinkedExample {
+  /** The link, with the example's summary or key. */
+  details: Text;
+  description?: Text;
 }
 
 /**
@@ -33,8 +42,7 @@ export function examplesOf(
 /** The examples that the document contains for a media type, header or parameter. */
 export function listWritten(document: OpenApiDocument, owner: Json): ExampleValue[] {
   if (owner.example !== undefined) return [{ value: owner.example }];
-  return Object.entries(asObject(owner.examples))
-    .map(([name, value]) => ({ name, example: resolve(document, value) }))
+  return listNamed(document, owner)
     .filter(({ example }) => example.value !== undefined)
     .map(({ name, example: { value, ...texts } }) => {
       const summary = asText(texts.summary);
@@ -48,6 +56,24 @@ export function listWritten(document: OpenApiDocument, owner: Json): ExampleValu
         value,
       };
     });
+}
+
+function listNamed(document: OpenApiDocument, owner: Json) {
+  return Object.entries(asObject(owner.examples)).map(([name, value]) => ({
+    name,
+    example: resolve(document, value),
+  }));
+}
+
+/** The examples of a media type, header or parameter that are published elsewhere, as links (`externalValue`). */
+export function listElsewhere(document: OpenApiDocument, owner: Json): LinkedExample[] {
+  return listNamed(document, owner).flatMap(({ name, example }) => {
+    const address = asText(example.externalValue);
+    if (address === undefined || example.value !== undefined) return [];
+    const description = asText(example.description);
+    const details = writeLinkTo(address, asText(example.summary) ?? name);
+    return [{ details, ...(description && { description }) }];
+  });
 }
 
 /** Makes a value from a schema and the examples in it; undefined if that isn't possible. */

@@ -1,5 +1,6 @@
 import type { Operation } from '../../openapi/model';
 import type { OperationPage } from '../../page-models/model';
+import { cutLongValue } from '../../text/long-value';
 import { type Draft, toParagraphs, weights } from './draft';
 import { type ListedField, listRequestFields, listResponseFields } from './list-fields';
 import { toSearchedPage } from './operation-records';
@@ -37,19 +38,25 @@ export function draftFields(pages: readonly OperationPage[]): Draft[] {
   });
 }
 
-function describeField({ description, schema }: ListedField): Pick<Draft, 'paragraphs' | 'code'> {
+function describeField({
+  description,
+  schema,
+  examples,
+}: ListedField): Pick<Draft, 'paragraphs' | 'code'> {
+  const shown = examples ?? [{ value: schema.example }];
   const texts = [
     description ?? schema.description,
     ...schema.values.map(({ value, name, description }) =>
       description ? [value, name, description].filter(Boolean).join(': ') : undefined,
     ),
+    ...(examples ?? []).flatMap((each) => [each.details, each.description]),
   ];
   const facts = [
     ...schema.values.flatMap(({ value, name }) => [value, name ?? '']),
     ...schema.limits,
-    schema.default ?? '',
-    schema.constant ?? '',
-    schema.example ?? '',
+    ...[schema.default, schema.constant, ...shown.map(({ value }) => value)].map((value = '') =>
+      cutLongValue(value),
+    ),
   ];
   return {
     paragraphs: texts.flatMap(toParagraphs),

@@ -1,5 +1,5 @@
 import { isError } from '../../openapi/errors';
-import type { Parameter } from '../../openapi/messages';
+import type { Parameter, ParameterExample } from '../../openapi/messages';
 import type { Operation } from '../../openapi/model';
 import type { SchemaNode } from '../../openapi/schema-node';
 
@@ -9,6 +9,8 @@ export interface ListedField {
   anchor: string;
   schema: SchemaNode;
   description?: string;
+  /** All examples of a parameter, if there are several. */
+  examples?: ParameterExample[];
   /** Name of a parameter in the SDKs. */
   sdkName?: string;
   /** Path within its body: `variants.id`; the bare name of a parameter. */
@@ -48,7 +50,7 @@ export function listResponseFields({ responses }: Operation): ListedField[] {
 }
 
 function listParameter(parameter: Parameter, heading: string): ListedField {
-  const { name, anchor, schema, description, sdkName } = parameter;
+  const { name, anchor, schema, description, examples, sdkName } = parameter;
   return {
     name,
     anchor,
@@ -57,6 +59,7 @@ function listParameter(parameter: Parameter, heading: string): ListedField {
     heading,
     isHeader: parameter.in === 'header',
     ...(description && { description }),
+    ...(examples && { examples }),
     ...(sdkName && { sdkName }),
   };
 }
