@@ -1,21 +1,12 @@
-import { cutLongValue, isLongValue } from '../../text/long-value';
+import { cutLongValue } from '../../text/long-value';
 import * as styles from './LongValue.module.css';
 
-/** A value as code; a long one is folded, with its beginning in view. */
-export function LongValue({ word, value }: { word?: string; value: string }) {
-  const name = word === undefined ? '' : `${word} `;
-  if (!isLongValue(value)) {
-    return (
-      <>
-        {name}
-        <code>{value}</code>
-      </>
-    );
-  }
+/** A long value, folded, with its beginning in view. */
+export function LongValue({ word, value }: { word: string; value: string }) {
   return (
     <details className={styles.value}>
       <summary>
-        {name}
+        {`${word} `}
         <code>{cutLongValue(value)}</code>
       </summary>
       <code>{value}</code>

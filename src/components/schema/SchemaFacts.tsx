@@ -1,5 +1,6 @@
 import type { ParameterExample } from '../../openapi/messages';
 import type { SchemaNode } from '../../openapi/schema-node';
+import { isLongValue } from '../../text/long-value';
 import { Html } from '../Html';
 import { EnumValues } from './EnumValues';
 import { ExampleValues } from './ExampleValues';
@@ -9,7 +10,7 @@ import { hasRows, innerSchema } from './schema-rows';
 
 interface SchemaFactsProps {
   node: SchemaNode;
-  /** Replaces the only example. */
+  /** All examples, if the one in the schema is not the only one. */
   examples?: ParameterExample[];
   sdkName?: string;
 }
@@ -19,28 +20,35 @@ export function SchemaFacts({ node, examples, sdkName }: SchemaFactsProps) {
   const inner = innerSchema(node).node;
   const isItemShown = inner !== node && inner.kind !== 'reference' && !hasRows(inner);
   const isDefaultShown = node.values.some(({ value }) => value === node.default);
-  const facts: [word: string, code: string | undefined][] = [
-    ['always', node.constant],
-    ['default', isDefaultShown ? undefined : node.default],
-    ['example', examples ? undefined : node.example],
-    ['in the SDKs', sdkName],
-  ];
-  const shownFacts = facts.filter((fact): fact is [string, string] => fact[1] !== undefined);
+  const facts = (
+    [
+      ['always', node.constant],
+      ['default', isDefaultShown ? undefined : node.default],
+      ['example', examples ? undefined : node.example],
+      ['in the SDKs', sdkName],
+    ] as const
+  ).flatMap(([word, value]) => (value === undefined ? [] : [{ word, value }]));
+  const shortFacts = facts.filter(({ value }) => !isLongValue(value));
+  const longFacts = facts.filter(({ value }) => isLongValue(value));
   return (
     <>
       <EnumValues node={node} />
-      {node.limits.length + shownFacts.length > 0 && (
-        <div className={styles.facts}>
+      {node.limits.length + shortFacts.length > 0 && (
+        <p className={styles.facts}>
           {node.limits.map((limit) => (
             <span key={limit}>{limit}</span>
           ))}
-          {shownFacts.map(([word, code]) => (
+          {shortFacts.map(({ word, value }) => (
             <span key={word}>
-              <LongValue word={word} value={code} />
+              {`${word} `}
+              <code>{value}</code>
             </span>
           ))}
-        </div>
+        </p>
       )}
+      {longFacts.map(({ word, value }) => (
+        <LongValue key={word} word={word} value={value} />
+      ))}
       {examples && <ExampleValues examples={examples} />}
       {isItemShown && inner.description && <Html className="text" html={inner.description} />}
       {isItemShown && <SchemaFacts node={inner} />}

@@ -41,6 +41,20 @@ test('says how the SDKs call a header, and that a parameter is deprecated', () =
   expect(listParameters(parameters)).toBe('- `x-tags` (string, deprecated): In the SDKs: `tags`.');
 });
 
+test('lists all examples of a parameter with what is said about them', () => {
+  const examples = {
+    asc: { summary: 'Oldest first', value: 'age' },
+    desc: { value: '-age' },
+    all: { externalValue: 'https://h.example/sort.json' },
+  };
+  const { parameters } = buildOnlyOperation({
+    parameters: [{ name: 'sort', in: 'query', schema: string, examples }],
+  });
+  expect(listParameters(parameters)).toBe(
+    '- `sort` (string): Examples: `age` (Oldest first); `-age`; [all](<https://h.example/sort.json>).',
+  );
+});
+
 test('says of a list what is said of each entry', () => {
   const items = { ...string, minLength: 2, description: 'A name on the spine.' };
   expect(list(object({ names: { type: 'array', description: 'Who.', items } }))).toEqual([

@@ -272,3 +272,11 @@ test('shows the life cycle to an operation that takes one of its steps', () => {
   const others = lifeCycle.map((step) => ({ ...step, isCurrent: false }));
   expect(write({}, { lifeCycle: others, related })).not.toContain('Life cycle');
 });
+
+test('links to the examples of a body that are elsewhere', () => {
+  const full = { summary: 'A full list', externalValue: 'https://h.example/boats.json' };
+  const content = json({ schema: { type: 'array', items: {} }, examples: { full } });
+  expect(write({ responses: { 200: { description: 'Lent.', ...content } } })).toContain(
+    'Examples elsewhere:\n\n- [A full list](<https://h.example/boats.json>)',
+  );
+});

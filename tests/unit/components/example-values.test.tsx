@@ -1,0 +1,49 @@
+import { load } from 'cheerio';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SchemaFacts } from '../../../src/components/schema/SchemaFacts';
+import type { ParameterExample } from '../../../src/openapi/messages';
+import type { SchemaNode } from '../../../src/openapi/schema-node';
+
+const node: SchemaNode = {
+  kind: 'primitive',
+  label: 'string',
+  fields: [],
+  variants: [],
+  limits: [],
+  values: [],
+  nullable: false,
+  deprecated: false,
+  example: 'age',
+};
+
+const show = (facts: Partial<SchemaNode>, examples?: ParameterExample[]) =>
+  load(renderToString(<SchemaFacts node={{ ...node, ...facts }} examples={examples} />), {}, false);
+
+test('lists all examples with what is said about them, in the place of the only one', () => {
+  const $ = show({}, [
+    { value: 'age', description: 'Oldest first' },
+    { value: '-age' },
+    { details: '<a href="https://h.example/sort.json">All</a>', description: 'All of them.' },
+  ]);
+  const textsOf = (selector: string) => $(selector).map((_, each) => $(each).text());
+  expect([...textsOf('dt')].map((term, index) => `${term} | ${textsOf('dd')[index]}`)).toEqual([
+    'example age | Oldest first',
+    'example -age | ',
+    'example All | All of them.',
+  ]);
+  expect($('details')).toHaveLength(0);
+});
+
+test('folds a value of more than 200 characters, without a script', () => {
+  const long = `[${'"owner", '.repeat(40)}"flag"]`;
+  const $ = show({ example: long, default: 'x'.repeat(200) });
+  expect($('details').length).toBe(1);
+  expect($('details').attr('open')).toBeUndefined();
+  expect($('details > summary').text()).toBe(`example ${long.slice(0, 60)}…`);
+  expect($('details > code').text()).toBe(long);
+  expect($('p').text()).toBe(`default ${'x'.repeat(200)}`);
+
+  const $list = show({}, [{ value: long }, { value: 'short' }]);
+  expect($list('dt details > code').text()).toBe(long);
+});
