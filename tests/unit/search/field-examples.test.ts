@@ -19,8 +19,8 @@ test('finds a parameter by each of its examples, and by what is said about them'
   };
   const found = draft({ examples });
   expect(found?.code).toEqual(['age · -age']);
-  expect(found?.paragraphs.join(' ')).toContain('Oldest first');
-  expect(found?.paragraphs.join(' ')).toContain('Every order');
+  expect(found?.paragraphs?.join(' ')).toContain('Oldest first');
+  expect(found?.paragraphs?.join(' ')).toContain('Every order');
 });
 
 test('keeps the beginning of a long example', () => {
