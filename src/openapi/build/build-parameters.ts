@@ -79,11 +79,7 @@ function buildParameter(
 }
 
 function showExample({ summary, description, value }: ExampleValue): ParameterExample {
-  const words = [summary?.replace(/[^.!?]$/, '$&.'), description].filter(Boolean);
-  return {
-    value: showValue(value),
-    ...(words.length > 0 && {
-      description: words.length > 1 ? words.join(' ') : (summary ?? words[0]),
-    }),
-  } as ParameterExample;
+  const title = description ? summary?.replace(/[^.!?]$/, '$&.') : summary;
+  const words = [title, description].filter(Boolean).join(' ');
+  return { value: showValue(value), ...(words && { description: words }) };
 }

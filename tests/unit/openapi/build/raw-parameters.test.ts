@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleOfParameter, listParameters } from '../../../../src/openapi/build/raw-parameters';
+import {
+  listParameterExamples,
+  listParameters,
+} from '../../../../src/openapi/build/raw-parameters';
 import { serializationOf } from '../../../../src/openapi/calls/serialization';
 import { buildDocument, buildOnlyOperation, ref } from '../../build-document';
 
@@ -34,7 +37,7 @@ test.each([
   ],
   ['nothing where nobody wrote one', { schema: { type: 'string', default: 'a' } }, undefined],
 ])('gives for a parameter %s', (_, parameter, value) => {
-  expect(exampleOfParameter(document, parameter)).toBe(value);
+  expect(listParameterExamples(document, parameter)[0]?.value).toBe(value);
 });
 
 test('shows the same example on the page', () => {
@@ -50,6 +53,63 @@ test('shows the same example on the page', () => {
     { components: document.components },
   );
   expect(parameters.map(({ schema }) => schema.example)).toEqual(['[1]', 'from a']);
+});
+
+test('shows all examples of a parameter, with what authors say about them', () => {
+  const [sort, page, only, plain, list] = buildOnlyOperation(
+    {
+      parameters: [
+        {
+          name: 'sort',
+          in: 'query',
+          schema: { type: 'string' },
+          examples: {
+            asc: { summary: 'Oldest first', value: 'age' },
+            desc: { summary: 'Newest first', description: 'The default order.', value: '-age' },
+            all: { externalValue: 'https://h.example/sort.json', description: 'All of them.' },
+            relative: { summary: 'Nearby', externalValue: './sort.json' },
+          },
+        },
+        { name: 'page', in: 'query', schema: { type: 'integer', examples: [1, 2] } },
+        { name: 'only', in: 'query', schema: {}, examples: { a: { summary: 'One', value: 1 } } },
+        { name: 'plain', in: 'query', schema: {}, examples: { a: { value: 1 } } },
+        {
+          name: 'word',
+          in: 'query',
+          examples: { a: { $ref: '#/components/examples/A' }, b: { value: {} } },
+        },
+      ],
+    },
+    { components: document.components },
+  ).parameters;
+  expect(sort?.schema.example).toBe('age');
+  expect(sort?.examples).toEqual([
+    { value: 'age', description: 'Oldest first' },
+    { value: '-age', description: 'Newest first. The default order.' },
+    { details: '[all](<https://h.example/sort.json>)', description: 'All of them.' },
+    { details: 'Nearby, `./sort.json`' },
+  ]);
+  expect(page?.examples).toEqual([{ value: '1' }, { value: '2' }]);
+  expect(only?.examples).toEqual([{ value: '1', description: 'One' }]);
+  expect(plain).not.toHaveProperty('examples');
+  expect(list?.examples).toEqual([{ value: 'from a' }, { value: '{}' }]);
+});
+
+test('shows all examples of a header, and links to those of a body that are elsewhere', () => {
+  const examples = { a: { value: 'x' }, b: { value: 'y' } };
+  const linked = {
+    full: { summary: 'A full list', externalValue: 'https://h.example/boats.json' },
+  };
+  const content = { 'application/json': { schema: { type: 'array' }, examples: linked } };
+  const headers = { 'x-next': { schema: { type: 'string' }, examples } };
+  const [response] = buildOnlyOperation({
+    responses: { 200: { description: 'OK', headers, content } },
+  }).responses;
+  expect(response?.headers[0]?.examples).toEqual([{ value: 'x' }, { value: 'y' }]);
+  expect(response?.content[0]?.details).toBe(
+    'Examples elsewhere:\n\n- [A full list](<https://h.example/boats.json>)',
+  );
+  expect(response?.content[0]?.examples.map(({ text }) => text)).toEqual(['[]']);
 });
 
 test('leaves out the headers that body and security imply, in any case', () => {
