@@ -3,17 +3,26 @@ import { resolve } from '../document/reference';
 import { labelSchema } from '../schema/schema-label';
 import type { SchemaNode } from '../schema-node';
 import { describeSerialization } from './parameter-words';
+import { listPartTypes } from './part-types';
 import { schemaOfParameter } from './raw-parameters';
 
 /** Says how the fields of a form are sent: at the fields, or else at the form (OpenAPI, Encoding Object). */
 export function addEncoding(
   document: OpenApiDocument,
-  encoding: unknown,
+  mediaType: string,
+  media: Json,
   schema: SchemaNode,
 ): SchemaNode {
-  const entries = Object.entries(asObject(encoding)).map(([name, value]) => {
+  const encoding = asObject(media.encoding);
+  const types = listPartTypes(document, mediaType, media);
+  const names = [...new Set([...Object.keys(encoding), ...types.keys()])];
+  const entries = names.map((name) => {
     const field = schema.fields.find((each) => each.name === name);
-    const words = describeEncoding(document, asObject(value), name, field?.schema);
+    const type = types.get(name);
+    const words = [
+      ...(type ? [`sent as ${type.split(/\s*,\s*/).join(' or ')}`] : []),
+      ...describeEncoding(document, asObject(encoding[name]), name, field?.schema),
+    ];
     return { name, field, words };
   });
   const others = entries.flatMap(({ name, field, words }) =>
@@ -36,12 +45,10 @@ function describeEncoding(
   name: string,
   schema: SchemaNode | undefined,
 ): string[] {
-  const type = asText(encoding.contentType);
   const hasStyle = encoding.style !== undefined || encoding.explode !== undefined;
   const isStyled = schema && (hasStyle || encoding.allowReserved === true);
   const raw = { style: 'form', ...encoding, in: 'query', allowEmptyValue: false };
   return [
-    ...(type ? [`sent as ${type.split(/\s*,\s*/).join(' or ')}`] : []),
     ...Object.entries(asObject(encoding.headers)).map(([header, value]) =>
       describeHeader(document, header, resolve(document, value)),
     ),

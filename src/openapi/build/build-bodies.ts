@@ -74,7 +74,7 @@ function buildContent(
     return {
       type,
       anchor: own,
-      schema: addEncoding(document, media.encoding, schema),
+      schema: addEncoding(document, type, media, schema),
       ...linkExamples(document, media),
       examples: buildExamples(document, type, media, direction),
     };

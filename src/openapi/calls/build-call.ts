@@ -1,5 +1,6 @@
 import { isStructure } from '../../text/written-number';
 import { formOf, isBinary } from '../build/media-type';
+import { listPartTypes } from '../build/part-types';
 import { listParameterExamples, listParameters, schemaOfParameter } from '../build/raw-parameters';
 import { serverUrl } from '../build/server-url';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
@@ -8,8 +9,9 @@ import { encodeValue } from '../examples/encode-value';
 import { examplesOf, makeExample } from '../examples/examples';
 import type { Parameter } from '../messages';
 import type { Operation } from '../model';
+import { showValue } from '../schema/show-value';
 import { wholeOf } from '../schema/whole-schema';
-import type { Argument, Call, CallBody } from './call';
+import type { Argument, BodyPart, Call, CallBody } from './call';
 import type { CallChoice } from './call-choice';
 import { serializationOf } from './serialization';
 import { typeValue } from './typed-value';
@@ -121,13 +123,42 @@ function buildBody(
   if (form === 'file' && !isStructure(json)) return { mediaType, form };
   if (json === undefined) return undefined;
   const files = form === 'fields' ? listFiles(document, schema) : [];
+  const parts = /^multipart\//i.test(mediaType)
+    ? listBodyParts(document, mediaType, asObject(media))
+    : {};
   return {
     mediaType,
     form,
     value: typeValue(document, schema ?? {}, written),
     json,
     ...(files.length > 0 && { files }),
+    ...(Object.keys(parts).length > 0 && { parts }),
   };
+}
+
+/** The parts that a client has to be told how to send: with a type, or with headers that have an example. */
+function listBodyParts(
+  document: OpenApiDocument,
+  mediaType: string,
+  media: Json,
+): Record<string, BodyPart> {
+  const encoding = asObject(media.encoding);
+  const types = listPartTypes(document, mediaType, media);
+  const names = [...new Set([...types.keys(), ...Object.keys(encoding)])];
+  const parts = names.map((name): [string, BodyPart] => {
+    const type = types
+      .get(name)
+      ?.split(/\s*,\s*/)
+      .find((each) => !each.includes('*'));
+    const headers = Object.entries(asObject(asObject(encoding[name]).headers))
+      .filter(([header]) => !/^content-(type|disposition)$/i.test(header))
+      .flatMap(([header, value]): [string, string][] => {
+        const [example] = listParameterExamples(document, resolve(document, value));
+        return example ? [[header, showValue(example.value)]] : [];
+      });
+    return [name, { ...(type && { type }), headers }];
+  });
+  return Object.fromEntries(parts.filter(([, { type, headers }]) => type || headers.length > 0));
 }
 
 /** The fields that are files or lists of files. */

@@ -38,4 +38,13 @@ export interface CallBody {
   json?: unknown;
   /** The fields of a form that are files. */
   files?: readonly string[];
+  /** The fields of a multipart form that have a media type or headers of their own. */
+  parts?: Readonly<Record<string, BodyPart>>;
+}
+
+/** How a part of a multipart body is sent. */
+export interface BodyPart {
+  /** Missing if the client chooses it. */
+  type?: string;
+  headers: readonly (readonly [name: string, value: string])[];
 }

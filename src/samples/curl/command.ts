@@ -1,4 +1,4 @@
-import type { Argument, Call, CallBody } from '../../openapi/calls/call';
+import type { Argument, BodyPart, Call, CallBody } from '../../openapi/calls/call';
 import { layOutJson } from '../../text/lay-out-json';
 import type { SdkNames } from '../sdk';
 import { type Credential, listCredentials } from './credentials';
@@ -81,7 +81,7 @@ function writeUrl(call: Call, keys: readonly Credential[]): string {
 }
 
 /** The options for a body: the fields of a form, JSON, plain text, or a file. */
-function writeBody({ mediaType, form, json, files = [] }: CallBody): string[] {
+function writeBody({ mediaType, form, json, files = [], parts = {} }: CallBody): string[] {
   const [type] = mediaType.toLowerCase().split(';');
   // With these options, curl sets the media type and the boundary of the parts.
   if (type === 'application/x-www-form-urlencoded') {
@@ -90,18 +90,37 @@ function writeBody({ mediaType, form, json, files = [] }: CallBody): string[] {
     );
   }
   if (type === 'multipart/form-data') {
-    return listFields(json).map(([name, value]) =>
+    return listFields(json).map(([name, value]) => {
+      const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+      const isFile = files.includes(name);
       // `-F` treats a value that starts with `@` as the name of a file.
-      files.includes(name)
-        ? `-F ${quote(`${name}=@file`)}`
-        : writeField('--form-string', name, value),
-    );
+      if (!isFile && !part) return writeField('--form-string', name, value);
+      return writeField('-F', name, (isFile ? '@file' : quotePart(value)) + describePart(part));
+    });
   }
   const header = `-H ${quote(`Content-Type: ${mediaType}`)}`;
   if (form === 'file') return [header, '--data-binary @file'];
   const text = form === 'json' ? layOutJson(json, 60).replaceAll('\n', '\n  ') : String(json);
   // Not `--json`, which curl before 7.82 doesn't support.
   return [header, `--data-raw ${quote(text)}`];
+}
+
+/** The type and the headers of a part, as they follow its value. */
+function describePart(part: BodyPart | undefined): string {
+  if (!part) return '';
+  const headers = part.headers.map(
+    ([name, value]) => `;headers="${escapePart(`${name}: ${value}`)}"`,
+  );
+  return [part.type ? `;type=${part.type}` : '', ...headers].join('');
+}
+
+/** Quotes the value of a part for `-F` where it begins like something else, or would end early. */
+function quotePart(text: string): string {
+  return /^[@<"\s]|;|\s$/.test(text) ? `"${escapePart(text)}"` : text;
+}
+
+function escapePart(text: string): string {
+  return text.replace(/["\\]/g, '\\$&');
 }
 
 function writeField(option: string, name: string, text: string): string {

@@ -337,6 +337,30 @@ test('sends the files of a form as files', async () => {
   ]);
 });
 
+test('sends the parts of a multipart body with their types and headers, whatever they contain', async () => {
+  const meta = { name: `O'Hara; "sons" \\ @x`, size: 1 };
+  const fields = { meta, plain: { a: 1 }, mark: '@x;type=text/html', photo: 'string', note: 'a' };
+  const parts = {
+    meta: { type: 'application/json', headers: [] },
+    plain: { type: 'application/json', headers: [['X-Size', '1; "2"']] },
+    mark: { type: 'text/csv', headers: [] },
+    photo: { type: 'image/png', headers: [] },
+  } as const;
+  const body = { ...makeBody('multipart/form-data', fields, 'fields'), files: ['photo'], parts };
+  const code = writeCurl(makeCall('POST', { body }), sdks);
+  expect(code).toContain(`-F 'plain={"a":1};type=application/json;headers="X-Size: 1; \\"2\\""'`);
+  expect(code).toContain("-F 'photo=@file;type=image/png'");
+  expect(code).toContain("--form-string 'note=a'");
+  const sent = await send(code.replace("-F 'photo=@file;type=image/png' \\\n", ''));
+  const partOf = (name: string) =>
+    sent.body.split(/--+[\w-]+\r\n/).find((part) => part.includes(`name="${name}"`)) ?? '';
+  const [head = '', json = ''] = partOf('meta').split('\r\n\r\n');
+  expect(head).toContain('Content-Type: application/json');
+  expect(JSON.parse(json)).toEqual(meta);
+  expect(partOf('plain')).toContain('X-Size: 1; "2"');
+  expect(partOf('mark')).toContain('Content-Type: text/csv\r\n\r\n@x;type=text/html\r\n');
+});
+
 test('calls the method and path that the server serves', () => {
   const served = { method: 'POST', path: '/v1/things' };
   expect(writeCurl(makeCall('GET', { served }), sdks)).toContain("curl -X POST 'http");

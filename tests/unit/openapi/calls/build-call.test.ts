@@ -196,6 +196,36 @@ test('knows which bodies, and which fields of a form, are files', () => {
   expect(bodyOf('application/json', {})).toBeUndefined();
 });
 
+test('knows the media types and the headers of the parts of a multipart body', () => {
+  const properties = {
+    meta: { type: 'object', properties: { name: { type: 'string' } } },
+    photo: { type: 'string', format: 'binary' },
+    drawing: { type: 'string', format: 'binary' },
+    note: { type: 'string' },
+  };
+  const encoding = {
+    photo: { contentType: 'image/png, image/jpeg' },
+    drawing: { contentType: 'image/*' },
+    note: {
+      headers: {
+        'X-Size': { schema: { type: 'integer', example: 12 } },
+        'X-None': { schema: { type: 'integer' } },
+        'Content-Type': { example: 'text/plain' },
+      },
+    },
+  };
+  const partsOf = (type: string) =>
+    call({
+      requestBody: { content: { [type]: { schema: { type: 'object', properties }, encoding } } },
+    }).body?.parts;
+  expect(partsOf('multipart/form-data')).toEqual({
+    meta: { type: 'application/json', headers: [] },
+    photo: { type: 'image/png', headers: [] },
+    note: { headers: [['X-Size', '12']] },
+  });
+  expect(partsOf('application/x-www-form-urlencoded')).toBeUndefined();
+});
+
 const shelved = {
   parameters: [
     { name: 'page', in: 'query', schema: { type: 'integer' }, example: 2 },
