@@ -196,6 +196,16 @@ test('uses the description of a type also if 3.0 wraps the reference', () => {
   ]);
 });
 
+test('uses the description that another part of an allOf has for a field', () => {
+  const Named = { properties: { name: { description: 'Its name.' } } };
+  const Book = { allOf: [ref('Named'), { properties: { name: { maxLength: 9 }, pages: {} } }] };
+  expect(listSchemas({ Named, Book })).toEqual([
+    'field Named.name: Its name.',
+    'field Book.name: Its name.',
+    'field Book.pages: –',
+  ]);
+});
+
 test('lists enum values with their x-enum-descriptions', () => {
   const Kind = {
     enum: ['novel', 2, null],
