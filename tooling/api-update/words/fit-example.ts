@@ -1,13 +1,12 @@
 import {
-  asList,
   asObject,
   type Json,
   type OpenApiDocument,
   own,
 } from '../../../src/openapi/document/document';
-import { listHops, nameOfReference, referenceOf } from '../../../src/openapi/document/reference';
+import { nameOfReference } from '../../../src/openapi/document/reference';
+import { wholeOf } from '../../../src/openapi/schema/whole-schema';
 import { isStructure } from '../../../src/text/written-number';
-import { fieldsOf, findParts } from './find-parts';
 import type { Fit } from './model';
 import type { Renames } from './renames';
 
@@ -52,7 +51,7 @@ function fitValue(
       ),
     );
   }
-  const [had, has] = [fieldsOfSide(was.side), fieldsOfSide(is.side)];
+  const [had, has] = [fieldsOf(was.side), fieldsOf(is.side)];
   return join(
     Object.entries(value).map(([key, part]): Fit => {
       const old = own(had, key);
@@ -100,14 +99,13 @@ function choose(
   owner: Owner,
 ): { side: Side; owner: Owner } | undefined {
   const { document, schema } = side;
-  const reference = listHops(document, onlyPart(schema)).map(referenceOf).findLast(Boolean);
-  const named = reference === undefined ? owner : { type: nameOfReference(reference), field: [] };
-  const unions = ['oneOf', 'anyOf'].flatMap((key) => findParts(document, schema, [key]));
-  const [alternatives] = unions.map(asList);
+  const { ref, schema: whole } = wholeOf(document, schema);
+  const named = ref === undefined ? owner : { type: nameOfReference(ref), field: [] };
+  const [alternatives, ...others] = [whole.oneOf, whole.anyOf].filter(Array.isArray);
   if (!alternatives) return { side, owner: named };
-  if (unions.length > 1) return undefined;
+  if (others.length > 0 || whole.allOf !== undefined) return undefined;
   const counted = alternatives.map((each) => {
-    const fields = fieldsOf(document, each);
+    const fields = fieldsOf({ document, schema: each });
     return { each, count: keys.filter((key) => Object.hasOwn(fields, key)).length };
   });
   const most = Math.max(1, ...counted.map(({ count }) => count));
@@ -116,25 +114,20 @@ function choose(
   return { side: { document, schema: { allOf: [only.each, schema] } }, owner: named };
 }
 
-/** A reference in an `allOf` of its own, as overlays write it, is only that reference. */
-function onlyPart(schema: unknown): unknown {
-  const { allOf } = asObject(schema);
-  const [only, other] = asList(allOf);
-  return only !== undefined && other === undefined ? only : schema;
-}
-
 function itemsOf({ document, schema }: Side): Side | undefined {
-  const [items] = findParts(document, schema, ['items']);
+  const { items } = wholeOf(document, schema).schema;
   return items === undefined ? undefined : { document, schema: items };
 }
 
-function fieldsOfSide({ document, schema }: Side): Json {
-  return fieldsOf(document, schema);
+function fieldsOf({ document, schema }: Side): Json {
+  return asObject(wholeOf(document, schema).schema.properties);
 }
 
 /** Whether an object may have further keys, which the schema describes. */
 function isOpen({ document, schema }: Side): boolean {
-  return ['additionalProperties', 'patternProperties'].some((key) =>
-    findParts(document, schema, [key]).some((part) => part !== false),
-  );
+  const { additionalProperties = false, patternProperties = false } = wholeOf(
+    document,
+    schema,
+  ).schema;
+  return additionalProperties !== false || patternProperties !== false;
 }
