@@ -77,12 +77,20 @@ function collect(collection: Collection, value: unknown, place: Place): void {
   for (const [hop, at] of hops.reverse()) addOwn(collection, hop, at);
 }
 
-/** The first schema with keywords of its own that a reference leads to, perhaps through thousands of others. */
-function targetOf(document: OpenApiDocument, value: unknown): unknown {
+/** Whether a schema is a reference and nothing else. */
+export function isOnlyReference(value: unknown): boolean {
+  return referenceOf(value) !== undefined && Object.keys(asObject(value)).length === 1;
+}
+
+/**
+ * The schema with keywords of its own that a reference leads to, perhaps through thousands of others;
+ * undefined if there is none. References that lead to each other lead to one of themselves.
+ */
+export function targetOf(document: OpenApiDocument, value: unknown): unknown {
   const known = targetsOf(document);
   const passed = new Set<object>();
   let target = value;
-  while (isObject(target) && (passed.size === 0 || Object.keys(target).length === 1)) {
+  while (isObject(target) && (passed.size === 0 || isOnlyReference(target))) {
     const ref = referenceOf(target);
     if (ref === undefined || passed.has(target)) break;
     passed.add(target);

@@ -1,7 +1,7 @@
 import { rememberByObject } from '../../text/remember';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { referenceOf } from '../document/reference';
-import { listParts, type SchemaPart } from './list-parts';
+import { isOnlyReference, listParts, type SchemaPart, targetOf } from './list-parts';
 import { type MergedSchema, mergeParts } from './merge-parts';
 import { constrainsMore } from './remarks';
 
@@ -14,6 +14,8 @@ export interface WholeSchema extends MergedSchema {
   ref?: string;
   /** Identifies what it allows and shows: the type and the parts that constrain it. */
   form: string;
+  /** Identifies the parts that constrain it. */
+  key: string;
   /** Whether it consists of several parts that constrain it. */
   isComposed: boolean;
 }
@@ -29,23 +31,34 @@ const wholesOf = rememberByObject((document: OpenApiDocument) =>
 );
 
 function readWhole(document: OpenApiDocument, value: unknown): WholeSchema {
+  const name = referenceOf(value);
+  const target = name !== undefined && isOnlyReference(value) && targetOf(document, value);
+  if (name !== undefined && target && !isOnlyReference(target)) {
+    const whole = wholeOf(document, target);
+    return { ...whole, ref: name, form: `${name} ${whole.key}` };
+  }
   const { parts, selected } = listParts(document, value);
   const merged = mergeParts(parts);
   const schema = selectType(document, merged.schema, selected);
-  const ref = referenceOf(value) ?? findType(parts);
+  const ref = name ?? findType(parts);
   const constraining = parts.filter(({ keywords }) => !keywords || constrainsMore(keywords));
-  const keys = constraining.map(({ key }) => key).sort();
+  const key = constraining
+    .map((part) => part.key)
+    .sort()
+    .join(' ');
   return {
     ...merged,
     schema,
     ...(ref !== undefined && { ref }),
-    form: [ref ?? '', ...keys].join(' '),
+    form: `${ref ?? ''} ${key}`,
+    key,
     isComposed: constraining.length > 1,
   };
 }
 
 /** What is written beside the type that a schema is. */
 export function besideType(document: OpenApiDocument, value: unknown): Json {
+  if (isOnlyReference(value)) return {};
   const { ref } = wholeOf(document, value);
   const { parts } = listParts(document, value);
   return mergeParts(parts.filter(({ via }) => via === undefined || via !== ref)).schema;
