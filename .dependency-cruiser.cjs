@@ -25,7 +25,13 @@ const eachPure = (reach) => Object.fromEntries(pure.map((folder) => [folder, rea
 const mayImport = {
   text: {},
   problems: { text: 'all' },
-  openapi: { text: 'all', problems: 'all', navigation: ['routes'], story: 'types' },
+  openapi: {
+    text: 'all',
+    problems: 'all',
+    navigation: ['routes'],
+    prose: ['extract/is-title', 'extract/plain-description'],
+    story: 'types',
+  },
   overlays: { text: 'all', problems: 'all', openapi: 'all' },
   samples: { text: 'all', openapi: 'types' },
   story: { text: 'all', problems: 'all', openapi: 'all', samples: 'all' },

@@ -125,7 +125,7 @@ export interface Operation {
   slug: string;
   /** Root-relative route of its page, without the site's prefix. */
   route: string;
-  /** The summary, or the id in words: "Create experiment". */
+  /** The summary if it is short and plain, or the id in words: "Create experiment". */
   title: string;
   method: Method;
   /** Path template with `{parameters}`; the name of a webhook, or the address of a callback. */

@@ -1,5 +1,4 @@
 import { operationRoute } from '../../navigation/routes';
-import { toTitle } from '../../text/slug';
 import { asText, type OpenApiDocument } from '../document/document';
 import { idOf, type RawOperation } from '../document/list-operations';
 import type { Operation, SecurityScheme } from '../model';
@@ -9,6 +8,7 @@ import { buildBody, buildResponses } from './build-bodies';
 import { buildParameters } from './build-parameters';
 import { readQuestions, readRetry, readServerCall } from './call-notes';
 import { describeDocs, joinBlocks } from './details';
+import { describeWords, titleOf } from './operation-words';
 import { describeSecurity, securityOf } from './security';
 import { describeOwnServers } from './servers';
 
@@ -33,7 +33,6 @@ export function buildOperation(
   const { operation, pathItem, method, path } = raw;
   const layout = createSchemaLayout(document);
   const id = place.id ?? idOf(raw);
-  const description = asText(operation.description);
   // The requirements of the document are those of its own server.
   const needed = received ? { security: [], ...operation } : operation;
   const security = securityOf(document, needed, schemes);
@@ -52,12 +51,12 @@ export function buildOperation(
     ...(asText(operation.operationId) === undefined && { isIdMade: true as const }),
     slug,
     route: operationRoute(base, slug),
-    title: place.title ?? asText(operation.summary) ?? toTitle(id),
+    title: place.title ?? titleOf(operation, id),
     method,
     path,
     area,
     deprecated: operation.deprecated === true,
-    ...(description && { description }),
+    ...describeWords(operation),
     ...(details && { details }),
     ...(received && { received }),
     security,

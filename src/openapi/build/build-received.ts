@@ -1,6 +1,6 @@
 import { documentRoute, operationRoute } from '../../navigation/routes';
 import { code, writePageLink } from '../../text/inline-markdown';
-import { toSlug, toTitle } from '../../text/slug';
+import { toSlug } from '../../text/slug';
 import { asObject, asText } from '../document/document';
 import { idOf, listMethods, type RawOperation } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
@@ -8,6 +8,7 @@ import { resolve } from '../document/reference';
 import type { Operation, Received } from '../model';
 import type { Text } from '../text';
 import { buildOperation, type OperationSources } from './build-operation';
+import { titleOf } from './operation-words';
 import { describeAddress } from './runtime-expression';
 
 /** A request that the API sends. */
@@ -31,7 +32,7 @@ export function createReceivedBuilder(sources: OperationSources) {
     let slug = wanted;
     for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
     taken.add(slug);
-    const title = asText(raw.operation.summary) ?? (toTitle(id) || name);
+    const title = titleOf(raw.operation, id, name);
     const place = { id, slug, area: '', received, title };
     return buildOperation(sources, raw, place, [describeSender(raw, received)]);
   };
@@ -61,7 +62,7 @@ export function listCallbacks(
 ): RawRequest[] {
   const folder = toSlug(idOf(owner));
   const route = operationRoute(base, folder);
-  const title = asText(owner.operation.summary) ?? toTitle(idOf(owner));
+  const title = titleOf(owner.operation, idOf(owner));
   return Object.entries(asObject(owner.operation.callbacks)).flatMap(([name, callback]) =>
     Object.entries(resolve(document, callback)).flatMap(([address, item]) =>
       listMethods(document, address, item, `${owner.pointer}/callbacks/${escapeKey(name)}`).map(

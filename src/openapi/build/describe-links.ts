@@ -1,10 +1,11 @@
 import { operationRoute } from '../../navigation/routes';
 import { code, writePageLink } from '../../text/inline-markdown';
-import { toSlug, toTitle } from '../../text/slug';
+import { toSlug } from '../../text/slug';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { idOf, listOperations, type RawOperation } from '../document/list-operations';
 import { keysOf, resolve } from '../document/reference';
 import type { Text } from '../text';
+import { titleOf } from './operation-words';
 import { describeExpression } from './runtime-expression';
 import { serverUrl } from './server-url';
 
@@ -48,8 +49,7 @@ function nameTarget(
 /** Links to the page of an operation. */
 function linkTo(raw: RawOperation, base: string): Text {
   const id = idOf(raw);
-  const title = asText(raw.operation.summary) ?? toTitle(id);
-  return writePageLink(title, operationRoute(base, toSlug(id)));
+  return writePageLink(titleOf(raw.operation, id), operationRoute(base, toSlug(id)));
 }
 
 function findOperation(

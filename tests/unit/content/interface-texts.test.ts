@@ -134,3 +134,40 @@ test('warns once of all links with a scheme that browsers do not know', async ()
     'a link to g://1 in a description, which leads nowhere from here (1 more place has the same cause)',
   ]);
 });
+
+test('takes a summary that is no title for the start of the description', async () => {
+  const summary = `**New here?** We recommend the [fleet](#tag/Boats) instead.
+
+---
+
+Returns all boats of the harbour with their owners, in the order in which they arrived. See the [guide](https://h.example/guide).
+`;
+  const { page, pages } = await read('Sorted.', {
+    paths: {
+      '/boats': { get: { ...boats, summary, description: 'Sorted.' } },
+      '/quays': {
+        get: { operationId: 'list_quays', summary: 'x'.repeat(61), responses: boats.responses },
+        put: { summary: 'Moor <id>', responses: boats.responses },
+        post: {
+          operationId: 'addQuay',
+          summary: 'Adds a *quay*.',
+          description: 'Adds a quay. It is free.',
+          responses: boats.responses,
+        },
+      },
+    },
+  });
+  expect(page?.title).toBe('List boats');
+  expect(page?.description).toMatch(
+    /^\*\*New here\?\*\* We recommend the \[fleet\]\(\/docs\/category\/boats\/\)/,
+  );
+  expect(page?.description).toMatch(/\n\nSorted\.$/);
+  expect(page?.position.breadcrumbs.at(-1)?.title).toBe('List boats');
+  const others = pages.operations.map(({ title, description }) => [title, description]);
+  expect(others).toContainEqual(['List quays', 'x'.repeat(61)]);
+  expect(others).toContainEqual(['Moor <id>', undefined]);
+  expect(others).toContainEqual(['Add quay', 'Adds a quay. It is free.']);
+  expect(
+    pages.authored.sidebar.entries.flatMap(({ items = [] }) => items.map((each) => each.title)),
+  ).toContain('List boats');
+});

@@ -1,0 +1,34 @@
+import { isTitle } from '../../prose/extract/is-title';
+import { toPlainDescription } from '../../prose/extract/plain-description';
+import { toTitle } from '../../text/slug';
+import { asText, type Json } from '../document/document';
+import type { Operation } from '../model';
+import { joinBlocks } from './details';
+
+/**
+ * The title of an operation: its summary, or its id in words if it has none or one that is no title. `name` is
+ * the title of one whose id has no words.
+ */
+export function titleOf({ summary }: Json, id: string, name = ''): string {
+  const words = asText(summary)?.trim();
+  return words !== undefined && isTitle(words) ? words : toTitle(id) || name;
+}
+
+/** The description of an operation, after a summary that is no title and that says something else. */
+export function describeWords(operation: Json): Pick<Operation, 'description'> {
+  const description = asText(operation.description);
+  const summary = asText(operation.summary)?.trim();
+  const words =
+    summary === undefined || isTitle(summary) ? description : joinDistinct(summary, description);
+  return words === undefined ? {} : { description: words };
+}
+
+function joinDistinct(summary: string, description: string | undefined): string | undefined {
+  const [short, long] = [summary, description ?? ''].map(bare);
+  if (long?.includes(short ?? '')) return description;
+  return short?.includes(long ?? '') ? summary : joinBlocks([summary, description]);
+}
+
+function bare(markdown: string): string {
+  return toPlainDescription(markdown).replace(/\s+/g, ' ').toLowerCase();
+}
