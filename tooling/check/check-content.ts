@@ -5,8 +5,8 @@ import type { Problem } from '../../src/problems/problem';
 import { checkExternalLinks } from './check-external-links';
 import { checkQuestions } from './check-questions';
 import type { ContentReport } from './report';
-import { hashCode, openResultCache, type ResultCache } from './result-cache';
-import { checkWriting } from './writing/check-writing';
+import { hashCode, openResultCache } from './result-cache';
+import { checkWriting, type WritingReport } from './writing/check-writing';
 
 /** Kept apart from Gatsby's caches, which a build discards. */
 const cacheFolder = 'node_modules/.cache/superposition-docs';
@@ -14,12 +14,18 @@ const cacheFolder = 'node_modules/.cache/superposition-docs';
 /** Creates a function that checks the content, as often as it is called. */
 export function createContentCheck(
   root: string,
-  { external = false, folder = cacheFolder } = {},
+  { external = false, interfaceWords = false, folder = cacheFolder } = {},
 ): () => Promise<ContentReport> {
   const cache = openResultCache(join(folder, 'check.json'), hashCode());
   const checkLinks = (content: Content) =>
     external ? checkExternalLinks(content, root, join(folder, 'links.json')) : [];
-  return async () => nameFromHere(await check(root, checkLinks, cache), root);
+  const checkWords = (content: Content) =>
+    checkWriting(content, root, { memory: cache, judgesInterface: interfaceWords });
+  return async () => {
+    const report = await check(root, checkWords, checkLinks);
+    cache.save();
+    return nameFromHere(report, root);
+  };
 }
 
 /** What is only useful once every file can be read. */
@@ -27,13 +33,13 @@ const afterReading = ['links', 'spelling', 'style', 'questions', 'coverage'];
 
 async function check(
   root: string,
+  checkWords: (content: Content) => Promise<WritingReport>,
   checkLinks: (content: Content) => Promise<Problem[]> | Problem[],
-  cache: ResultCache,
 ): Promise<ContentReport> {
   const { content, problems, isReadable } = await loadContent(root);
-  if (!content || !isReadable) return { problems, coverage: [], unchecked: afterReading };
-  const writing = await checkWriting(content, root, cache);
-  cache.save();
+  if (!content || !isReadable)
+    return { problems, coverage: [], interfaceWords: 0, unchecked: afterReading };
+  const writing = await checkWords(content);
   return {
     problems: [
       ...problems,
@@ -42,6 +48,7 @@ async function check(
       ...(await checkLinks(content)),
     ],
     coverage: writing.coverage,
+    interfaceWords: writing.interfaceWords,
     unchecked: [],
   };
 }

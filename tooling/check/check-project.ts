@@ -31,8 +31,8 @@ async function checkContentApart(flags: readonly string[]): Promise<ContentRepor
   const args = [roomyHeap, '--import', 'tsx', 'tooling/check.ts', '--content', '--json', ...flags];
   const { output } = await runCommand(process.execPath, args, { capture: 'stdout' });
   const { checks, problems } = JSON.parse(output);
-  const { coverage, unchecked } = checks.at(-1);
-  return { problems, coverage, unchecked };
+  const { coverage, interfaceWords, unchecked } = checks.at(-1);
+  return { problems, coverage, interfaceWords, unchecked };
 }
 
 /** Runs all checks, prints what they found, and counts them like tests. */

@@ -22,10 +22,15 @@ function formatMark(name: string, ok: boolean): string {
 }
 
 /** Formats what was found in the content: coverage, problems, and how many there are. */
-function formatContent({ problems, coverage, unchecked }: ContentReport): string {
+function formatContent({ problems, coverage, interfaceWords, unchecked }: ContentReport): string {
   const parts = [
     ...coverage.map(formatCoverage),
     ...(problems.length > 0 ? [formatProblems(problems), countProblems(problems)] : []),
+    ...(interfaceWords > 0
+      ? [
+          `Not shown: ${countOf(interfaceWords, 'mistake')} of spelling and style in the words of the interface file; --interface-words shows them.`,
+        ]
+      : []),
     ...(unchecked.length > 0
       ? [`Not checked until these errors are fixed: ${unchecked.join(', ')}.`]
       : []),

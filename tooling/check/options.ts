@@ -4,6 +4,7 @@ import { nearest } from '../../src/text/nearest';
 const flags = {
   content: 'only check the content: no types, lint or unused code',
   external: 'also request the links to other sites; what worked is remembered for a week',
+  'interface-words': 'also judge the words of the interface file, which are not those of authors',
   watch: 'check the content again whenever one of its files changes',
   json: 'print one JSON document',
   sarif: 'print a SARIF 2.1.0 log',
@@ -20,6 +21,7 @@ export interface CheckOptions {
   format: Format;
   contentOnly: boolean;
   external: boolean;
+  interfaceWords: boolean;
   watch: boolean;
   help: boolean;
 }
@@ -49,6 +51,7 @@ export function readOptions(
     format: first ?? byItself,
     contentOnly: isSet('content') || isSet('watch'),
     external: isSet('external'),
+    interfaceWords: isSet('interface-words'),
     watch: isSet('watch'),
     help: isSet('help'),
   };

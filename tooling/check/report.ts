@@ -6,6 +6,8 @@ export interface ContentReport {
   problems: Problem[];
   /** How much of each interface is documented. */
   coverage: CoverageRow[][];
+  /** How many mistakes there are in the words of interface files, if they are not among the problems. */
+  interfaceWords: number;
   /** What was not checked because of errors that come first; empty if everything was. */
   unchecked: string[];
 }
@@ -35,15 +37,15 @@ export function isOk(report: CheckReport): boolean {
 }
 
 /**
- * Returns the document that `--json` prints for tools. The check `content` has its `coverage` and what was
+ * Returns the document that `--json` prints for tools. The check `content` has its `coverage`, `interfaceWords` and what was
  * `unchecked` because of errors in the place of an `output`.
  */
 export function toDocument(report: CheckReport) {
-  const { problems, coverage, unchecked } = report.content;
+  const { problems, ...content } = report.content;
   return {
     version: 1,
     ok: isOk(report),
-    checks: [...report.tools, { name: 'content', ok: !hasErrors(problems), unchecked, coverage }],
+    checks: [...report.tools, { name: 'content', ok: !hasErrors(problems), ...content }],
     problems,
   };
 }

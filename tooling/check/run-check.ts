@@ -10,15 +10,18 @@ import { watchContent } from './watch-content';
 
 /** Runs the checks that the options ask for, prints the result, and returns the exit code. */
 export async function runCheck(options: CheckOptions): Promise<number> {
-  const { contentOnly, external, watch, format } = options;
+  const { contentOnly, external, interfaceWords, watch, format } = options;
   const root = findContentRoot();
   if (watch) {
-    await watchContent(root, createContentCheck(root, { external }));
+    await watchContent(root, createContentCheck(root, { external, interfaceWords }));
     return 0;
   }
   const report = contentOnly
-    ? { tools: [], content: await createContentCheck(root, { external })() }
-    : await checkProject(external ? ['--external'] : []);
+    ? { tools: [], content: await createContentCheck(root, { external, interfaceWords })() }
+    : await checkProject([
+        ...(external ? ['--external'] : []),
+        ...(interfaceWords ? ['--interface-words'] : []),
+      ]);
   console.log(formatReport(report, format));
   return isOk(report) ? 0 : 1;
 }

@@ -38,6 +38,27 @@ test('notices a word that is no longer in the list of words', async () => {
   expect(await misspelt()).toMatchObject([{ found: expect.stringContaining('kubelet') }]);
 });
 
+test('counts the mistakes in the words of the interface file, and shows them on request', async () => {
+  const overlay =
+    'overlay: "1.0.0"\ninfo: { title: Words, version: "1" }\nactions:\n  - { target: $.info, update: { description: "Our wrds." } }\n';
+  const root = writeContent({
+    ...withInterface,
+    'openapi/library.yaml': withInterface['openapi/library.yaml'].replace(
+      'The books.',
+      'Teh boks.',
+    ),
+    'openapi/overlays/words.yaml': overlay,
+  });
+  const folder = createFolder();
+  const misspelt = async (interfaceWords: boolean) => {
+    const report = await createContentCheck(root, { folder, interfaceWords })();
+    const words = report.problems.filter(({ code }) => code === 'words/misspelt');
+    return [words.map(({ found }) => found.split(' ')[2]), report.interfaceWords];
+  };
+  expect(await misspelt(false)).toEqual([['wrds,'], 2]);
+  expect(await misspelt(true)).toEqual([['wrds,', 'Teh,', 'boks,'], 0]);
+});
+
 test('says what it did not check while a file cannot be read', async () => {
   const root = writeContent({ ...files, 'sidebar.yaml': '- [\n' });
   const { unchecked } = await createContentCheck(root, { folder: createFolder() })();

@@ -7,11 +7,11 @@ import { createSpeller } from '../../../tooling/check/writing/speller';
 import { guide, smallest, withInterface, writeContent } from '../../unit/content/content-root';
 
 /** The coverage of a small content root, as tables, and one line for each problem. */
-async function report(files: Record<string, string>) {
+async function report(files: Record<string, string>, judgesInterface = false) {
   const root = writeContent(files);
   const { content, problems } = await loadContent(root);
   if (!content) throw new Error(JSON.stringify(problems));
-  const { coverage, problems: found } = await checkWriting(content, root);
+  const { coverage, problems: found } = await checkWriting(content, root, { judgesInterface });
   const tables = coverage.map(formatCoverage);
   return { tables, found: found.map((problem) => `${formatPosition(problem)} ${problem.found}`) };
 }
@@ -88,7 +88,7 @@ test('points to the text, not to its key of the same name', async () => {
   schemas:
     State: { type: string, enum: [teh], x-enum-descriptions: { teh: It is teh state. } }
 `;
-  const { found } = await report({ 'openapi/library.yaml': library });
+  const { found } = await report({ 'openapi/library.yaml': library }, true);
   expect(found.join()).toMatch(/^content\/openapi\/library\.yaml:12:75 #.*\/teh the word teh,/);
 });
 

@@ -55,7 +55,7 @@ test('exits with 1 and prints nothing but one JSON document with the mistakes', 
   expect(JSON.parse(stdout)).toEqual({
     version: 1,
     ok: false,
-    checks: [{ name: 'content', ok: false, unchecked: [], coverage: [] }],
+    checks: [{ name: 'content', ok: false, unchecked: [], coverage: [], interfaceWords: 0 }],
     problems: [
       {
         severity: 'error',

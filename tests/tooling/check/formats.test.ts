@@ -24,6 +24,7 @@ const report = (problems: Problem[], rest: Partial<CheckReport> = {}): CheckRepo
   content: {
     problems,
     coverage: [[{ name: 'fields described', done: 1, total: 2 }]],
+    interfaceWords: 0,
     unchecked: [],
   },
   ...rest,
@@ -57,6 +58,13 @@ test('says what was not checked because of errors', () => {
   const { content, tools } = report([problem()]);
   const text = formatText({ tools, content: { ...content, unchecked: ['spelling', 'style'] } });
   expect(text).toMatch(/\nNot checked until these errors are fixed: spelling, style\.$/);
+});
+
+test('says how many mistakes the words of the interface file have, and how to see them', () => {
+  const { content, tools } = report([]);
+  expect(formatText({ tools, content: { ...content, interfaceWords: 3 } })).toMatch(
+    /\nNot shown: 3 mistakes of spelling and style in the words of the interface file; --interface-words shows them\.$/,
+  );
 });
 
 test('the JSON document names every check, and every problem as it is', () => {

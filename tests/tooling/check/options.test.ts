@@ -6,6 +6,7 @@ test('checks everything and prints text without flags', () => {
     format: 'text',
     contentOnly: false,
     external: false,
+    interfaceWords: false,
     watch: false,
     help: false,
   });
@@ -15,6 +16,7 @@ test.each([
   [['--content', '--json'], { format: 'json', contentOnly: true }],
   [['--sarif', '--external'], { format: 'sarif', external: true, contentOnly: false }],
   [['--github'], { format: 'github' }],
+  [['--interface-words'], { interfaceWords: true, contentOnly: false }],
   [['--help'], { help: true }],
 ])('understands %j', (args, options) => {
   expect(readOptions(args)).toMatchObject(options);
@@ -44,7 +46,16 @@ test.each([
 });
 
 test('explains every flag and exit code', () => {
-  for (const flag of ['content', 'external', 'watch', 'json', 'sarif', 'github', 'help']) {
+  for (const flag of [
+    'content',
+    'external',
+    'interface-words',
+    'watch',
+    'json',
+    'sarif',
+    'github',
+    'help',
+  ]) {
     expect(formatHelp()).toMatch(new RegExp(`^ +--${flag} +\\w`, 'm'));
   }
   expect(formatHelp()).toMatch(/0 .*, 1 .*, 2 /);

@@ -12,22 +12,35 @@ import { checkStoryUses, checkStoryValues } from './check-story';
 import { checkStyle } from './check-style';
 import type { CoverageRow } from './measure-coverage';
 import { type Memory, noMemory } from './memory';
-import { isOld, listReaderPassages } from './reader-passages';
-import { createLookUp } from './speller';
+import {
+  isOld,
+  listInterfacePassages,
+  listReaderPassages,
+  type ReaderPassage,
+} from './reader-passages';
+import { createLookUp, type LookUp } from './speller';
 
 /** The result of checking the writing of a site: the coverage of each interface, and mistakes. */
 export interface WritingReport {
   coverage: CoverageRow[][];
   problems: Problem[];
+  /** How many mistakes there are in the words of interface files, if they are not among the problems. */
+  interfaceWords: number;
+}
+
+interface WritingOptions {
+  memory?: Memory;
+  /** Whether the words of interface files are judged, which are the platform's and not those of authors. */
+  judgesInterface?: boolean;
 }
 
 /** Checks spelling, style and coverage. This takes a while, so only `check` does it, not the build. */
 export async function checkWriting(
   content: Content,
   root: string,
-  memory: Memory = noMemory,
+  { memory = noMemory, judgesInterface = false }: WritingOptions = {},
 ): Promise<WritingReport> {
-  const wordProblems = await checkWords(content, root, memory);
+  const words = await checkWords(content, root, { memory, judgesInterface });
   const versions = content.versions.filter(({ version }) => !isOld(content, version));
   const isRequired = content.site.coverage === 'complete';
   const measured = await Promise.all(
@@ -39,7 +52,8 @@ export async function checkWriting(
   const missing = isRequired ? tellOnce(measured) : [];
   return {
     coverage: measured.flatMap(({ coverage }) => coverage),
-    problems: await addLines([...missing, ...tellOnce(contradictions), ...wordProblems], root),
+    problems: await addLines([...missing, ...tellOnce(contradictions), ...words.problems], root),
+    interfaceWords: words.interfaceWords,
   };
 }
 
@@ -63,14 +77,30 @@ async function measure(
 }
 
 /** Checks the spelling and style of everything that readers see, if it is in English. */
-async function checkWords(content: Content, root: string, memory: Memory): Promise<Problem[]> {
-  if (!content.site.languages[0]?.code.startsWith('en')) return [];
+async function checkWords(
+  content: Content,
+  root: string,
+  { memory, judgesInterface }: Required<WritingOptions>,
+): Promise<Pick<WritingReport, 'problems' | 'interfaceWords'>> {
+  if (!content.site.languages[0]?.code.startsWith('en')) return { problems: [], interfaceWords: 0 };
   const file = join(root, 'words.txt');
   const words = readWords((await readOptional(file)) ?? '');
   const passages = await listReaderPassages(content, root, memory);
-  return [
-    ...checkWordList(words, nameFile(root, file)),
-    ...(await checkSpelling(passages, createLookUp(words, memory))),
-    ...(await checkStyle(passages, memory)),
+  const others = await listInterfacePassages(content, memory);
+  const lookUp = createLookUp(words, memory);
+  const judge = async (judged: readonly ReaderPassage[], look: LookUp) => [
+    ...(await checkSpelling(judged, look)),
+    ...(await checkStyle(judged, memory)),
   ];
+  // To find what was meant takes longer than to find what is wrong.
+  const counted = judgesInterface
+    ? []
+    : await judge(others, createLookUp(words, memory, { suggests: false }));
+  return {
+    problems: [
+      ...checkWordList(words, nameFile(root, file)),
+      ...(await judge(judgesInterface ? [...passages, ...others] : passages, lookUp)),
+    ],
+    interfaceWords: counted.length,
+  };
 }

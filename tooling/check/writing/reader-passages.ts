@@ -23,7 +23,7 @@ export interface ReaderPassage extends Passage {
 }
 
 /**
- * Lists every passage of the guides, notes, descriptions and settings, except those of old versions.
+ * Lists every passage of the guides, notes, overlays, names and settings, except those of old versions.
  * What versions share is listed once.
  */
 export async function listReaderPassages(
@@ -34,13 +34,31 @@ export async function listReaderPassages(
   const versions = content.versions.filter(({ version }) => !isOld(content, version));
   const settings = [siteFiles.site.path, ...versions.flatMap((version) => listSettings(version))];
   const texts = [
-    ...versions.flatMap((version) => keepOwn(version, listDescriptions(version))),
+    ...versions.flatMap((version) =>
+      keepOwn(version, listDescriptions(version)).filter(({ file }) => !isPlatforms(version, file)),
+    ),
     ...versions.flatMap(listChangelogTexts),
     ...(await Promise.all(settings.map((name) => readSettings(root, name)))).flat(),
   ];
   const passages = await Promise.all(texts.map((text) => toPassages(text, memory)));
   const prose = versions.flatMap((version) => keepOwn(version, listProse(version)));
   return [...prose, ...passages.flat()];
+}
+
+/** Lists every passage of the interface files, whose words are those of the platform, except those of old versions. */
+export async function listInterfacePassages(
+  content: Content,
+  memory: Memory,
+): Promise<ReaderPassage[]> {
+  const versions = content.versions.filter(({ version }) => !isOld(content, version));
+  const texts = versions.flatMap((version) =>
+    listDescriptions(version).filter(({ file }) => isPlatforms(version, file)),
+  );
+  return (await Promise.all(texts.map((text) => toPassages(text, memory)))).flat();
+}
+
+function isPlatforms({ apiSource }: VersionContent, file: string): boolean {
+  return file === apiSource?.file;
 }
 
 /** Leaves out what a version shares with the current one. */
@@ -84,12 +102,10 @@ function listProse({ guides, notes }: VersionContent): ReaderPassage[] {
 /** A text in Markdown, and where it is written. */
 type OriginalText = Origin & { text: string };
 
-/** The texts of an interface that authors wrote. */
-function listDescriptions({ document, locate, generatedFile }: VersionContent): OriginalText[] {
+/** The texts of an interface, and where each is written. */
+function listDescriptions({ document, locate }: VersionContent): OriginalText[] {
   if (!document || !locate) return [];
-  return listTexts(document)
-    .map(({ pointer, text }) => ({ ...locate(pointer), text }))
-    .filter(({ file }) => file !== generatedFile);
+  return listTexts(document).map(({ pointer, text }) => ({ ...locate(pointer), text }));
 }
 
 async function toPassages(

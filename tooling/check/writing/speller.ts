@@ -7,19 +7,27 @@ import type { Memory } from './memory';
  */
 export type LookUp = (word: string) => Promise<string[] | null>;
 
-/** Creates a function that looks words up and remembers them. The dictionary takes seconds to load, so it is only loaded for a new word. */
-export function createLookUp(words: readonly string[], memory: Memory): LookUp {
+/**
+ * Creates a function that looks words up and remembers them; without `suggests`, it finds no words that may have
+ * been meant. The dictionary takes seconds to load, so it is only loaded for a new word.
+ */
+export function createLookUp(
+  words: readonly string[],
+  memory: Memory,
+  { suggests = true } = {},
+): LookUp {
   const digest = createHash('sha256').update(words.join('\n')).digest('base64');
   const known = new Map<string, Promise<string[] | null>>();
   let loading: Promise<Speller> | undefined;
   const lookUp = async (word: string) => {
     loading ??= createSpeller(words);
     const speller = await loading;
-    return speller.knows(word) ? null : speller.suggest(word);
+    if (speller.knows(word)) return null;
+    return suggests ? speller.suggest(word) : [];
   };
   return (word) => {
-    const verdict =
-      known.get(word) ?? memory.recall('spelling', `${digest} ${word}`, () => lookUp(word));
+    const kind = suggests ? 'spelling' : 'misspelt';
+    const verdict = known.get(word) ?? memory.recall(kind, `${digest} ${word}`, () => lookUp(word));
     known.set(word, verdict);
     return verdict;
   };
