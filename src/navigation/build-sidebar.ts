@@ -102,13 +102,34 @@ function buildApiEntries(
   }
   const webhooks = api.received.filter(({ received }) => received?.kind === 'webhook');
   return toSidebar([
-    ...api.areas.map(({ title, slug, route }) => ({
-      title,
-      route,
-      items: api.operations.filter(({ area }) => area === slug).map(toEntry),
-    })),
+    ...groupAreas(api),
     ...(webhooks.length > 0 ? [{ title: 'Webhooks', items: webhooks.map(toEntry) }] : []),
   ]);
+}
+
+/** Lists the areas, with those of a group in a branch of its own. */
+function groupAreas({ areas, operations }: Api): SidebarEntry[] {
+  const byId = new Map(operations.map((each) => [each.id, each]));
+  const entries: SidebarEntry[] = [];
+  const branches = new Map<string, SidebarEntry[]>();
+  for (const { title, slug, route, group, operationIds } of areas) {
+    const items = operationIds.flatMap((id) => {
+      const operation = byId.get(id);
+      if (!operation) return [];
+      return [
+        { ...toEntry(operation), ...(operation.area !== slug && { isGuest: true as const }) },
+      ];
+    });
+    const entry = { title, route, items };
+    const branch = group === undefined ? entries : branches.get(group);
+    if (branch) branch.push(entry);
+    else if (group !== undefined) {
+      const own = [entry];
+      branches.set(group, own);
+      entries.push({ title: group, items: own });
+    }
+  }
+  return entries;
 }
 
 function toEntry({ title, route, method, deprecated }: Operation): SidebarEntry {

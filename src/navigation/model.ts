@@ -17,6 +17,8 @@ export interface SidebarEntry {
   /** Shown as a badge; only operations have it. */
   method?: Method;
   deprecated?: boolean;
+  /** On operations that an area lists although another one is their home. */
+  isGuest?: true;
   items?: SidebarEntry[];
   /** Whether the entry starts a new group: a line is drawn above it. */
   group?: boolean;

@@ -8,6 +8,7 @@ export function listTrails(
 ): Map<string, SidebarEntry[]> {
   const trails = new Map<string, SidebarEntry[]>();
   for (const entry of entries) {
+    if (entry.isGuest) continue;
     const trail = [...above, entry];
     const own: [string, SidebarEntry[]][] = entry.route ? [[entry.route, trail]] : [];
     for (const [route, found] of [...listTrails(entry.items ?? [], trail), ...own]) {
@@ -20,7 +21,7 @@ export function listTrails(
 /** The pages of a tree in reading order, without duplicates. */
 export function flattenSidebar(entries: readonly SidebarEntry[]): PageLink[] {
   const pages = entries.flatMap((entry): PageLink[] => [
-    ...(entry.route ? [{ title: entry.title, route: entry.route }] : []),
+    ...(entry.route && !entry.isGuest ? [{ title: entry.title, route: entry.route }] : []),
     ...flattenSidebar(entry.items ?? []),
   ]);
   const routes = new Set<string>();
@@ -90,6 +91,11 @@ function toCrumbs(
     const target = firstRoute(entry);
     return { title: entry.title, ...(target && { route: target }) };
   });
-  const start = trail[0]?.group || trail[0]?.items?.some(({ method }) => method) ? [] : [home];
+  const start = trail[0]?.group || (trail[0] && listsOperations(trail[0])) ? [] : [home];
   return [...start, ...above, { title }];
+}
+
+/** Whether a branch lists operations, or areas that do: a group of them has no page. */
+function listsOperations({ items = [] }: SidebarEntry): boolean {
+  return items.some((item) => item.method || (item.items?.some(({ method }) => method) ?? false));
 }

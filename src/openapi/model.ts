@@ -18,7 +18,7 @@ export interface Api {
   security: SecurityScheme[];
   /** What readers ask that the overview answers (`x-questions` of `info`). */
   questions?: string[];
-  /** One area per tag, in the document's order; untagged operations are in the area "Other". */
+  /** One area per tag, in the order of the groups of tags and of the document; untagged operations are in the area "Other". */
   areas: Area[];
   /** In the order of the areas, and within an area in the order of its groups. */
   operations: Operation[];
@@ -49,17 +49,22 @@ export interface SecurityScheme {
   scopes?: string[];
 }
 
-/** An area of the interface: a tag, and the operations whose first tag it is. */
+/** An area of the interface: a tag, and the operations that have it. */
 export interface Area {
   /** Address below `/docs/category`, from the tag's name. */
   slug: string;
   /** Root-relative route of its page, without the site's prefix. */
   route: string;
+  /** The tag's name. */
+  name: string;
+  /** The tag's name, or what readers call it (`x-displayName`). */
   title: string;
+  /** The title of several areas together (`x-tagGroups`). */
+  group?: string;
   description?: Text;
   /** Where the tag has further documentation. */
   details?: Text;
-  /** In the order of the groups. */
+  /** In the order of the groups; also those whose home is another area. */
   operationIds: string[];
   /** The operations by purpose (`x-groups` of the tag); a single group without a title if the tag has none. */
   groups: OperationGroup[];
@@ -130,7 +135,7 @@ export interface Operation {
   method: Method;
   /** Path template with `{parameters}`; the name of a webhook, or the address of a callback. */
   path: string;
-  /** Slug of its area; empty if it has none. */
+  /** Slug of its home, the area of its first tag; empty if it has none. */
   area: string;
   deprecated: boolean;
   description?: Text;

@@ -51,8 +51,8 @@ function listStrayOperations(document: OpenApiDocument): string[] {
   const areas = listAreas(document);
   return listEntries(document).flatMap(({ tag, list, operations, pointer }) =>
     operations.flatMap((id, index) => {
-      const area = areas.get(String(id));
-      const isKnown = area !== undefined && (list === 'x-life-cycle' || area === tag.name);
+      const known = areas.get(String(id));
+      const isKnown = known && (list === 'x-life-cycle' || known.includes(String(tag.name)));
       return isKnown ? [] : [`${pointer}/operations/${index}`];
     }),
   );

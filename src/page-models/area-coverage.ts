@@ -18,11 +18,11 @@ export function measureAreas({
   if (!document) return new Map();
   const parts = listDescriptions(document).map((part) => ({ part, above: listAbove(part) }));
   return new Map(
-    areas.map(({ slug, title, operationIds }) => {
+    areas.map(({ slug, name, operationIds }) => {
       const operations = operationIds.flatMap((id) => operationsById.get(id)?.operation ?? []);
       const shown = new Set([
         ...listShownPointers(document, operations),
-        findTagPointer(document, title),
+        findTagPointer(document, name),
       ]);
       const own = parts.filter(({ above }) => above.some((pointer) => shown.has(pointer)));
       const undescribed = own.filter(({ part }) => part.description === undefined);

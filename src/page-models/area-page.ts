@@ -6,12 +6,14 @@ import { locateReferencePage, type PageSources, toReference } from './page-sourc
 
 /** Builds the page of an area of the API. */
 export function buildAreaPage(area: Area, sources: PageSources): AreaPage {
-  const { slug, title, description, details, figure, groups, operationIds } = area;
+  const { slug, name, group, title, description, details, figure, groups, operationIds } = area;
   const count = countOf(operationIds.length, 'operation');
   return {
     kind: 'area',
     ...locateReferencePage(area, sources),
     slug,
+    name,
+    ...(group && { group }),
     ...(description && { description }),
     head: {
       title,

@@ -152,6 +152,10 @@ export interface LifeCycleStep {
 /** The page of an area of the API. */
 export interface AreaPage extends BasePage {
   kind: 'area';
+  /** The name of its tag. */
+  name: string;
+  /** The title of the group of areas that it belongs to. */
+  group?: string;
   document: string;
   groups: { title?: string; operations: ListedOperation[] }[];
   lifeCycle: LifeCycleStep[];
@@ -172,6 +176,12 @@ export interface ErrorEntry extends Partial<ErrorMeaning> {
   operations: PageLink[];
 }
 
+/** The areas of a group of tags, or those without a group. */
+export interface AreaGroup {
+  title?: string;
+  areas: (PageLink & { description?: Text; operations: number })[];
+}
+
 /** The overview of the API: what applies to every operation, and the areas. */
 export interface OverviewPage extends BasePage {
   kind: 'overview';
@@ -185,7 +195,7 @@ export interface OverviewPage extends BasePage {
   sharedHeaders: SharedParameter[];
   pagination: SharedParameter[];
   errors: ErrorEntry[];
-  areas: (PageLink & { description?: Text; operations: number })[];
+  areaGroups: AreaGroup[];
   operationCount: number;
   webhooks: OperationReference[];
 }

@@ -1,8 +1,8 @@
-import type { Api } from '../openapi/model';
+import type { Api, Area } from '../openapi/model';
 import { countOf } from '../text/count-of';
 import { findPagination } from './conventions';
 import { listErrors } from './error-catalogue';
-import type { OverviewPage } from './model';
+import type { AreaGroup, OverviewPage } from './model';
 import { locateReferencePage, type PageSources, toReference } from './page-sources';
 
 const title = 'API overview';
@@ -31,13 +31,26 @@ export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage 
     pagination: findPagination(api),
     errors: listErrors(api, authored.errors, sources.sharedReasons),
     ...(api.details && { details: api.details }),
-    areas: api.areas.map((area) => ({
-      title: area.title,
-      route: area.route,
-      ...(area.description && { description: area.description }),
-      operations: area.operationIds.length,
-    })),
+    areaGroups: groupAreas(api.areas),
     operationCount: operations.length,
     webhooks: api.received.filter(({ received }) => !received?.owner).map(toReference),
+  };
+}
+
+/** Areas of a group follow one another. */
+function groupAreas(areas: readonly Area[]): AreaGroup[] {
+  const titles = [...new Set(areas.map(({ group }) => group))];
+  return titles.map((title) => ({
+    ...(title !== undefined && { title }),
+    areas: areas.filter(({ group }) => group === title).map(toListed),
+  }));
+}
+
+function toListed({ title, route, description, operationIds }: Area): AreaGroup['areas'][number] {
+  return {
+    title,
+    route,
+    ...(description && { description }),
+    operations: operationIds.length,
   };
 }

@@ -79,7 +79,7 @@ export interface OverviewView {
   pagination: SharedParameter[];
   /** Each with the operations that are listed, and the number of the others. */
   errors: (Omit<ErrorEntry, 'reasons'> & { reasons: ReasonView[]; more: number })[];
-  areas: (PageListItem & { operations: number })[];
+  areaGroups: { title?: string; areas: (PageListItem & { operations: number })[] }[];
   details?: Html;
   webhooks: (PageLink & { method: Method; path: string })[];
 }

@@ -21,7 +21,7 @@ export function writeIndex(
   const sections: string[] = [];
   let loose: string[] = [];
   const list = (entry: SidebarEntry): string[] => {
-    const page = entry.route && find(entry.route);
+    const page = entry.route && !entry.isGuest && find(entry.route);
     const row = page ? [writeRow(page)] : [];
     return [...row, ...(entry.items ?? []).flatMap(list)];
   };

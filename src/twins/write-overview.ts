@@ -1,6 +1,6 @@
 import { listReturning } from '../openapi/errors';
 import { retryWords } from '../openapi/retry-words';
-import type { BasePage, ErrorEntry, OverviewPage } from '../page-models/model';
+import type { AreaGroup, BasePage, ErrorEntry, OverviewPage } from '../page-models/model';
 import { countOf } from '../text/count-of';
 import { code } from '../text/inline-markdown';
 import { nameApi } from '../text/name-api';
@@ -30,9 +30,14 @@ export function writeOverview(page: WrittenOverview): string {
     writeSection('Headers', page.sharedHeaders.map(writeParameter)),
     writeSection('Pagination', page.pagination.map(writeParameter)),
     page.errors.length > 0 && ['## Errors', ...page.errors.map(writeError)].join('\n\n'),
-    writeSection('Areas', page.areas.map(writeEntry)),
+    page.areaGroups.length > 0 && ['## Areas', ...page.areaGroups.map(writeGroup)].join('\n\n'),
     writeSection('Webhooks', page.webhooks.map(writeEntry)),
   ]);
+}
+
+function writeGroup({ title, areas }: AreaGroup): string {
+  const rows = areas.map(writeEntry).join('\n');
+  return title === undefined ? rows : `### ${title}\n\n${rows}`;
 }
 
 function writeParameter({ name, description }: { name: string; description?: string }): string {

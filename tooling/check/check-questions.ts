@@ -72,7 +72,7 @@ function checkQuestion(
 
 /** Where authors wrote a question: in the frontmatter of a guide, or in an overlay. */
 function locateQuestion(
-  page: BasePage & { kind?: string; operation?: { id: string } },
+  page: BasePage & { kind?: string; name?: string; operation?: { id: string } },
   index: number,
   { document, locate }: VersionContent,
 ): Pick<Problem, 'file' | 'pointer'> {
@@ -83,13 +83,13 @@ function locateQuestion(
 }
 
 function findOwner(
-  { kind, title, operation }: { kind?: string; title: string; operation?: { id: string } },
+  { kind, name, operation }: { kind?: string; name?: string; operation?: { id: string } },
   document: NonNullable<VersionContent['document']>,
 ): string {
   if (kind === 'overview') return '/info';
   if (kind === 'area') {
     const tags = (document.tags ?? []) as { name?: string }[];
-    return `/tags/${tags.findIndex(({ name }) => name === title)}`;
+    return `/tags/${tags.findIndex((tag) => tag.name === name)}`;
   }
   const raw = listOperations(document).find((each) => idOf(each) === operation?.id);
   return raw?.pointer ?? '';

@@ -30,7 +30,7 @@ export function SidebarTree(props: SidebarTreeProps) {
         const link = (
           <Link
             to={pageOf(entry) ?? '/docs/'}
-            aria-current={entry.route === route ? 'page' : undefined}
+            aria-current={entry.route === route && !entry.isGuest ? 'page' : undefined}
           >
             {deprecated ? <s>{title}</s> : title}
             {deprecated && <span className="vh"> (deprecated)</span>}

@@ -23,7 +23,7 @@ export function branchesTo(entries: readonly SidebarEntry[], route: string, pare
     const key = branchKey(parent, index);
     const nested = branchesTo(entry.items, route, key);
     const isDirectParent =
-      entry.route === route || entry.items.some((item) => item.route === route);
+      entry.route === route || entry.items.some((item) => item.route === route && !item.isGuest);
     return isDirectParent || nested.length > 0 ? [key, ...nested] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OverviewView } from '../../page-models/views';
 import { countOf } from '../../text/count-of';
 import { Html } from '../Html';
@@ -10,10 +11,15 @@ import { RouteList } from './RouteList';
 import { SectionHead } from './SectionHead';
 import { SharedParameterSection } from './SharedParameterSection';
 
+type Area = OverviewView['areaGroups'][number]['areas'][number];
+
+function countOperations(area: Area) {
+  return { ...area, size: countOf(area.operations, 'operation') };
+}
+
 /** What applies to every operation, and a list of the areas. */
 export function OverviewPage({ page }: { page: OverviewView }) {
-  const { title, version, description, details, documentRoute, areas, webhooks } = page;
-  const pages = areas.map((area) => ({ ...area, size: countOf(area.operations, 'operation') }));
+  const { title, version, description, details, documentRoute, areaGroups, webhooks } = page;
   return (
     <PageGrid
       kind="reference"
@@ -38,7 +44,12 @@ export function OverviewPage({ page }: { page: OverviewView }) {
       <ErrorSection errors={page.errors} />
       <section aria-labelledby="areas">
         <SectionHead id="areas" title="Areas" />
-        <PageList pages={pages} />
+        {areaGroups.map(({ title: group, areas }) => (
+          <Fragment key={group ?? ''}>
+            {group && <h3>{group}</h3>}
+            <PageList pages={areas.map(countOperations)} />
+          </Fragment>
+        ))}
       </section>
       {webhooks.length > 0 && (
         <section aria-labelledby="webhooks">

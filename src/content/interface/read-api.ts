@@ -3,6 +3,7 @@ import { buildApi } from '../../openapi/build/build-api';
 import { findLargeExamples } from '../../openapi/checks/large-examples';
 import { findStrayValues } from '../../openapi/checks/stray-values';
 import { findUnshownParts } from '../../openapi/checks/unshown-parts';
+import { hideInternal } from '../../openapi/document/hide-internal';
 import type { Api } from '../../openapi/model';
 import { hasErrors, inDocument } from '../../problems/problem';
 import type { Read } from '../../problems/read';
@@ -11,6 +12,7 @@ import { interfaceFiles } from '../author-files';
 import { readFiles } from '../files/read-files';
 import type { VersionFolder } from '../files/version-folder';
 import { readVersionFiles } from '../files/version-folder';
+import type { Locate } from '../model';
 import { readAuthorFiles } from '../read-author-files';
 import { type MergedInterface, mergeOverlays } from './merge-overlays';
 import { nameInterface } from './name-interface';
@@ -56,7 +58,10 @@ async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
   const merged = mergeOverlays(named, overlays);
   const problems = [...fileProblems, ...named.problems, ...merged.problems];
   if (!merged.value) return { problems };
-  const { document, locate } = merged.value;
+  const { document, toWritten } = hideInternal(merged.value.document);
+  const locateWritten = merged.value.locate;
+  const locate: Locate = (pointer, cause = pointer) =>
+    locateWritten(toWritten(pointer), toWritten(cause));
   const { api, problems: apiProblems } = buildApi(document, base);
   const { originalNames, generatedFile } = named;
   return {

@@ -4,7 +4,7 @@ import { toSlug } from '../../text/slug';
 import { findAreaProblems, findSlugProblems } from '../checks/addresses';
 import { findTagProblems } from '../checks/tag-problems';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
-import { areaOf, listAreas, listAreaTitles } from '../document/list-areas';
+import { areaOf, areasOf, listAreaNames, listAreas, listTagGroups } from '../document/list-areas';
 import { idOf, listOperations, type RawOperation } from '../document/list-operations';
 import type { Api, Area, Operation } from '../model';
 import { listGroups, listLifeCycle, readFigure } from './areas';
@@ -30,7 +30,7 @@ export function buildApi(
   base = '/docs',
 ): { api: Api; problems: Finding[] } {
   const raws = listOperations(document);
-  const titles = listAreaTitles(document, raws);
+  const names = listAreaNames(document, raws);
   const security = listSecurity(document);
   const sources = { document, base, schemes: security };
   const route = overviewRoute(base, document.info.title);
@@ -43,12 +43,16 @@ export function buildApi(
     const place = { slug: toSlug(idOf(raw)), area };
     return buildOperation(sources, raw, place, [describeCallbacks(own)]);
   };
-  const byArea = titles.map((title) => {
-    const own = raws.filter((raw) => areaOf(raw) === title);
-    const area = buildArea(document, base, title, own.map(idOf));
+  const tagGroups = listTagGroups(document);
+  const byArea = names.map((name) => {
+    const listed = raws.filter((raw) => areasOf(raw).includes(name));
+    const group = tagGroups.get(name);
+    const area = { ...buildArea(document, base, name, listed.map(idOf)), ...(group && { group }) };
     const indexes = new Map(area.operationIds.map((id, index) => [id, index]));
     const indexOf = (raw: RawOperation) => indexes.get(idOf(raw)) ?? 0;
-    const operations = own
+    // An operation has its page in the area that is its home; the others list it.
+    const operations = listed
+      .filter((raw) => areaOf(raw) === name)
       .sort((a, b) => indexOf(a) - indexOf(b))
       .map((raw) => build(raw, area.slug));
     return { area, operations };
@@ -70,27 +74,26 @@ export function buildApi(
     operations: byArea.flatMap(({ operations }) => operations),
     received: [...webhooks, ...callbacks],
   };
-  return { api, problems: findProblems(document, raws, titles) };
+  return { api, problems: findProblems(document, raws, names) };
 }
 
 function findProblems(
   document: OpenApiDocument,
   raws: readonly RawOperation[],
-  titles: readonly string[],
+  names: readonly string[],
 ): Finding[] {
-  const operations = raws.map((raw) => ({ ...raw, area: areaOf(raw) }));
   return [
-    ...findSlugProblems(operations),
-    ...findAreaProblems(document, operations, titles),
+    ...findSlugProblems(raws),
+    ...findAreaProblems(document, raws, names),
     ...findTagProblems(document, listAreas(document)),
   ];
 }
 
-function buildArea(document: OpenApiDocument, base: string, title: string, ids: string[]): Area {
-  const slug = toSlug(title);
+function buildArea(document: OpenApiDocument, base: string, name: string, ids: string[]): Area {
+  const slug = toSlug(name);
   const tag = asList(document.tags)
     .map(asObject)
-    .find(({ name }) => name === title);
+    .find((each) => each.name === name);
   const description = asText(tag?.description);
   const details = describeDocs(tag?.externalDocs);
   const figure = readFigure(tag);
@@ -100,7 +103,8 @@ function buildArea(document: OpenApiDocument, base: string, title: string, ids: 
   return {
     slug,
     route: categoryRoute(base, slug),
-    title,
+    name,
+    title: asText(tag?.['x-displayName']) ?? name,
     ...(description && { description }),
     ...(details && { details }),
     operationIds: [...inOrder].filter((id) => own.has(id)),

@@ -1,12 +1,8 @@
 import type { Finding } from '../../problems/problem';
 import { toSlug } from '../../text/slug';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
+import { areasOf } from '../document/list-areas';
 import { idOf, type RawOperation } from '../document/list-operations';
-
-/** An operation and the title of its area. */
-export interface OperationOfArea extends RawOperation {
-  area: string;
-}
 
 /** Finds operations that share a slug, and therefore a page, and operations without a slug. */
 export function findSlugProblems(operations: readonly RawOperation[]): Finding[] {
@@ -58,20 +54,20 @@ function nameOf(raw: RawOperation): string {
 /** Finds areas that share a slug, and therefore a page, and areas without a slug. */
 export function findAreaProblems(
   document: OpenApiDocument,
-  operations: readonly OperationOfArea[],
-  titles: readonly string[],
+  operations: readonly RawOperation[],
+  names: readonly string[],
 ): Finding[] {
-  return titles.flatMap((title, index) => {
-    const slug = toSlug(title);
-    const first = titles.slice(0, index).find((other) => toSlug(other) === slug);
+  return names.flatMap((name, index) => {
+    const slug = toSlug(name);
+    const first = names.slice(0, index).find((other) => toSlug(other) === slug);
     if (slug !== '' && first === undefined) return [];
     const isNameless = first === undefined;
     return {
       code: isNameless ? 'openapi/tag-without-address' : 'openapi/tags-with-one-address',
-      pointer: findTag(document, operations, title),
+      pointer: findTag(document, operations, name),
       found: isNameless
-        ? `the tag "${title}", which has no letter or digit for an address`
-        : `the tags "${first}" and "${title}", which would share the page /docs/category/${slug}/`,
+        ? `the tag "${name}", which has no letter or digit for an address`
+        : `the tags "${first}" and "${name}", which would share the page /docs/category/${slug}/`,
       expected: 'tags that give each area a page of its own',
       fix: 'rename the tag here and in the operations that have it',
     };
@@ -81,11 +77,11 @@ export function findAreaProblems(
 /** The pointer to a tag's name: in its declaration, or in the first operation with the tag. */
 function findTag(
   document: OpenApiDocument,
-  operations: readonly OperationOfArea[],
-  title: string,
+  operations: readonly RawOperation[],
+  name: string,
 ): string {
-  const index = asList(document.tags).findIndex((tag) => asObject(tag).name === title);
+  const index = asList(document.tags).findIndex((tag) => asObject(tag).name === name);
   if (index >= 0) return `/tags/${index}/name`;
-  const first = operations.find(({ area }) => area === title);
-  return first ? `${first.pointer}/tags/0` : '/tags';
+  const first = operations.find((raw) => areasOf(raw).includes(name));
+  return first ? `${first.pointer}/tags/${asList(first.operation.tags).indexOf(name)}` : '/tags';
 }

@@ -13,11 +13,11 @@ function listNamed(entries: readonly unknown[], pointer: string) {
   );
 }
 
-/** Finds the operations in a list of a tag that don't exist. `areas` contains the area of each operation. */
+/** Finds the operations in a list of a tag that don't exist. `areas` contains the areas of each operation. */
 export function findUnknownOperations(
   entries: readonly unknown[],
   pointer: string,
-  areas: ReadonlyMap<string, string>,
+  areas: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
   return listNamed(entries, pointer)
     .filter(({ id }) => !areas.has(id))
@@ -28,16 +28,16 @@ export function findUnknownOperations(
 export function findGroupProblems(
   entries: readonly unknown[],
   pointer: string,
-  areas: ReadonlyMap<string, string>,
+  areas: ReadonlyMap<string, readonly string[]>,
   area: string,
 ): Finding[] {
   const grouped = new Set<string>();
   return listNamed(entries, pointer).flatMap((named): Finding[] => {
     const { id } = named;
-    const owner = areas.get(id);
-    if (owner === undefined) return [{ pointer: named.pointer, ...describeUnknown(id) }];
-    if (owner !== area) {
-      return [{ pointer: named.pointer, ...describeStray(id, owner, area) }];
+    const owners = areas.get(id);
+    if (owners === undefined) return [{ pointer: named.pointer, ...describeUnknown(id) }];
+    if (!owners.includes(area)) {
+      return [{ pointer: named.pointer, ...describeStray(id, owners.join(', '), area) }];
     }
     if (!grouped.has(id)) {
       grouped.add(id);

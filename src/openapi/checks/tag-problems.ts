@@ -13,11 +13,11 @@ const lists = {
 /**
  * Finds mistakes in the groups and life cycles of tags. Their entries may contain only what a page
  * shows, and operations that exist; groups may list only operations of their own area, each once.
- * `areas` contains the area of each operation.
+ * `areas` contains the areas of each operation.
  */
 export function findTagProblems(
   document: OpenApiDocument,
-  areas: ReadonlyMap<string, string>,
+  areas: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
   return asList(document.tags).flatMap((tag, tagIndex) =>
     Object.entries(lists).flatMap(([key, parts]) => {

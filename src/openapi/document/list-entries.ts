@@ -80,7 +80,10 @@ export function isName({ parentKey }: Pick<DocumentEntry, 'parentKey'>): boolean
 }
 
 /** Whether the value of a key is data of a caller, which isn't part of the document's structure. */
-function isCallerData({ key, parentKey }: Pick<DocumentEntry, 'key' | 'parentKey'>): boolean {
+export function isCallerData({
+  key,
+  parentKey,
+}: Pick<DocumentEntry, 'key' | 'parentKey'>): boolean {
   return data.has(key) && !maps.has(parentKey);
 }
 

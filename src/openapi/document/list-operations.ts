@@ -16,6 +16,11 @@ export interface RawOperation {
 
 const methods: Method[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'];
 
+/** Whether a key of a path item is that of an operation. */
+export function isMethod(key: string): boolean {
+  return key === key.toLowerCase() && methods.includes(key.toUpperCase() as Method);
+}
+
 /** Every operation of a document, in the document's order. */
 export function listOperations(document: OpenApiDocument): RawOperation[] {
   return Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
@@ -32,8 +37,8 @@ export function listMethods(
 ): RawOperation[] {
   const pathItem = resolve(document, item);
   return Object.keys(pathItem).flatMap((key) => {
-    const method = methods.find((name) => name.toLowerCase() === key);
-    if (!method) return [];
+    if (!isMethod(key)) return [];
+    const method = key.toUpperCase() as Method;
     const operation = asObject(pathItem[key]);
     return [{ path, method, operation, pathItem, pointer: `${pointer}/${key}` }];
   });

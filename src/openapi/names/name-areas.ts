@@ -31,9 +31,14 @@ export function nameAreas(
     return area === undefined ? own.map(rename) : [area, ...own.slice(1).map(rename)];
   };
   const written = new Map(
-    tags.map(asObject).map((tag) => [rename(tag.name), { ...tag, name: rename(tag.name) }]),
+    tags.map(asObject).map((tag) => {
+      const name = rename(tag.name);
+      // An author's name takes the place of all that the file has for readers.
+      const { 'x-displayName': title, ...rest } = tag;
+      return [name, { ...(byTag.has(String(tag.name)) ? rest : tag), name }];
+    }),
   );
-  const used = operations.flatMap((raw) => asText(tagsOf(raw)[0]) ?? []);
+  const used = operations.flatMap((raw) => tagsOf(raw).flatMap((tag) => asText(tag) ?? []));
   const order = new Set([...areas.map(({ name }) => name), ...written.keys(), ...used]);
   return {
     tags: [...order].map((name) => written.get(name) ?? { name }),
@@ -44,7 +49,7 @@ export function nameAreas(
 
 function findUnknown(operations: readonly RawOperation[], areas: readonly AreaName[]): Finding[] {
   const ids = operations.map(idOf);
-  const used = operations.map(({ operation }) => String(asList(operation.tags)[0]));
+  const used = operations.flatMap(({ operation }) => asList(operation.tags).map(String));
   return areas.flatMap(({ tag, operations: listed = [] }, index) => [
     ...(tag === undefined || used.includes(tag)
       ? []

@@ -59,7 +59,11 @@ test('links each error to its explanation on the overview', () => {
 });
 
 test('counts on the overview the operations of each area', () => {
-  expect(pages.overview?.areas.map(({ title, operations }) => [title, operations])).toEqual([
+  expect(
+    pages.overview?.areaGroups
+      .flatMap(({ areas }) => areas)
+      .map(({ title, operations }) => [title, operations]),
+  ).toEqual([
     ['Books', 2],
     ['Loan desk', 3],
     ['Other', 1],

@@ -107,7 +107,7 @@ const nothing: WrittenOverview = {
   sharedHeaders: [],
   pagination: [],
   errors: [],
-  areas: [],
+  areaGroups: [],
   webhooks: [],
   operationCount: 0,
 };
@@ -142,7 +142,10 @@ test('writes on the overview what applies to every operation', () => {
       },
       { status: '500', label: 'Server error', typeNames: [], reasons: [], operations: [] },
     ],
-    areas: [{ ...page('Books', 'To borrow.'), operations: 2 }],
+    areaGroups: [
+      { title: 'Lending', areas: [{ ...page('Books', 'To borrow.'), operations: 2 }] },
+      { areas: [{ ...page('Desks'), operations: 1 }] },
+    ],
   });
   expect(text.split('\n\n').slice(1)).toEqual([
     'All of the library.',
@@ -164,6 +167,8 @@ test('writes on the overview what applies to every operation', () => {
     'Returned by 2 operations: [A](a), [B](b).',
     '### 500 Server error',
     '## Areas',
-    '- [Books](https://library.example/Books.md): To borrow.\n',
+    '### Lending',
+    '- [Books](https://library.example/Books.md): To borrow.',
+    '- [Desks](https://library.example/Desks.md)\n',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Change, ChangeKind } from '../../../src/openapi/changes/change';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
-import { areaOf, listAreaTitles, untagged } from '../../../src/openapi/document/list-areas';
+import { areaOf, areasOf, listAreaNames, untagged } from '../../../src/openapi/document/list-areas';
 import { idOf, listOperations } from '../../../src/openapi/document/list-operations';
 import { isBreaking } from './breaking-rules';
 import type { OperationPair } from './match-operations';
@@ -19,7 +19,7 @@ export function compareAreas(
   pairs: readonly OperationPair[],
 ): AreaChanges {
   const [olds, currents] = [listOperations(before), listOperations(after)];
-  const [was, is] = [listAreaTitles(before, olds), listAreaTitles(after, currents)].map((titles) =>
+  const [was, is] = [listAreaNames(before, olds), listAreaNames(after, currents)].map((titles) =>
     titles.filter((title) => title !== untagged),
   ) as [string[], string[]];
   const gone = was.filter((title) => !is.includes(title));
@@ -41,14 +41,14 @@ export function compareAreas(
   return {
     changes: [
       ...fresh.map((title) => {
-        const ids = currents.filter((raw) => areaOf(raw) === title).map(idOf);
+        const ids = currents.filter((raw) => areasOf(raw).includes(title)).map(idOf);
         const old = oldNames.get(title);
         return list(title, old === undefined ? 'added' : 'renamed', ids, old);
       }),
       ...gone
         .filter((title) => !names.has(title))
         .map((title) => {
-          const ids = olds.filter((raw) => areaOf(raw) === title).map(idOf);
+          const ids = olds.filter((raw) => areasOf(raw).includes(title)).map(idOf);
           return list(title, 'removed', ids);
         }),
     ],

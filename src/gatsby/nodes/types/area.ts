@@ -13,7 +13,9 @@ type Area implements Node & Page @dontInfer {${pageFields}
   lifeCycle: JSON
   "Figure of the life cycle; HTML."
   figure: String
-  "Operations of the area, in order."
+  "Title of the group of areas that it belongs to (x-tagGroups)."
+  group: String
+  "Operations of the area, in order; also those whose home is another area."
   operations: [Operation!]! @link(by: "key")
   "Number of parts of the interface in the area that have a description: operations, parameters, headers, fields, enum values and the area itself. A part that several operations share counts once."
   described: Int!
@@ -54,7 +56,7 @@ function toAreaNode(
   { described, undescribed }: AreaCoverage = { described: 0, undescribed: [] },
 ): PlainNode {
   const { printer, keyOf } = context;
-  const { slug, operationIds } = page;
+  const { slug, group, operationIds } = page;
   const view = viewArea(page, printer);
   const { description, lifeCycle, figure } = view;
   return {
@@ -63,6 +65,7 @@ function toAreaNode(
     fields: {
       ...toPageFields(page, context, description),
       slug,
+      ...(group && { group }),
       lifeCycle,
       ...(figure && { figure }),
       operations: operationIds.map(keyOf),

@@ -8,7 +8,7 @@ import { viewReason } from './body-view';
 /** Renders the overview of the API to HTML. */
 export function viewOverview(page: OverviewPage, printer: HtmlPrinter): OverviewView {
   const { apiTitle, apiVersion, description, document, servers, security } = page;
-  const { sharedHeaders, pagination, errors, areas, details, webhooks } = page;
+  const { sharedHeaders, pagination, errors, areaGroups, details, webhooks } = page;
   const view = printer.printTexts({
     title: nameApi(apiTitle),
     version: apiVersion,
@@ -23,7 +23,7 @@ export function viewOverview(page: OverviewPage, printer: HtmlPrinter): Overview
     })),
     sharedHeaders,
     pagination,
-    areas,
+    areaGroups,
     webhooks: webhooks.map(({ id: _, ...webhook }) => webhook),
     errors: errors.map(({ reasons, ...entry }) => ({
       ...entry,

@@ -4,9 +4,9 @@ import type { Json } from '../../../../src/openapi/document/document';
 import { buildDocument } from '../../build-document';
 
 const areas = new Map([
-  ['ListBooks', 'Books'],
-  ['GetBook', 'Books'],
-  ['LendBook', 'Loans'],
+  ['ListBooks', ['Books']],
+  ['GetBook', ['Books', 'Shelves']],
+  ['LendBook', ['Loans']],
 ]);
 
 /** The problems of the area Books with these lists, as one line each. */
