@@ -655,6 +655,8 @@ type Area = Node & Page & {
   readonly figure: Maybe<Scalars['String']>;
   /** Path of the source file, starting with the folder of the content root. */
   readonly file: Maybe<Scalars['String']>;
+  /** Title of the group of areas that it belongs to (x-tagGroups). */
+  readonly group: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
@@ -669,7 +671,7 @@ type Area = Node & Page & {
   readonly kind: PageKind;
   /** Life cycle of the resource that the area manages: description (HTML), operations and states of each step. */
   readonly lifeCycle: Maybe<Scalars['JSON']>;
-  /** Operations of the area, in order. */
+  /** Operations of the area, in order; also those whose home is another area. */
   readonly operations: ReadonlyArray<Operation>;
   /** Links in the texts of the page, in order. Lists that the site generates don't count. */
   readonly outgoingLinks: ReadonlyArray<Link>;
@@ -757,6 +759,7 @@ type AreaFieldSelector = {
   readonly document: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
@@ -787,6 +790,7 @@ type AreaFilterInput = {
   readonly document: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
@@ -858,6 +862,7 @@ type AreaSortInput = {
   readonly document: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<LinkSortInput>;
@@ -4699,6 +4704,7 @@ type Query_areaArgs = {
   document: InputMaybe<StringQueryOperatorInput>;
   figure: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   incomingLinks: InputMaybe<LinkFilterListInput>;
