@@ -126,7 +126,7 @@ function groupAreas({ areas, operations }: Api): SidebarEntry[] {
     else if (group !== undefined) {
       const own = [entry];
       branches.set(group, own);
-      entries.push({ title: group, items: own });
+      entries.push({ title: group, isAreaGroup: true, items: own });
     }
   }
   return entries;

@@ -20,6 +20,8 @@ export interface SidebarEntry {
   /** On operations that an area lists although another one is their home. */
   isGuest?: true;
   items?: SidebarEntry[];
+  /** Whether the entry is a branch of areas that the document groups (`x-tagGroups`). */
+  isAreaGroup?: true;
   /** Whether the entry starts a new group: a line is drawn above it. */
   group?: boolean;
   /** On entries of the top level that contain pages of the API; all others belong to the guides. */

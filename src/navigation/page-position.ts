@@ -91,11 +91,11 @@ function toCrumbs(
     const target = firstRoute(entry);
     return { title: entry.title, ...(target && { route: target }) };
   });
-  const start = trail[0]?.group || (trail[0] && listsOperations(trail[0])) ? [] : [home];
+  const start = trail[0] && startsTrails(trail[0]) ? [] : [home];
   return [...start, ...above, { title }];
 }
 
-/** Whether a branch lists operations, or areas that do: a group of them has no page. */
-function listsOperations({ items = [] }: SidebarEntry): boolean {
-  return items.some((item) => item.method || (item.items?.some(({ method }) => method) ?? false));
+/** Whether breadcrumbs start at a branch: at one of the reference, or one with a line above it. */
+function startsTrails({ group, isAreaGroup, items = [] }: SidebarEntry): boolean {
+  return group || isAreaGroup || items.some(({ method }) => method);
 }

@@ -4,16 +4,17 @@ import { type Finding, inFile, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { explainIssues } from './explain-issues';
 import { customTags } from './written-numbers';
-import { parseYamlText } from './yaml-text';
+import { parseYamlText, type YamlOptions } from './yaml-text';
 
-/** Checks a YAML text against `schema`; `firstLine` is the line of the file on which it starts. */
+/** Checks a YAML text against `schema`. */
 export function parseYaml<T>(
   text: string,
   file: string,
   schema: z.ZodType<T>,
-  firstLine = 1,
+  options: YamlOptions = {},
 ): Read<T> {
-  const { value: document, problems } = parseYamlText(text, file, firstLine);
+  const { firstLine = 1 } = options;
+  const { value: document, problems } = parseYamlText(text, file, options);
   if (!document) return { problems };
   const written = document.toJS({ maxAliasCount: -1 }) ?? {};
   const checked = schema.safeParse(written);

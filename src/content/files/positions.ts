@@ -1,5 +1,16 @@
 import { type Node as JsonNode, type ParseError, parseTree } from 'jsonc-parser';
-import { isCollection, isMap, isScalar, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
 import { splitPointer } from '../../openapi/document/pointer';
 import { createPositionFinder, type Position } from '../../problems/place';
 
@@ -35,17 +46,20 @@ export function createPointerFinder(text: string): (pointer: string) => Position
 function createOffsetFinder(text: string): (pointer: string) => number {
   const json = parseJsonTree(text);
   if (json) return (pointer) => findJsonOffset(json, splitPointer(pointer));
-  const { contents } = parseDocument(text);
-  return (pointer) => findOffset(contents, pointer);
+  const document = parseDocument(text);
+  return (pointer) => findOffset(document, pointer);
 }
 
-/** The offset of a JSON pointer in the text of a YAML tree, or that of the nearest parent if it leads nowhere. */
-export function findOffset(contents: Node | null, pointer: string): number {
-  let node = contents;
+/**
+ * The offset of a JSON pointer in the text of a YAML document, or that of the nearest parent if it leads nowhere. What
+ * is merged into a map (`<<`) is where it was written.
+ */
+export function findOffset(document: Document, pointer: string): number {
+  let node = document.contents;
   let offset = node?.range?.[0] ?? 0;
   for (const key of splitPointer(pointer)) {
     if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
+      const pair = findPair(document, node, key);
       if (!pair) break;
       offset = (pair.key as Node).range?.[0] ?? offset;
       node = pair.value as Node | null;
@@ -55,6 +69,28 @@ export function findOffset(contents: Node | null, pointer: string): number {
     }
   }
   return offset;
+}
+
+function findPair(
+  document: Document,
+  map: YAMLMap,
+  key: string,
+  seen: ReadonlySet<YAMLMap> = new Set(),
+): Pair | undefined {
+  // An alias of what contains it is a mistake, which is reported at a place that this finds.
+  if (seen.has(map)) return undefined;
+  const isKey = (item: Pair, name: string) => isScalar(item.key) && String(item.key.value) === name;
+  const own = map.items.find((item) => isKey(item, key));
+  if (own) return own;
+  const sources = map.items.filter((item) => isKey(item, '<<')).map(({ value }) => value);
+  for (const source of sources.flatMap((value) => (isSeq(value) ? value.items : [value]))) {
+    const merged = isAlias(source) ? source.resolve(document) : source;
+    const found = isMap(merged)
+      ? findPair(document, merged, key, new Set([...seen, map]))
+      : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Finds `part` in lines at a position or after it; returns the position itself if it is not found. */

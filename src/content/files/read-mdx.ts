@@ -37,7 +37,7 @@ export function readMdx<Frontmatter>(
   const settings: Read<Frontmatter> =
     yaml === undefined
       ? { problems: [describeNoFrontmatter(file, text)] }
-      : parseYaml(yaml, file, schema, 2);
+      : parseYaml(yaml, file, schema, { firstLine: 2 });
   return {
     ...(settings.value && { value: { frontmatter: settings.value, prose, body } }),
     problems: [...inFile(file, prose.problems), ...checkEncoding(file, text), ...settings.problems],

@@ -1,4 +1,13 @@
-import { type Document, isMap, isScalar, parseDocument, visit, type YAMLError } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { type Finding, inFile, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
@@ -8,16 +17,29 @@ import { findSizeProblems } from './value-size';
 import { customTags } from './written-numbers';
 import { describeSyntax, explainError } from './yaml-errors';
 
-/** Parses a YAML text, or JSON by the name of its file; `firstLine` is the line of the file on which it starts. The value is missing after a syntax error. */
+/** How a YAML text is read. */
+export interface YamlOptions {
+  /** The line of the file on which it starts. */
+  firstLine?: number;
+  /** Whether a key `<<` merges maps into its own. Commands that edit settings could not find what was merged. */
+  merges?: boolean;
+}
+
+/** Parses a YAML text, or JSON by the name of its file. The value is missing after a syntax error. */
 export const parseYamlText = remember(
   parseText,
-  (text, file, firstLine = 1) => `${file}:${firstLine} ${text}`,
+  (text, file, { firstLine = 1, merges = false } = {}) => `${file}:${firstLine}:${merges} ${text}`,
 );
 
-function parseText(text: string, file: string, firstLine = 1): Read<Document.Parsed> {
+function parseText(
+  text: string,
+  file: string,
+  { firstLine = 1, merges = false }: YamlOptions = {},
+): Read<Document.Parsed> {
   const jsonFindings = file.endsWith('.json') ? checkJson(text) : [];
-  const document = jsonFindings.length > 0 ? undefined : parseDocument(text, { customTags });
-  const findings = document ? listSyntaxErrors(document, text) : jsonFindings;
+  const document =
+    jsonFindings.length > 0 ? undefined : parseDocument(text, { customTags, merge: merges });
+  const findings = document ? listSyntaxErrors(document, text, merges) : jsonFindings;
   return {
     value: findings.length > 0 ? undefined : document,
     problems: inFile(file, resolveOffsets(findings, text, { line: firstLine, column: 1 })),
@@ -28,15 +50,15 @@ function parseText(text: string, file: string, firstLine = 1): Read<Document.Par
 const harmless = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_DQ_ESCAPE'];
 
 /** Lists the syntax errors up to the first that makes the parser guess, which would only find consequences of it. */
-function listSyntaxErrors(document: Document.Parsed, text: string): Finding[] {
+function listSyntaxErrors(document: Document.Parsed, text: string, merges: boolean): Finding[] {
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const last = errors.findIndex(({ code }) => !harmless.includes(code));
   const explain = (error: YAMLError) => explainError(error, document, text);
   if (last >= 0) return errors.slice(0, last + 1).map(explain);
   const findings = [
     ...errors.map(explain),
-    ...findMergeKeys(document),
     ...findAliasMistakes(document),
+    ...(merges ? findWrongMerges(document) : findMergeKeys(document)),
   ];
   return findings.length > 0 ? findings : findLargeAliases(document);
 }
@@ -68,26 +90,43 @@ function findLargeAliases(document: Document.Parsed): Finding[] {
   if (!hasAliases) return [];
   return findSizeProblems(document.toJS({ maxAliasCount: -1 })).map(
     ({ pointer = '', ...finding }) => {
-      return { offset: findOffset(document.contents, pointer), ...finding };
+      return { offset: findOffset(document, pointer), ...finding };
     },
   );
 }
 
 /** Finds keys `<<`, which merge maps in YAML 1.1 only: in YAML 1.2 they are keys like any other. */
 function findMergeKeys(document: Document): Finding[] {
-  const findings: Finding[] = [];
+  return listMergeKeys(document).map(({ offset }) => ({
+    offset,
+    code: 'yaml/merge-key',
+    found: 'the key <<, which merges maps in YAML 1.1 only',
+    expected: 'YAML 1.2, which every reader of YAML understands alike',
+    fix: 'write out what it merges; only in OpenAPI documents and overlays it may stay',
+  }));
+}
+
+/** Finds keys `<<` with a value that cannot be merged into a map. */
+function findWrongMerges(document: Document): Finding[] {
+  const isMergeable = (value: unknown) => isMap(isAlias(value) ? value.resolve(document) : value);
+  return listMergeKeys(document)
+    .filter(({ value }) => !(isSeq(value) ? value.items.every(isMergeable) : isMergeable(value)))
+    .map(({ offset }) => ({
+      offset,
+      code: 'yaml/wrong-merge',
+      found: 'the key << with a value that cannot be merged',
+      expected: 'a map, an alias of one (*name), or a list of these',
+      fix: 'correct the value, or write "<<" for a key with this name',
+    }));
+}
+
+function listMergeKeys(document: Document): { offset: number; value: unknown }[] {
+  const found: { offset: number; value: unknown }[] = [];
   visit(document, {
-    Pair(_key, { key }, path) {
-      const isPlain = isScalar(key) && key.value === '<<' && key.type === 'PLAIN';
-      if (!isPlain || !isMap(path.at(-1))) return;
-      findings.push({
-        offset: key.range?.[0] ?? 0,
-        code: 'yaml/merge-key',
-        found: 'the key <<, which merges maps in YAML 1.1 only',
-        expected: 'YAML 1.2, which every reader of YAML understands alike',
-        fix: 'write out what it merges; in an OpenAPI document, a $ref to a component also works',
-      });
+    Pair(_key, { key, value }, path) {
+      const isPlain = isScalar(key) && key.source === '<<' && key.type === 'PLAIN';
+      if (isPlain && isMap(path.at(-1))) found.push({ offset: key.range?.[0] ?? 0, value });
     },
   });
-  return findings;
+  return found;
 }

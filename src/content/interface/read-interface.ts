@@ -74,6 +74,6 @@ function parseInterfaceJson(text: string, file: string): Read<Json> {
 }
 
 function parseInterfaceYaml(text: string, file: string): Read<Json> {
-  const { value: yaml, problems } = parseYamlText(text, file);
+  const { value: yaml, problems } = parseYamlText(text, file, { merges: true });
   return yaml ? { value: yaml.toJS({ maxAliasCount: -1 }), problems } : { problems };
 }

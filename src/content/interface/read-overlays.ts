@@ -13,7 +13,9 @@ export function readOverlay(
   { file, text }: VersionFile,
   version: Pick<VersionFolder, 'base' | 'version'>,
 ): Read<OverlayFile> {
-  const { value: overlay, problems } = parseYaml(text, file, overlaySchema);
+  const { value: overlay, problems } = parseYaml(text, file, overlaySchema, {
+    merges: true,
+  });
   if (!overlay) return { problems };
   return { value: { file, actions: overlay.actions, isShared: isShared(version, file) }, problems };
 }

@@ -21,7 +21,7 @@ function describeNameless(raw: RawOperation) {
     code: 'openapi/operation-without-address',
     found: `${nameOf(raw)}, which has no letter or digit for an address`,
     expected: 'an id that gives the operation a page of its own',
-    fix: 'add an operationId with letters, such as `ListThings`',
+    fix: 'give it an operationId with letters in an overlay, such as `ListThings`',
   };
 }
 
@@ -32,8 +32,8 @@ function describeShared(raw: RawOperation, owner: RawOperation, slug: string) {
     expected: 'an id that gives each operation a page of its own',
     fix:
       hasId(raw) && hasId(owner)
-        ? 'rename one of the two operationIds'
-        : 'add an operationId to one of the two',
+        ? 'give one of the two another operationId in an overlay'
+        : 'give one of the two an operationId in an overlay',
   };
 }
 
@@ -69,7 +69,7 @@ export function findAreaProblems(
         ? `the tag "${name}", which has no letter or digit for an address`
         : `the tags "${first}" and "${name}", which would share the page /docs/category/${slug}/`,
       expected: 'tags that give each area a page of its own',
-      fix: 'rename the tag here and in the operations that have it',
+      fix: `give ${isNameless ? 'it a name' : 'one of them another name, or both the same,'} below \`areas\` of openapi/names.yaml`,
     };
   });
 }

@@ -2,6 +2,7 @@ import { isStructure } from '../../text/written-number';
 import type { Operation } from '../model';
 import { collectReached } from './collect-reached';
 import { asList, asObject, createMap, type Json, type OpenApiDocument } from './document';
+import { isRepeated, withoutId } from './list-operations';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
 
@@ -49,10 +50,11 @@ export function extractOperations(
 /** One operation of a path, with the parameters and servers that all operations of the path share. */
 function extractItem(document: OpenApiDocument, path: string, method: string): Json {
   const { parameters, servers, ...pathItem } = resolve(document, document.paths?.[path]);
+  const operation = asObject(pathItem[method]);
   return {
     ...(parameters !== undefined && { parameters }),
     ...(servers !== undefined && { servers }),
-    [method]: asObject(pathItem[method]),
+    [method]: isRepeated(document, path) ? withoutId({ operation }).operation : operation,
   };
 }
 

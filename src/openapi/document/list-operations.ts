@@ -1,8 +1,8 @@
 import { toTitle } from '../../text/slug';
 import type { Method } from '../model';
-import { asObject, asText, type Json, type OpenApiDocument } from './document';
+import { asObject, asText, type Json, type OpenApiDocument, own } from './document';
 import { escapeKey } from './pointer';
-import { resolve } from './reference';
+import { listHops, resolve } from './reference';
 
 /** An operation as it is in the document, with its path item. */
 export interface RawOperation {
@@ -23,9 +23,41 @@ export function isMethod(key: string): boolean {
 
 /** Every operation of a document, in the document's order. */
 export function listOperations(document: OpenApiDocument): RawOperation[] {
-  return Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
-    listMethods(document, path, item, `/paths/${escapeKey(path)}`),
+  return Object.entries(asObject(document.paths)).flatMap(([path, item]) => {
+    const listed = listMethods(document, path, item, `/paths/${escapeKey(path)}`);
+    return isRepeated(document, path) ? listed.map(withoutId) : listed;
+  });
+}
+
+/**
+ * Whether a path only refers to the operations of another one. They have the ids there, and as each id belongs to one
+ * operation, readers see the method and path of the others.
+ */
+export function isRepeated(document: OpenApiDocument, path: string): boolean {
+  const item = own(asObject(document.paths), path);
+  const [, ...targets] = listHops(document, item);
+  const target = targets.at(-1);
+  return target !== undefined && listOwners(document).get(target) !== path;
+}
+
+/** The path that path items belong to: the one that has it, or else the first that refers to it. */
+function listOwners(document: OpenApiDocument): ReadonlyMap<Json, string> {
+  const owners = new Map<Json, string>();
+  const hops = Object.entries(asObject(document.paths)).map(
+    ([path, item]) => [path, listHops(document, item)] as const,
   );
+  for (const [path, [item, ...targets]] of hops) if (targets.length === 0) owners.set(item, path);
+  for (const [path, [, ...targets]] of hops) {
+    const target = targets.at(-1);
+    if (target && !owners.has(target)) owners.set(target, path);
+  }
+  return owners;
+}
+
+/** The same operation without its `operationId`. */
+export function withoutId<Raw extends Pick<RawOperation, 'operation'>>(raw: Raw): Raw {
+  const { operationId: _, ...operation } = raw.operation;
+  return { ...raw, operation };
 }
 
 /** The operations of a path item, which may be a reference. */

@@ -12,7 +12,7 @@ const schema = z.strictObject({
 
 /** `line:column found`, one for each mistake of a YAML text. */
 function mistakesIn(text: string, firstLine?: number): string[] {
-  const { problems } = parseYaml(text, 'a.yaml', schema, firstLine);
+  const { problems } = parseYaml(text, 'a.yaml', schema, { firstLine });
   return problems.map(({ line, column, found }) => `${line}:${column} ${found}`);
 }
 

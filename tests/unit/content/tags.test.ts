@@ -139,3 +139,63 @@ test('shows and publishes nothing that is internal', async () => {
   expect(JSON.stringify(shown)).toContain('listBoats');
   expect(JSON.stringify(shown)).not.toMatch(/spies/i);
 });
+
+test('joins tags with one address where authors give them one name', async () => {
+  const clash = {
+    paths: {
+      '/boats': {
+        get: operation('listBoats', 'Boats'),
+        put: operation('list-boats', 'boats'),
+      },
+    },
+  };
+  const { problems } = await read(clash);
+  expect(problems.map(({ code, fix }) => [code, fix])).toEqual([
+    [
+      'openapi/operations-with-one-address',
+      'give one of the two another operationId in an overlay',
+    ],
+    [
+      'openapi/tags-with-one-address',
+      'give one of them another name, or both the same, below `areas` of openapi/names.yaml',
+    ],
+  ]);
+  const fixed = await read(clash, {
+    'openapi/names.yaml': 'areas: [{ name: Boats, tag: Boats }, { name: Boats, tag: boats }]\n',
+    'openapi/overlays/ids.yaml':
+      'overlay: "1.0.0"\ninfo: { title: Ids, version: "1" }\nactions:\n  - { target: "$.paths[\'/boats\'].put", update: { operationId: replaceBoats } }\n',
+  });
+  expect(fixed.problems).toEqual([]);
+  expect(fixed.pages.areas.map(({ operationIds }) => operationIds)).toEqual([
+    ['listBoats', 'replaceBoats'],
+  ]);
+});
+
+test('shows the operations of a path that refers to another one by their method and path', async () => {
+  const paths = {
+    '/ships': { $ref: '#/paths/~1boats' },
+    '/boats': { get: operation('listBoats', 'Boats') },
+  };
+  const { pages, problems } = await read({ paths });
+  expect(problems).toEqual([]);
+  expect(
+    pages.operations.map(({ route, title, operation: { id, path } }) => [route, title, id, path]),
+  ).toEqual([
+    ['/docs/api/get-ships/', 'Get ships', 'Get ships', '/ships'],
+    ['/docs/api/list-boats/', 'List boats', 'listBoats', '/boats'],
+  ]);
+  const area = writeDocuments(pages).find(({ path }) => path === pages.areas[0]?.document);
+  expect(area?.text.match(/operationId/g)).toHaveLength(1);
+});
+
+test('gives the ids of a component to the first path that refers to it', async () => {
+  const { pages } = await read({
+    openapi: '3.1.0',
+    paths: {
+      '/boats': { $ref: '#/components/pathItems/Boats', summary: 'Boats.' },
+      '/ships': { $ref: '#/components/pathItems/Boats' },
+    },
+    components: { pathItems: { Boats: { get: operation('listBoats', 'Boats') } } },
+  });
+  expect(pages.operations.map(({ operation: { id } }) => id)).toEqual(['listBoats', 'Get ships']);
+});

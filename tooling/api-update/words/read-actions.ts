@@ -5,7 +5,7 @@ import { countWords } from './list-words';
 
 /** The actions of an overlay; none for a text that is no overlay. */
 export function readActions(text: string): OverlayAction[] {
-  const { actions } = Object(parse(text, { maxAliasCount: -1, customTags }));
+  const { actions } = Object(parse(text, { maxAliasCount: -1, customTags, merge: true }));
   return Array.isArray(actions) ? actions : [];
 }
 

@@ -37,15 +37,18 @@ test('orders the areas as the document declares them, then those that only opera
   expect(api.areas[0]?.description).toBe('What is lent.');
 });
 
-test('lists an operation once, under the first of its tags', () => {
+test('builds an operation once, and lists it in the areas of all of its tags', () => {
   const { api } = buildApi(
     buildDocument(
       { '/a': { get: operation('A', 'Books', 'Loans') } },
       { tags: [{ name: 'Loans' }] },
     ),
   );
-  expect(api.areas.map(({ title }) => title)).toEqual(['Books']);
-  expect(api.operations).toHaveLength(1);
+  expect(api.areas.map(({ title, operationIds }) => [title, operationIds])).toEqual([
+    ['Loans', ['A']],
+    ['Books', ['A']],
+  ]);
+  expect(api.operations.map(({ area }) => area)).toEqual(['books']);
 });
 
 test('keeps the operations of an area in the order of the document', () => {
