@@ -118,7 +118,7 @@ function listEncodings(): Fault[] {
 function listUnusual(): Fault[] {
   const head = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\n';
   const texts: Record<string, string> = {
-    'a merge key': `${head}x-base: &base { responses: { "200": { description: OK } } }\npaths: { /a: { get: { <<: *base, operationId: A } } }`,
+    'a merge key': `${head}x-base: &base { responses: { "200": { description: OK } } }\npaths: { /a: { get: { <<: *base, operationId: ListA } } }`,
     'an alias as a key': `${head}x-a: &a paths\n*a : {}`,
     'a key that is a list': `${head}paths: { ? [a, b] : {} }`,
     'a key that is null': `${head}paths: { ~: {}, null: {}, true: {}, 1: {} }`,

@@ -71,10 +71,13 @@ function listLiving(html: string): string[] {
     .toArray()
     .flatMap((element) => {
       const isPlain =
-        /^(p|br|em|strong|del|code|pre|a|[uo]l|li|blockquote|table|t(head|body|r|h|d))$/;
+        /^(p|br|em|strong|del|code|pre|a|[uo]l|li|blockquote|hr|su[bp]|details|summary|input|table|t(head|body|r|h|d))$/;
       const [tag = ''] = $(element).prop('tagName')?.toLowerCase().split(' ') ?? [];
+      // The boxes of task lists.
+      const isBox = tag === 'input' && $(element).attr('type') === 'checkbox';
+      const known = isBox ? /^(type|checked|disabled|aria-label)$/ : /^(href|title|start|align)$/;
       const attributes = Object.entries($(element).attr() ?? {}).filter(
-        ([name, value]) => !/^(href|title|start|align)$/.test(name) || isScheme(value),
+        ([name, value]) => !known.test(name) || isScheme(value),
       );
       return [
         ...(isPlain.test(tag) ? [] : [`the element ${tag} came alive`]),

@@ -34,7 +34,7 @@ test('requires an id if two generated ones are equal', () => {
   const [problem] = problemsOf({ '/books/{latest}': { get: {} }, '/books/latest': { get: {} } });
   expect(problem?.found).toContain('GET /books/{latest} without an operationId');
   expect(problem?.found).toContain('GET /books/latest without an operationId');
-  expect(problem?.fix).toBe('add an operationId to one of the two');
+  expect(problem?.fix).toBe('give one of the two an operationId in an overlay');
   expect(problem?.pointer).toBe('/paths/~1books~1latest/get');
 });
 
@@ -43,7 +43,7 @@ test('also requires an id if only the first of the two has none', () => {
     '/books': { get: {} },
     '/all-books': { get: { operationId: 'GetBooks' } },
   });
-  expect(problem?.fix).toContain('add an operationId');
+  expect(problem?.fix).toContain('an operationId in an overlay');
 });
 
 test('does not require an id if the generated one is unique', () => {

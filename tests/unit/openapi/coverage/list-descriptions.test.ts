@@ -52,7 +52,7 @@ test('lists the operations of a path that refers to another', () => {
     '/books': { get: { operationId: 'A', responses: {} } },
     '/titles': { $ref: '#/paths/~1books' },
   };
-  expect(list(paths)).toEqual(['operation A: –', 'operation A: –']);
+  expect(list(paths)).toEqual(['operation A: –', 'operation get /titles: –']);
 });
 
 test('lists the parameters of a path once, whichever of its operations take them', () => {
