@@ -34,6 +34,9 @@ interface Page {
 const maxRows = 4_000;
 const maxDepth = 60;
 
+/** From so many rows on, a part without a name is expanded once too: types that share their parts repeat it. */
+const manyRows = 20;
+
 /**
  * Creates the layout of a page. A named type with rows of its own is expanded where it first occurs;
  * later occurrences are a `reference` to that anchor, so a type that contains itself ends in a link.
@@ -55,12 +58,15 @@ export function createSchemaLayout(document: OpenApiDocument): SchemaLayout {
 
 function layOut(page: Page, value: unknown, anchor: string): SchemaNode {
   const { schema, node, form, isNamed } = readSchema(page.document, value, page.direction);
-  const target = page.expandedAt.get(form);
+  const key = isNamed ? form : `${form} ${page.direction}`;
+  const target = page.expandedAt.get(key);
   if (target !== undefined) return { ...node, kind: 'reference', target };
-  page.expandedAt.set(form, anchor);
+  page.expandedAt.set(key, anchor);
+  const { left } = page.room;
   const expanded = addParts(page, node, schema, anchor);
-  // A type without a name is only not expanded within itself.
-  if (!isNamed || !hasParts(expanded)) page.expandedAt.delete(form);
+  const isRepeatable = isNamed ? !hasParts(expanded) : left - page.room.left < manyRows;
+  // It is still not expanded within itself.
+  if (isRepeatable) page.expandedAt.delete(key);
   return expanded;
 }
 

@@ -34,6 +34,27 @@ test('links from a response to the type that the request has unfolded', () => {
   expect(response).toMatchObject({ kind: 'reference', target: 'request.author' });
 });
 
+test('unfolds a long part without a name once, where several types share it', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `tag${index}`);
+  const tags = {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  };
+  const Tagged = { type: 'object', properties: { tags } };
+  const Short = { type: 'object', properties: { size: { type: 'object', properties: { x: {} } } } };
+  const own = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+  const shared = {
+    Tagged,
+    Short,
+    Map: { allOf: [ref('Tagged'), ref('Short'), own('scale')] },
+    Chart: { allOf: [ref('Tagged'), ref('Short'), own('axis')] },
+  };
+  const [map, chart] = layOutAll({ map: ref('Map'), chart: ref('Chart') }, shared);
+  expect(field(map, 'tags')?.fields).toHaveLength(30);
+  expect(field(chart, 'tags')).toMatchObject({ kind: 'reference', target: 'map.tags' });
+  expect(field(chart, 'size')?.fields.map(({ name }) => name)).toEqual(['x']);
+});
+
 test('starts anew for each page', () => {
   expect(layOutOne(ref('Author'), schemas).kind).toBe('object');
   expect(layOutOne(ref('Author'), schemas).kind).toBe('object');
