@@ -3577,6 +3577,8 @@ type MdxFrontmatter = {
   readonly standing: Maybe<Scalars['String']>;
   /** The title of the page. */
   readonly title: Maybe<Scalars['String']>;
+  /** Whether the page uses its full width and has no table of contents, for a page that leads to others. Defaults to false. */
+  readonly wide: Maybe<Scalars['String']>;
 };
 
 type MdxFrontmatterFieldSelector = {
@@ -3588,6 +3590,7 @@ type MdxFrontmatterFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly wide: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
@@ -3599,6 +3602,7 @@ type MdxFrontmatterFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly standing: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly wide: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterSortInput = {
@@ -3610,6 +3614,7 @@ type MdxFrontmatterSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly standing: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly wide: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
