@@ -1,7 +1,7 @@
 import { type RecordKind, recordKinds } from './record';
 
 /** A row of the dialog: a hit, or another record of its page. */
-export interface Row<Hit> {
+interface Row<Hit> {
   hit: Hit;
   isSection: boolean;
 }
