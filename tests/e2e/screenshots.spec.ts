@@ -3,12 +3,12 @@ import { open } from './site';
 import { expect, test } from './test';
 
 const guide = 'docs/admin-ui/change-a-value/';
-const image = (page: Page) => page.locator('.screenshot img').last();
+const link = (page: Page) => page.locator('.screenshot a').last();
 
 /** The opacity of what covers the last screenshot. */
 function coverOf(page: Page): Promise<number> {
-  return image(page).evaluate((img) => {
-    const { backgroundColor, opacity } = getComputedStyle(img.closest('a') as Element, '::after');
+  return link(page).evaluate((element) => {
+    const { backgroundColor, opacity } = getComputedStyle(element, '::after');
     const [, alpha = '1'] = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor) ?? [];
     return Number(alpha) * Number(opacity);
   });
@@ -35,7 +35,7 @@ test.describe('in the dark mode', () => {
     await open(page, guide);
     expect(await coverOf(page)).toBeGreaterThan(0.1);
     expect(await coverOf(page)).toBeLessThan(0.4);
-    await image(page).hover();
+    await link(page).hover();
     await expect.poll(() => coverOf(page)).toBe(0);
   });
 });
