@@ -56,13 +56,13 @@ test('a branch of the sidebar is opened and read with the keyboard', async ({ pa
   await tabTo(page, toggle);
   await expectVisibleFocus(toggle);
   await page.keyboard.press('Enter');
-  const entry = sidebar(page).getByRole('link', { name: 'Context-aware configuration' });
+  const entry = sidebar(page).getByRole('link', { name: 'How it works' });
   await expect(entry).toBeVisible();
   await expect(toggle).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/context-aware-config\/$/);
+  await expect(page).toHaveURL(/\/basic-concepts\/overview\/$/);
 });
 
 test('menus of the navbar open with Enter and close with Escape', async ({ page }) => {
