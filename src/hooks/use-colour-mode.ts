@@ -31,14 +31,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/**
- * Returns the mode after a click: light, dark and the system take turns. Whoever leaves the system gets
- * the mode that it does not show, so that the first click changes what they see.
- */
+/** Returns the mode after a click: light, dark, then the system if it is respected (spec, section 4). */
 function nextMode(mode: ColourMode, respectsSystem: boolean): ColourMode {
   if (mode === 'light') return 'dark';
-  if (mode === 'dark') return respectsSystem ? 'system' : 'light';
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark';
+  return mode === 'dark' && respectsSystem ? 'system' : 'light';
 }
 
 /** Returns the current mode (undefined until hydrated), and a function that sets the next one. */
