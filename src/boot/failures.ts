@@ -30,7 +30,7 @@ let isHandled = false;
  * there is no network, the page stays as it is and a box reports the failure. This prevents reload
  * loops.
  */
-async function handleFailure(address: string, file = address): Promise<void> {
+async function handleFailure(address: string, file?: string): Promise<void> {
   if (isHandled) return;
   isHandled = true;
   // Without hydration nothing would ever take the keys that it keeps.
@@ -40,32 +40,33 @@ async function handleFailure(address: string, file = address): Promise<void> {
     writeStorage('sessionStorage', key, '');
     void handleFailure(address, file);
   };
-  const isReachable = navigator.onLine && (await refresh(new Set([address, file])));
+  const [hasPage, hasFile] = await Promise.all([refresh(address), file && refresh(file)]);
+  const isOnline = navigator.onLine && (hasPage || hasFile);
   const mayLoad =
-    isReachable &&
+    isOnline &&
+    hasPage &&
     readStorage('sessionStorage', key) !== address &&
     writeStorage('sessionStorage', key, address);
   if (mayLoad) return load(address);
-  const isNewer = isReachable && (await isOutdated());
+  const isNewer = isOnline && (await isOutdated());
   isHandled = false;
   if (isNewer) offerNewer(retry);
-  else showFailure(isReachable ? incomplete : offline, { label: 'Retry', onClick: retry });
+  else showFailure(isOnline ? incomplete : offline, { label: 'Retry', onClick: retry });
 }
 
-/** Replaces what caches have of these files, which may be the failure. Returns whether that worked. */
-function refresh(files: Set<string>): Promise<boolean> {
-  const requests = [...files].map((file) =>
-    fetch(file, { cache: 'reload' }).then((got) => got.text()),
-  );
-  return Promise.all(requests).then(
-    () => true,
-    () => false,
-  );
+/** Replaces what caches have of a file, which may be the failure. Returns whether the server answered. */
+function refresh(file: string): Promise<boolean> {
+  return fetch(file, { cache: 'reload' })
+    .then((got) => got.text())
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 function offerNewer(reload: () => void): void {
   const action = { label: 'Reload', onClick: reload };
-  showFailure('A newer version of this site is available.', action, 'failure failure--news');
+  showFailure('A newer version of this site is available.', action, 'news');
 }
 
 /** Describes the base path if the page is served under a wrong one. */
@@ -101,7 +102,7 @@ export function watchFirstLoad(): void {
       );
       if (!failedScript) return;
       const wrongBase = describeWrongBase();
-      if (wrongBase) showFailure(wrongBase);
+      if (wrongBase) showFailure(wrongBase, undefined, 'banner');
       else failed(location.href, failedScript.src);
     },
     true,

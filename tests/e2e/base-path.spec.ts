@@ -27,6 +27,11 @@ for (const [base, fitting] of [
       await expect(failureBox(page)).toContainText('base path /superposition/');
       await expect(failureBox(page)).toContainText(`this address fits ${fitting}.`);
       await expect(heading(page)).toHaveText('Development setup');
+      // Above the whole page, which it does not cover.
+      const box = await failureBox(page).boundingBox();
+      expect([box?.x, box?.y, box?.width]).toEqual([0, 0, page.viewportSize()?.width]);
+      const header = await page.locator('header').first().boundingBox();
+      expect(header?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
       await page.waitForTimeout(500);
       expect(loads()).toBe(1);
     });

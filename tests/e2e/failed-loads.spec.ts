@@ -152,3 +152,16 @@ test('a script of somebody else that fails is none of our business', async ({ pa
   await expect(failureBox(page)).toHaveCount(0);
   expect(loads()).toBe(1);
 });
+
+test('code whose connection is cut while the network is up is no reason to speak of the network', async ({
+  page,
+}) => {
+  const link = await openGuide(page);
+  await page.route(template, (route) => route.abort('connectionreset'));
+  const loads = countLoads(page);
+  await link.click();
+  await expect(failureBox(page)).toContainText(message);
+  await expect(page).toHaveURL(target);
+  await expectReadable(page);
+  expect(loads()).toBe(1);
+});
