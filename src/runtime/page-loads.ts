@@ -13,6 +13,7 @@ function addressOf(path: string): string {
 }
 
 const startBar = NProgress.start.bind(NProgress);
+const setBar = NProgress.set.bind(NProgress);
 
 /** Shows the bar after 200 ms, then adds 0.02 every 800 ms (spec, section 9); skips first loads. */
 async function showProgress(loading: Promise<unknown>): Promise<void> {
@@ -47,6 +48,8 @@ function ignoreQueries(loader: GatsbyLoader): void {
 export function watchPageLoads(): void {
   // The plugin would start the bar a second after a click, even if the load has failed by then.
   NProgress.start = () => NProgress;
+  // Screen readers read the value out.
+  NProgress.set = (value) => setBar(Math.round(value * 100) / 100);
   ignoreQueries(window.___loader);
   const { loadPage } = window.___loader;
   window.___loader.loadPage = async (path) => {

@@ -33,11 +33,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
         <PageTitle title="Page Error" />
         <h1>This page crashed.</h1>
         <pre>{message}</pre>
-        <button
-          type="button"
-          className="button"
-          onClick={() => this.setState({ message: undefined })}
-        >
+        <button type="button" className="button" onClick={() => window.location.reload()}>
           Try again
         </button>
       </div>
