@@ -30,8 +30,10 @@ interface DrawerRowProps {
 
 function DrawerRow({ label, entry: { title, to, current }, choose }: DrawerRowProps) {
   return (
-    <Link to={to} aria-current={current ? 'true' : undefined} onClick={choose}>
+    <Link to={to} onClick={choose}>
       {label} <span>{title}</span>
+      {current && <Icon name="check" />}
+      {current && <span className="vh">, selected</span>}
     </Link>
   );
 }
