@@ -3,7 +3,7 @@ import { render } from '../render';
 
 test('gives headings an anchor and a link to it', async () => {
   expect(await render('## Opening *hours*')).toMatchInlineSnapshot(`
-    "<h2 id="opening-hours">Opening <em>hours</em> <a class="anchor" href="#opening-hours" aria-label="Link to Opening hours"></a></h2>
+    "<h2 id="opening-hours" aria-label="Opening hours">Opening <em>hours</em> <a class="anchor" href="#opening-hours" aria-label="Link to Opening hours"></a></h2>
     "
   `);
 });
@@ -21,7 +21,7 @@ test('resolves the address of an image', async () => {
   expect(await render('![The desk](/img/desk.png)')).toContain('src="/library/img/desk.png"');
 });
 
-test('makes a wide table scroll in its own container', async () => {
+test('makes a table scroll in its own container', async () => {
   expect(await render('| Name | Fee |\n| --- | --- |\n| `late` | *1* |')).toMatchInlineSnapshot(`
     "<div class="table-scroll" tabindex="0" role="group" aria-label="Table: Name">
     <table class="data">
@@ -43,6 +43,15 @@ test('makes a wide table scroll in its own container', async () => {
     </div>
     "
   `);
+});
+
+test('gives the cells of a table that is too wide for a phone the words of their headers, and their roles', async () => {
+  const long = 'The book was due on Monday, and nobody brought it back.';
+  const html = await render(`| Fee | Why |\n| --- | --- |\n| 1 | ${long} |`);
+  expect(html).toContain('<table class="data data--stacked" role="table">');
+  expect(html).toContain('<th scope="col" role="columnheader">Why</th>');
+  expect(html).toContain(`<td role="cell" data-label="Why">${long}</td>`);
+  expect(html.match(/role="row(group)?"/g)).toHaveLength(4);
 });
 
 test('makes a header without words a plain cell', async () => {
