@@ -53,6 +53,13 @@ function readBlock(block: Nodes, name: (node: Nodes) => Mentioned | undefined) {
   const segments = sentences.segment(text.replace(/\s/g, ' ').replace(/ · $/, ''));
   return mentions.map(({ offset, ...mention }) => ({
     ...mention,
-    sentence: segments.containing(Math.min(offset, text.length - 1))?.segment.trim() ?? text,
+    sentence: trimGaps(
+      segments.containing(Math.min(offset, text.length - 1))?.segment.trim() ?? text,
+    ),
   }));
+}
+
+/** The gap between two cells belongs to neither of their sentences. */
+function trimGaps(sentence: string): string {
+  return sentence.replace(/^· | ·$/g, '');
 }

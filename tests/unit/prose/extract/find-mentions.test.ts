@@ -87,3 +87,8 @@ test('ignores unknown names and code blocks', () => {
 test('finds nothing in an empty text', () => {
   expect(find('')).toEqual({});
 });
+
+test('leaves out the gap before a cell whose sentence begins a row anew', () => {
+  const table = '| When | Do |\n| --- | --- |\n| It is late. | Call `LendBook` again. |';
+  expect(find(table)).toEqual({ LendBook: 'Call LendBook again.' });
+});
