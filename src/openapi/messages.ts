@@ -84,6 +84,8 @@ export interface Response {
 
 /** What an error means for a caller. */
 export interface ErrorMeaning {
+  /** What its status is called, if HTTP has no name for it. */
+  label?: string;
   meaning: Text;
   /** Whether it is safe to retry the request. */
   retry: 'no' | 'after a change' | 'with care' | 'yes';

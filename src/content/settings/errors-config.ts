@@ -8,6 +8,12 @@ export const errorsSchema = eachOnce(
       .string()
       .regex(/^([45](\d\d|XX)|default)$/, 'the status code of an error: "404", "4XX" or default')
       .describe('The status code in quotes: "404", "4XX" for a range, or default for the rest.'),
+    label: z
+      .string()
+      .trim()
+      .min(1)
+      .optional()
+      .describe('What the status code is called, if it is none of HTTP’s own: "Webhook failed".'),
     meaning: z
       .string()
       .trim()
