@@ -9,7 +9,14 @@ import { nearest } from '../text/nearest';
 import { isStructure, printJson } from '../text/written-number';
 
 /** Our extensions of OpenAPI that pages show. */
-const extensions = ['x-enum-descriptions', 'x-figure', 'x-groups', 'x-life-cycle', 'x-sdk-name'];
+const extensions = [
+  'x-enum-descriptions',
+  'x-figure',
+  'x-free-form',
+  'x-groups',
+  'x-life-cycle',
+  'x-sdk-name',
+];
 
 /**
  * Finds values in an update that no reader would see: values that aren't texts, and values below a

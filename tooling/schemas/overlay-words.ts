@@ -66,6 +66,12 @@ const part: z.ZodType = z
         .record(z.string(), z.string())
         .optional()
         .describe('Of a schema: what each value of its enum means.'),
+      'x-free-form': z
+        .boolean()
+        .optional()
+        .describe(
+          'Of a schema that describes what the interface leaves open: the SDKs take any JSON value.',
+        ),
       'x-sdk-name': z
         .string()
         .optional()

@@ -40,6 +40,7 @@ export function typeValue(document: OpenApiDocument, schema: unknown, value: unk
   const { schema: resolved, ref } = wholeFor(document, schema, value);
   const type = ref && { type: nameOfReference(ref) };
   const [kind] = typesOf(resolved);
+  if (resolved['x-free-form'] === true) return { kind: 'document', value };
 
   if (resolved.enum && typeof value === 'string') return { kind: 'enum', ...type, value };
   if (kind === 'string' && typeof value === 'string') {

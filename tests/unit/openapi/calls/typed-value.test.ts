@@ -179,3 +179,11 @@ test('writes a whole number without a point or an exponent, and no other', () =>
   expect(numberOf('integer', '2e3')).toEqual({ kind: 'number', value: 2000 });
   expect(numberOf('number', '1.0')).toEqual({ kind: 'number', value: readNumber('1.0') });
 });
+
+test('takes an object that the SDKs leave open as it is, although its fields are described', () => {
+  const schema = { ...field('title'), 'x-free-form': true };
+  expect(typeValue(document, schema, { title: 'Emma' })).toEqual({
+    kind: 'document',
+    value: { title: 'Emma' },
+  });
+});
