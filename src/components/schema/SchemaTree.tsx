@@ -2,6 +2,7 @@ import type { ParameterExample } from '../../openapi/messages';
 import type { Direction } from '../../openapi/schema/direction';
 import type { SchemaNode, Variant } from '../../openapi/schema-node';
 import type { Text } from '../../openapi/text';
+import { countOf } from '../../text/count-of';
 import { Html } from '../Html';
 import { Mark } from '../Mark';
 import { FieldList } from './FieldList';
@@ -9,7 +10,14 @@ import { FieldType } from './FieldType';
 import { NamedRow } from './NamedRow';
 import { SchemaFacts } from './SchemaFacts';
 import * as styles from './SchemaTree.module.css';
-import { type AnchoredSchema, freeRow, hasRows, innerSchema, titleRows } from './schema-rows';
+import {
+  type AnchoredSchema,
+  freeRow,
+  hasRows,
+  innerSchema,
+  splitFields,
+  titleRows,
+} from './schema-rows';
 
 interface SchemaTreeProps extends AnchoredSchema {
   /** The anchor, if no element around the rows has it already. */
@@ -22,9 +30,10 @@ interface SchemaTreeProps extends AnchoredSchema {
 export function SchemaTree({ node, anchor, id, direction, depth = 0 }: SchemaTreeProps) {
   const free = freeRow(node, anchor);
   const shared = { direction, depth };
+  const { sent, ignored } = splitFields(node, direction);
   return (
     <FieldList id={id}>
-      {node.fields.map((field) => (
+      {sent.map((field) => (
         <FieldRow key={field.anchor} {...field} {...shared} />
       ))}
       {node.variants.map((variant) => (
@@ -34,6 +43,18 @@ export function SchemaTree({ node, anchor, id, direction, depth = 0 }: SchemaTre
       {node.rules?.map(({ label, ...rule }) => (
         <FieldRow key={rule.anchor} name={label} {...rule} {...shared} />
       ))}
+      {ignored.length > 0 && (
+        <li className={styles.ignored}>
+          <details className={styles.nest}>
+            <summary>{`${countOf(ignored.length, 'field')} that the server sets`}</summary>
+            <FieldList>
+              {ignored.map((field) => (
+                <FieldRow key={field.anchor} {...field} direction={direction} depth={depth + 1} />
+              ))}
+            </FieldList>
+          </details>
+        </li>
+      )}
     </FieldList>
   );
 }

@@ -1,4 +1,5 @@
-import type { SchemaNode } from '../../openapi/schema-node';
+import type { Direction } from '../../openapi/schema/direction';
+import type { Field, SchemaNode } from '../../openapi/schema-node';
 import { findArticle } from '../../text/article';
 
 /** A schema and the anchor where its parts are shown. */
@@ -38,6 +39,12 @@ export function freeRow(node: SchemaNode, anchor: string) {
         anchor: node.itemsAnchor ?? `${anchor}${suffixes[node.kind] || '.*'}`,
       }
     : undefined;
+}
+
+/** Separates the fields that a request has from those that only the server sets. */
+export function splitFields({ fields }: SchemaNode, direction: Direction) {
+  const isIgnored = ({ schema }: Field) => direction === 'request' && schema.access === 'read-only';
+  return { sent: fields.filter((field) => !isIgnored(field)), ignored: fields.filter(isIgnored) };
 }
 
 /** Returns whether a schema has fields, variants, rules or free keys to show as rows. */

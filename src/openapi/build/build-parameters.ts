@@ -15,7 +15,7 @@ import {
 
 const locations: Parameter['in'][] = ['path', 'query', 'header', 'cookie'];
 
-/** The parameters of an operation, in the order of its page. */
+/** The parameters of an operation, in the order of its page: in each place, required ones come first. */
 export function buildParameters(
   document: OpenApiDocument,
   { operation, pathItem }: RawOperation,
@@ -25,6 +25,7 @@ export function buildParameters(
   return locations.flatMap((location) =>
     all
       .filter((parameter) => parameter.in === location)
+      .toSorted((one, other) => Number(other.required === true) - Number(one.required === true))
       .map((parameter) => {
         const name = String(parameter.name);
         const anchor = layout.reserveAnchor(location, name);

@@ -23,13 +23,20 @@ export function isUnsent(
   return wholeOf(document, schema).schema[unsentBy[direction]] === true;
 }
 
-/** Removes the fields that a side doesn't send from the examples and the default of a schema. */
+/**
+ * Removes the fields that a side doesn't send from the examples and the default of a schema, and all of
+ * them from a schema that it doesn't send.
+ */
 export function reduceExamples(
   document: OpenApiDocument,
   schema: Json,
   direction: Direction,
 ): Json {
   const reduce = (value: unknown) => dropUnsent(document, schema, value, direction);
+  if (schema[unsentBy[direction]] === true) {
+    const { example: _, examples: _examples, default: _default, ...shown } = schema;
+    return shown;
+  }
   return {
     ...schema,
     ...(schema.example !== undefined && { example: reduce(schema.example) }),
