@@ -7,19 +7,19 @@ export const locations = ['path', 'query', 'header', 'cookie'] as const;
 /** What decides which parts the page of an operation has. */
 export type JumpSource = Pick<
   OperationView,
-  'parameters' | 'body' | 'responses' | 'note' | 'mentions' | 'related'
+  'parameters' | 'body' | 'responses' | 'note' | 'more' | 'mentions' | 'related'
 >;
 
 /** Lists the parts that the page of an operation has, in their order. */
 export function listJumps(view: JumpSource): Jump[] {
-  const { parameters, body, responses, note, mentions, related } = view;
+  const { parameters, body, responses, note, more, mentions, related } = view;
   const location = locations.find((each) => parameters.some(({ in: place }) => place === each));
   const anchors = {
     Parameters: location,
     Body: body && 'request',
     Responses: responses[0] && 'responses',
     Errors: responses.find(isError)?.anchor,
-    'Good to know': note && 'notes',
+    'Good to know': (note ?? more) && 'notes',
     Related: mentions[0] ? 'guides' : related[0] && 'related',
   };
   return Object.entries(anchors).flatMap(([words, anchor]) => (anchor ? { words, anchor } : []));

@@ -1,5 +1,7 @@
 import { tourRoute } from '../navigation/routes';
 import { buildCall } from '../openapi/calls/build-call';
+import type { Call } from '../openapi/calls/call';
+import { isError } from '../openapi/errors';
 import type { Operation } from '../openapi/model';
 import { createSamples } from '../samples/create-samples';
 import { sdkSchemas } from '../samples/languages';
@@ -10,6 +12,7 @@ import type { Step } from '../story/story';
 import type { AuthoredVersion } from './authored-version';
 import { listHistory } from './changelog/history';
 import { describeOperation } from './describe-operation';
+import { dropShownExamples } from './drop-shown-examples';
 import { listOperationErrors } from './error-reasons';
 import { leadWithStep } from './lead-with-step';
 import type { Mention, OperationPage } from './model';
@@ -28,6 +31,9 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
   const mentions = findMentions(id, sources);
   const step = findFirstStep(authored.story, id);
   const { received } = operation;
+  const { document } = authored;
+  // The call of its first step in the story, so that the samples work on its data.
+  const call = document && !received ? buildCall(document, operation, step?.step) : undefined;
   const { title: areaTitle, route: areaRoute } =
     received?.owner ?? areas.get(operation.area) ?? overview;
   return {
@@ -44,11 +50,14 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
       noindex: false,
     },
     ...(authored.apiSource && { source: authored.apiSource }),
-    operation: leadWithStep(changes.markOperation(operation), step?.step),
+    operation: dropShownExamples(
+      leadWithStep(labelErrors(changes.markOperation(operation), authored.errors), step?.step),
+      call,
+    ),
     area: { title: areaTitle, route: areaRoute },
     // The overview explains headers and errors of what the API receives, not of what it sends.
     sharedHeaders: received ? new Set() : sources.sharedHeaderNames,
-    samples: listSamples(operation, authored, step?.step),
+    samples: call ? listSamples(call, operation, authored, step?.step) : [],
     ...(note && { note: toText(note) }),
     mentions: mentions.slice(0, maxMentions),
     mentionedIn: mentions.map(({ route }) => route),
@@ -62,6 +71,17 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
   };
 }
 
+/** Gives errors the names that authors have for them. */
+function labelErrors(operation: Operation, meanings: AuthoredVersion['errors']): Operation {
+  return {
+    ...operation,
+    responses: operation.responses.map((response) => {
+      const label = isError(response) ? meanings.get(response.status)?.label : undefined;
+      return label ? { ...response, label } : response;
+    }),
+  };
+}
+
 function findMentions(id: string, { authored, mentions }: PageSources): Mention[] {
   return authored.guides.flatMap((guide) => {
     const sentence = mentions.get(guide)?.get(id);
@@ -69,14 +89,12 @@ function findMentions(id: string, { authored, mentions }: PageSources): Mention[
   });
 }
 
-/** Shows the call of the operation's first step in the story, so that it works on its data. */
 function listSamples(
+  call: Call,
   operation: Operation,
-  { document, sdks = noSdks }: AuthoredVersion,
+  { sdks = noSdks }: AuthoredVersion,
   step: Step | undefined,
 ): Sample[] {
-  if (!document || operation.received) return [];
-  const call = buildCall(document, operation, step);
   return createSamples(call, sdks).map((sample) => {
     if (!Object.hasOwn(sdkSchemas, sample.language)) return sample;
     const description =

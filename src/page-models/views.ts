@@ -1,6 +1,7 @@
 import type { PageLink } from '../navigation/model';
 import type { Body, MediaType, Parameter, Response } from '../openapi/messages';
 import type { Method, Operation, SecurityScheme, Server } from '../openapi/model';
+import type { Heading } from '../prose/model';
 import type { EntryHead } from './changelog/entry-head';
 import type { HistoryEntry } from './changelog/history';
 import type { BodyDifference } from './compare-bodies';
@@ -82,6 +83,7 @@ export interface OverviewView {
   areaGroups: { title?: string; areas: (PageListItem & { operations: number })[] }[];
   details?: Html;
   webhooks: (PageLink & { method: Method; path: string })[];
+  contents: ContentsEntry[];
 }
 
 /** An example of a body that isn't the first one, which the rail shows. */
@@ -91,11 +93,10 @@ export interface FurtherExample {
   html: Html;
 }
 
-/** A header that most operations share, in a few words: the overview explains it. */
+/** A header that most operations share. */
 interface SharedHeaderView extends Pick<Parameter, 'name' | 'anchor' | 'required' | 'mark'> {
-  description?: Html;
-  /** The type, shown where there is no description. */
-  label: string;
+  /** Route of its explanation on the overview. */
+  route: string;
 }
 
 /** One media type of a body, without its examples. */
@@ -125,6 +126,9 @@ export interface ResponseView extends Omit<Response, 'content'> {
   };
 }
 
+/** A heading of level 2 or 3, for the table of contents. */
+export type ContentsEntry = Pick<Heading, 'id' | 'text' | 'level'>;
+
 /** A link to a part of the page. */
 export interface Jump {
   words: string;
@@ -135,18 +139,12 @@ export interface Jump {
 export interface OperationView
   extends Pick<
     Operation,
-    | 'id'
-    | 'isIdMade'
-    | 'title'
-    | 'method'
-    | 'path'
-    | 'deprecated'
-    | 'description'
-    | 'details'
-    | 'mark'
-    | 'retry'
-    | 'serverCall'
+    'id' | 'isIdMade' | 'title' | 'method' | 'path' | 'deprecated' | 'mark' | 'retry' | 'serverCall'
   > {
+  /** The first paragraph of its description. */
+  description?: Html;
+  /** What else its description says, and its details. */
+  more?: Html;
   /** The name of the header for credentials (or just "Authentication"), and the kinds of credentials. */
   authentication?: { name: string; label: string };
   sharedHeaders: SharedHeaderView[];
@@ -168,8 +166,9 @@ export interface OperationView
   lifeCycle: LifeCycleStepView[];
   related: (PageLink & { method: Method; path: string })[];
   history?: HistoryEntry[];
-  /** Links to the parts that the page has. */
+  /** Links to the parts that the page has, and to all of its headings. */
   jumps: Jump[];
+  contents: ContentsEntry[];
 }
 
 /** What the page of an alias shows. */
@@ -183,6 +182,7 @@ export interface AliasView {
 /** What the tour shows. */
 export interface TourView extends Pick<TourPage, 'title' | 'chapters'> {
   description: Html;
+  contents: ContentsEntry[];
 }
 
 /** An update on the page of the changelog. */

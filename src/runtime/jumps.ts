@@ -1,19 +1,40 @@
-/** Marks the link to the part of the page that the reader is in. */
+/** The hash of the last jump; forgotten by whoever scrolls away from the end of the page. */
+let jumpedTo = '';
+let wasAtEnd = false;
+
+/** Slightly below the position that a heading is scrolled to (`scroll-margin-top`, base.css). */
+const headingLine = 96;
+
+/** Marks, in each list of the parts of the page, the part that the reader is in. */
+function markCurrent(): void {
+  const row = document.querySelector('[data-jumps="row"]');
+  // The last parts of a page cannot be scrolled up to the line.
+  const isAtEnd = scrollY > 0 && innerHeight + scrollY > document.documentElement.scrollHeight - 2;
+  if (wasAtEnd && !isAtEnd) jumpedTo = '';
+  wasAtEnd = isAtEnd;
+  const top = row ? row.getBoundingClientRect().bottom + innerHeight / 5 : headingLine;
+  const line = isAtEnd ? innerHeight : top;
+  const isPassed = ({ hash }: HTMLAnchorElement) => {
+    const box = document.getElementById(decodeURIComponent(hash.slice(1)))?.getBoundingClientRect();
+    return box && box.height > 0 && box.top < line;
+  };
+  for (const list of document.querySelectorAll('[data-jumps]')) {
+    const links = Array.from(list.querySelectorAll('a'));
+    const found =
+      (isAtEnd && links.find(({ hash }) => hash === jumpedTo)) || links.findLast(isPassed);
+    const current = scrollY > 0 ? found : undefined;
+    for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
+  }
+}
+
+/** Marks where the reader is on a new page, or after a jump on the page. */
 export function markJump(): void {
-  const row = document.querySelector('[data-jumps]');
-  if (!row) return;
-  const links = Array.from(row.querySelectorAll('a'));
-  // The last parts of a page cannot be scrolled up to the row.
-  const isAtEnd = innerHeight + scrollY > document.documentElement.scrollHeight - 2;
-  const line = isAtEnd ? innerHeight : row.getBoundingClientRect().bottom + innerHeight / 5;
-  const isPassed = ({ hash }: HTMLAnchorElement) =>
-    (document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? line) < line;
-  const current =
-    (isAtEnd && links.find(({ hash }) => hash === location.hash)) || links.findLast(isPassed);
-  for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
+  jumpedTo = location.hash;
+  markCurrent();
 }
 
 /** Keeps the mark while the reader scrolls. */
 export function handleJumps(): void {
-  addEventListener('scroll', markJump, { passive: true });
+  addEventListener('scroll', markCurrent, { passive: true });
+  addEventListener('hashchange', markJump);
 }

@@ -1,3 +1,5 @@
+import { requestedStatus, selectTab } from '../boot/tabs';
+
 /** Returns the element that the hash refers to, if the hash is valid and the element exists. */
 function findTarget(): Element | undefined {
   try {
@@ -12,6 +14,8 @@ function findTarget(): Element | undefined {
 export function revealTarget(): void {
   for (const highlighted of document.querySelectorAll('[data-target]'))
     highlighted.removeAttribute('data-target');
+  for (const group of document.querySelectorAll('[data-tabs="status"]'))
+    selectTab(group, requestedStatus());
   const target = findTarget();
   if (!target) return;
   let wasHidden = false;
@@ -24,6 +28,7 @@ export function revealTarget(): void {
   // Client-side navigation does not set :target, so the highlight is also an attribute.
   target.setAttribute('data-target', '');
   if (wasHidden) target.scrollIntoView();
+  document.querySelector<HTMLElement>('nav:popover-open')?.hidePopover();
 }
 
 function expand({ target }: Event): void {

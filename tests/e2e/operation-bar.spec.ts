@@ -67,6 +67,23 @@ test('the mark follows the reader to the end of the page, and nothing is marked 
   await expect(current(page)).toHaveText('Related');
 });
 
+test('the contents list all headings of two levels, and close after a jump', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, kinds.operation);
+  const button = page.locator('main').getByRole('button', { name: 'Contents' });
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents).toBeHidden();
+  await button.click();
+  await expect(contents.getByRole('link', { name: 'Request body' })).toBeVisible();
+  await contents.getByRole('link', { name: '512 Webhook failed' }).click();
+  await expect(contents).toBeHidden();
+  await expectInView(page.locator('[id="response.512"]'));
+  await button.click();
+  await expect(contents.locator('[aria-current="true"]')).toHaveText('512 Webhook failed');
+  await page.keyboard.press('Escape');
+  await expect(contents).toBeHidden();
+});
+
 test('links in the row take the focus without moving the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, kinds.operation);

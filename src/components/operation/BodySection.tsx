@@ -1,4 +1,5 @@
 import type { SchemaNode } from '../../openapi/schema-node';
+import { sectionTitles } from '../../page-models/list-contents';
 import type { BodyView, OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import { Mark } from '../Mark';
@@ -26,7 +27,7 @@ export function BodySection({ body, comparison }: BodySectionProps) {
     <section aria-labelledby="request">
       <SectionHead
         id="request"
-        title="Request body"
+        title={sectionTitles.request}
         note={
           <>
             {only && <code>{only.type}</code>}

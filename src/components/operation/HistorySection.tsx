@@ -1,3 +1,4 @@
+import { sectionTitles } from '../../page-models/list-contents';
 import type { OperationView } from '../../page-models/views';
 import { countOf } from '../../text/count-of';
 import { Html } from '../Html';
@@ -9,7 +10,7 @@ import * as nest from '../schema/SchemaTree.module.css';
 export function HistorySection({ history }: Required<Pick<OperationView, 'history'>>) {
   return (
     <section aria-labelledby="history">
-      <SectionHead id="history" title="History" />
+      <SectionHead id="history" title={sectionTitles.history} />
       <details className={nest.nest}>
         <summary>{countOf(history.length, 'update')}</summary>
         {history.map(({ title, route, anchor, words, changes }) => (

@@ -2,7 +2,6 @@ import { headRetry } from '../../openapi/errors';
 import type { OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import { Icon } from '../Icon';
-import { Link } from '../Link';
 import { Mark } from '../Mark';
 import { MethodBadge } from '../MethodBadge';
 import { PathTemplate } from '../PathTemplate';
@@ -11,8 +10,7 @@ import * as styles from './OperationHead.module.css';
 import { SharedHeaders } from './SharedHeaders';
 
 export function OperationHead({ operation }: { operation: OperationView }) {
-  const { title, id, isIdMade, description, details, deprecated, mark, retry, serverCall, step } =
-    operation;
+  const { title, id, isIdMade, description, deprecated, mark, retry, serverCall } = operation;
   return (
     <>
       <hgroup className={styles.title}>
@@ -35,19 +33,19 @@ export function OperationHead({ operation }: { operation: OperationView }) {
           Deprecated: do not use it in new code.
         </p>
       )}
-      {description && <Html className="lede" html={description} />}
-      {details && <Html className="text" html={details} />}
-      {retry && (
-        <p className={styles.note}>
-          <strong>{headRetry(retry)}</strong> <Html as="span" html={retry.description} />
-        </p>
-      )}
-      {step && (
-        <p className={styles.note}>
-          The samples show <Link to={step.route}>{`step ${step.number} of the tour`}</Link>.
-        </p>
-      )}
-      <SharedHeaders headers={operation.sharedHeaders} authentication={operation.authentication} />
+      {description && <Html className={`lede ${styles.lede}`} html={description} />}
+      <div className={styles.facts}>
+        <SharedHeaders
+          headers={operation.sharedHeaders}
+          authentication={operation.authentication}
+        />
+        {retry && (
+          <details className={styles.retry}>
+            <summary>{headRetry(retry)}</summary>
+            <Html className="text" html={retry.description} />
+          </details>
+        )}
+      </div>
     </>
   );
 }

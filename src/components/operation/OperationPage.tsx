@@ -1,3 +1,4 @@
+import { sectionTitles } from '../../page-models/list-contents';
 import { locations } from '../../page-models/list-jumps';
 import type { OperationView } from '../../page-models/views';
 import { Html } from '../Html';
@@ -12,14 +13,14 @@ import { MentionSection, RelatedSection } from './RelatedSection';
 import { ResponseSection } from './ResponseSection';
 
 export function OperationPage({ page }: { page: OperationView }) {
-  const { parameters, body, responses, samples, responseExamples, note, history } = page;
+  const { parameters, body, responses, samples, responseExamples, note, more, history } = page;
   return (
     <PageGrid
-      kind="reference"
+      kind="operation"
       head={<OperationHead operation={page} />}
       rail={
         (samples || responseExamples) && (
-          <CodeRail samples={samples} responseExamples={responseExamples} />
+          <CodeRail samples={samples} responseExamples={responseExamples} step={page.step} />
         )
       }
     >
@@ -32,10 +33,10 @@ export function OperationPage({ page }: { page: OperationView }) {
       ))}
       {body && <BodySection body={body} comparison={page.comparison} />}
       <ResponseSection responses={responses} />
-      {note && (
+      {(note ?? more) && (
         <section aria-labelledby="notes">
-          <SectionHead id="notes" title="Good to know" />
-          <Html as="div" className="prose" html={note} />
+          <SectionHead id="notes" title={sectionTitles.notes} />
+          <Html as="div" className="prose" html={`${more ?? ''}${note ?? ''}`} />
         </section>
       )}
       <MentionSection {...page} />

@@ -1,3 +1,4 @@
+import { sectionTitles } from '../../page-models/list-contents';
 import type { OperationView } from '../../page-models/views';
 import { Link } from '../Link';
 import { LifeCycle } from '../page/LifeCycle';
@@ -13,7 +14,7 @@ export function RelatedSection({
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related">
-      <SectionHead id="related" title="Related operations" />
+      <SectionHead id="related" title={sectionTitles.related} />
       {lifeCycle.length > 0 && <LifeCycle steps={lifeCycle} />}
       <RouteList items={related} />
     </section>
@@ -28,7 +29,7 @@ export function MentionSection({
   if (mentions.length === 0) return null;
   return (
     <section aria-labelledby="guides">
-      <SectionHead id="guides" title="Guides that mention this operation" />
+      <SectionHead id="guides" title={sectionTitles.guides} />
       <PageList pages={mentions} />
       {moreMentions && (
         <p className="text">

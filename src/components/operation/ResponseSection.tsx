@@ -1,3 +1,4 @@
+import { sectionTitles } from '../../page-models/list-contents';
 import type { ResponseView } from '../../page-models/views';
 import { countOf } from '../../text/count-of';
 import { Anchor } from '../Anchor';
@@ -17,7 +18,7 @@ export function ResponseSection({ responses }: { responses: ResponseView[] }) {
   if (responses.length === 0) return null;
   return (
     <section aria-labelledby="responses">
-      <SectionHead id="responses" title="Responses" expandable />
+      <SectionHead id="responses" title={sectionTitles.responses} expandable />
       {responses.map((response) => (
         <ResponseDetails key={response.status} response={response} />
       ))}
@@ -34,11 +35,7 @@ function ResponseDetails({ response }: { response: ResponseView }) {
     <BodyContent content={content} direction="response" described={description !== undefined} />
   );
   return (
-    <details
-      className={styles.response}
-      id={anchor}
-      open={status.startsWith('2') || reasons.length > 0}
-    >
+    <details className={styles.response} id={anchor} open={status.startsWith('2')}>
       <summary>
         <h3>
           <span className={`status status--${status.charAt(0)}`}>{status}</span>

@@ -1,5 +1,5 @@
 import type { OperationView } from '../../page-models/views';
-import { Html } from '../Html';
+import { Link } from '../Link';
 import { Mark } from '../Mark';
 import * as styles from './SharedHeaders.module.css';
 
@@ -8,34 +8,26 @@ interface SharedHeadersProps {
   authentication?: OperationView['authentication'];
 }
 
-/** What nearly every request carries, in as little room as it needs. */
+/** What nearly every request carries, on one line: the overview, which the names lead to, explains it. */
 export function SharedHeaders({ headers, authentication }: SharedHeadersProps) {
   if (headers.length === 0 && !authentication) return null;
   return (
     <section className={styles.shared} aria-label="Shared headers">
       <h2>Headers</h2>
-      <dl>
-        {headers.map(({ name, anchor, description, label, required, mark }) => (
-          <div key={anchor} id={anchor}>
-            <dt>
-              <a href={`#${anchor}`}>{name}</a>
-            </dt>
-            <dd>{description ? <Html as="span" html={description} /> : label}</dd>
-            {!required && <dd>optional</dd>}
-            {mark && (
-              <dd>
-                <Mark>{mark}</Mark>
-              </dd>
-            )}
-          </div>
+      <ul>
+        {headers.map(({ name, anchor, route, required, mark }) => (
+          <li key={anchor} id={anchor}>
+            <Link to={route}>{name}</Link>
+            {!required && ' optional'}
+            <Mark>{mark}</Mark>
+          </li>
         ))}
         {authentication && (
-          <div>
-            <dt>{authentication.name}</dt>
-            <dd>{authentication.label}</dd>
-          </div>
+          <li>
+            <code>{authentication.name}</code> {authentication.label}
+          </li>
         )}
-      </dl>
+      </ul>
     </section>
   );
 }

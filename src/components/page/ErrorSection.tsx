@@ -1,4 +1,5 @@
 import { errorAnchor } from '../../openapi/errors';
+import { sectionTitles } from '../../page-models/list-contents';
 import type { OverviewView } from '../../page-models/views';
 import { countOf } from '../../text/count-of';
 import { Link } from '../Link';
@@ -15,7 +16,7 @@ export function ErrorSection({ errors }: Pick<OverviewView, 'errors'>) {
   if (errors.length === 0) return null;
   return (
     <section aria-labelledby="errors">
-      <SectionHead id="errors" title="Errors" />
+      <SectionHead id="errors" title={sectionTitles.errors} />
       <FieldList>
         {errors.map((entry) => (
           <ErrorRow key={entry.status} error={entry} />

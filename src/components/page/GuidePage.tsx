@@ -1,8 +1,9 @@
 import type { GuideView } from '../../page-models/views';
 import { Html } from '../Html';
 import { Island } from '../Island';
+import type { ContentsHeading } from './ContentsList';
 import { PageGrid } from './PageGrid';
-import { type ContentsHeading, TableOfContents } from './TableOfContents';
+import { TableOfContents } from './TableOfContents';
 
 interface GuidePageProps {
   route: string;

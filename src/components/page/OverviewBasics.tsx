@@ -1,3 +1,4 @@
+import { sectionTitles } from '../../page-models/list-contents';
 import type { OverviewView } from '../../page-models/views';
 import { Endpoint } from '../Endpoint';
 import { Html } from '../Html';
@@ -8,7 +9,7 @@ import { SectionHead } from './SectionHead';
 export function BaseUrlSection({ servers }: Pick<OverviewView, 'servers'>) {
   return (
     <section aria-labelledby="base-url" className={styles.basics}>
-      <SectionHead id="base-url" title="Base URL" />
+      <SectionHead id="base-url" title={sectionTitles['base-url']} />
       {servers.length === 0 && (
         <p className="text">
           The base URL is the address of your own installation. All paths in this reference are
@@ -29,7 +30,7 @@ export function BaseUrlSection({ servers }: Pick<OverviewView, 'servers'>) {
 export function AuthenticationSection({ security }: Pick<OverviewView, 'security'>) {
   return (
     <section aria-labelledby="authentication" className={styles.basics}>
-      <SectionHead id="authentication" title="Authentication" />
+      <SectionHead id="authentication" title={sectionTitles.authentication} />
       {security.length === 0 && <p className="text">The OpenAPI document names no credentials.</p>}
       {security.map(({ name, scheme, label, description }) => (
         <div key={name} className="text">

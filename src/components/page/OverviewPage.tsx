@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { sectionTitles } from '../../page-models/list-contents';
 import type { OverviewView } from '../../page-models/views';
 import { countOf } from '../../text/count-of';
 import { Html } from '../Html';
@@ -10,6 +11,7 @@ import { PageList } from './PageList';
 import { RouteList } from './RouteList';
 import { SectionHead } from './SectionHead';
 import { SharedParameterSection } from './SharedParameterSection';
+import { TableOfContents } from './TableOfContents';
 
 type Area = OverviewView['areaGroups'][number]['areas'][number];
 
@@ -23,6 +25,7 @@ export function OverviewPage({ page }: { page: OverviewView }) {
   return (
     <PageGrid
       kind="reference"
+      rail={<TableOfContents headings={page.contents} />}
       head={
         <>
           <h1>{title}</h1>
@@ -39,11 +42,11 @@ export function OverviewPage({ page }: { page: OverviewView }) {
     >
       <BaseUrlSection servers={page.servers} />
       <AuthenticationSection security={page.security} />
-      <SharedParameterSection location="header" title="Headers" parameters={page.sharedHeaders} />
-      <SharedParameterSection location="query" title="Pagination" parameters={page.pagination} />
+      <SharedParameterSection location="header" id="headers" parameters={page.sharedHeaders} />
+      <SharedParameterSection location="query" id="pagination" parameters={page.pagination} />
       <ErrorSection errors={page.errors} />
       <section aria-labelledby="areas">
-        <SectionHead id="areas" title="Areas" />
+        <SectionHead id="areas" title={sectionTitles.areas} />
         {areaGroups.map(({ title: group, areas }) => (
           <Fragment key={group ?? ''}>
             {group && <h3>{group}</h3>}
@@ -53,7 +56,7 @@ export function OverviewPage({ page }: { page: OverviewView }) {
       </section>
       {webhooks.length > 0 && (
         <section aria-labelledby="webhooks">
-          <SectionHead id="webhooks" title="Webhooks" />
+          <SectionHead id="webhooks" title={sectionTitles.webhooks} />
           <RouteList items={webhooks} />
         </section>
       )}

@@ -3,7 +3,7 @@ import * as styles from './PageGrid.module.css';
 
 interface PageGridProps {
   /** Sets the width of the text: 45rem for a guide, wider for reference, full width for tables. */
-  kind: 'guide' | 'reference' | 'wide';
+  kind: 'guide' | 'reference' | 'operation' | 'wide';
   head: ReactNode;
   /** Shown beside head and body from 1280 px, and between them on narrower screens. */
   rail?: ReactNode;

@@ -14,10 +14,8 @@ interface SectionHeadProps {
 export function SectionHead({ id, title, note, expandable }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>
-        {`${title} `}
-        <Anchor id={id} name={title} />
-      </h2>
+      <h2 id={id}>{title}</h2>
+      <Anchor id={id} name={title} />
       {note && <span>{note}</span>}
       {expandable && (
         <span className="needs-script">

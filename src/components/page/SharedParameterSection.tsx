@@ -1,4 +1,5 @@
 import type { SharedParameter } from '../../page-models/conventions';
+import { sectionTitles } from '../../page-models/list-contents';
 import { countOf } from '../../text/count-of';
 import { Html } from '../Html';
 import { FieldList } from '../schema/FieldList';
@@ -7,20 +8,16 @@ import { SectionHead } from './SectionHead';
 
 interface SharedParameterSectionProps {
   location: 'header' | 'query';
-  title: string;
+  id: 'headers' | 'pagination';
   parameters: SharedParameter[];
 }
 
 /** Explains the parameters that many operations have in common. */
-export function SharedParameterSection({
-  location,
-  title,
-  parameters,
-}: SharedParameterSectionProps) {
+export function SharedParameterSection({ location, id, parameters }: SharedParameterSectionProps) {
   if (parameters.length === 0) return null;
   return (
-    <section aria-labelledby={title.toLowerCase()}>
-      <SectionHead id={title.toLowerCase()} title={title} />
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={sectionTitles[id]} />
       <FieldList>
         {parameters.map(({ name, description, operations }) => (
           <NamedRow

@@ -5,13 +5,18 @@ import { MethodBadge } from '../MethodBadge';
 import { ListHead } from './ListHead';
 import { PageGrid } from './PageGrid';
 import { SectionHead } from './SectionHead';
+import { TableOfContents } from './TableOfContents';
 import * as styles from './TourPage.module.css';
 
 /** The calls of the interface in an order that works, by chapter. */
 export function TourPage({ page }: { page: TourView }) {
-  const { title, description, chapters } = page;
+  const { title, description, chapters, contents } = page;
   return (
-    <PageGrid kind="reference" head={<ListHead title={title} description={description} />}>
+    <PageGrid
+      kind="reference"
+      head={<ListHead title={title} description={description} />}
+      rail={<TableOfContents headings={contents} />}
+    >
       {chapters.map((chapter) => (
         <ChapterSection key={chapter.anchor} chapter={chapter} />
       ))}

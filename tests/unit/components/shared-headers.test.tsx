@@ -17,15 +17,23 @@ const show = (security: unknown) =>
   );
 
 test('names the header of a token', () => {
-  expect(show([{ token: [] }])).toContain('<dt>Authorization</dt><dd>HTTP bearer token</dd>');
+  expect(show([{ token: [] }])).toContain('<code>Authorization</code> HTTP bearer token');
 });
 
 test('lists the alternative authentication methods', () => {
   expect(show([{ token: [] }, { key: [] }, {}])).toContain(
-    '<dt>Authentication</dt><dd>HTTP bearer token or API key in the query k, optional</dd>',
+    '<code>Authentication</code> HTTP bearer token or API key in the query k, optional',
   );
 });
 
 test('is not rendered if an operation requires nothing', () => {
   expect(show([{}])).toBe('');
+});
+
+test('leads from the name of each header to its explanation on the overview', () => {
+  const header = { name: 'x-branch', anchor: 'header.x-branch', required: false };
+  const route = '/docs/api/library/#header.x-branch';
+  expect(renderToStaticMarkup(<SharedHeaders headers={[{ ...header, route }]} />)).toContain(
+    `${route}">x-branch</a> optional</li>`,
+  );
 });

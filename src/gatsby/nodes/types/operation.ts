@@ -127,7 +127,7 @@ function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
     type: 'Operation',
     key,
     fields: {
-      ...toPageFields(page, context, view.description),
+      ...toPageFields(page, context, description && printer.printDescription(description)),
       key,
       operationId: id,
       slug,

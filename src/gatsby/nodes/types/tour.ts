@@ -1,3 +1,4 @@
+import { listTourContents } from '../../../page-models/list-contents';
 import type { TourPage } from '../../../page-models/model';
 import type { TourView } from '../../../page-models/views';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
@@ -36,7 +37,8 @@ export const tourKind: NodeKind = {
 
 function toTourNode(page: TourPage, context: NodeContext): PlainNode {
   const { title, description, chapters } = page;
-  const view: TourView = context.printer.printTexts({ title, description, chapters });
+  const texts = context.printer.printTexts({ title, description, chapters });
+  const view: TourView = { ...texts, contents: listTourContents(page) };
   return {
     type: 'Tour',
     key: context.version,

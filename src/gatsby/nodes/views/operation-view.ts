@@ -1,8 +1,9 @@
 import type { Parameter } from '../../../openapi/messages';
 import type { Operation } from '../../../openapi/model';
+import { listOperationContents } from '../../../page-models/list-contents';
 import { listJumps } from '../../../page-models/list-jumps';
-import type { OperationPage, OperationReference } from '../../../page-models/model';
-import type { Html, OperationView } from '../../../page-models/views';
+import type { OperationPage, OperationReference, WrittenText } from '../../../page-models/model';
+import type { ContentsEntry, OperationView } from '../../../page-models/views';
 import { cutQuery, writeAddress } from '../../../search/search-address';
 import type { HtmlPrinter } from '../html-printer';
 import type { NodeContext } from '../plain-node';
@@ -15,9 +16,8 @@ type ViewContext = Pick<NodeContext, 'printer' | 'version' | 'isCurrent'>;
 export function viewOperation(page: OperationPage, context: ViewContext): OperationView {
   const { printer } = context;
   const { operation, note, mentions, comparison, related, history } = page;
-  const { id, isIdMade, title, method, path, deprecated, description, body, responses, mark } =
-    operation;
-  const { retry, serverCall, details } = operation;
+  const { id, isIdMade, title, method, path, deprecated, body, responses, mark } = operation;
+  const { retry, serverCall } = operation;
   const view = {
     ...printer.printTexts({
       id,
@@ -26,8 +26,6 @@ export function viewOperation(page: OperationPage, context: ViewContext): Operat
       path,
       deprecated,
       ...(isIdMade && { isIdMade }),
-      ...(description && { description }),
-      ...(details && { details }),
       ...(mark && { mark }),
       ...(retry && { retry }),
       ...(serverCall && { serverCall }),
@@ -36,7 +34,8 @@ export function viewOperation(page: OperationPage, context: ViewContext): Operat
       ...(body && { body: viewBody(body, printer) }),
       responses: responses.map((each) => viewResponse(each, page, printer)),
     }),
-    sharedHeaders: viewSharedHeaders(page, printer),
+    ...viewDescription(operation, printer),
+    sharedHeaders: viewSharedHeaders(page),
     samples: operation.received
       ? renderSentBody(operation.body)
       : renderSamples(page.samples, printer),
@@ -52,7 +51,8 @@ export function viewOperation(page: OperationPage, context: ViewContext): Operat
     related: related.map(({ id: _, ...reference }) => reference),
     ...(history && { history: printer.printTexts(history) }),
   };
-  return { ...view, jumps: listJumps(view) };
+  const contents = listOperationContents(view, listHeadings(note));
+  return { ...view, jumps: listJumps(view), contents };
 }
 
 function viewMoreMentions(
@@ -64,6 +64,21 @@ function viewMoreMentions(
   const query = cutQuery(operation.title);
   const address = writeAddress({ query, kinds: ['guide'], ...(!isCurrent && { version }) });
   return { moreMentions: { count, to: `/search/${address}` } };
+}
+
+/** Separates the first paragraph of the description from what is shown below the responses. */
+function viewDescription(
+  { description, details }: Operation,
+  printer: HtmlPrinter,
+): Pick<OperationView, 'description' | 'more'> {
+  const html = description && printer.printDescription(description);
+  const [, lead = html, rest = ''] = /^<p>(.*?)<\/p>\s*(.+)$/s.exec(html ?? '') ?? [];
+  const more = rest + (details ? printer.printDescription(details) : '');
+  return { ...(lead && { description: lead }), ...(more && { more }) };
+}
+
+function listHeadings(note: WrittenText | undefined): ContentsEntry[] {
+  return (note?.sections ?? []).flatMap(({ heading }) => heading ?? []);
 }
 
 function toLink({ title, route }: OperationReference) {
@@ -84,25 +99,16 @@ function isShared(parameter: Parameter, { sharedHeaders }: OperationPage): boole
   return parameter.in === 'header' && sharedHeaders.has(parameter.name.toLowerCase());
 }
 
-function viewSharedHeaders(
-  page: OperationPage,
-  printer: HtmlPrinter,
-): OperationView['sharedHeaders'] {
+function viewSharedHeaders(page: OperationPage): OperationView['sharedHeaders'] {
   return page.operation.parameters
     .filter((parameter) => isShared(parameter, page))
-    .map(({ name, anchor, required, description, schema, mark }) => ({
+    .map(({ name, anchor, required, mark }) => ({
       name,
       anchor,
+      route: `${page.overview.route}#header.${name}`,
       required,
-      label: schema.label,
       ...(mark && { mark }),
-      ...(description && { description: shorten(printer.printDescription(description)) }),
     }));
-}
-
-/** The first sentence, unless markup could be cut in two: the overview has the whole text. */
-function shorten(html: Html): Html {
-  return html.includes('<') ? html : (/^.*?\.(?=\s)/.exec(html)?.[0] ?? html);
 }
 
 /** Steps are only shown above related operations, and only if the operation performs one of them. */

@@ -1,4 +1,5 @@
 import { listReturning } from '../../../openapi/errors';
+import { listOverviewContents } from '../../../page-models/list-contents';
 import type { OverviewPage } from '../../../page-models/model';
 import type { OverviewView } from '../../../page-models/views';
 import { nameApi } from '../../../text/name-api';
@@ -31,5 +32,9 @@ export function viewOverview(page: OverviewPage, printer: HtmlPrinter): Overview
       reasons: reasons.map((reason) => viewReason(reason, printer)),
     })),
   });
-  return { ...view, ...(description && { description: printer.printSections(description) }) };
+  return {
+    ...view,
+    ...(description && { description: printer.printSections(description) }),
+    contents: listOverviewContents(view),
+  };
 }
