@@ -4,10 +4,20 @@ import { readStorage } from './storage';
 export const choiceKey = (group: string): string =>
   group === 'language' ? 'sample-language' : `tabs:${group}`;
 
-/** Returns the reader's choices for a group: from the address (`?lang=`), then from storage. */
-function readChoices(group: string): (string | null)[] {
-  const requested = group === 'language' ? new URLSearchParams(location.search).get('lang') : null;
-  return [requested, readStorage('localStorage', choiceKey(group))];
+/** Returns the status of the response that the address leads to, or to a part of which. */
+export function requestedStatus(): string | undefined {
+  return /^#response\.(\w+)/.exec(location.hash)?.[1];
+}
+
+/** Returns the choice in the address: a language (`?lang=`), or the status of a response. */
+function readAddress(group: string): string | null | undefined {
+  if (group === 'language') return new URLSearchParams(location.search).get('lang');
+  return group === 'status' ? requestedStatus() : undefined;
+}
+
+/** Returns the reader's choices for a group: from the address, then from storage. */
+function readChoices(group: string): (string | null | undefined)[] {
+  return [readAddress(group), readStorage('localStorage', choiceKey(group))];
 }
 
 /** Selects a tab by its value and shows its panel; returns false if the group has no such tab. */

@@ -67,3 +67,21 @@ test('expand and collapse open and close all fields of a section', async ({ page
   await expect(section.locator('details[open]')).toHaveCount(0);
   await expect(section.locator('summary').first()).toBeVisible();
 });
+
+test('an address of a response, or of a part of it, selects its example', async ({ page }) => {
+  const tab = page.getByRole('tablist', { name: 'Response' }).getByRole('tab', { selected: true });
+  await open(page, 'docs/api/create-experiment/#response.512');
+  await expect(tab).toHaveText('512');
+  await expect(page.locator('[id="response.512"]')).toHaveAttribute('open', '');
+  await page.evaluate(() => location.assign('#response.404'));
+  await expect(tab).toHaveText('404');
+  await page.evaluate(() => location.assign('#request.name'));
+  await expect(tab).toHaveText('404');
+});
+
+test('only the success is open among the responses', async ({ page }) => {
+  await open(page, 'docs/api/create-experiment/');
+  const shown = page.locator('section[aria-labelledby="responses"] > details[open]');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute('id', 'response.200');
+});
