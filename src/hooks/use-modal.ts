@@ -12,21 +12,19 @@ import { useBackToClose } from './use-back-to-close';
 interface Modal {
   /** The reader has opened it, so Back closes it. */
   isOpen: boolean;
-  /** It has content to show. Defaults to `isOpen`. */
-  isShown?: boolean;
   close: () => void;
   opener: RefObject<HTMLElement | null>;
 }
 
 /** Shows a `dialog` over the page, which is closed by Back, by its backdrop, or by a link in it. */
-export function useModal({ isOpen, isShown = isOpen, close, opener }: Modal) {
+export function useModal({ isOpen, close, opener }: Modal) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { leave } = useBackToClose(isOpen, close, opener);
 
   useLayoutEffect(() => {
-    if (isShown) dialog.current?.showModal();
+    if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [isShown]);
+  }, [isOpen]);
 
   function onClick(event: MouseEvent) {
     if (event.target === dialog.current) return close();
@@ -47,7 +45,7 @@ export function useModal({ isOpen, isShown = isOpen, close, opener }: Modal) {
 
   function onClose() {
     // A report that arrives after the dialog has been opened again.
-    if (!isShown || dialog.current?.open) return;
+    if (!isOpen || dialog.current?.open) return;
     close();
   }
 

@@ -4,13 +4,12 @@ import { useModal } from '../../hooks/use-modal';
 import { useSearchKeys } from '../../hooks/use-search-keys';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
-import type { EarlySearch } from './early-search';
+import { type EarlySearch, nothingTyped } from './early-search';
 import * as styles from './SearchBox.module.css';
-import { SearchWait } from './SearchWait';
 import { loadSearchPart } from './search-part';
-import { useEarlyKeys } from './use-early-keys';
 import { useKeptSearch } from './use-kept-search';
 import { useSearchPart } from './use-search-part';
+import { WaitingPanel } from './WaitingPanel';
 
 interface SearchBoxProps {
   /** The current docs version. */
@@ -24,17 +23,21 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 export function SearchBox({ version }: SearchBoxProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const typed = useRef<EarlySearch | undefined>({ text: '', isEntered: false });
+  const typed = useRef<EarlySearch | undefined>(nothingTyped);
   const load = useSearchPart(isOpen, typed);
-  useEarlyKeys(typed, isOpen, load.phase !== 'failed');
+  // The field of the search code is there.
+  const [isReady, setReady] = useState(false);
   const apple = useSyncExternalStore(never, isApple, () => false);
   const open = useCallback(() => setOpen(true), []);
-  const close = () => setOpen(false);
+  const close = () => {
+    typed.current = nothingTyped;
+    setReady(false);
+    setOpen(false);
+  };
   useSearchKeys(open);
   useKeptSearch(typed, open);
 
-  const isShown = isOpen && load.phase !== 'waiting';
-  const dialog = useModal({ isOpen, isShown, close, opener });
+  const dialog = useModal({ isOpen, close, opener });
 
   const prepare = () =>
     void loadSearchPart()
@@ -61,12 +64,10 @@ export function SearchBox({ version }: SearchBoxProps) {
         <kbd className="kbd needs-script">{apple ? '⌘ K' : 'Ctrl K'}</kbd>
       </Link>
       <dialog className={styles.dialog} aria-label="Search docs" {...dialog}>
-        {isShown &&
-          (load.phase === 'loaded' ? (
-            <load.part.SearchPanel version={version} typed={typed} close={close} />
-          ) : (
-            <SearchWait load={load} />
-          ))}
+        {isOpen && !isReady && <WaitingPanel {...{ load, typed, close }} />}
+        {isOpen && load.phase === 'loaded' && (
+          <load.part.SearchPanel {...{ version, typed, close }} onReady={() => setReady(true)} />
+        )}
       </dialog>
     </>
   );

@@ -7,6 +7,8 @@ export interface EarlySearch {
   isEntered: boolean;
 }
 
+export const nothingTyped: EarlySearch = { text: '', isEntered: false };
+
 /** Where it is kept; undefined once the field has it. */
 export type EarlySearchRef = RefObject<EarlySearch | undefined>;
 

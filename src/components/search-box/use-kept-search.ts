@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { EarlySearchRef } from './early-search';
+import { type EarlySearchRef, nothingTyped, typeKey } from './early-search';
 
 /**
  * Opens the search that a reader asked for before hydration, or that a reload interrupted, with what
@@ -12,7 +12,12 @@ export function useKeptSearch(typed: EarlySearchRef, open: () => void): void {
       history.replaceState(state, '');
       typed.current = { text: search, isEntered: false };
       open();
-    } else if (window.docsSearch?.length) open();
-    else window.docsSearch = undefined;
+    } else if (window.docsSearch?.length) {
+      // The first key opens the search.
+      const [, ...keys] = window.docsSearch;
+      typed.current = keys.reduce((early, key) => typeKey(early, key) ?? early, nothingTyped);
+      open();
+    }
+    window.docsSearch = undefined;
   }, [typed, open]);
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { cutQuery } from '../../search/search-address';
 import { countOf } from '../../text/count-of';
 import type { EarlySearchRef } from '../search-box/early-search';
+import { PanelField } from '../search-box/PanelField';
 import { HitListbox } from './HitListbox';
-import { PanelField } from './PanelField';
 import { PanelFoot } from './PanelFoot';
 import { ResultNotes } from './ResultNotes';
 import { NoResults, SearchError, StillSearching } from './SearchMessages';
@@ -19,16 +19,20 @@ interface PanelContentProps {
   /** What was typed before the field appeared. */
   typed: EarlySearchRef;
   close: () => void;
+  /** Called when the field has what was typed, and the focus. */
+  onReady: () => void;
 }
 
 /** The content of the dialog: a combobox that follows the ARIA pattern, and its results. */
-export function PanelContent({ scope, typed, close }: PanelContentProps) {
+export function PanelContent({ scope, typed, close, onReady }: PanelContentProps) {
   const input = useRef<HTMLInputElement>(null);
   const [early] = useState(typed.current);
   const [rest, setRest] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     typed.current = undefined;
-  }, [typed]);
+    onReady();
+  }, []);
   const earlyText = cutQuery(early?.text ?? '');
   const { text, setText, resultQuery, hits, groups, count, status, retry, view } =
     usePanelSearch(earlyText);

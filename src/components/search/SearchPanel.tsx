@@ -12,17 +12,19 @@ interface SearchPanelProps {
   /** What was typed before the field appeared. */
   typed: EarlySearchRef;
   close: () => void;
+  /** Called when the field of the panel is there. */
+  onReady: () => void;
 }
 
 /** The content of the search dialog. */
-export function SearchPanel({ version, typed, close }: SearchPanelProps) {
-  const [query] = useState(() => cutQuery(typed.current?.text ?? ''));
+export function SearchPanel({ version, ...panel }: SearchPanelProps) {
+  const [query] = useState(() => cutQuery(panel.typed.current?.text ?? ''));
   const scope = useMemo(() => findScope(version), [version]);
   // The search box prepares the search on hover and focus, which a keyboard shortcut skips.
   useEffect(() => void prepareSearch(version).catch(() => {}), [version]);
   return (
     <SearchRoot scope={scope} hitsPerPage={8} words={14} query={query}>
-      <PanelContent scope={scope} typed={typed} close={close} />
+      <PanelContent scope={scope} {...panel} />
     </SearchRoot>
   );
 }

@@ -1,7 +1,8 @@
 import type { KeyboardEventHandler, Ref } from 'react';
 import { maxQueryLength } from '../../search/search-address';
 import { Icon } from '../Icon';
-import { fitPaste } from '../search-box/fit-paste';
+import { fitPaste } from './fit-paste';
+import * as styles from './PanelField.module.css';
 
 interface PanelFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -14,10 +15,10 @@ interface PanelFieldProps {
   close: () => void;
 }
 
-/** The search field of the dialog. */
+/** The search field of the dialog, before and after the search code is loaded. */
 export function PanelField({ ref, text, search, selected, onKeyDown, close }: PanelFieldProps) {
   return (
-    <div className="search-field">
+    <div className={styles.field}>
       <Icon name="search" />
       <input
         ref={ref}
