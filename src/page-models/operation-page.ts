@@ -16,6 +16,7 @@ import { dropShownExamples } from './drop-shown-examples';
 import { listOperationErrors } from './error-reasons';
 import { leadWithStep } from './lead-with-step';
 import type { Mention, OperationPage } from './model';
+import { orderFields } from './order-fields';
 import { locateReferencePage, type PageSources } from './page-sources';
 import { buildRelations } from './relations';
 
@@ -32,6 +33,7 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
   const step = findFirstStep(authored.story, id);
   const { received } = operation;
   const { document } = authored;
+  const marked = labelErrors(changes.markOperation(operation), authored.errors);
   // The call of its first step in the story, so that the samples work on its data.
   const call = document && !received ? buildCall(document, operation, step?.step) : undefined;
   const { title: areaTitle, route: areaRoute } =
@@ -50,10 +52,7 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
       noindex: false,
     },
     ...(authored.apiSource && { source: authored.apiSource }),
-    operation: dropShownExamples(
-      leadWithStep(labelErrors(changes.markOperation(operation), authored.errors), step?.step),
-      call,
-    ),
+    operation: dropShownExamples(leadWithStep(orderFields(marked), step?.step), call),
     area: { title: areaTitle, route: areaRoute },
     // The overview explains headers and errors of what the API receives, not of what it sends.
     sharedHeaders: received ? new Set() : sources.sharedHeaderNames,

@@ -120,22 +120,10 @@ function layOutVariants(
 
 function layOutFields(page: Page, schema: Json, anchor: string): Field[] {
   const required = new Set(asList(schema.required));
-  const properties = Object.entries(asObject(schema.properties)).map(([name, property]) => {
-    const isSent = !isUnsent(page.document, property, page.direction);
-    return { name, property, isSent, required: isSent && required.has(name) };
+  return Object.entries(asObject(schema.properties)).map(([name, property]) => {
+    const isRequired = required.has(name) && !isUnsent(page.document, property, page.direction);
+    return { name, required: isRequired, ...layOutBelow(page, property, anchor, name) };
   });
-  // What a caller has to send comes first, and what it cannot send comes last.
-  const rankOf = (property: (typeof properties)[number]) =>
-    Number(property.required) + Number(property.isSent);
-  const shown =
-    page.direction === 'request'
-      ? properties.toSorted((one, other) => rankOf(other) - rankOf(one))
-      : properties;
-  return shown.map(({ name, property, required: isRequired }) => ({
-    name,
-    required: isRequired,
-    ...layOutBelow(page, property, anchor, name),
-  }));
 }
 
 function layOutItems(

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { createHtmlPrinter } from '../../../src/gatsby/nodes/html-printer';
 import { viewOperation } from '../../../src/gatsby/nodes/views/operation-view';
+import type { Operation } from '../../../src/openapi/model';
 import type { OperationPage } from '../../../src/page-models/model';
 import { buildOnlyOperation } from '../build-document';
 import { loadSmallPages } from '../sites';
 
-async function viewHeaders(descriptions: readonly (string | undefined)[]) {
+/** The view of an operation in the place of another one. */
+async function viewOnly(operation: Operation, sharedHeaders = new Set<string>()) {
   const pages = await loadSmallPages();
+  const page = pages.operationsById.get('ListBooks') as OperationPage;
+  const printer = createHtmlPrinter(pages, '/library');
+  return viewOperation(
+    { ...page, operation, sharedHeaders },
+    { printer, version: '2', isCurrent: true },
+  );
+}
+
+function viewHeaders(descriptions: readonly (string | undefined)[]) {
   const parameters = descriptions.map((description, index) => ({
     name: `X-Shared-${index}`,
     in: 'header',
@@ -14,17 +25,20 @@ async function viewHeaders(descriptions: readonly (string | undefined)[]) {
     schema: { type: 'string', description: 'Nothing that the page shows.' },
     ...(description && { description }),
   }));
-  const page: OperationPage = {
-    ...(pages.operationsById.get('ListBooks') as OperationPage),
-    operation: buildOnlyOperation({ parameters }),
-    sharedHeaders: new Set(['x-shared-0', 'x-shared-1', 'x-shared-2']),
-  };
-  return viewOperation(page, {
-    printer: createHtmlPrinter(pages, '/library'),
-    version: '2',
-    isCurrent: true,
-  });
+  const shared = new Set(['x-shared-0', 'x-shared-1', 'x-shared-2']);
+  return viewOnly(buildOnlyOperation({ parameters }), shared);
 }
+
+test('shows the first paragraph of a description at the top, and the others below the responses', async () => {
+  const description = 'Lends a *book*.\n\nOnly once.\n\n- a\n- b';
+  const view = await viewOnly(buildOnlyOperation({ description, responses: {} }));
+  expect([view.description, view.more]).toEqual([
+    'Lends a <em>book</em>.',
+    '<p>Only once.</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
+  ]);
+  const short = await viewOnly(buildOnlyOperation({ description: 'Lends it.', responses: {} }));
+  expect([short.description, short.more]).toEqual(['Lends it.', undefined]);
+});
 
 test('gives a shared header only what the page shows of it', async () => {
   const { sharedHeaders, parameters } = await viewHeaders([
@@ -32,21 +46,14 @@ test('gives a shared header only what the page shows of it', async () => {
     'Names the *reader*. The overview says more.',
     undefined,
   ]);
-  const facts = { required: true, label: 'string' };
-  expect(sharedHeaders).toEqual([
-    {
-      ...facts,
-      name: 'X-Shared-0',
-      anchor: 'header.X-Shared-0',
-      description: 'Names the library.',
-    },
-    {
-      ...facts,
-      name: 'X-Shared-1',
-      anchor: 'header.X-Shared-1',
-      description: 'Names the <em>reader</em>. The overview says more.',
-    },
-    { ...facts, name: 'X-Shared-2', anchor: 'header.X-Shared-2' },
-  ]);
+  const names = ['X-Shared-0', 'X-Shared-1', 'X-Shared-2'];
+  expect(sharedHeaders).toEqual(
+    names.map((name) => ({
+      name,
+      anchor: `header.${name}`,
+      route: `/docs/api/city-library/#header.${name}`,
+      required: true,
+    })),
+  );
   expect(parameters).toEqual([]);
 });
