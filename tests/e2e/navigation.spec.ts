@@ -99,6 +99,7 @@ test('the table of contents marks the last section at the end of the page', asyn
   await beforeLast.click();
   await expect(marked).toHaveText(`${await beforeLast.textContent()}`);
   await scrollTo(900);
+  await expect(marked).not.toHaveText(`${await beforeLast.textContent()}`);
   await expect(marked).not.toHaveText(last);
   await scrollTo(100_000);
   await expect(marked).toHaveText(last);

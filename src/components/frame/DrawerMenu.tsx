@@ -33,7 +33,7 @@ function DrawerRow({ label, entry: { title, to, current }, choose }: DrawerRowPr
     <Link to={to} onClick={choose}>
       {label} <span>{title}</span>
       {current && <Icon name="check" />}
-      {current && <span className="vh">, selected</span>}
+      {current && <span className="vh">(selected)</span>}
     </Link>
   );
 }

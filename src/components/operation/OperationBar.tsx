@@ -20,11 +20,11 @@ export function OperationBar({ method, path, jumps, contents: headings }: Operat
                 {words}
               </a>
             ))}
+            <button type="button" className="tool" popoverTarget="contents">
+              Contents
+              <Icon name="down" />
+            </button>
           </nav>
-          <button type="button" className="tool" popoverTarget="contents">
-            Contents
-            <Icon name="down" />
-          </button>
           <nav
             id="contents"
             className={`${styles.contents} ${contents.contents}`}

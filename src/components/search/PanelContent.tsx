@@ -28,11 +28,6 @@ export function PanelContent({ scope, typed, close, onReady }: PanelContentProps
   const input = useRef<HTMLInputElement>(null);
   const [early] = useState(typed.current);
   const [rest, setRest] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => {
-    typed.current = undefined;
-    onReady();
-  }, []);
   const earlyText = cutQuery(early?.text ?? '');
   const { text, setText, resultQuery, hits, groups, count, status, retry, view } =
     usePanelSearch(earlyText);
@@ -52,6 +47,14 @@ export function PanelContent({ scope, typed, close, onReady }: PanelContentProps
     setRest(left);
     focus();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    // What was typed while the panel was being rendered.
+    const last = cutQuery(typed.current?.text ?? '');
+    typed.current = undefined;
+    if (last !== earlyText) search(last);
+    onReady();
+  }, []);
   const removeRecent = (query: string) => {
     remove(query);
     focus();
