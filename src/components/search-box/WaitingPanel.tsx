@@ -16,9 +16,9 @@ interface WaitingPanelProps {
 export function WaitingPanel({ load, typed, close }: WaitingPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => cutQuery(typed.current?.text ?? ''));
-  const search = (query: string) => {
+  const search = (query: string, rest = '') => {
     setText(query);
-    typed.current = { text: query, isEntered: false };
+    typed.current = { text: query, rest, isEntered: false };
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 /** What a reader has typed before the search field is there. */
 export interface EarlySearch {
   text: string;
+  /** What of a pasted text did not fit. */
+  rest?: string;
   /** True if the best result for the text is to be opened. */
   isEntered: boolean;
 }

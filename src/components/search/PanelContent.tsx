@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cutQuery } from '../../search/search-address';
 import { countOf } from '../../text/count-of';
 import type { EarlySearchRef } from '../search-box/early-search';
@@ -27,7 +27,7 @@ interface PanelContentProps {
 export function PanelContent({ scope, typed, close, onReady }: PanelContentProps) {
   const input = useRef<HTMLInputElement>(null);
   const [early] = useState(typed.current);
-  const [rest, setRest] = useState('');
+  const [rest, setRest] = useState(early?.rest ?? '');
   const earlyText = cutQuery(early?.text ?? '');
   const { text, setText, resultQuery, hits, groups, count, status, retry, view } =
     usePanelSearch(earlyText);
@@ -47,13 +47,18 @@ export function PanelContent({ scope, typed, close, onReady }: PanelContentProps
     setRest(left);
     focus();
   };
+  const last = useRef(early);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    // What was typed while the panel was being rendered.
-    const last = cutQuery(typed.current?.text ?? '');
+    last.current = typed.current;
     typed.current = undefined;
-    if (last !== earlyText) search(last);
     onReady();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the search for the early text
+  useEffect(() => {
+    // What was typed while the panel was being rendered.
+    const { text: lastText = '', rest: lastRest } = last.current ?? {};
+    if (cutQuery(lastText) !== earlyText) search(lastText, lastRest);
   }, []);
   const removeRecent = (query: string) => {
     remove(query);
