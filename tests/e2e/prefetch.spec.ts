@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { dialog, expectAnswered, openDialog, selected } from './search';
 import { heading, linked, linkToOperation, open } from './site';
 import { expect, test } from './test';
 
@@ -138,4 +139,26 @@ test('prefetching starts when the connection improves, and stops when it gets wo
   await linkToOperation(page).hover();
   await passTime(page);
   expect(requested.pages.length).toBe(before);
+});
+
+test('of the hits of a search, only the selected one is fetched', async ({ page }) => {
+  const requested = watch(page);
+  await open(page, 'docs/setup/');
+  await openDialog(page);
+  await page.keyboard.type('webhook');
+  await expectAnswered(page);
+  const pathsOf = (hits: Locator) =>
+    hits.evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).pathname.replace('/superposition', '')),
+    );
+  const hits = await pathsOf(dialog(page).locator('a.hit'));
+  const isHit = (path: string) => hits.includes(path);
+  const [first = ''] = await pathsOf(selected(page));
+  await expect.poll(() => requested.pages.filter(isHit), { timeout: 8000 }).toEqual([first]);
+  await page.keyboard.press('ArrowDown');
+  while ((await pathsOf(selected(page)))[0] === first) await page.keyboard.press('ArrowDown');
+  const [second = ''] = await pathsOf(selected(page));
+  await expect
+    .poll(() => requested.pages.filter(isHit), { timeout: 8000 })
+    .toEqual([first, second]);
 });
