@@ -1,17 +1,18 @@
-/** The hash of the last jump; forgotten by whoever scrolls away from the end of the page. */
+/** The hash of the last jump, until the reader scrolls; it counts at the end of the page alone. */
 let jumpedTo = '';
-let wasAtEnd = false;
 
 /** Slightly below the position that a heading is scrolled to (`scroll-margin-top`, base.css). */
 const headingLine = 96;
+
+function isPageEnd(): boolean {
+  return scrollY > 0 && innerHeight + scrollY > document.documentElement.scrollHeight - 2;
+}
 
 /** Marks, in each list of the parts of the page, the part that the reader is in. */
 function markCurrent(): void {
   const row = document.querySelector('[data-jumps="row"]');
   // The last parts of a page cannot be scrolled up to the line.
-  const isAtEnd = scrollY > 0 && innerHeight + scrollY > document.documentElement.scrollHeight - 2;
-  if (wasAtEnd && !isAtEnd) jumpedTo = '';
-  wasAtEnd = isAtEnd;
+  const isAtEnd = isPageEnd();
   const top = row ? row.getBoundingClientRect().bottom + innerHeight / 5 : headingLine;
   const line = isAtEnd ? innerHeight : top;
   const isPassed = ({ hash }: HTMLAnchorElement) => {
@@ -35,6 +36,10 @@ export function markJump(): void {
 
 /** Keeps the mark while the reader scrolls. */
 export function handleJumps(): void {
-  addEventListener('scroll', markCurrent, { passive: true });
+  const onScroll = () => {
+    if (!isPageEnd()) jumpedTo = '';
+    markCurrent();
+  };
+  addEventListener('scroll', onScroll, { passive: true });
   addEventListener('hashchange', markJump);
 }

@@ -13,7 +13,7 @@ function namesIn(route: string) {
         .map((element) => $(element).text().trim()),
     );
   return {
-    rows: textsOf('[id] > :is(div, dt) > a[href^="#"]'),
+    rows: textsOf('[id] > div > a[href^="#"], main header [id] > a[href*="#header."]'),
     values: textsOf('code'),
     statuses: textsOf('.status'),
     text: $('main header').text(),

@@ -85,7 +85,7 @@ test('the colour mode, the search and a collapsed response can be reached and us
   await tabTo(page, mode);
   await expectVisibleFocus(mode);
   await page.keyboard.press('Space');
-  await expect(mode).toHaveAccessibleName('Colour mode: dark');
+  await expect(mode).toHaveAccessibleName('Colour mode: light');
   await page.keyboard.press('Tab');
   await expect(page.locator('header').getByText('Search docs')).toBeVisible();
   await expect(page.locator('header :focus')).toHaveText(/Search docs/);

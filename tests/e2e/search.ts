@@ -14,9 +14,10 @@ export const pageBox = (page: Page) =>
   page.locator('main').getByRole('searchbox', { name: 'Search docs' });
 export const results = (page: Page) => page.locator('main ol > li > a');
 
-/** Opens the dialog with the keyboard. */
+/** Opens the dialog with the keyboard, and waits until the search code has taken its field over. */
 export async function openDialog(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
+  await dialog(page).locator('.search-body').waitFor({ state: 'attached' });
   await expect(combobox(page)).toBeFocused();
 }
 

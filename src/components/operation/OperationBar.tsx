@@ -14,7 +14,7 @@ export function OperationBar({ method, path, jumps, contents: headings }: Operat
       <Endpoint method={method} path={path} />
       {jumps.length > 1 && (
         <div className={`${styles.jumps} screen-only`}>
-          <nav aria-label="On this page" data-jumps="row">
+          <nav className={styles.row} aria-label="On this page" data-jumps="row">
             {jumps.map(({ words, anchor }) => (
               <a key={anchor} href={`#${anchor}`}>
                 {words}
@@ -27,7 +27,7 @@ export function OperationBar({ method, path, jumps, contents: headings }: Operat
           </nav>
           <nav
             id="contents"
-            className={`${styles.contents} ${contents.contents}`}
+            className={`definition ${contents.contents} ${styles.contents}`}
             popover="auto"
             aria-label="Contents"
             data-jumps=""

@@ -5,6 +5,7 @@ import { Icon } from '../Icon';
 import { Mark } from '../Mark';
 import { MethodBadge } from '../MethodBadge';
 import { PathTemplate } from '../PathTemplate';
+import * as nest from '../schema/SchemaTree.module.css';
 import { OperationBar } from './OperationBar';
 import * as styles from './OperationHead.module.css';
 import { SharedHeaders } from './SharedHeaders';
@@ -40,7 +41,7 @@ export function OperationHead({ operation }: { operation: OperationView }) {
           authentication={operation.authentication}
         />
         {retry && (
-          <details className={styles.retry}>
+          <details className={`${nest.nest} ${styles.retry}`}>
             <summary>{headRetry(retry)}</summary>
             <Html className="text" html={retry.description} />
           </details>
