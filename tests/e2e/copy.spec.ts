@@ -49,7 +49,7 @@ test('the controls also work on a page reached by a link', async ({ page }) => {
 
 test('each copy is announced, also after a jump within the page', async ({ page }) => {
   await open(page, 'docs/api/get-experiment/');
-  await page.locator('h2 > .anchor').first().click();
+  await page.locator('h2 + .anchor').first().click();
   const said = await announcer(page).evaluateHandle((region) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, {

@@ -55,7 +55,7 @@ test('details that a reader opened or closed are restored after Back', async ({ 
       .evaluateAll((all) => all.map((part) => part.hasAttribute('open')));
   const fresh = await states();
   await page.locator('main article summary').first().click();
-  await page.locator('main article details:not([open]) > summary').last().click();
+  await page.locator('main article details:not([open]) > summary:visible').last().click();
   const changed = await states();
   expect(changed.filter((isOpen, place) => isOpen !== fresh[place])).toHaveLength(2);
   for (const name of ['Get experiment', 'Ramp experiment']) {

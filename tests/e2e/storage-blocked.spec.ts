@@ -21,8 +21,10 @@ test('without storage the site works, and choices last for the page', async ({
 }) => {
   await open(page, 'docs/quick_start/');
   const button = page.locator('header').getByRole('button', { name: /^Colour mode/ });
-  await button.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  for (const mode of ['light', 'dark']) {
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  }
   await page
     .getByRole('region', { name: 'Announcement' })
     .getByRole('button', { name: 'Close' })
