@@ -1,7 +1,7 @@
+import { createAnchors, type ReserveAnchor } from '../../text/anchors';
 import { countOf } from '../../text/count-of';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import type { Field, SchemaNode, Variant } from '../schema-node';
-import { createAnchors, type ReserveAnchor } from './anchors';
 import { type Direction, isUnsent } from './direction';
 import { fitRoom, type PageRoom } from './page-room';
 import { readSchema } from './read-schema';

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { createAnchors } from '../../text/anchors';
 import { toSlug } from '../../text/slug';
 
 /** A section of a description: the text of its heading, and its anchor on the page. */
@@ -12,13 +13,10 @@ export interface DescribedSection {
 /** Gives the headings of a description their anchors (`data.id` in the tree), and lists them in order. */
 export function nameSections(tree: Root): DescribedSection[] {
   const sections: DescribedSection[] = [];
-  const taken = new Set<string>();
+  const reserveAnchor = createAnchors();
   visit(tree, 'heading', (node) => {
     const title = toPlainText(node);
-    const wanted = `section.${toSlug(title) || 'section'}`;
-    let anchor = wanted;
-    for (let number = 2; taken.has(anchor); number += 1) anchor = `${wanted}-${number}`;
-    taken.add(anchor);
+    const anchor = reserveAnchor('section', toSlug(title) || 'section');
     node.data = { ...node.data, id: anchor };
     sections.push({ title, anchor });
   });
