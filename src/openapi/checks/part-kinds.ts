@@ -104,7 +104,8 @@ export function kindAt(pointer: string): Kind | undefined {
 export function isInExtension(pointer: string): boolean {
   const keys = splitPointer(pointer);
   return keys.some((key, index) => {
+    if (!key.startsWith('x-')) return false;
     const above = keys.slice(0, index + 1).map((each) => `/${escapeKey(each)}`);
-    return key.startsWith('x-') && kindAt(above.join('')) === undefined;
+    return kindAt(above.join('')) === undefined;
   });
 }

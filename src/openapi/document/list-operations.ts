@@ -1,3 +1,4 @@
+import { rememberByObject } from '../../text/remember';
 import { toTitle } from '../../text/slug';
 import type { Method } from '../model';
 import { asObject, asText, type Json, type OpenApiDocument, own } from './document';
@@ -37,11 +38,11 @@ export function isRepeated(document: OpenApiDocument, path: string): boolean {
   const item = own(asObject(document.paths), path);
   const [, ...targets] = listHops(document, item);
   const target = targets.at(-1);
-  return target !== undefined && listOwners(document).get(target) !== path;
+  return target !== undefined && ownersOf(document).get(target) !== path;
 }
 
 /** The path that path items belong to: the one that has it, or else the first that refers to it. */
-function listOwners(document: OpenApiDocument): ReadonlyMap<Json, string> {
+const ownersOf = rememberByObject((document: OpenApiDocument): ReadonlyMap<Json, string> => {
   const owners = new Map<Json, string>();
   const hops = Object.entries(asObject(document.paths)).map(
     ([path, item]) => [path, listHops(document, item)] as const,
@@ -52,7 +53,7 @@ function listOwners(document: OpenApiDocument): ReadonlyMap<Json, string> {
     if (target && !owners.has(target)) owners.set(target, path);
   }
   return owners;
-}
+});
 
 /** The same operation without its `operationId`. */
 export function withoutId<Raw extends Pick<RawOperation, 'operation'>>(raw: Raw): Raw {

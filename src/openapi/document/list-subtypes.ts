@@ -51,7 +51,7 @@ function findSubtypes(
   const union = [...asList(oneOf), ...asList(anyOf)];
   if (union.length === 0 && property === undefined) return undefined;
   const below = listBelow(document, schema, extensionsOf);
-  const mapped = readMapping(document, asObject(mapping));
+  const mapped = mappingOf(document)(asObject(mapping));
   const isSelected = ([target]: [unknown, string]) =>
     !mapped.has(target) && (mapped.size === 0 || !extensionsOf.has(target));
   const refs =
@@ -74,6 +74,10 @@ function findSubtypes(
     extensions: new Set(below.keys()),
   };
 }
+
+const mappingOf = rememberByObject((document: OpenApiDocument) =>
+  rememberByObject((mapping: Json) => readMapping(document, mapping)),
+);
 
 /** The values that select each type, by its schema. A mapping names types, or refers to them. */
 function readMapping(document: OpenApiDocument, mapping: Json) {
@@ -130,6 +134,6 @@ export function selectingValues(
   discriminator: Json,
   ref: string,
 ): readonly string[] {
-  const types = readMapping(document, asObject(discriminator.mapping));
+  const types = mappingOf(document)(asObject(discriminator.mapping));
   return types.get(follow(document, ref))?.values ?? [nameOfReference(ref)];
 }
