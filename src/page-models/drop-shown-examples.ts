@@ -2,6 +2,7 @@ import type { Call } from '../openapi/calls/call';
 import type { MediaType } from '../openapi/messages';
 import type { Operation } from '../openapi/model';
 import type { SchemaNode } from '../openapi/schema-node';
+import { isStructure } from '../text/written-number';
 
 /**
  * Leaves out the examples of parameters and fields for which the code beside them shows a value: that of
@@ -46,9 +47,7 @@ function readExample({ examples }: MediaType): unknown {
 function dropExamples(node: SchemaNode, values: readonly unknown[]): SchemaNode {
   const { example, fields, items, variants, ...rest } = node;
   const isShown = values.some(isTelling);
-  const inner = values.flatMap((value) =>
-    typeof value === 'object' && value !== null ? Object.values(value) : [],
-  );
+  const inner = values.flatMap((value) => (isStructure(value) ? Object.values(value) : []));
   return {
     ...rest,
     ...(example !== undefined && !isShown && { example }),
@@ -65,12 +64,9 @@ function dropExamples(node: SchemaNode, values: readonly unknown[]): SchemaNode 
 }
 
 const readField = (name: string) => (value: unknown) =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? [Reflect.get(value, name)]
-    : [];
+  isStructure(value) && Object.hasOwn(value, name) ? [Reflect.get(value, name)] : [];
 
 /** Whether a value tells readers something: null and what is empty do not. */
 function isTelling(value: unknown): boolean {
-  if (typeof value !== 'object') return value !== '';
-  return value !== null && Object.keys(value).length > 0;
+  return isStructure(value) ? Object.keys(value).length > 0 : value !== null && value !== '';
 }

@@ -18,6 +18,11 @@ export function isObject(value: unknown): value is Json {
   return isStructure(value) && !Array.isArray(value);
 }
 
+/** Whether an object has no keys. */
+export function isEmpty(object: Json): boolean {
+  return Object.keys(object).length === 0;
+}
+
 /**
  * A copy in which no two parts share an object. YAML parses an anchor and its aliases as one object,
  * so an update of one would change them all.

@@ -1,7 +1,6 @@
-import { asList, asObject, isObject, type Json } from '../document/document';
+import { asList, asObject, isEmpty, isObject, type Json } from '../document/document';
+import { maps } from './inner-schemas';
 import { readPattern } from './read-pattern';
-
-const maps = ['properties', 'patternProperties', 'dependentSchemas'] as const;
 
 /** The fields of all schemas, in their order, with what each of them says about every field. */
 export function joinFields(schemas: readonly Json[]): Json {
@@ -25,7 +24,7 @@ export function joinFields(schemas: readonly Json[]): Json {
 }
 
 /** What a schema says about a field; for a field that it doesn't name, what it says about any other key. */
-function partsOf(key: (typeof maps)[number], name: string) {
+function partsOf(key: string, name: string) {
   return (schema: Json): unknown[] => {
     const map = asObject(schema[key]);
     if (Object.hasOwn(map, name)) return [map[name]];
@@ -52,10 +51,6 @@ export function joinSchemas(schemas: readonly unknown[]): unknown {
   const parts = [...new Set(schemas)];
   const said = parts.filter((part) => part !== true && !(isObject(part) && isEmpty(part)));
   return said.length > 1 ? { allOf: said } : (said[0] ?? parts[0]);
-}
-
-function isEmpty(object: Json): boolean {
-  return Object.keys(object).length === 0;
 }
 
 /** Says which fields of some schemas another one forbids, because it has none besides its own. */

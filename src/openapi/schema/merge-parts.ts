@@ -1,4 +1,4 @@
-import { asList, createMap, isObject, type Json } from '../document/document';
+import { asList, createMap, isEmpty, isObject, type Json } from '../document/document';
 import { findForbidden, joinFields, joinSchemas } from './join-fields';
 import { joinEnums, joinLimits, joinTypes } from './join-values';
 import type { SchemaPart } from './list-parts';
@@ -140,10 +140,6 @@ function joinOthers(schemas: readonly Json[]): Json {
 
 function pick(schema: Json, keys: readonly string[]): Json {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => keys.includes(key)));
-}
-
-function isEmpty(object: Json): boolean {
-  return Object.keys(object).length === 0;
 }
 
 /** Whether null is allowed: the nearest part that says something about it decides. */
