@@ -76,7 +76,9 @@ export function SidebarNav({ source, route, entries: given, eager = false }: Sid
           {() =>
             shown && (
               <SidebarTree
-                {...{ version, branch, route }}
+                version={version}
+                branch={branch}
+                route={route}
                 entries={shown}
                 open={new Set(branchesTo(shown, route))}
               />

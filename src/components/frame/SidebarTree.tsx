@@ -54,7 +54,9 @@ export function SidebarTree(props: SidebarTreeProps) {
             )}
             {items && open.has(key) && (
               <SidebarTree
-                {...{ version, route, open }}
+                version={version}
+                route={route}
+                open={open}
                 entries={items}
                 branch={entry}
                 parent={key}

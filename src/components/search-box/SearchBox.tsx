@@ -64,9 +64,14 @@ export function SearchBox({ version }: SearchBoxProps) {
         <kbd className="kbd needs-script">{apple ? '⌘ K' : 'Ctrl K'}</kbd>
       </Link>
       <dialog className={styles.dialog} aria-label="Search docs" {...dialog}>
-        {isOpen && !isReady && <WaitingPanel {...{ load, typed, close }} />}
+        {isOpen && !isReady && <WaitingPanel load={load} typed={typed} close={close} />}
         {isOpen && load.phase === 'loaded' && (
-          <load.part.SearchPanel {...{ version, typed, close }} onReady={() => setReady(true)} />
+          <load.part.SearchPanel
+            version={version}
+            typed={typed}
+            close={close}
+            onReady={() => setReady(true)}
+          />
         )}
       </dialog>
     </>

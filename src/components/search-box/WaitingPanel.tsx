@@ -27,7 +27,7 @@ export function WaitingPanel({ load, typed, close }: WaitingPanelProps) {
   };
   return (
     <div>
-      <PanelField {...{ ref: input, text, search, onKeyDown, close }} />
+      <PanelField ref={input} text={text} search={search} onKeyDown={onKeyDown} close={close} />
       <SearchWait load={load} />
     </div>
   );

@@ -1,6 +1,5 @@
 import type { Argument } from '../../openapi/calls/call';
 import type { Style } from '../../openapi/calls/serialization';
-
 import { isStructure, printJson } from '../../text/written-number';
 
 /** The separators of a style (RFC 6570, appendix A, and OpenAPI 3.1, "Style Values"). */

@@ -1,5 +1,4 @@
 import type { TypedValue } from '../../openapi/calls/typed-value';
-
 import { type ExactNumber, isNumber, isStructure } from '../../text/written-number';
 import { enclose, verbatim } from '../print/builders';
 import type { Code } from '../print/print';

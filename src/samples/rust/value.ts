@@ -1,5 +1,4 @@
 import type { TypedValue } from '../../openapi/calls/typed-value';
-
 import { isNumber, isStructure } from '../../text/written-number';
 import { refer } from '../print/labels';
 import type { Code } from '../print/print';
