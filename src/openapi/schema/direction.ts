@@ -1,6 +1,6 @@
 import { rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
-import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
+import { asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { wholeFor } from './choose-alternative';
 import { listInner } from './inner-schemas';
 import { type WholeSchema, wholeOf } from './whole-schema';
@@ -67,8 +67,8 @@ export function dropUnsent(
 }
 
 /**
- * Whether a schema differs between requests and responses because a field in it, at any depth, is
- * required and only one side sends it.
+ * Whether a schema differs between requests and responses because only one side sends a field in it, at
+ * any depth.
  */
 export function dependsOnDirection(document: OpenApiDocument, schema: WholeSchema): boolean {
   const known = dependenceIn(document);
@@ -86,12 +86,9 @@ function containsOneSided(document: OpenApiDocument, whole: WholeSchema): boolea
   for (let part = left.pop(); part !== undefined; part = left.pop()) {
     if (seen.has(part.form)) continue;
     seen.add(part.form);
-    const { properties, required } = part.schema;
-    const isOneSided = (name: unknown) => {
-      const field = own(asObject(properties), String(name));
-      return isUnsent(document, field, 'request') || isUnsent(document, field, 'response');
-    };
-    if (asList(required).some(isOneSided)) return true;
+    const isOneSided = (field: unknown) =>
+      isUnsent(document, field, 'request') || isUnsent(document, field, 'response');
+    if (Object.values(asObject(part.schema.properties)).some(isOneSided)) return true;
     for (const inner of listInner(part.schema)) left.push(wholeOf(document, inner));
   }
   return false;

@@ -43,6 +43,18 @@ test('unfolds a type for each side only where the two differ', () => {
   expect(home).toMatchObject({ kind: 'reference', target: 'request.home' });
 });
 
+test('unfolds a type for each side where only one sends a field, even if it is optional', () => {
+  const Loan = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
+  const content = { 'application/json': { schema: ref('Loan') } };
+  const { responses } = buildOnlyOperation(
+    { requestBody: { content }, responses: { 200: { description: 'It.', content } } },
+    { components: { schemas: { Loan } } },
+  );
+  const loan = responses[0]?.content[0]?.schema;
+  expect(loan?.kind).toBe('object');
+  expect(loan?.fields.map(({ anchor }) => anchor)).toEqual(['response.200.id']);
+});
+
 test('unfolds a type for each side where a type within it differs', () => {
   const users = { type: 'array', items: ref('Group') };
   const Group = { type: 'object', properties: { owner: ref('User'), parent: ref('Group') } };
