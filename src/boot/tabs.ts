@@ -9,15 +9,16 @@ export function requestedStatus(): string | undefined {
   return /^#response\.(\w+)/.exec(location.hash)?.[1];
 }
 
-/** Returns the choice in the address: a language (`?lang=`), or the status of a response. */
-function readAddress(group: string): string | null | undefined {
-  if (group === 'language') return new URLSearchParams(location.search).get('lang');
-  return group === 'status' ? requestedStatus() : undefined;
-}
+/** The group of the examples of responses, each page of which begins with the success. */
+export const statusGroup = 'status';
 
 /** Returns the reader's choices for a group: from the address, then from storage. */
 function readChoices(group: string): (string | null | undefined)[] {
-  return [readAddress(group), readStorage('localStorage', choiceKey(group))];
+  if (group === statusGroup) return [requestedStatus()];
+  const stored = readStorage('localStorage', choiceKey(group));
+  return group === 'language'
+    ? [new URLSearchParams(location.search).get('lang'), stored]
+    : [stored];
 }
 
 /** Selects a tab by its value and shows its panel; returns false if the group has no such tab. */

@@ -1,8 +1,9 @@
 import { writeStorage } from '../boot/storage';
-import { choiceKey, selectTab } from '../boot/tabs';
+import { choiceKey, selectTab, statusGroup } from '../boot/tabs';
 
 /** Stores a choice for other pages, and the sample language in the address as well. */
 function storeChoice(group: string, value: string): void {
+  if (group === statusGroup) return;
   writeStorage('localStorage', choiceKey(group), value);
   if (group !== 'language') return;
   const address = new URL(location.href);

@@ -1,4 +1,4 @@
-import { requestedStatus, selectTab } from '../boot/tabs';
+import { requestedStatus, selectTab, statusGroup } from '../boot/tabs';
 
 /** Returns the element that the hash refers to, if the hash is valid and the element exists. */
 function findTarget(): Element | undefined {
@@ -14,7 +14,7 @@ function findTarget(): Element | undefined {
 export function revealTarget(): void {
   for (const highlighted of document.querySelectorAll('[data-target]'))
     highlighted.removeAttribute('data-target');
-  for (const group of document.querySelectorAll('[data-tabs="status"]'))
+  for (const group of document.querySelectorAll(`[data-tabs="${statusGroup}"]`))
     selectTab(group, requestedStatus());
   const target = findTarget();
   if (!target) return;

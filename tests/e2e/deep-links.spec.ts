@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expectInView, expectSameDocument, hydrated, mark, open } from './site';
 import { expect, test } from './test';
 
 const nested = 'response.200.data.variants.override_id';
 const row = `[id="${nested}"]`;
+const responses = (page: Page) => page.getByRole('tablist', { name: 'Response' });
+const selectedResponse = (page: Page) => responses(page).getByRole('tab', { selected: true });
 
 test('an address with a nested field opens everything around it and highlights the row', async ({
   page,
@@ -69,7 +72,7 @@ test('expand and collapse open and close all fields of a section', async ({ page
 });
 
 test('an address of a response, or of a part of it, selects its example', async ({ page }) => {
-  const tab = page.getByRole('tablist', { name: 'Response' }).getByRole('tab', { selected: true });
+  const tab = selectedResponse(page);
   await open(page, 'docs/api/create-experiment/#response.512');
   await expect(tab).toHaveText('512');
   await expect(page.locator('[id="response.512"]')).toHaveAttribute('open', '');
@@ -79,9 +82,21 @@ test('an address of a response, or of a part of it, selects its example', async 
   await expect(tab).toHaveText('404');
 });
 
-test('only the success is open among the responses', async ({ page }) => {
+test('only the success is open among the responses, whatever was chosen on another page', async ({
+  page,
+}) => {
   await open(page, 'docs/api/create-experiment/');
   const shown = page.locator('section[aria-labelledby="responses"] > details[open]');
   await expect(shown).toHaveCount(1);
   await expect(shown).toHaveAttribute('id', 'response.200');
+  await responses(page).getByRole('tab', { name: '404' }).click();
+  await expect(selectedResponse(page)).toHaveText('404');
+  await page.locator('main').getByRole('link', { name: 'Ramp experiment' }).first().click();
+  await expect(page).toHaveURL(/ramp-experiment\/$/);
+  await expect(selectedResponse(page)).toHaveText('200');
+});
+
+test('a type of a response leads to all of its fields, which are shown there', async ({ page }) => {
+  await open(page, 'docs/api/create-experiment/#response.200.variants.override_id');
+  await expectInView(page.locator('[id="response.200.variants.override_id"]'));
 });
