@@ -4,10 +4,12 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Heading, Root } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
-import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { nameSections } from '../extract/name-sections';
 import { parseMarkdown } from '../parse/parse-markdown';
+import { renderTable } from './render-table';
+
+const alignment: [string, RegExp] = ['style', /^text-align:\w+$/];
 
 /** What is allowed in untrusted text: plain formatting, and links that cannot run code. */
 const allowed = {
@@ -24,6 +26,7 @@ const allowed = {
     'ol',
     'li',
     'blockquote',
+    'div',
     'table',
     'thead',
     'tbody',
@@ -37,12 +40,19 @@ const allowed = {
     'summary',
     'input',
   ],
-  // Ids come from `nameSections` only.
+  // Ids come from `nameSections` only, and those of a table and the region around it from `renderTable`.
   attributes: {
     p: ['id'],
     a: ['href', 'title'],
     ol: ['start'],
     input: ['checked', 'disabled', 'type'],
+    div: ['ariaLabel', 'className', 'role', 'tabIndex'],
+    table: ['className', 'role'],
+    thead: ['role'],
+    tbody: ['role'],
+    tr: ['role'],
+    th: ['role', 'scope', alignment],
+    td: ['dataLabel', 'role', alignment],
   },
   protocols: { href: ['http', 'https', 'mailto'] },
   strip: ['script', 'style'],
@@ -66,12 +76,11 @@ export function renderSections(markdown: string, href: (url: string) => string):
 }
 
 function renderTree(tree: Root, href: (url: string) => string): string {
-  const hast = toHast(tree, { handlers: { heading: renderHeading } });
+  const hast = toHast(tree, { handlers: { heading: renderHeading, table: renderTable } });
   const safe = sanitize(hast, allowed);
   visit(safe, 'element', (element, index, parent) => {
     const { tagName, properties, children } = element;
     if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'Not done';
-    if (tagName === 'thead' && toPlainText(element).trim() === '') return remove(parent, index);
     if (tagName !== 'a') return undefined;
     // Several pages show a description, so a link that is relative to one of them leads nowhere.
     if (/^([a-z]+:|\/)/i.test(String(properties.href ?? ''))) {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { Code, Heading, Root, Table } from 'mdast';
+import type { Code, Heading, Root } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { toCodePanel } from '../code/code-panel';
@@ -9,6 +9,7 @@ import { type ComponentNode, readAttributes } from '../components/component';
 import { vocabulary } from '../components/vocabulary';
 import type { RenderContext } from '../model';
 import { renderAddresses } from './render-addresses';
+import { renderTable } from './render-table';
 
 /** Renders a checked tree to HTML. */
 export function renderHtml(tree: Root, context: RenderContext): string {
@@ -50,59 +51,4 @@ function renderHeading(state: State, node: Heading): Element {
     ' ',
     h('a', { className: 'anchor', href: `#${id}`, ariaLabel: `Link to ${words}` }),
   ]);
-}
-
-/** About the number of letters beside each other on a phone, and those that the gap of two columns takes. */
-const phone = { letters: 48, gap: 3 };
-
-/** Whether the rows of a table fit beside each other on a phone, as those of a few numbers do. */
-function isNarrow({ children: rows }: Table): boolean {
-  const widths = (rows[0]?.children ?? []).map(
-    (_, column) =>
-      phone.gap + Math.max(...rows.map(({ children }) => toPlainText(children[column]).length)),
-  );
-  return widths.reduce((sum, width) => sum + width, 0) - phone.gap <= phone.letters;
-}
-
-/**
- * Renders a table in a scrollable region that is focusable by keyboard and labelled with its first header
- * cell. On phones, the rows of all but a narrow one are lists: each cell has the words of its header for
- * that, and the roles that the style would take from the elements.
- */
-function renderTable(state: State, node: Table): Element {
-  const [head, ...rows] = node.children;
-  const isStacked = !isNarrow(node);
-  const role = (name: string) => (isStacked ? { role: name } : {});
-  const words = head?.children.map((cell) => toPlainText(cell)) ?? [];
-  const cells = (row: Table['children'][number] | undefined, kind: 'th' | 'td') =>
-    (row?.children ?? []).map((cell, index) => {
-      // The corner above row names is often empty, and a header that says nothing is none.
-      const tag = cell.children.length > 0 ? kind : 'td';
-      const align = node.align?.[index];
-      const properties = {
-        ...(tag === 'th' && { scope: 'col' }),
-        ...role(tag === 'th' ? 'columnheader' : 'cell'),
-        ...(isStacked && kind === 'td' && words[index] && { dataLabel: words[index] }),
-        ...(align && { style: `text-align:${align}` }),
-      };
-      return h(tag, properties, state.all(cell));
-    });
-  const name = words[0];
-  return h(
-    'div',
-    {
-      className: 'table-scroll',
-      tabIndex: 0,
-      role: 'group',
-      ariaLabel: name ? `Table: ${name}` : 'Table',
-    },
-    h('table', { className: isStacked ? 'data data--stacked' : 'data', ...role('table') }, [
-      h('thead', role('rowgroup'), h('tr', role('row'), cells(head, 'th'))),
-      h(
-        'tbody',
-        role('rowgroup'),
-        rows.map((row) => h('tr', { ...row.data?.hProperties, ...role('row') }, cells(row, 'td'))),
-      ),
-    ]),
-  );
 }
