@@ -14,7 +14,7 @@ import { hasErrors } from '../../src/problems/problem';
 import { settleOwnCopy } from '../versions/settle-own-copy';
 import { addKept } from './add-kept';
 import { listAffectedWords, omitSaid } from './words/keep-words';
-import type { OverlayText } from './words/model';
+import type { OverlayText, WordsPlan } from './words/model';
 
 /**
  * Lets the other versions keep the words that an update of the current one changes or removes: they share
@@ -27,6 +27,7 @@ export async function keepInVersions(
   before: OpenApiDocument,
   changes: readonly Change[],
   lost: ReadonlySet<string>,
+  restored: WordsPlan['restored'],
 ): Promise<Map<string, string>> {
   const kept = new Map<string, string>();
   for (const version of versions) {
@@ -40,16 +41,23 @@ export async function keepInVersions(
       const own = join(folder, 'overlays', basename(overlay.file));
       if ((await readOptional(own)) === undefined) shared.push(overlay);
     }
-    const affected = listAffectedWords(shared, before, changes, lost).filter(({ target }) => {
+    const isThere = ({ target }: { target: string }) => {
       const selected = queryPath(named.document, target);
       return 'matches' in selected && selected.matches.length > 0;
-    });
+    };
+    const affected = listAffectedWords(shared, before, changes, lost).filter(isThere);
+    const examples = restored
+      .filter(({ file }) => shared.some((overlay) => basename(overlay.file) === basename(file)))
+      .filter(isThere);
     const own = await readFiles(version.root, join(folder, 'overlays'), overlayEndings);
-    const actions = omitSaid(
-      affected,
-      own.map(({ file, text }) => ({ file, text })),
-      named.document,
-    );
+    const actions = [
+      ...omitSaid(
+        affected,
+        own.map(({ file, text }) => ({ file, text })),
+        named.document,
+      ),
+      ...examples.flatMap((each) => each.actions),
+    ];
     if (actions.length === 0) continue;
     const path = join(folder, 'overlays', 'kept.yaml');
     const sharing = shares.find((each) => each.version.version === version.version);

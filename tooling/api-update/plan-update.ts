@@ -44,7 +44,16 @@ export async function planUpdate(
     const moved = content.words.moved.map(({ from }) => from);
     const lost = new Set([...moved, ...content.lost.map(({ address }) => address)]);
     const shares = others.length > 0 ? await readShares(version.root) : [];
-    const kept = await keepInVersions(others, shares, current.overlays, before, changes, lost);
+    const { restored } = content.words;
+    const kept = await keepInVersions(
+      others,
+      shares,
+      current.overlays,
+      before,
+      changes,
+      lost,
+      restored,
+    );
     const notes = await keepNotes(version.root, others, shares, content);
     for (const [path, text] of [...kept, ...notes]) texts.set(path, text);
   }

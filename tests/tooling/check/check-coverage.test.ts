@@ -136,7 +136,7 @@ test('aligns the table, shows 100 % only if complete, and leaves out what there 
 });
 
 /** What is wrong with the examples of bodies of the type `Book`. */
-function judge(Book: Json, examples: readonly Json[]): string[] {
+function judge(Book: Json, examples: readonly Json[], ours: readonly string[] = []): string[] {
   const operations = examples.map((example, index) => [
     `/books/${index}`,
     {
@@ -148,7 +148,7 @@ function judge(Book: Json, examples: readonly Json[]): string[] {
   const document = buildDocument(Object.fromEntries(operations), {
     components: { schemas: { Book } },
   });
-  return checkCoverage(document)
+  return checkCoverage(document, { ours })
     .findings.filter(({ code }) => code === 'openapi/misfitting-example')
     .map(({ pointer, found }) => `${pointer?.split('/')[2]}: ${found.split(': ')[1]}`);
 }
@@ -176,5 +176,16 @@ test('reports a rule that many examples break once, with their number', () => {
     ]),
   ).toEqual([
     `~1books~10: /shelf must be string; /shelf must be null; /shelf ${other} (1 more place has the same cause)`,
+  ]);
+});
+
+test('reports each example of an author by itself, because each has to be corrected', () => {
+  const Book = { required: ['title'] };
+  const ours = [0, 1].map(
+    (index) => `/paths/~1books~1${index}/get/responses/200/content/application~1json/example`,
+  );
+  expect(judge(Book, [{}, {}], ours)).toEqual([
+    "~1books~10: must have required property 'title'",
+    "~1books~11: must have required property 'title'",
   ]);
 });

@@ -32,8 +32,8 @@ test('measures coverage without requiring it if the site does not', async () => 
 test('requires full coverage if the site does', async () => {
   const { found } = await report({ ...withInterface, 'site.yaml': `${site}coverage: complete\n` });
   expect(found).toEqual([
-    'content/openapi/library.yaml:6:5 #/paths/~1books/get no description of the operation ListBooks',
-    'content/openapi/library.yaml:6:5 #/paths/~1books/get no summary of ListBooks',
+    'content/openapi/library.yaml:7:7 #/paths/~1books/get/operationId no description of the operation ListBooks',
+    'content/openapi/library.yaml:7:7 #/paths/~1books/get/operationId no summary of ListBooks',
   ]);
 });
 
@@ -100,7 +100,7 @@ test('does not check a site in another language', async () => {
   expect(found).toEqual([]);
 });
 
-test('does not check an old version or its API', async () => {
+test('does not check the words of an old version, or its API', async () => {
   const versions = 'versions: [{ name: "1", status: current }, { name: "0", status: old }]';
   const old = Object.fromEntries(
     Object.entries({ ...withInterface, 'guides/index.mdx': guide('Teh books.') }).map(
@@ -113,4 +113,42 @@ test('does not check an old version or its API', async () => {
     'site.yaml': site.replace(/^versions:.*$/m, `${versions}\ncoverage: complete`),
   });
   expect(report0).toEqual({ tables: [], found: [] });
+});
+
+/** An interface with one type, and a shared overlay with an example of it. */
+function shareExample(example: string) {
+  const document = (type: string) =>
+    `openapi: 3.1.0\ninfo: { title: Library, version: "1" }\npaths:\n  /books:\n    get:\n      operationId: ListBooks\n      summary: List books\n      description: Returns all of the books.\n      responses:\n        "200":\n          description: Done.\n          content: { text/plain: { schema: { type: ${type} } } }\n`;
+  return {
+    'site.yaml': site.replace(
+      /^versions:.*$/m,
+      'versions: [{ name: "1", status: current }, { name: "0", status: old }]\ncoverage: complete',
+    ),
+    'openapi/library.yaml': document('string'),
+    'openapi/overlays/a.yaml': `overlay: "1.0.0"\ninfo: { title: a, version: "1" }\nactions:\n  - target: $.paths.*.get.responses['200'].content['text/plain']\n    update: { examples: { one: { value: ${example} } } }\n`,
+    'versions/0/openapi/library.yaml': document('number'),
+    'versions/0/sidebar.yaml': '- guide: index\n',
+  };
+}
+
+/** The fixes for the examples that do not fit, and the versions that the messages name. */
+async function fixExample(example: string) {
+  const root = writeContent(shareExample(example));
+  const { content, problems } = await loadContent(root);
+  if (!content) throw new Error(JSON.stringify(problems));
+  const report = await checkWriting(content, root);
+  const misfits = report.problems.filter(({ code }) => code === 'openapi/misfitting-example');
+  return misfits.map(({ found, fix }) => `${found}: ${fix}`);
+}
+
+test('says which old version an example has to be copied for before it is corrected', async () => {
+  expect(await fixExample('7')).toEqual([
+    'an example that does not match its schema: must be string: shared with 0, so first give 0 its own: npm run new -- copy openapi/overlays/a.yaml --version 0; then correct the example, or the schema if the example is right',
+  ]);
+});
+
+test('finds a shared example that only suits the current version', async () => {
+  expect(await fixExample('seven')).toEqual([
+    'an example that does not match its schema: must be number, in version 0, which shares this file: correct the example, or the schema if the example is right, or give 0 its own: npm run new -- copy openapi/overlays/a.yaml --version 0',
+  ]);
 });

@@ -39,6 +39,8 @@ export interface WordsPlan {
   texts: ReadonlyMap<string, string | undefined>;
   moved: MovedWords[];
   lost: LostWords[];
+  /** What takes back the changes of examples, by the targets of the actions that have them. */
+  restored: { file: string; target: string; actions: OverlayAction[] }[];
   /** How many texts and examples stay where they are, follow their part, and lose their place. */
   counts: { kept: number; moved: number; lost: number };
 }

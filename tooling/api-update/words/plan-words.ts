@@ -8,6 +8,7 @@ import { createFieldTarget, moveParameters } from './move-parameters';
 import { planAction } from './plan-action';
 import { countAction, readActions } from './read-actions';
 import { readRenames } from './renames';
+import { restoreExamples } from './restore-examples';
 
 /**
  * Plans what becomes of the words on an interface: they follow parts with another name or place, and
@@ -53,7 +54,14 @@ export function planWords(
   const texts = new Map(
     placed.filter(({ file, text }) => text !== textOf(overlays, file)).map(toEntry),
   );
-  return { texts, moved, lost, counts: { kept: all - counts.moved - counts.lost, ...counts } };
+  const restored = files.flatMap(({ file, actions }, index) =>
+    actions.map((action, position) => {
+      const fate = fates[index]?.actions[position];
+      return { file, target: action.target, actions: fate ? restoreExamples(action, fate) : [] };
+    }),
+  );
+  const kept = all - counts.moved - counts.lost;
+  return { texts, moved, lost, restored, counts: { kept, ...counts } };
 }
 
 function textOf(overlays: readonly OverlayText[], file: string): string | undefined {

@@ -19,13 +19,15 @@ export interface Coverage {
 interface Options {
   /** The pointers of the descriptions that the platform wrote. */
   borrowed?: readonly string[];
+  /** The pointers of the examples that authors wrote, each of which is reported by itself. */
+  ours?: readonly string[];
   /** Whether the site wants to know what is missing. Finding it in a large document takes a while. */
   isRequired?: boolean;
 }
 
 /** Measures how many descriptions and examples a document has, and checks them. */
 export function checkCoverage(document: OpenApiDocument, options: Options = {}): Coverage {
-  const { borrowed = [], isRequired = true } = options;
+  const { borrowed = [], ours = [], isRequired = true } = options;
   const parts = listDescriptions(document);
   const platforms = new Set(borrowed);
   const operations = nameOperations(document);
@@ -37,13 +39,14 @@ export function checkCoverage(document: OpenApiDocument, options: Options = {}):
           ...judgeDescriptions(parts),
           ...judgeSummaries(operations),
           ...findPatternProblems(document),
-          ...checkExamples(document),
+          ...checkExamples(document, ours),
         ]
       : [],
   };
 }
 
-function checkExamples(document: OpenApiDocument): Finding[] {
+/** Finds examples that do not match their schemas, and schemas that none can be compared with. */
+export function checkExamples(document: OpenApiDocument, ours: readonly string[] = []): Finding[] {
   const checked = listExamples(document).map((example) => ({
     example,
     ...validateExample(document, example),
@@ -54,15 +57,20 @@ function checkExamples(document: OpenApiDocument): Finding[] {
     ),
   );
   const misfits = checked.flatMap(({ example, broken }) => (broken ? [{ example, broken }] : []));
-  return [...rejections.values(), ...describeMisfits(misfits)];
+  return [...rejections.values(), ...describeMisfits(misfits, new Set(ours))];
 }
 
-/** Reports what is wrong with each example, and a rule that several examples break once for all of them. */
+/**
+ * Reports what is wrong with each example. What several examples of the platform break is reported once,
+ * because one change of the schema is enough; an author has to correct each of ours.
+ */
 function describeMisfits(
   misfits: readonly { example: WrittenExample; broken: readonly BrokenRule[] }[],
+  ours: ReadonlySet<string>,
 ): Finding[] {
   const counts = new Map<string, number>();
-  for (const { broken } of misfits) {
+  for (const { broken, example } of misfits) {
+    if (ours.has(example.pointer)) continue;
     for (const rule of new Set(broken.map((each) => each.rule))) {
       counts.set(rule, (counts.get(rule) ?? 0) + 1);
     }

@@ -1,5 +1,5 @@
 import type { VersionContent } from '../../../src/content/model';
-import { inDocument, inFile, type Problem } from '../../../src/problems/problem';
+import { type Finding, inDocument, inFile, type Problem } from '../../../src/problems/problem';
 import { checkIds } from './check-ids';
 import { checkUses } from './check-uses';
 import { checkValues } from './check-values';
@@ -14,8 +14,6 @@ export function checkStoryValues(version: VersionContent): Problem[] {
 }
 
 /** Finds operations and examples that the story leaves out. */
-export function checkStoryUses(version: VersionContent): Problem[] {
-  const { document, api, story, locate } = version;
-  if (!document || !api || !story || !locate) return [];
-  return inDocument(locate, checkUses(document, api, story));
+export function checkStoryUses({ document, api, story }: VersionContent): Finding[] {
+  return document && api && story ? checkUses(document, api, story) : [];
 }

@@ -23,12 +23,24 @@ export function checkUses(
     const own = calls.filter((call) => call.operation.id === operation.id);
     // An error without `x-request` calls nothing.
     const made = own.filter(({ skip }) => skip === undefined);
-    if (made.length === 0) return [describeUncalled(operation)];
+    const isStep = own.some(({ kind }) => kind === 'step');
+    // An error that all operations share calls it too, but the examples that it lacks will need a step.
+    const needsStep = !isStep && !hasExamples(document, operation);
+    if (made.length === 0 || needsStep) return [describeUncalled(operation)];
     return [
       ...findUnusedRequests(document, operation, own),
       ...findUnusedResponses(document, operation, own),
     ];
   });
+}
+
+/** Whether an operation has an example of its request or of a success. */
+function hasExamples(document: OpenApiDocument, operation: Operation): boolean {
+  const responses = listResponses(document, operation).filter((each) => !isError(each));
+  return (
+    requestExamples(document, operation).size > 0 ||
+    responses.some(({ content }) => content?.example !== undefined)
+  );
 }
 
 function describeUncalled(operation: Operation): Finding {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { addLines } from '../../../src/content/files/add-lines';
 import { nameFile, readOptional } from '../../../src/content/files/read-files';
 import type { Content, VersionContent } from '../../../src/content/model';
-import { tellOnce, type VersionProblems } from '../../../src/content/sharing/tell-once';
+import { tellOnce } from '../../../src/content/sharing/tell-once';
 import { textPointer } from '../../../src/openapi/coverage/describable';
 import { listDescriptions } from '../../../src/openapi/coverage/list-descriptions';
 import { inDocument, type Problem } from '../../../src/problems/problem';
@@ -18,6 +18,13 @@ import {
   listReaderPassages,
   type ReaderPassage,
 } from './reader-passages';
+import {
+  type JudgedVersion,
+  judgeOld,
+  listOurExamples,
+  locateExamples,
+  warnOfSharing,
+} from './shared-examples';
 import { createLookUp, type LookUp } from './speller';
 
 /** The result of checking the writing of a site: the coverage of each interface, and mistakes. */
@@ -41,15 +48,18 @@ export async function checkWriting(
   { memory = noMemory, judgesInterface = false }: WritingOptions = {},
 ): Promise<WritingReport> {
   const words = await checkWords(content, root, { memory, judgesInterface });
-  const versions = content.versions.filter(({ version }) => !isOld(content, version));
+  const isWritten = ({ version }: VersionContent) => !isOld(content, version);
+  const versions = content.versions.filter(isWritten);
   const isRequired = content.site.coverage === 'complete';
   const measured = await Promise.all(
-    versions.map((version) => measure(version, isRequired, memory)),
+    content.versions.map((version) =>
+      isWritten(version) ? measure(version, isRequired, memory) : judgeOld(version, memory),
+    ),
   );
   const contradictions = versions.map((version) => {
     return { version, problems: checkStoryValues(version) };
   });
-  const missing = isRequired ? tellOnce(measured) : [];
+  const missing = isRequired ? tellOnce(warnOfSharing(measured)) : [];
   return {
     coverage: measured.flatMap(({ coverage }) => coverage),
     problems: await addLines([...missing, ...tellOnce(contradictions), ...words.problems], root),
@@ -61,19 +71,24 @@ async function measure(
   version: VersionContent,
   isRequired: boolean,
   memory: Memory,
-): Promise<VersionProblems & Pick<WritingReport, 'coverage'>> {
+): Promise<JudgedVersion> {
   const { document, locate, generatedFile } = version;
-  if (!document || !locate) return { version, coverage: [], problems: [] };
+  const examples = locateExamples(version);
+  if (!document || !locate) return { version, coverage: [], examples, problems: [] };
   const borrowed = listDescriptions(document)
     .filter(({ description }) => description !== undefined)
     .map(textPointer)
     .filter((pointer) => locate(pointer).file === generatedFile);
-  const key = JSON.stringify([document, borrowed, isRequired]);
+  const ours = listOurExamples(version);
+  const key = JSON.stringify([document, borrowed, ours, isRequired]);
   const { rows, findings } = await memory.recall('coverage', key, () =>
-    checkCoverage(document, { borrowed, isRequired }),
+    checkCoverage(document, { borrowed, ours, isRequired }),
   );
-  const problems = [...inDocument(locate, findings), ...checkStoryUses(version)];
-  return { version, coverage: [rows], problems };
+  // What an operation lacks is reported at its id, and not where an overlay last changed all operations.
+  const locateGap = (pointer: string) =>
+    locate(/^\/paths\/[^/]+\/[a-z]+$/.test(pointer) ? `${pointer}/operationId` : pointer);
+  const problems = inDocument(locateGap, [...findings, ...checkStoryUses(version)]);
+  return { version, examples, coverage: [rows], problems };
 }
 
 /** Checks the spelling and style of everything that readers see, if it is in English. */
