@@ -18,6 +18,7 @@ import { guideSchema, noteSchema } from './settings/frontmatter';
 import { findRepeatedForms, glossarySchema } from './settings/glossary';
 import { lostWordsSchema } from './settings/lost-words';
 import { namesSchema } from './settings/names-config';
+import { reviewSchema } from './settings/review';
 import { sdksSchema } from './settings/sdks-config';
 import { searchChecksSchema } from './settings/search-checks';
 import { checkVersions, siteConfigSchema } from './settings/site-config';
@@ -173,6 +174,12 @@ export const versionFiles = {
     title: 'Texts whose part of the interface was removed',
     path: 'openapi/lost-words.yaml',
     schema: lostWordsSchema,
+  }),
+  review: settings({
+    name: 'review',
+    title: 'Texts that are probably wrong now, and that an author has to look at',
+    path: 'review.yaml',
+    schema: reviewSchema,
   }),
 };
 

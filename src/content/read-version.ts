@@ -61,7 +61,7 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
     sidebar: { version, entries: sidebar.entries },
     categories: sidebar.categories,
   };
-  const { aliases, errors, sdks, story, changelog, glossary, lostWords } = files;
+  const { aliases, errors, sdks, story, changelog, glossary, lostWords, review } = files;
   return {
     version: keepUsed(content, texts.shared),
     problems: [
@@ -70,7 +70,7 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
       ...apiProblems,
       ...files.sidebar.problems,
       ...sidebar.problems,
-      ...[aliases, errors, sdks, story, ...changelog, glossary, lostWords].flatMap(
+      ...[aliases, errors, sdks, story, ...changelog, glossary, lostWords, review].flatMap(
         ({ problems }) => problems,
       ),
     ],

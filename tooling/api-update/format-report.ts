@@ -1,39 +1,66 @@
 import type { Change } from '../../src/openapi/changes/change';
 import { describeChange } from '../../src/openapi/changes/describe-change';
+import { describePart } from '../../src/openapi/changes/describe-part';
 import { joinChanges } from '../../src/openapi/changes/join-changes';
 import type { Describable } from '../../src/openapi/coverage/describable';
 import { formatPosition, formatProblems, type Problem } from '../../src/problems/problem';
 import { countOf } from '../../src/text/count-of';
+import { foldList, type ListEntry } from './fold-list';
+import { isStale } from './impact/report-impact';
 import type { NameStep } from './names/plan-names';
 import type { Report } from './report';
 
-/** Formats a report for a terminal. */
-export function formatReport(report: Report): string {
+/** Formats a report for a terminal. Long lists are folded unless it `showsAll`. */
+export function formatReport(report: Report, showsAll = false): string {
   const { changes, names, words, impact, undescribed } = report;
   const breaking = changes.filter((change) => change.breaking);
   const others = changes.filter((change) => !change.breaking);
-  const stale = impact.changes.flatMap(({ problems }) => problems).filter(isStale);
-  const format = (change: Change) => formatChange(change, impact);
-  return [
+  const list = (title: string, entries: readonly ListEntry[]) =>
+    formatSection(title, foldList(entries, showsAll));
+  const toEntry = (change: Change) => ({
+    kind: kindOf(change),
+    lines: formatChange(change, impact),
+  });
+  const sections = [
     formatHead(report),
-    formatSection('Breaking changes', joinChanges(breaking).flatMap(format)),
-    formatSection('Other changes', joinChanges(others).flatMap(format)),
-    formatSection('Names in the file', names.flatMap(formatStep)),
-    formatSection(`Our texts: ${formatCounts(words.counts)}`, [
-      ...words.moved.map(({ from, to }) => `moved  ${from}\n         to ${to}`),
-      ...impact.others.map(formatPlace),
+    list('Breaking changes', joinChanges(breaking).map(toEntry)),
+    list('Other changes', joinChanges(others).map(toEntry)),
+    list(
+      'Names in the file',
+      names.map((step) => ({ kind: step.kind, lines: formatStep(step) })),
+    ),
+    list(`Our texts: ${formatCounts(words.counts)}`, [
+      ...words.moved.map(({ from, to }) => ({
+        kind: 'moved',
+        lines: [`moved  ${from}`, `       to ${to}`],
+      })),
+      ...impact.others.map((each) => ({ kind: each.code, lines: [formatPlace(each)] })),
     ]),
-    formatSection(formatUndescribed(undescribed), undescribed.map(formatPart)),
-    stale.length > 0 && `Texts that are probably wrong now\n\n${formatProblems(stale)}`,
-    formatProspect(report),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+    list(
+      formatUndescribed(undescribed),
+      undescribed.map((part) => ({ kind: part.kind, lines: [formatPart(part)] })),
+    ),
+    formatStale(impact),
+    formatProspect(report, showsAll),
+  ].filter(Boolean);
+  const text = sections.join('\n\n');
+  return /^ +… and /m.test(text)
+    ? `${text}\n\nLong lists are folded; --all shows them whole.`
+    : text;
 }
 
-/** What an author has to look at; all else happens by itself. */
-function isStale({ code }: Problem): boolean {
-  return code === 'update/stale-words' || code === 'update/stale-referral';
+/** What happened to which kind of part: `renamed field`. */
+function kindOf(change: Change): string {
+  return [change.change, change.aspect, describePart(change).noun].filter(Boolean).join(' ');
+}
+
+/** Texts that nobody can correct but an author. */
+function formatStale({ changes, others }: Report['impact']): string | false {
+  const { length } = [...changes.flatMap(({ problems }) => problems), ...others].filter(isStale);
+  return (
+    length > 0 &&
+    `${countOf(length, 'text')} above ${length === 1 ? 'is' : 'are'} probably wrong now: --write lists them in review.yaml, which the check reads.`
+  );
 }
 
 function formatHead({ operations, types, changes }: Report): string {
@@ -46,12 +73,8 @@ function formatHead({ operations, types, changes }: Report): string {
   return `${grow(operations, 'operation')}, ${grow(types, 'type')}: ${count}`;
 }
 
-function formatSection(title: string | false, lines: readonly string[]): string | false {
-  return (
-    title !== false &&
-    lines.length > 0 &&
-    `${title}\n${lines.map((line) => `  ${line}`).join('\n')}`
-  );
+function formatSection(title: string, lines: readonly string[]): string | false {
+  return lines.length > 0 && `${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }
 
 /** A change, and below it the places in our content that it concerns. */
@@ -59,9 +82,8 @@ function formatChange(change: Change, { changes }: Report['impact']): string[] {
   const { operation, operations } = change;
   const concerned = operations.filter((id) => id !== operation);
   const list = concerned.length > 4 ? `${concerned.length} operations` : concerned.join(', ');
-  const isJoined = operation === undefined;
   const problems = changes
-    .filter((each) => each.change === change || (isJoined && isPartOf(each.change, change)))
+    .filter((each) => each.change === change || isPartOf(each.change, change))
     .flatMap((each) => each.problems);
   return [
     `${describeChange(change)}${list && ` (${list})`}`,
@@ -69,13 +91,16 @@ function formatChange(change: Change, { changes }: Report['impact']): string[] {
   ];
 }
 
-/** Whether a change of one operation was joined with that of others. */
-function isPartOf(change: Change, joined: Change): boolean {
-  const { operation, operations: _, ...rest } = change;
-  const { operations, ...all } = joined;
+/** Whether a change of one operation or type was joined with that of others. */
+function isPartOf(
+  { operation, type, operations: _, ...rest }: Change,
+  { operations, types, ...all }: Change,
+): boolean {
+  const isIncluded = types
+    ? type !== undefined && types.includes(type)
+    : operation !== undefined && operations.includes(operation);
   return (
-    operation !== undefined &&
-    operations.includes(operation) &&
+    isIncluded &&
     JSON.stringify(Object.entries(rest).sort()) === JSON.stringify(Object.entries(all).sort())
   );
 }
@@ -102,10 +127,10 @@ function formatCounts({ kept, moved, lost }: Report['words']['counts']): string 
   return `${kept} kept, ${moved} moved, ${lost} lost`;
 }
 
-function formatUndescribed(parts: readonly Describable[]): string | false {
+function formatUndescribed(parts: readonly Describable[]): string {
   const borrowed = parts.filter(({ description }) => description !== undefined).length;
   const own = borrowed > 0 ? `, ${borrowed} of them with the platform's own` : '';
-  return parts.length > 0 && `Without a text of ours: ${countOf(parts.length, 'part')}${own}`;
+  return `Without a text of ours: ${countOf(parts.length, 'part')}${own}`;
 }
 
 function formatPart({ kind, label, description }: Describable): string {
@@ -113,7 +138,7 @@ function formatPart({ kind, label, description }: Describable): string {
 }
 
 /** What is left to do, apart from describing what is new. */
-function formatProspect({ problems, isBuilt }: Report): string {
+function formatProspect({ problems, isBuilt }: Report, showsAll: boolean): string {
   const coverage = problems.filter(({ code }) => code.startsWith('coverage/'));
   const others = problems.filter((problem) => !coverage.includes(problem));
   const counts = [
@@ -122,6 +147,8 @@ function formatProspect({ problems, isBuilt }: Report): string {
   ];
   const build = isBuilt ? 'a build succeeds' : 'a build fails';
   const found = counts.join(' and ') || 'nothing';
-  const list = others.length > 0 ? `:\n\n${formatProblems(others)}` : '.';
-  return `After the update, ${build}; the check finds ${found}${list}`;
+  const texts = others.map((each) => ({ kind: each.code, lines: [formatProblems([each]), ''] }));
+  const list = foldList(texts, showsAll).join('\n').trimEnd();
+
+  return `After the update, ${build}; the check finds ${found}${list ? `:\n\n${list}` : '.'}`;
 }

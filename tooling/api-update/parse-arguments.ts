@@ -16,11 +16,13 @@ export interface UpdateRequest {
   draft?: string;
   /** Whether to print JSON. */
   json: boolean;
+  /** Whether to print long lists whole. */
+  all: boolean;
 }
 
 export const usage = `Usage:
   npm run api:update -- FILE [--write] [--release NAME] [--date DATE] [--version NAME]
-                             [--draft FILE] [--json]
+                             [--draft FILE] [--all] [--json]
 
 Compares FILE, the platform's new interface file, with the one in the content: what was added,
 removed, moved, renamed or changed, what breaks callers, and which of our texts it affects.
@@ -31,6 +33,7 @@ removed, moved, renamed or changed, what breaks callers, and which of our texts 
   --date     the date of the changes in the changelog, today by default: 2026-11-23
   --version  the docs version that gets the file, by default the current one
   --draft    writes an overlay to FILE, to fill in what has no text of ours
+  --all      prints long lists whole
   --json     prints one JSON document: npm run --silent api:update -- FILE --json`;
 
 /** Reads the arguments of the command. Throws an error whose message is for the author. */
@@ -39,12 +42,20 @@ export function parseArguments(args: readonly string[], today: string): UpdateRe
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { write: flag, json: flag, release: text, date: text, version: text, draft: text },
+    options: {
+      write: flag,
+      json: flag,
+      all: flag,
+      release: text,
+      date: text,
+      version: text,
+      draft: text,
+    },
     allowPositionals: true,
   });
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new Error('Give one interface file');
-  const { date = today, release, version, draft, write, json } = values;
+  const { date = today, release, version, draft, write, json, all } = values;
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
     throw new Error(`${date} is not a date such as ${today}`);
   }
@@ -52,6 +63,7 @@ export function parseArguments(args: readonly string[], today: string): UpdateRe
     file,
     write,
     json,
+    all,
     date,
     ...(release && { release }),
     ...(version && { version }),

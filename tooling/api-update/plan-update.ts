@@ -8,10 +8,12 @@ import { type Comparison, compareFiles } from './compare-files';
 import { draftEntry } from './draft-entry';
 import { editNames } from './edit-names';
 import { formatChangelog } from './format-changelog';
+import { type Impact, reportImpact } from './impact/report-impact';
 import { keepInVersions } from './keep-in-versions';
 import { keepNotes } from './keep-notes';
 import type { UpdateRequest } from './parse-arguments';
 import { type ContentPlan, planContent } from './plan-content';
+import { planReview } from './plan-review';
 import type { CurrentInterface } from './read-current';
 import type { NewFile } from './read-new-file';
 import { sortFiles } from './sort-files';
@@ -20,6 +22,7 @@ import { sortFiles } from './sort-files';
 export interface Update {
   comparison: Comparison;
   content: ContentPlan;
+  impact: Impact;
   /** Everything that is written; the interface file last, so that an update that was cut short is made again. */
   files: Required<FilePlan>;
 }
@@ -36,6 +39,7 @@ export async function planUpdate(
   const comparison = compareFiles(file.document, next.document, names?.value);
   const { changes, plan, before } = comparison;
   const content = await planContent(version, comparison, changes, request.date);
+  const impact = await reportImpact(version, comparison, changes, content);
   const texts = new Map<string, string>([...content.created, ...content.changed]);
   const removed = new Set(content.removed);
   if (names && plan) texts.set(names.file, editNames(names.text, names.value, plan.names));
@@ -57,12 +61,14 @@ export async function planUpdate(
     const notes = await keepNotes(version.root, others, shares, content);
     for (const [path, text] of [...kept, ...notes]) texts.set(path, text);
   }
+  const review = await planReview(version, impact, content);
+  if (review) texts.set(...review);
   const entry = await draftEntry(request, version, changes);
   if (entry) texts.set(join(dirname(version.root), entry.file), formatChangelog(entry));
   const target = file.absolutePath.replace(/\.[^.]+$/, extname(request.file));
   texts.set(target, next.text);
   if (target !== file.absolutePath) removed.add(file.absolutePath);
-  return { comparison, content, files: { ...(await sortFiles(texts)), removed } };
+  return { comparison, content, impact, files: { ...(await sortFiles(texts)), removed } };
 }
 
 /** What the other versions share with the current one, whose links they have as their own. */

@@ -33,8 +33,7 @@ export interface Report {
 
 /** Collects what there is to report about an update. */
 export function createReport(
-  { comparison, content }: Update,
-  impact: Impact,
+  { comparison, content, impact }: Update,
   { problems, isBuilt }: Pick<Foresight, 'problems' | 'isBuilt'>,
   version: VersionContent | undefined,
 ): Report {

@@ -12,7 +12,6 @@ import { findVersionFolder } from '../versions/find-version-folder';
 import { draftWords } from './draft-words';
 import { foreseeCheck } from './foresee-check';
 import { formatReport } from './format-report';
-import { reportImpact } from './impact/report-impact';
 import { parseArguments, type UpdateRequest, usage } from './parse-arguments';
 import { planUpdate, type Update } from './plan-update';
 import { readCurrent } from './read-current';
@@ -61,17 +60,16 @@ export async function runApiUpdate(
 async function tell(
   request: UpdateRequest,
   root: string,
-  folder: VersionFolder,
+  { version }: VersionFolder,
   update: Update,
 ): Promise<ExitCode> {
-  const { comparison, content: plan } = update;
-  const { version } = folder;
-  const impact = await reportImpact(folder, comparison, comparison.changes, plan);
   const foresight = await foreseeCheck(root, update.files);
   const after = foresight.content?.versions.find((each) => each.version === version);
-  const report = createReport(update, impact, foresight, after);
+  const report = createReport(update, foresight, after);
   console.log(
-    request.json ? JSON.stringify({ version: 1, ...report }, null, 2) : formatReport(report),
+    request.json
+      ? JSON.stringify({ version: 1, ...report }, null, 2)
+      : formatReport(report, request.all),
   );
   if (request.draft && after?.document) {
     const actions = draftWords(after.document, report.undescribed);

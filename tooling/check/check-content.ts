@@ -4,6 +4,7 @@ import type { Content } from '../../src/content/model';
 import type { Problem } from '../../src/problems/problem';
 import { checkExternalLinks } from './check-external-links';
 import { checkQuestions } from './check-questions';
+import { checkReview } from './check-review';
 import type { ContentReport } from './report';
 import { hashCode, openResultCache } from './result-cache';
 import { checkWriting, type WritingReport } from './writing/check-writing';
@@ -45,6 +46,7 @@ async function check(
       ...problems,
       ...writing.problems,
       ...checkQuestions(content),
+      ...(await checkReview(content, root)),
       ...(await checkLinks(content)),
     ],
     coverage: writing.coverage,

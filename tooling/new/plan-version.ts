@@ -2,9 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { versionFiles } from '../../src/content/author-files';
+import { readOptional } from '../../src/content/files/read-files';
+import type { ReviewEntry } from '../../src/content/settings/review';
 import type { SiteConfig } from '../../src/content/settings/site-config';
 import type { Finding } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
+import { countOf } from '../../src/text/count-of';
+import { findVersionNames } from '../review/find-version-names';
+import { addToReview } from '../review/write-review';
 import { freezeVersion } from './freeze-version';
 import { insertEntry, mapsOf, replaceMap, rewriteMap } from './insert-entry';
 import type { VersionRequest } from './parse-request';
@@ -14,9 +20,10 @@ import { existingFile, refuse } from './refuse';
 /** Plans a version that shares what it can with the current one, and its entry in `site.yaml`. */
 export async function planVersion(
   request: VersionRequest,
-  { versions }: SiteConfig,
+  site: SiteConfig,
   root: string,
 ): Promise<Read<Plan>> {
+  const { versions } = site;
   const { name, next } = request;
   const finding = checkNames(request, versions);
   if (finding) return refuse('site.yaml', root, finding);
@@ -25,17 +32,27 @@ export async function planVersion(
   const others = versions.filter(({ status }) => status !== 'current').map((each) => each.name);
   const created = await freezeVersion(root, name, others);
   const settings = join(root, 'site.yaml');
-  const changed = listVersion(await readFile(settings, 'utf8'), request);
+  const changed = new Map([[settings, listVersion(await readFile(settings, 'utf8'), request)]]);
+  const naming = next ? await findVersionNames(root, site, { name, next }) : [];
+  const review = join(root, versionFiles.review.path);
+  const known = await readOptional(review);
+  const text = addToReview(known, naming);
+  if (text !== undefined && text !== known)
+    (known === undefined ? created : changed).set(review, text);
   return {
     value: {
       created,
-      changed: new Map([[settings, changed]]),
+      changed,
       next: next
-        ? `write about ${next} where you wrote about ${name}, which is kept at /docs/${name}/; ${share(name)}`
+        ? `write about ${next} where you wrote about ${name}, which is kept at /docs/${name}/; ${listNaming(naming)}${share(name)}`
         : `write about ${name} in its folder; \`npm run develop\` shows it at /docs/${name}/; ${share(name)}`,
     },
     problems: [],
   };
+}
+
+function listNaming({ length }: readonly ReviewEntry[]): string {
+  return length > 0 ? `review.yaml lists ${countOf(length, 'line')} with the old number; ` : '';
 }
 
 function share(name: string): string {

@@ -57,6 +57,8 @@ export interface Change extends PartAddress {
   breaking: boolean;
   /** Ids of the operations that it concerns: all those that use the type, for example. */
   operations: string[];
+  /** The types that have the same change, instead of one; only what `joinChanges` returns has them. */
+  types?: string[];
 }
 
 /** A change with the prose of an author. */

@@ -1,5 +1,5 @@
 import { code, escapeMarkdown } from '../../text/inline-markdown';
-import type { PartAddress } from './change';
+import type { Change, PartAddress } from './change';
 
 /** How the texts on changes name the parts of an interface. */
 export interface PartNames {
@@ -19,10 +19,13 @@ export interface PartWords {
   owner: string;
 }
 
+/** The address of a part, or of the same part of several types. */
+type JoinedAddress = PartAddress & Pick<Change, 'types'>;
+
 /** Names the innermost part of an address, and what the part belongs to. */
-export function describePart(part: PartAddress, names: PartNames = {}): PartWords {
+export function describePart(part: JoinedAddress, names: PartNames = {}): PartWords {
   const { value, variant, field, header, response, parameter, body } = part;
-  const ofType = part.type !== undefined;
+  const ofType = part.type !== undefined || part.types !== undefined;
   const link = (words: string) => linkTo(part, words, names);
   // A sentence has one link: to the part, or to what it belonged to.
   const isShown = names.routeOf?.(part) !== undefined;
@@ -72,7 +75,9 @@ function encode(character: string): string {
   return `%${character.charCodeAt(0).toString(16)}`;
 }
 
-function nameOwner(part: PartAddress, names: PartNames): string {
+function nameOwner(part: JoinedAddress, names: PartNames): string {
+  const { types, field, variant } = part;
+  if (types && field === undefined && variant === undefined) return `of ${listTypes(types)}`;
   const isOfMany = part.operation ?? part.type ?? part.area;
   if (isOfMany === undefined && part.response === undefined && part.parameter === undefined) {
     return '';
@@ -81,6 +86,16 @@ function nameOwner(part: PartAddress, names: PartNames): string {
   const isKnownByName = noun === 'operation' || noun === 'type';
   const words = isKnownByName ? name : [`the ${noun}`, name, owner].filter(Boolean).join(' ');
   return `of ${words}`;
+}
+
+/** A sentence lists this many types at most. */
+const maxTypes = 4;
+
+function listTypes(types: readonly string[]): string {
+  const shown = types.length > maxTypes ? types.slice(0, maxTypes - 1) : types;
+  const others = types.length - shown.length;
+  const names = [...shown.map(code), ...(others > 0 ? [`${others} other types`] : [])];
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** Splits the anchor of a field into its path and the request or response that contains it. */

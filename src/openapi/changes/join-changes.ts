@@ -1,12 +1,13 @@
 import type { DescribedChange } from './change';
 
-/** From this many operations on, they are listed with one change instead of one change each. */
-const many = 3;
+/** From this many operations or types on, they are listed with one change instead of one change each. */
+const many = { operations: 3, types: 2 };
 
 /**
- * Joins the changes that are the same in several operations, such as a new response: each into one
- * that names no operation itself, but has all of them in `operations`. It takes the place of the first.
- * What an author wrote something about stays as it is.
+ * Joins the changes that are the same in several operations, such as a new response, and in several types,
+ * such as a field with another name: each into one that names no operation or type itself, but has all of
+ * them in `operations` or `types`. It takes the place of the first. What an author wrote something about
+ * stays as it is.
  */
 export function joinChanges<Each extends DescribedChange>(changes: readonly Each[]): Each[] {
   const groups = new Map<unknown, Each[]>();
@@ -16,21 +17,23 @@ export function joinChanges<Each extends DescribedChange>(changes: readonly Each
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    if (!first || group.length < many) return group;
-    const { operation: _, ...joined } = first;
-    const operations = group.flatMap((each) => each.operations);
-    return [{ ...(joined as Each), operations }];
+    const types = group.flatMap(({ type }) => type ?? []);
+    if (!first || group.length < many[types.length > 0 ? 'types' : 'operations']) return group;
+    const { operation: _, type: _type, ...joined } = first;
+    const operations = [...new Set(group.flatMap((each) => each.operations))];
+    return [{ ...(joined as Each), operations, ...(types.length > 0 && { types }) }];
   });
 }
 
+/** What changes have in common that are joined; a change that never is has itself. */
 function keyOf(change: DescribedChange): unknown {
-  const { operation, operations, text, breaking, ...rest } = change;
-  const isPart = operation !== undefined && operations.join() === operation;
-  // Whole operations that come and go are listed one by one.
-  const isInner = Object.keys(rest).some(
-    (key) => key !== 'change' && key !== 'from' && key !== 'to',
-  );
-  if (!isPart || !isInner || text !== undefined) return change;
+  const { operation, type, operations, text, breaking, ...rest } = change;
+  const isPart = type !== undefined || (operation !== undefined && operations.join() === operation);
+  // Whole operations and types that come and go are listed one by one.
+  const { change: _, from, to, aspect, ...inner } = rest;
+  const isWhole =
+    Object.keys(inner).length === 0 && (aspect === undefined || operation === undefined);
+  if (!isPart || isWhole || text !== undefined) return change;
   const parts = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([breaking, parts]);
+  return JSON.stringify([type !== undefined, breaking, parts]);
 }

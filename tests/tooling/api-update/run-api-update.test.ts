@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { loadContent } from '../../../src/content/load-content';
 import type { Json } from '../../../src/openapi/document/document';
 import { runApiUpdate } from '../../../tooling/api-update/run-api-update';
-import { writeContent } from '../../unit/content/content-root';
+import { guide, writeContent } from '../../unit/content/content-root';
 import { run as runNew } from '../new/small-content';
 import { readAll, runCaptured } from '../run-captured';
 
@@ -319,6 +319,31 @@ describe('with --write', () => {
     expect(old?.find(({ id }) => id === 'DropBook')?.description).toBe('Removes a book for good.');
     expect(old?.find(({ id }) => id === 'ListBooks')?.description).toContain('by `author`');
   });
+});
+
+test('lists the texts that it probably makes wrong', async () => {
+  writeFileSync(join(root, 'guides/index.mdx'), guide('Call `DELETE /books/7`, or `GET /books`.'));
+  const { files: after } = await update(writeNext(release), '--write');
+  expect(parse(after['review.yaml'] ?? '')).toEqual([
+    {
+      file: 'guides/index.mdx',
+      words: 'Call `DELETE /books/7`, or `GET /books`.',
+      because: expect.stringContaining('`'),
+    },
+  ]);
+});
+
+test('folds a long list, unless all of it is wanted', async () => {
+  const file = writeNext((next) => {
+    for (let index = 0; index < 250; index += 1) {
+      Object.assign(next.paths, { [`/${index}`]: { get: operation(`Get${index}`, 'BookOutput') } });
+    }
+  });
+  const { output } = await update(file);
+  expect(output).toContain('New operation `Get0`, `GET /0`.\n    … and 249 more: added operation');
+  expect(output).toContain('Long lists are folded; --all shows them whole.');
+  expect(output).not.toContain('Get249');
+  expect((await update(file, '--all')).output).toContain('Get249');
 });
 
 test('lets an older version keep the words that it has kept before, whatever newer ones say', async () => {

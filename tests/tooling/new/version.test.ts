@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import { freezeVersion } from '../../../tooling/new/freeze-version';
-import { guide, withInterface, writeContent } from '../../unit/content/content-root';
+import { guide, smallest, withInterface, writeContent } from '../../unit/content/content-root';
 import { findProblems, run, sidebar, site } from './small-content';
 
 const files = {
@@ -81,4 +81,17 @@ test('the current version is kept as an old one when the content root goes on as
     { name: '1.10', status: 'current' },
     { name: '1.0', status: 'old' },
   ]);
+});
+
+test('the next version lists what names the one before', async () => {
+  const announcement = 'announcement: { id: a, text: Release 1.0 is out. }\n';
+  const root = writeContent({
+    ...files,
+    'site.yaml': `${smallest['site.yaml']}${announcement}`,
+    'guides/fees.mdx': guide('Install v1.0.2, not 11.0 or 1.00; see [old](/docs/1.0/).'),
+  });
+  const { output, files: after } = await run(root, 'version', '1.0', '--next', '2.0');
+  expect(output).toContain('review.yaml lists 2 lines with the old number');
+  expect(after['review.yaml']).toContain('file: site.yaml\n  words: Release 1.0 is out.\n');
+  expect(after['review.yaml']).toContain('words: Install v1.0.2, not 11.0 or 1.00;');
 });

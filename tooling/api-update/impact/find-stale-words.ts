@@ -122,6 +122,7 @@ function describe(
     code: 'update/stale-words',
     file,
     line: at,
+    near: text.slice(offset, offset + length),
     found: `"${quote(text, offset, length)}"`,
     expected: `a text that matches: ${describeChange(change)}`,
     fix: 'rewrite the sentence, if it means this part',

@@ -1,12 +1,15 @@
 import type { Change } from '../../../src/openapi/changes/change';
 import { lastName } from '../words/renames';
 
-/** The change that explains what happens to something: the most precise one whose names it contains. */
+/** What else can change about a part makes nothing lose its place. */
+const movesWords = new Set<Change['aspect']>([undefined, 'type', 'content']);
+
+/** The change that explains what moves or loses its place: the most precise one whose names `about` contains. */
 export function relateChange(about: string, changes: readonly Change[]): Change | undefined {
   const names = new Set(about.match(/[\w-]+/g));
   const isNamed = (each: readonly string[]) => each.some((name) => names.has(name));
   const scored = changes
-    .filter(({ change }) => change !== 'added')
+    .filter(({ change, aspect }) => change !== 'added' && movesWords.has(aspect))
     .map((change) => ({ change, score: rate(listWanted(change), change.operations, isNamed) }))
     .filter(({ score }) => score > 0);
   return scored.sort((a, b) => b.score - a.score)[0]?.change;

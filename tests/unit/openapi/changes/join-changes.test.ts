@@ -45,9 +45,35 @@ test('leaves apart what an author wrote about, and whole operations', () => {
   expect(joinChanges(whole)).toEqual(whole);
 });
 
-test('leaves the changes of types as they are', () => {
-  const changes = ['A', 'B', 'C'].map((type): DescribedChange => {
-    return { type, field: 'id', change: 'added', breaking: false, operations: ['X', 'Y'] };
-  });
+test('reports a field that several types have lost, got or renamed once', () => {
+  const rename = (type: string): DescribedChange => {
+    const part = {
+      type,
+      field: 'id',
+      from: 'key',
+      breaking: true,
+      operations: ['X', `Put${type}`],
+    };
+    return { change: 'renamed', ...part };
+  };
+  const describe = (...types: string[]) =>
+    joinChanges(types.map(rename)).map((each) => describeChange(each));
+  expect(joinChanges(['A', 'B'].map(rename))[0]?.operations).toEqual(['X', 'PutA', 'PutB']);
+  expect(describe('A', 'B')).toEqual(['Field `key` of `A` and `B` is now called `id`.']);
+  expect(describe('A', 'B', 'C', 'D', 'E')).toEqual([
+    'Field `key` of `A`, `B`, `C` and 2 other types is now called `id`.',
+  ]);
+});
+
+test('leaves apart whole types, and fields with another change', () => {
+  const part = { breaking: false, operations: ['X'] };
+  const changes: DescribedChange[] = [
+    { change: 'added', type: 'A', ...part },
+    { change: 'added', type: 'B', ...part },
+    { change: 'changed', type: 'A', aspect: 'limits', to: 'at most 1', ...part },
+    { change: 'changed', type: 'B', aspect: 'limits', to: 'at most 1', ...part },
+    { change: 'added', type: 'A', field: 'id', ...part },
+    { change: 'added', type: 'B', field: 'name', ...part },
+  ];
   expect(joinChanges(changes)).toEqual(changes);
 });
