@@ -51,6 +51,49 @@ test('nothing moves when a remembered language is shown', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'record').shift)).toBeLessThan(0.005);
 });
 
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  // A typical page, one with a large body, and the one with the tallest head of all.
+  for (const [slug, limit] of [
+    ['create-context', 460],
+    ['create-experiment', 490],
+    ['validate-context', 560],
+  ] as const) {
+    test(`${slug} begins with its fields above the fold, with 16 px around rules and code`, async ({
+      page,
+    }) => {
+      await page.goto(`docs/api/${slug}/`);
+      const sections = page.locator('main section[aria-labelledby]');
+      expect((await sections.first().boundingBox())?.y).toBeLessThan(limit);
+      expect(new Set(await sections.evaluateAll(measureBelowRules))).toEqual(new Set([16]));
+      const code = page.locator('.code pre').filter({ visible: true });
+      expect(new Set(await code.evaluateAll(measureAroundCode))).toEqual(new Set(['16, 16']));
+    });
+  }
+});
+
+/** Measures from the rule of each section with fields or text to these; lists of links have rows of their own. */
+function measureBelowRules(sections: Element[]): number[] {
+  return sections.flatMap((section) => {
+    const [head, next] = section.children;
+    const isText = next?.matches('.text, .prose');
+    const first = isText ? next : next?.querySelector(':scope > li[id]');
+    if (!head || !first) return [];
+    const padding = Number.parseFloat(getComputedStyle(first).paddingTop);
+    return first.getBoundingClientRect().top + padding - head.getBoundingClientRect().bottom;
+  });
+}
+
+/** Measures the room above and below the code of each panel. */
+function measureAroundCode(panels: Element[]): string[] {
+  return panels.map((panel) => {
+    const outer = panel.getBoundingClientRect();
+    const inner = panel.querySelector('code')?.getBoundingClientRect() ?? outer;
+    return `${inner.top - outer.top}, ${outer.top + panel.scrollHeight - inner.bottom}`;
+  });
+}
+
 test('all fields of a section can be opened and closed at once', async ({ page }) => {
   await open(page, 'docs/api/create-experiment/');
   const responses = page.locator('section[aria-labelledby="responses"]');
