@@ -1,4 +1,5 @@
 import { correctQuery } from '../../search/correct-query';
+import type { HighlightedText } from '../../search/engine/present/highlight-text';
 import type { RecordHit } from '../../search/engine/present/present-hit';
 import type { RecordKind } from '../../search/record';
 
@@ -52,7 +53,8 @@ export function highlightedTitle({
 
 /**
  * Returns what says why a record was found: the part of its text that has words of the query, or else of
- * its code or its names. If none has any, its text says what it is.
+ * its code or its names, or a question that it answers if that has more of them. If there is none, or the
+ * name says it all, its text says what it is.
  */
 export function highlightedLine({
   names,
@@ -63,12 +65,16 @@ export function highlightedLine({
 }: RowHit): string {
   // Keeps the place of the line, so that nothing moves when the texts are there.
   if (snippetsLater) return '\u00A0';
-  const { text, code } = snippet ?? {};
-  const matching = highlighted?.names?.filter(isMatch).map(({ value }) => value) ?? [];
+  const { text, code, questions = highlighted?.questions ?? [] } = snippet ?? {};
+  const matching = highlighted?.names?.filter(isMatch) ?? [];
   const found = [text, code].find((part) => part?.value && isMatch(part));
+  const isNamed = [highlighted?.title, ...matching].some((name) => name?.matchLevel === 'full');
+  const most = Math.max(...[found, ...matching].map(countWords));
+  const [question] = questions.toSorted((one, other) => countWords(other) - countWords(one));
+  if (question && !isNamed && countWords(question) > most) return `About: ${question.value}`;
   return (
     found?.value ||
-    matching.join(' · ') ||
+    matching.map(({ value }) => value).join(' · ') ||
     text?.value ||
     code?.value ||
     names.join(', ') ||
@@ -78,6 +84,11 @@ export function highlightedLine({
 
 function isMatch({ matchLevel }: { matchLevel: string }): boolean {
   return matchLevel !== 'none';
+}
+
+/** Counts the words of the query in a text; the hosted index does not count them in snippets. */
+function countWords(part: HighlightedText | undefined): number {
+  return part && isMatch(part) ? (part.matchedWords?.length ?? Number.POSITIVE_INFINITY) : 0;
 }
 
 /** Only good hits show what was meant. */

@@ -44,6 +44,37 @@ describe('a hit without marked texts', () => {
     expect(highlightedLine(hit)).toBe('[Roll]Back');
   });
 
+  describe('of what is asked', () => {
+    const part = (value: string, ...matchedWords: string[]) => ({
+      value,
+      matchLevel: matchedWords.length > 0 ? ('partial' as const) : ('none' as const),
+      matchedWords,
+    });
+    const questions = [part('undo a [change]', 'change'), part('[revert] a [change]', 'x', 'y')];
+    const lineOf = (text: string, ...words: string[]) =>
+      highlightedLine({ ...plain, _snippetResult: { text: part(text, ...words), questions } });
+
+    test('shows the question that has more words of the query than the text', () => {
+      expect(lineOf('A step')).toBe('About: [revert] a [change]');
+      expect(lineOf('A [change]', 'x')).toBe('About: [revert] a [change]');
+      expect(lineOf('[Revert] a [change]', 'x', 'y')).toBe('[Revert] a [change]');
+    });
+
+    test('shows what a hit is if its name is the query', () => {
+      const title = { value: '[Revert]', matchLevel: 'full' as const, matchedWords: ['revert'] };
+      const snippets = { text: part('A step'), questions };
+      const hit = { ...plain, _highlightResult: { title }, _snippetResult: snippets };
+      expect(highlightedLine(hit)).toBe('A step');
+    });
+
+    test('shows a question of the hosted index, which does not count words of snippets', () => {
+      const text = { value: 'A [change]', matchLevel: 'partial' as const };
+      const hit = { ...plain, _highlightResult: { questions } };
+      expect(highlightedLine(hit)).toBe('About: [revert] a [change]');
+      expect(highlightedLine({ ...hit, _snippetResult: { text } } as Hit)).toBe('A [change]');
+    });
+  });
+
   test('keeps the place of the line until the texts are there', () => {
     const error: Hit = { ...plain, kind: 'error', names: ['400', '403'] };
     const line = text({ ...error, snippetsLater: Promise.resolve(undefined) });

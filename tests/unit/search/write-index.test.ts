@@ -29,7 +29,7 @@ test('keeps the form of its files as long as the manifest keeps its name', () =>
       "files": [
         "search-index-8.json",
         "search-index-en-1-corpus-f33ad159a27b08f7.json",
-        "search-index-en-1-texts-d5eed050201d199e.json",
+        "search-index-en-1-texts-0bd919bb423b7ef1.json",
       ],
       "indexFormat": 8,
     }

@@ -73,5 +73,5 @@ export interface CorpusFile {
   };
 }
 
-/** Text and code of each record, as shown to readers. */
-export type TextsFile = [text: string, code: string][];
+/** Text and code of each record, as shown to readers, and the questions that it answers. */
+export type TextsFile = [text: string, code: string, ...questions: string[]][];

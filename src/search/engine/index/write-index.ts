@@ -27,7 +27,7 @@ export function writeIndex(
     };
     const ordered = orderByPage(members);
     const corpus = indexRecords(ordered, vocabulary);
-    const texts: TextsFile = ordered.map(({ text, code }) => [text, code]);
+    const texts: TextsFile = ordered.map(({ text, code, questions }) => [text, code, ...questions]);
     const { language, version } = corpus;
     manifest.scopes.push({
       language,

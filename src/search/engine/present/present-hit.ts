@@ -20,6 +20,8 @@ export interface RecordHit extends RecordFields {
     title: HighlightedText;
     names: HighlightedText[];
     breadcrumb: HighlightedText[];
+    /** From the hosted index; the embedded one has them in its texts. */
+    questions?: HighlightedText[];
   };
   /** Undefined until the texts are loaded. */
   _snippetResult?: Snippets;
@@ -42,10 +44,11 @@ type RecordFields = Pick<
   | 'version'
 >;
 
-/** The parts of a record's text and code that match best. */
+/** The parts of a record's text and code that match best, and the questions that match. */
 export interface Snippets {
   text: HighlightedText;
   code: HighlightedText;
+  questions: HighlightedText[];
 }
 
 /** The words to highlight, and the length of the snippets. */
@@ -82,15 +85,21 @@ export function presentSnippets(
   const { snippets } = presentation;
   // If the name contains all words of the query, the start of the text explains what it is.
   const isNamed = [title, ...names].some(({ matchLevel }) => matchLevel === 'full');
-  const [ownText = '', ownCode = ''] = texts[record] ?? [];
+  const [ownText = '', ownCode = '', ...asked] = texts[record] ?? [];
+  const questions = asked
+    .map((question) => highlightText(question, presentation))
+    .filter(({ matchLevel }) => matchLevel !== 'none');
   const cut = (text: string) => cutSnippet(text, presentation, snippets.text, isNamed);
   const text = cut(ownText);
   const code = cutSnippet(ownCode, presentation, snippets.code);
-  if (text.matchedWords.length + code.matchedWords.length > 0) return { text, code };
+  if (text.matchedWords.length + code.matchedWords.length > 0) {
+    return { text, code, questions };
+  }
   const below = listBelow(corpus, record).map((each) => cut(texts[each]?.[0] ?? ''));
   const [best] = below.sort((a, b) => b.matchedWords.length - a.matchedWords.length);
-  if (best?.matchedWords.length) return { text: best, code };
-  return { text: ownText ? text : (below.find(({ value }) => value) ?? text), code };
+  if (best?.matchedWords.length) return { text: best, code, questions };
+  const start = ownText ? text : (below.find(({ value }) => value) ?? text);
+  return { text: start, code, questions };
 }
 
 /** Lists the other records of a page for the page's own, and its subsections for a section. */
