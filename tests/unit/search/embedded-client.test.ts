@@ -185,6 +185,23 @@ test('is not sure of a word that a single text has, while many have other forms 
   expect(await isWeak('monsoon')).toBe(false);
 });
 
+test('takes a short word as misspelt only if a name or several texts have what it resembles', async () => {
+  const blob = record({ page: '/docs/blob/', text: 'One blob of JSON.' });
+  const find = async (query: string, ...more: (typeof blob)[]) =>
+    (await open([...library, ...more]).client.search([{ params: { query } }])).results[0]?.nbHits;
+  expect(await find('blorb', blob)).toBe(0);
+  expect(await find('blorb', { ...blob, title: 'Blob' })).toBe(1);
+  expect(await find('blorb', blob, { ...blob, objectID: 'b', page: '/docs/b/' })).toBe(2);
+});
+
+test('is sure of a form of a word that a question has', async () => {
+  const asked = record({ page: '/docs/setup/', questions: ['how can I contribute'] });
+  const { results } = await open([...library, asked]).client.search([
+    { params: { query: 'contributing' } },
+  ]);
+  expect(results[0]).toMatchObject({ nbHits: 1, isWeak: false });
+});
+
 test('is not sure of the parts of an unknown word, unless a title has both', async () => {
   const guides = [
     record({ page: '/docs/pay/', text: 'Pay for a book, then roll it up.' }),

@@ -121,7 +121,7 @@ function addPrefixes(word: string, lexicon: Lexicon, isKnown: boolean, add: AddT
 }
 
 /** From this length on, one error leaves enough of a word. */
-const sureLength = 6;
+export const sureLength = 6;
 
 /**
  * Adds the words that were probably meant, with all that have their stem, and others that are similar.

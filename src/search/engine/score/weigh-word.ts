@@ -1,7 +1,7 @@
 import { attributes, type Corpus } from '../index/open-corpus';
 import { isFiller } from '../query/fillers';
 import type { Synonym } from '../query/synonyms';
-import { certainty, findTerms } from './find-terms';
+import { certainty, findTerms, sureLength } from './find-terms';
 import { filler, incidental, rarest, weights } from './ranking';
 
 /** How well each record matches one word of the query. Lists are indexed by record. */
@@ -40,6 +40,9 @@ const ownQuality = 0.97;
 /** The share of the records with a good form that must have the word itself or its plural. */
 const ownShare = 0.25;
 
+/** A short word is not misspelt but unknown if what it resembles is in no title or name, and in fewer texts. */
+const leastTexts = 2;
+
 /** Finds the records that match a word. */
 export function weighWord(
   word: string,
@@ -48,13 +51,18 @@ export function weighWord(
   mayBeHalf: boolean,
 ): WeighedWord {
   const { names, texts } = corpus.lexicons;
-  const { qualities, forms, ...found } = findTerms(word, [names, texts], synonyms, mayBeHalf);
+  const {
+    qualities,
+    forms,
+    certainty: similar,
+  } = findTerms(word, [names, texts], synonyms, mayBeHalf);
   const values = new Float32Array(corpus.size);
   const inTitle = new Float32Array(corpus.size);
   const sums = new Float32Array(corpus.size);
   const inQuestions = new Map<number, number>();
   let isInTitles = false;
   let isAsked = false;
+  let isFormAsked = false;
   const good = new Set<number>();
   const own = new Set<number>();
   for (const [term, quality] of qualities) {
@@ -76,6 +84,7 @@ export function weighWord(
       inQuestions.set(number, Math.max(inQuestions.get(number) ?? 0, quality));
       const { record = 0, isMessage } = corpus.questions[number] ?? {};
       isAsked ||= !isMessage;
+      isFormAsked ||= !isMessage && quality >= goodQuality;
       const weight = isMessage ? weighMessage(corpus, record) : weights.questions;
       asked.set(record, Math.max(asked.get(record) ?? 0, weight));
     }
@@ -98,6 +107,10 @@ export function weighWord(
   const saysLittle = isFiller(word) || corpus.siteWords.has(word);
   const importance = saysLittle ? filler : isNamed ? 1 : incidental;
   const idf = rarity * importance;
+  // A word of texts only is meant if they have it, or a question a form of it, and not just other forms.
+  const isMeant = own.size > good.size * ownShare || isFormAsked;
+  const isChance = word.length < sureLength && !isInTitles && count < leastTexts;
+  const found = similar === certainty.similar && isChance ? certainty.distant : similar;
   return {
     word,
     idf,
@@ -106,8 +119,7 @@ export function weighWord(
     inQuestions,
     terms: qualities,
     forms,
-    // A word of texts only is meant if they have it, and not just other forms of it.
-    certainty: own.size > good.size * ownShare ? certainty.sure : found.certainty,
+    certainty: isMeant ? certainty.sure : found,
     isFiller: saysLittle,
   };
 }
