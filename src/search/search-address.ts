@@ -18,17 +18,38 @@ export function cutQuery(text: string): string {
   return text.slice(0, maxQueryLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+/** Finds the message in a line of a log that consists of JSON or of pairs. */
+const messagePair = /\b(?:msg|message)"?\s*[:=]\s*"((?:[^"\\]|\\.)+)/;
+
+/** A word before the message of a log's line, without the punctuation around it: a time, an id, a level, a module. */
+const logWord =
+  /^(?:\d+[-/:.]\S*|\d{4,}|(?=.*\d)[\da-f-]{8,}|TRACE|DEBUG|INFO|WARN|WARNING|ERROR|FATAL|\w+(?:::\w+)+|)$/;
+
+/** Returns the message of a line of a log, without what comes before it; any other text as it is. */
+function findMessage(line: string): string {
+  const [, message] = messagePair.exec(line) ?? [];
+  if (message) return message;
+  const words = line.split(' ');
+  const isBefore = (word: string) =>
+    /^\[\S+\]$/.test(word) || logWord.test(word.replace(/^\W+|\W+$/g, ''));
+  const first = words.findIndex((word) => !isBefore(word));
+  return words.slice(Math.max(0, first)).join(' ');
+}
+
 /**
  * Fits a text into a search field: on one line, and cut between words, or within one that is longer than the
- * field. `rest` is what does not fit.
+ * field. Of a line of a log that is too long, the message is what counts. `rest` is what is left out.
  */
 export function fitQuery(text: string): { query: string; rest: string } {
   const line = text.replace(/\s+/g, ' ').trim();
-  const cut = cutQuery(line);
-  const isBetween = cut === line || line[cut.length] === ' ';
+  const message = line.length > maxQueryLength ? findMessage(line) : line;
+  const cut = cutQuery(message);
+  const isBetween = cut === message || message[cut.length] === ' ';
   const end = isBetween ? cut.length : cut.lastIndexOf(' ');
   const query = end > 0 ? cut.slice(0, end) : cut;
-  return { query, rest: line.slice(query.length).trim() };
+  const start = line.indexOf(query);
+  const rest = [line.slice(0, start), line.slice(start + query.length)].map((part) => part.trim());
+  return { query, rest: rest.filter(Boolean).join(' … ') };
 }
 
 /** Reads the query string of an address. */

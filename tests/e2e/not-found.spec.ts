@@ -1,3 +1,4 @@
+import { paste } from './search';
 import { expectSameDocument, heading, mark, open, sidebar } from './site';
 import { expect, test } from './test';
 
@@ -21,6 +22,14 @@ test('it is searched for by the words of the address, with the tree of the docs 
   await open(page, 'docs/api/create-experimnt/');
   const box = page.locator('main').getByRole('searchbox', { name: 'Search docs' });
   await expect(box).toHaveValue('create experimnt');
+  await box.fill('');
+  await paste(box, `2025-11-27T13:45:48Z ERROR api: ${'long '.repeat(14)}end`);
+  await expect(box).toHaveValue(/^api: (long ){11}long$/);
+  await expect(
+    page.getByText('“2025-11-27T13:45:48Z ERROR … long long end” was left out'),
+  ).toBeVisible();
+  await box.fill('create experimnt');
+  await expect(page.getByText('was left out')).toHaveCount(0);
   await page.locator('main').getByRole('button', { name: 'Search' }).click();
   await expect(
     page

@@ -359,7 +359,7 @@ test('a pasted message is cut between words, and what was left out is said', asy
   const message = 'Please check that the organisation id and workspace id are being properly sent';
   await paste(combobox(page), message);
   await expect(combobox(page)).toHaveValue(message.slice(0, 64));
-  await expect(dialog(page).getByText('without “properly sent”')).toBeVisible();
+  await expect(dialog(page).getByText('“properly sent” was left out')).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
   await expect(dialog(page).getByText('properly sent')).toHaveCount(0);

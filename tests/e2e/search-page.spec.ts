@@ -178,7 +178,7 @@ test('a message in the address that is too long is cut between words, which is s
   const message = 'Please check that the organisation id and workspace id are being properly sent';
   await open(page, `search/?q=${encodeURIComponent(message)}`);
   await expect(box(page)).toHaveValue(message.slice(0, 64));
-  await expect(page.getByText('without “properly sent”')).toBeVisible();
+  await expect(page.getByText('“properly sent” was left out')).toBeVisible();
 });
 
 test('a query that nothing matches well says so', { tag: '@client' }, async ({ page }) => {

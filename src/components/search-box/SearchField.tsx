@@ -1,7 +1,8 @@
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { maxQueryLength } from '../../search/search-address';
 import { Icon } from '../Icon';
 import { fitPaste } from './fit-paste';
+import { LeftOut } from './LeftOut';
 import * as styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -15,17 +16,20 @@ interface SearchFieldProps {
 
 /** A search field with a button, which also works without scripts. */
 export function SearchField({ action, query, onQuery }: SearchFieldProps) {
+  // The results say what was left out, where there are any.
+  const [rest, setRest] = useState('');
   const value = onQuery
     ? {
         value: query,
         onChange: (event: { target: { value: string } }) => onQuery(event.target.value, ''),
       }
-    : { defaultValue: query };
+    : { defaultValue: query, onChange: () => setRest('') };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const fitted = fitPaste(event);
     if (!fitted) return;
-    if (onQuery) onQuery(fitted.query, fitted.rest);
-    else event.currentTarget.value = fitted.query;
+    if (onQuery) return onQuery(fitted.query, fitted.rest);
+    event.currentTarget.value = fitted.query;
+    setRest(fitted.rest);
   };
   return (
     <search>
@@ -52,6 +56,7 @@ export function SearchField({ action, query, onQuery }: SearchFieldProps) {
           Search
         </button>
       </form>
+      {!onQuery && <div role="status">{rest && <LeftOut rest={rest} />}</div>}
     </search>
   );
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { routeOfClick } from '../../hooks/route-of-click';
-import { cutQuery, maxQueryLength, writeAddress } from '../../search/search-address';
+import { writeAddress } from '../../search/search-address';
 import { Link } from '../Link';
+import { LeftOut } from '../search-box/LeftOut';
 import { type Hit, suggestQuery } from './search-hit';
 
 interface ResultNotesProps {
@@ -30,11 +31,7 @@ export function ResultNotes({ hits, rest = '', search }: ResultNotesProps) {
   );
   return (
     <div className="search-notes" role="status">
-      {rest && (
-        <p>
-          Searched for the first {maxQueryLength} characters, without {quote(cutQuery(rest))}.
-        </p>
-      )}
+      {rest && <LeftOut rest={rest} />}
       {omitted.length > 0 && <p>Results without {omitted.map(quote).join(', ')}.</p>}
       {isWeak && <p>Nothing matches well. These pages come closest:</p>}
       {suggestion && (

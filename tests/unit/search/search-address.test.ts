@@ -39,3 +39,25 @@ test('cuts a pasted text between words, and says what is left out', () => {
   expect(fitQuery(' two\n lines ')).toEqual({ query: 'two lines', rest: '' });
   expect(readAddress(`?q=${encodeURIComponent(message)}`).rest).toBe('properly sent');
 });
+
+const message = 'No partition of relation "event_log" found for row';
+
+test.each([
+  `2025-11-27T13:45:48.123Z ERROR superposition::api: ${message}`,
+  `[2025-11-27T13:45:48Z WARN actix_server::handlers] ${message}`,
+  `2025-11-27 13:45:48,123 [main] INFO - ${message}`,
+  `3f2504e0-4f89-11d3-9a0c-0305e82c3301 7284419200318607360 ${message}`,
+  `level=error ts=2025-11-27T13:45:48Z msg="${message.replaceAll('"', '\\"')}"`,
+])('leaves out what a log says before its message: %s', (line) => {
+  const { query, rest } = fitQuery(line);
+  expect(query.replaceAll('\\', '')).toBe(message);
+  expect(rest).toContain(line.slice(0, 10));
+});
+
+test.each([
+  'Error: value does not match the required type of the key delivery_fee',
+  'curl -X PATCH http://localhost:8080/experiments/1/ramp -H "x-org-id: a"',
+  '2025-11-27T13:45:48.123Z',
+])('keeps the start of what is no line of a log: %s', (text) => {
+  expect(text.startsWith(fitQuery(text).query)).toBe(true);
+});
