@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { versionBase } from '../navigation/versions';
 import { cutFinding } from '../problems/cut-problem';
-import { hasErrors, type Problem } from '../problems/problem';
+import { endsBuild, hasErrors, type Problem } from '../problems/problem';
 import { siteFiles } from './author-files';
 import { checkContent } from './checks/check-content';
 import { checkSearches } from './checks/check-site';
@@ -57,7 +57,7 @@ async function readContent(root: string, hasBrokenFiles: boolean): Promise<Loade
     ...searches.problems,
   ];
   // Otherwise, every link to a page that could not be read would be reported as broken too.
-  if (hasBrokenFiles || hasErrors(problems)) return { content, problems, isReadable: false };
+  if (hasBrokenFiles || endsBuild(problems)) return { content, problems, isReadable: false };
   const linked = settleInterfaceTexts(content);
   const settled = settleShared(linked.content);
   const folder = basename(root);

@@ -55,6 +55,7 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
       document: api.document,
       locate: api.locate,
       generatedFile: api.generatedFile,
+      refused: api.refused,
       apiSource: toSource(api.interfaceFile, folder),
     }),
     ...settings,

@@ -1,9 +1,15 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { formatProblems, hasErrors, type Problem } from '../problems/problem';
+import { endsBuild, formatProblems, hasErrors, type Problem } from '../problems/problem';
 
-type Reporter = Pick<ParentSpanPluginArgs['reporter'], 'setErrorMap' | 'panicOnBuild' | 'warn'>;
+type Reporter = Pick<
+  ParentSpanPluginArgs['reporter'],
+  'setErrorMap' | 'panicOnBuild' | 'error' | 'warn'
+>;
 
-/** Reports all problems together. Errors end a build, but are only shown during development. */
+/**
+ * Reports all problems together. Errors end a build unless they are confined to a part that is left out, but are only
+ * shown during development.
+ */
 export function reportProblems(problems: readonly Problem[], reporter: Reporter): void {
   if (problems.length === 0) return;
   const text = formatProblems(problems);
@@ -15,5 +21,6 @@ export function reportProblems(problems: readonly Problem[], reporter: Reporter)
   reporter.setErrorMap({
     content: { text: (context) => context.problems, level: 'ERROR', category: 'USER' },
   });
-  reporter.panicOnBuild({ id: 'content', context: { problems: text } });
+  const report = endsBuild(problems) ? reporter.panicOnBuild : reporter.error;
+  report({ id: 'content', context: { problems: text } });
 }

@@ -20,8 +20,10 @@ export interface Finding extends Place {
   expected: string;
   /** What to do about it. */
   fix: string;
-  /** An error fails `check` and the build; a warning is only shown. Defaults to an error. */
+  /** An error fails `check` and ends the build; a warning is only shown. Defaults to an error. */
   severity?: 'error' | 'warning';
+  /** Whether an error leaves out a single part of the site: it fails `check`, but all else is built. */
+  isConfined?: true;
   /** What causes it, if one change fixes all findings with the same cause (see `keepCauses`). */
   cause?: string;
 }
@@ -82,7 +84,12 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n\n');
 }
 
-/** Whether at least one problem fails the build. */
+/** Whether at least one problem ends the build: an error that is not confined to a part that is left out. */
+export function endsBuild(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity, isConfined }) => severity === 'error' && !isConfined);
+}
+
+/** Whether at least one problem fails `check`. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
-import { hasErrors, type Problem } from '../../src/problems/problem';
+import { endsBuild, type Problem } from '../../src/problems/problem';
 import { checkWriting } from '../check/writing/check-writing';
 import type { FilePlan } from '../files/plan';
 import { writePlan } from '../files/write-plan';
@@ -33,7 +33,7 @@ export async function foreseeCheck(root: string, plan: Required<FilePlan>): Prom
     return {
       content,
       problems: [...problems, ...writing.problems],
-      isBuilt: !hasErrors(problems),
+      isBuilt: !endsBuild(problems),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -7,8 +7,9 @@ export function checkOperationNames(version: VersionContent): Problem[] {
   return [...findUnknownNames(version), ...findSecondNotes(version)];
 }
 
-function findUnknownNames({ api, notes, aliases }: VersionContent): Problem[] {
-  const operations = new Set(api?.operations.map(({ id }) => id));
+/** What authors say of an operation that is left out is left out too, and that it is left out is told elsewhere. */
+function findUnknownNames({ api, refused, notes, aliases }: VersionContent): Problem[] {
+  const operations = new Set([...(api?.operations ?? []).map(({ id }) => id), ...(refused ?? [])]);
   const named = [
     ...notes.map(({ file, operation }) => ({ file, operation })),
     ...aliases.map(({ file, operation }) => ({ file, operation })),

@@ -1,6 +1,7 @@
 import { findArraysWithoutItems } from '../../openapi/checks/array-items';
 import { findRepeatedIds } from '../../openapi/checks/operation-ids';
 import { findParameterProblems } from '../../openapi/checks/parameters';
+import { withoutRefused } from '../../openapi/checks/refused-operations';
 import { findSchemeProblems } from '../../openapi/checks/security-schemes';
 import { findUnusableNames } from '../../openapi/checks/unusable-names';
 import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
@@ -8,15 +9,14 @@ import { keepCauses } from '../../problems/keep-causes';
 import type { Finding } from '../../problems/problem';
 import { isNumber } from '../../text/written-number';
 import { findSizeProblems } from '../files/value-size';
-import { checkReferences } from './check-references';
+import { checkReferences, findRefusals } from './check-references';
 import { dropMisspelt, explainError } from './explain-error';
 import { listMeantErrors } from './meant-errors';
 import { validateDocument } from './validate-document';
 
-/** These checks run in turn up to the first one that finds something, because later ones would only repeat it. */
-const checks: ((document: OpenApiDocument) => Finding[])[] = [
-  findSizeProblems,
-  checkReferences,
+type Check = (document: OpenApiDocument) => Finding[];
+
+const checks: readonly Check[] = [
   (document) => [...findUnusableNames(document), ...findSchemeProblems(document)],
   checkSchema,
   (document) => [
@@ -27,14 +27,24 @@ const checks: ((document: OpenApiDocument) => Finding[])[] = [
   ],
 ];
 
-/** Finds everything that makes a parsed file an invalid OpenAPI 3.0 or 3.1 document. */
+/**
+ * Finds everything that makes a parsed file an invalid OpenAPI 3.0 or 3.1 document. A reference to a part of another
+ * kind is confined to the operations that need it, and the rest is checked without them.
+ */
 export function checkInterface(parsed: Json): Finding[] {
   const wrongVersion = checkVersion(parsed);
   if (wrongVersion) return [wrongVersion];
-  for (const check of checks) {
-    const findings = check(parsed as OpenApiDocument);
-    const [first] = findings;
-    if (first) return findings;
+  const document = parsed as OpenApiDocument;
+  const unreadable = findFirst([findSizeProblems, checkReferences], document);
+  if (unreadable.length > 0) return unreadable;
+  return [...findRefusals(document), ...findFirst(checks, withoutRefused(document))];
+}
+
+/** What the first check finds that finds anything: later ones would only repeat it. */
+function findFirst(inTurn: readonly Check[], document: OpenApiDocument): Finding[] {
+  for (const check of inTurn) {
+    const findings = check(document);
+    if (findings.length > 0) return findings;
   }
   return [];
 }

@@ -1,32 +1,51 @@
-import { isInExtension, kindAt } from '../../openapi/checks/part-kinds';
-import type { Json, OpenApiDocument } from '../../openapi/document/document';
-import { isName, listEntries } from '../../openapi/document/list-entries';
-import { escapeKey } from '../../openapi/document/pointer';
 import {
-  follow,
-  keysOf,
-  nameOfReference,
-  pointerOf,
-  resolve,
-} from '../../openapi/document/reference';
+  listReferences,
+  listWrongReferences,
+  type WrongReference,
+} from '../../openapi/checks/refused-operations';
+import type { OpenApiDocument } from '../../openapi/document/document';
+import { idOf } from '../../openapi/document/list-operations';
+import { follow, nameOfReference, resolve } from '../../openapi/document/reference';
 import { keepCauses } from '../../problems/keep-causes';
 import type { Finding } from '../../problems/problem';
 
-/**
- * Finds the references to other files, to parts that do not exist, and to parts of another kind. What an
- * extension contains is the business of the program that defines it, so references in it are not followed.
- */
-export function checkReferences(document: Json): Finding[] {
-  const findings = listEntries(document, '').flatMap((entry): Finding[] => {
-    const { pointer, key, value } = entry;
-    if (key !== '$ref' || typeof value !== 'string' || isName(entry)) return [];
-    if (isInExtension(pointer)) return [];
-    const finding =
-      checkTarget(value, document as OpenApiDocument) ??
-      checkKind(value, pointer, document as OpenApiDocument);
+/** Finds the references to other files and to parts that do not exist. */
+export function checkReferences(document: OpenApiDocument): Finding[] {
+  const findings = listReferences(document).flatMap(({ ref, pointer }): Finding[] => {
+    const finding = checkTarget(ref, document);
     return finding ? [{ pointer, ...finding }] : [];
   });
   return keepCauses(findings);
+}
+
+/** Tells each mistaken reference to a part of another kind once, with the operations that are left out because of it. */
+export function findRefusals(document: OpenApiDocument): Finding[] {
+  const wrong = listWrongReferences(document);
+  const causeOf = ({ ref, wanted }: WrongReference) => `${ref} as ${wanted}`;
+  const findings = wrong.map((each) => {
+    const { ref, pointer, kind, wanted } = each;
+    const cause = causeOf(each);
+    const alike = wrong.filter((other) => causeOf(other) === cause);
+    return {
+      code: 'openapi/reference-to-other-kind',
+      cause,
+      pointer,
+      found: `a reference to ${ref}, which is a ${kind}; ${describeLoss(alike)}`,
+      expected: `a reference to a ${wanted}`,
+      fix: 'correct the reference, or move its target to where it belongs',
+      isConfined: true as const,
+    };
+  });
+  return keepCauses(findings);
+}
+
+function describeLoss(wrong: readonly WrongReference[]): string {
+  const operations = wrong.flatMap((each) => each.operations);
+  const names = new Set(operations.map((raw) => `${raw.method} ${raw.path} (${idOf(raw)})`));
+  const listed = [...names].join(', ');
+  if (names.size === 0) return 'no operation needs it';
+  if (names.size === 1) return `${listed} is left out because of it`;
+  return `${names.size} operations are left out because of it: ${listed}`;
 }
 
 function checkTarget(ref: string, document: OpenApiDocument): Finding | undefined {
@@ -55,18 +74,4 @@ function hasTarget(document: OpenApiDocument, ref: string): boolean {
     follow(document, ref) !== undefined ||
     Object.hasOwn(resolve(document, { $ref: ref.slice(0, end) }), nameOfReference(ref))
   );
-}
-
-function checkKind(ref: string, pointer: string, document: OpenApiDocument): Finding | undefined {
-  const wanted = kindAt(pointer.slice(0, pointer.lastIndexOf('/')));
-  const keys = keysOf(pointerOf(document, ref) ?? ref);
-  const kind = kindAt(keys.map((key) => `/${escapeKey(key)}`).join(''));
-  if (!wanted || !kind || wanted === kind) return undefined;
-  return {
-    code: 'openapi/reference-to-other-kind',
-    cause: `${ref} as ${wanted}`,
-    found: `a reference to ${ref}, which is a ${kind}`,
-    expected: `a reference to a ${wanted}`,
-    fix: 'correct the reference, or move its target to where it belongs',
-  };
 }

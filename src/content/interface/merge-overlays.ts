@@ -3,7 +3,7 @@ import { splitPointer } from '../../openapi/document/pointer';
 import { inheritWords, toInherited } from '../../openapi/names/inherit-words';
 import { applyOverlays, type OverlayFile } from '../../overlays/apply-overlays';
 import { keepCauses } from '../../problems/keep-causes';
-import { hasErrors, type Problem } from '../../problems/problem';
+import { endsBuild, hasErrors, type Problem } from '../../problems/problem';
 import { joinReads, type Read } from '../../problems/read';
 import type { Locate } from '../model';
 import type { ReadEntry } from '../read-author-files';
@@ -38,8 +38,12 @@ export function mergeOverlays(
   const value = { document: merged.document, locate };
   // The interface itself has already been validated.
   if (overlays.length === 0) return { value, problems };
-  const invalid = checkMerged(merged.document, locate);
-  return hasErrors(invalid) ? { problems: invalid } : { value, problems };
+  const isTold = ({ isConfined, pointer = '', file }: Problem) =>
+    isConfined && file === locateInFile(pointer).file;
+  const invalid = checkMerged(merged.document, locate).filter((each) => !isTold(each));
+  return endsBuild(invalid)
+    ? { problems: invalid }
+    : { value, problems: [...problems, ...invalid] };
 }
 
 /** Finds what overlays make invalid, where they do. A mistake of an action is reported once, even if it affects several parts. */

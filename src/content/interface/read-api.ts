@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildApi } from '../../openapi/build/build-api';
 import { findLargeExamples } from '../../openapi/checks/large-examples';
+import { listRefusedIds, withoutRefused } from '../../openapi/checks/refused-operations';
 import { findStrayValues } from '../../openapi/checks/stray-values';
 import { findUnshownParts } from '../../openapi/checks/unshown-parts';
 import { hideInternal } from '../../openapi/document/hide-internal';
@@ -25,6 +26,8 @@ export interface ReadApi extends MergedInterface {
   /** The platform's names of the types that readers know by other names. */
   originalNames: Readonly<Record<string, string>>;
   generatedFile?: string;
+  /** The ids of operations that are left out because they cannot be shown. */
+  refused: ReadonlySet<string>;
 }
 
 /**
@@ -58,7 +61,7 @@ async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
   const merged = mergeOverlays(named, overlays);
   const problems = [...fileProblems, ...named.problems, ...merged.problems];
   if (!merged.value) return { problems };
-  const { document, toWritten } = hideInternal(merged.value.document);
+  const { document, toWritten } = hideInternal(withoutRefused(merged.value.document));
   const locateWritten = merged.value.locate;
   const locate: Locate = (pointer, cause = pointer) =>
     locateWritten(toWritten(pointer), toWritten(cause));
@@ -71,6 +74,7 @@ async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
       api,
       interfaceFile: interfaceFile.value,
       originalNames,
+      refused: listRefusedIds(merged.value.document),
       ...(generatedFile && { generatedFile }),
     },
     problems: [

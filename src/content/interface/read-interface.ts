@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { cutFinding } from '../../problems/cut-problem';
-import { hasErrors, inFile, type Problem, resolveOffsets } from '../../problems/problem';
+import { endsBuild, inFile, type Problem, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { parseJson } from '../../text/written-number';
 import { decodeText } from '../files/decode-text';
@@ -52,9 +52,9 @@ export function parseInterface(text: string, file: string): Read<OpenApiDocument
     ? parseInterfaceYaml(text, file)
     : parseInterfaceJson(text, file);
   if (value === undefined) return { problems };
-  const invalid = inFile(file, checkInterface(value)).map(cutFinding);
-  if (hasErrors(invalid)) return { problems: [...problems, ...invalid] };
-  return { value: value as OpenApiDocument, problems };
+  const invalid = [...problems, ...inFile(file, checkInterface(value)).map(cutFinding)];
+  if (endsBuild(invalid)) return { problems: invalid };
+  return { value: value as OpenApiDocument, problems: invalid };
 }
 
 function describeSecond(file: string, second: string): Problem {

@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'chokidar';
 import type { Reporter } from 'gatsby';
 import { type LoadedContent, loadContent } from '../../content/load-content';
-import { hasErrors } from '../../problems/problem';
+import { endsBuild } from '../../problems/problem';
 import { oneAtATime } from './one-at-a-time';
 import { showProblems } from './show-problems';
 
@@ -21,7 +21,7 @@ export function watchContent(
     try {
       const loaded = await loadContent(root);
       showProblems(loaded.problems, reporter);
-      if (!hasErrors(loaded.problems)) await onLoaded(loaded);
+      if (!endsBuild(loaded.problems)) await onLoaded(loaded);
     } catch (error) {
       reporter.error('The content could not be refreshed.', error as Error);
     }
@@ -40,7 +40,7 @@ export async function waitForValidContent(
   loaded: LoadedContent,
 ): Promise<LoadedContent> {
   if (loaded.problems.length > 0) showProblems(loaded.problems, reporter);
-  if (!hasErrors(loaded.problems)) return loaded;
+  if (!endsBuild(loaded.problems)) return loaded;
   reporter.info('The site starts as soon as the content has no errors. Waiting for a change …');
   return new Promise((resolve) => {
     const watcher = watchContent(root, reporter, async (fixed) => {

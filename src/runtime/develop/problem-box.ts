@@ -32,7 +32,7 @@ function createBox(problems: readonly ShownProblem[]): HTMLElement {
   const note =
     'This page still shows the last content without errors. It updates once the errors are fixed.';
   details.append(summary);
-  if (errors.length > 0) details.append(create('p', '', note));
+  if (errors.some(({ isConfined }) => !isConfined)) details.append(create('p', '', note));
   const list = document.createElement('ol');
   list.append(...[...errors, ...problems.filter((each) => !errors.includes(each))].map(createItem));
   details.append(list);

@@ -113,7 +113,7 @@ test('reports a reference to a part of another kind once, with the number of oth
   expect(others).toEqual([]);
   expect(problem?.pointer).toBe(`${get}/responses/200/content/application~1json/schema/$ref`);
   expect(problem?.found).toBe(
-    'a reference to #/components/parameters/Sort, which is a parameter (2 more places have the same cause)',
+    'a reference to #/components/parameters/Sort, which is a parameter; GET /books (Get books) is left out because of it (2 more places have the same cause)',
   );
   expect(problem?.expected).toBe('a reference to a schema');
 });

@@ -6,7 +6,7 @@ import { type StoredContent, storeContent } from '../../../src/gatsby/content-st
 import { createHtmlPrinter } from '../../../src/gatsby/nodes/html-printer';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import { listTexts } from '../../../src/page-models/map-texts';
-import { hasErrors } from '../../../src/problems/problem';
+import { endsBuild } from '../../../src/problems/problem';
 import { writeTwins } from '../../../src/twins/write-twins';
 import { corpus } from './corpus';
 import type { Fault, Outcome } from './fault';
@@ -27,7 +27,7 @@ async function tryFault({ file, write }: Fault): Promise<{ result: string; judge
     writeFileSync(document, write());
     const { content, problems } = await loadContent(root);
     const told = () => judgeProblems(problems);
-    if (!content || hasErrors(problems)) {
+    if (!content || endsBuild(problems)) {
       const codes = problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
       return { result: `refused: ${[...new Set(codes)].sort().join(', ')}`, judge: told };
     }

@@ -1,0 +1,137 @@
+import { rememberByObject } from '../../text/remember';
+import { isStructure } from '../../text/written-number';
+import { collectReached } from '../document/collect-reached';
+import { asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
+import { isName, listEntries } from '../document/list-entries';
+import {
+  idOf,
+  isMethod,
+  listMethods,
+  listOperations,
+  type RawOperation,
+} from '../document/list-operations';
+import { escapeKey, splitPointer } from '../document/pointer';
+import { keysOf, pointerOf } from '../document/reference';
+import { isInExtension, kindAt } from './part-kinds';
+
+/** A reference to a part of another kind than its place asks for. */
+export interface WrongReference {
+  ref: string;
+  /** JSON pointer of the reference. */
+  pointer: string;
+  /** The kind that its place asks for, and that of its target. */
+  wanted: string;
+  kind: string;
+  /** The operations that cannot be shown because of it. */
+  operations: RawOperation[];
+}
+
+/**
+ * Lists the references to parts of another kind, each with the operations that need it, directly or through
+ * components.
+ */
+export const listWrongReferences = rememberByObject(
+  (document: OpenApiDocument): WrongReference[] => {
+    const wrong = listReferences(document).flatMap(({ ref, pointer }) => {
+      const kinds = compareKinds(document, ref, pointer);
+      return kinds ? [{ ref, pointer, ...kinds, holder: partAbove(document, pointer) }] : [];
+    });
+    if (wrong.length === 0) return [];
+    const needed = listAll(document).map((raw) => ({ raw, parts: listNeeded(document, raw) }));
+    return wrong.map(({ holder, ...each }) => ({
+      ...each,
+      operations: needed.flatMap(({ raw, parts }) => (parts.has(holder) ? [raw] : [])),
+    }));
+  },
+);
+
+/** The ids of the operations that need a reference to a part of another kind. */
+export function listRefusedIds(document: OpenApiDocument): Set<string> {
+  return new Set(listWrongReferences(document).flatMap(({ operations }) => operations.map(idOf)));
+}
+
+/** A document without the operations that need a reference to a part of another kind; the same object if there are none. */
+export function withoutRefused(document: OpenApiDocument): OpenApiDocument {
+  const refused = new Set(
+    listWrongReferences(document).flatMap(({ operations }) =>
+      operations.map(({ operation }) => operation),
+    ),
+  );
+  if (refused.size === 0) return document;
+  const components = asObject(document.components);
+  return {
+    ...document,
+    ...(document.paths && {
+      paths: dropOperations(document.paths, refused) as Record<string, Json>,
+    }),
+    ...(isObject(document.webhooks) && { webhooks: dropOperations(document.webhooks, refused) }),
+    ...(isObject(components.pathItems) && {
+      components: { ...components, pathItems: dropOperations(components.pathItems, refused) },
+    }),
+  } as OpenApiDocument;
+}
+
+function dropOperations(items: Json, refused: ReadonlySet<unknown>): Json {
+  return Object.fromEntries(
+    Object.entries(items).flatMap(([name, item]) => {
+      const keys = Object.entries(asObject(item));
+      const kept = keys.filter(([, part]) => !refused.has(part));
+      if (kept.length === keys.length) return [[name, item]];
+      return kept.some(([key]) => isMethod(key)) ? [[name, Object.fromEntries(kept)]] : [];
+    }),
+  );
+}
+
+/**
+ * Lists the references of a document with their JSON pointers. What an extension contains is the business of the
+ * program that defines it, so references in it are not followed.
+ */
+export function listReferences(document: OpenApiDocument): { ref: string; pointer: string }[] {
+  return listEntries(document, '').flatMap((entry) => {
+    const { pointer, key, value } = entry;
+    if (key !== '$ref' || typeof value !== 'string' || isName(entry)) return [];
+    return isInExtension(pointer) ? [] : [{ ref: value, pointer }];
+  });
+}
+
+function compareKinds(document: OpenApiDocument, ref: string, pointer: string) {
+  const wanted = kindAt(pointer.slice(0, pointer.lastIndexOf('/')));
+  const keys = keysOf(pointerOf(document, ref) ?? ref);
+  const kind = kindAt(keys.map((key) => `/${escapeKey(key)}`).join(''));
+  return wanted && kind && wanted !== kind ? { wanted, kind } : undefined;
+}
+
+function partAbove(document: OpenApiDocument, pointer: string): unknown {
+  let part: unknown = document;
+  for (const key of splitPointer(pointer).slice(0, -1)) part = (part as Json)[key];
+  return part;
+}
+
+function listAll(document: OpenApiDocument): RawOperation[] {
+  const webhooks = Object.entries(asObject(document.webhooks)).flatMap(([name, item]) =>
+    listMethods(document, name, item, `/webhooks/${escapeKey(name)}`),
+  );
+  return [...listOperations(document), ...webhooks];
+}
+
+/** Every object and list that an operation consists of or refers to. */
+function listNeeded(
+  document: OpenApiDocument,
+  { operation, pathItem }: RawOperation,
+): Set<unknown> {
+  const { parameters } = pathItem;
+  const value = {
+    security: document.security,
+    ...operation,
+    parameters: [operation.parameters, parameters],
+  };
+  const { components } = collectReached(document, value, []);
+  const parts = new Set<unknown>();
+  const left: unknown[] = [value, components];
+  for (let part = left.pop(); part !== undefined; part = left.pop()) {
+    if (!isStructure(part) || parts.has(part)) continue;
+    parts.add(part);
+    left.push(...Object.values(part).filter(isStructure));
+  }
+  return parts;
+}
