@@ -6,4 +6,7 @@ install();
 const [program] = process.argv.splice(2, 1);
 // Lets Node.js read TypeScript from here on.
 await import('tsx');
-await import(`./${program}.ts`);
+const { default: helps } = await import('./help.ts');
+const help = helps.findHelp(program, process.argv.slice(2));
+if (help) console.log(help);
+else await import(`./${program}.ts`);

@@ -17,9 +17,13 @@ export function reportProblems(problems: readonly Problem[], reporter: Reporter)
     reporter.warn(text);
     return;
   }
-  // Without this, Gatsby would report our errors as unknown.
+  // Without this, Gatsby would report our errors as unknown. It begins the first line with "error" itself.
   reporter.setErrorMap({
-    content: { text: (context) => context.problems, level: 'ERROR', category: 'USER' },
+    content: {
+      text: (context) => `mistakes in the content\n\n${context.problems}`,
+      level: 'ERROR',
+      category: 'USER',
+    },
   });
   const report = endsBuild(problems) ? reporter.panicOnBuild : reporter.error;
   report({ id: 'content', context: { problems: text } });

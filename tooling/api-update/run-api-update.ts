@@ -28,6 +28,10 @@ export async function runApiUpdate(
   today: string,
 ): Promise<ExitCode> {
   let request: UpdateRequest;
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usage);
+    return 0;
+  }
   try {
     request = parseArguments(args, today);
   } catch (error) {

@@ -18,6 +18,10 @@ type ExitCode = 0 | 1 | 2;
 /** Makes what the arguments ask for below a content root: all of it, or nothing. */
 export async function runNew(args: readonly string[], root: string): Promise<ExitCode> {
   let request: Request;
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usage);
+    return 0;
+  }
   try {
     request = parseRequest(args);
   } catch (error) {

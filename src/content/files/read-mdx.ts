@@ -40,8 +40,31 @@ export function readMdx<Frontmatter>(
       : parseYaml(yaml, file, schema, { firstLine: 2 });
   return {
     ...(settings.value && { value: { frontmatter: settings.value, prose, body } }),
-    problems: [...inFile(file, prose.problems), ...checkEncoding(file, text), ...settings.problems],
+    problems: [
+      ...inFile(file, prose.problems),
+      ...checkEncoding(file, text),
+      ...checkQuotes(file, yaml ?? ''),
+      ...settings.problems,
+    ],
   };
+}
+
+/** To YAML, a curly quote is a letter, so readers would see one that was meant to begin or end a value. */
+function checkQuotes(file: string, yaml: string): Problem[] {
+  const count = (text: string, quote: string) => text.split(quote).length - 1;
+  const isUneven = (text: string) => count(text, '“') !== count(text, '”');
+  if (!isUneven(yaml)) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'frontmatter/lone-quote',
+      file,
+      line: yaml.split('\n').findIndex(isUneven) + 2,
+      found: 'a curly quote “ or ” without the other one',
+      expected: 'straight quotes around a value, and curly ones in pairs',
+      fix: 'write " for the quotes of YAML, or add the other one',
+    },
+  ];
 }
 
 function checkEncoding(file: string, text: string): Problem[] {

@@ -70,8 +70,11 @@ function writeAspect(change: Change, part: string, names: PartNames): string {
   if (to !== undefined && states.has(to)) return `${part} is now ${to}`;
   const thing = aspect && things[aspect];
   const subject = thing ? `the ${thing} of ${part}` : part;
-  if (from === undefined && to === undefined) return `${subject} has changed`;
-  if (from === undefined) return `${subject} is now ${show(to)}`;
+  const isPlural = aspect === 'limits';
+  if (from === undefined && to === undefined) {
+    return `${subject} ${isPlural ? 'have' : 'has'} changed`;
+  }
+  if (from === undefined) return `${subject} ${isPlural ? 'are' : 'is'} now ${show(to)}`;
   if (to === undefined) {
     return thing
       ? `${part} no longer has its ${thing} (${show(from)})`

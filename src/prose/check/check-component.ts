@@ -10,6 +10,7 @@ import {
 import { vocabulary } from '../components/vocabulary';
 import { checkAttributes } from './check-attributes';
 import { checkListOfLinks } from './check-list-of-links';
+import { describeElement } from './fix-element';
 
 /** Finds mistakes in a use of a component: in its name, attributes, position and content. */
 export function checkComponent(node: ComponentNode, parent: Parents | undefined): Finding[] {
@@ -24,17 +25,30 @@ export function checkComponent(node: ComponentNode, parent: Parents | undefined)
   ];
 }
 
+/** Components of other systems, and ours for the same purpose. */
+const namesElsewhere = new Map([
+  ['Admonition', 'Note'],
+  ['Alert', 'Warning'],
+  ['Aside', 'Note'],
+  ['Callout', 'Note'],
+  ['Card', 'Cards'],
+  ['CardGroup', 'Cards'],
+  ['Caution', 'Warning'],
+  ['CodeGroup', 'Tabs'],
+  ['Frame', 'Figure'],
+  ['TabItem', 'Tab'],
+]);
+
 function describeUnknown(name: string | null): Finding {
   const known = [...vocabulary.keys()];
-  const isElement = name !== null && /^[a-z]/.test(name);
   const namesake = known.find((each) => each.toLowerCase() === name?.toLowerCase());
-  const suggestion = name === null || isElement ? namesake : nearest(name, known);
+  if (name !== null && /^[a-z]/.test(name) && namesake === undefined) return describeElement(name);
+  const suggestion =
+    namesake ?? (name === null ? undefined : (namesElsewhere.get(name) ?? nearest(name, known)));
   return {
-    code: isElement ? 'component/html-element' : 'component/unknown-component',
-    found: isElement ? `the HTML element <${name}>` : `an unknown component <${name ?? ''}>`,
-    expected: isElement
-      ? 'Markdown and the components of the vocabulary, without HTML'
-      : `one of ${known.map((each) => `<${each}>`).join(', ')}`,
+    code: 'component/unknown-component',
+    found: `an unknown component <${name ?? ''}>`,
+    expected: `one of ${known.map((each) => `<${each}>`).join(', ')}`,
     fix: suggestion
       ? `did you mean <${suggestion}>?`
       : 'write it in Markdown, or \\< for the character itself',

@@ -1,4 +1,5 @@
 import type { Finding } from '../../problems/problem';
+import { describeElement } from '../check/fix-element';
 import { ExcessiveText } from './limit-text';
 
 /** The error that the MDX parser throws: a message, and the position if it is known. */
@@ -21,7 +22,9 @@ export function describeSyntaxError(error: ParserError, firstLine: number): Find
 const mistakes: Record<string, { sign: string; pattern: RegExp }> = {
   'syntax/html-comment': { sign: '<', pattern: /^<!--(?:[\s\S]*?-->)?/ },
   'syntax/autolink': { sign: '<', pattern: /^</ },
+  'syntax/stray-angle': { sign: '<', pattern: /^</ },
   'syntax/stray-brace': { sign: '{', pattern: /^\{/ },
+  'component/placeholder': { sign: '<', pattern: /^</ },
   // Other elements have a closing tag, which would be the next error.
   'component/html-element': { sign: '<', pattern: /^<(?=(?:br|hr|img|input|wbr)\b)/ },
 };
@@ -89,27 +92,62 @@ const explanations: [words: string, finding: Finding][] = [
 function explain(reason: string): Finding {
   const [, known] = explanations.find(([words]) => reason.includes(words)) ?? [];
   if (known) return known;
+  const [, character = '', code = ''] =
+    /^Unexpected character `(.+?)` \(U\+([\dA-F]+)/su.exec(reason) ?? [];
+  const hidden = invisible[code];
+  if (hidden !== undefined) return describeInvisible(code, hidden);
+  if (code !== '' && reason.includes('before name')) return describeAngle(character);
   const element = /closing tag for `<([a-z][\w-]*)>`/.exec(reason)?.[1];
-  return element ? describeElement(element) : describeUnreadable(reason);
+  if (element) return describeElement(element);
+  const tag = /closing tag for `(<\w+>)`/.exec(reason)?.[1];
+  return tag ? describeUnclosed(tag, reason) : describeUnreadable(reason);
 }
 
-function describeElement(element: string): Finding {
+/** Characters that look like nothing or like a space, by their code points. */
+const invisible: Readonly<Record<string, string>> = {
+  '00A0': 'a no-break space',
+  '00AD': 'a soft hyphen',
+  '200B': 'a zero-width space',
+  '200C': 'a zero-width non-joiner',
+  '200D': 'a zero-width joiner',
+  '200E': 'a left-to-right mark',
+  '2060': 'a word joiner',
+  FEFF: 'a byte order mark',
+};
+
+function describeInvisible(code: string, name: string): Finding {
   return {
-    code: 'component/html-element',
-    found: `<${element}>, which is not a component`,
-    expected: 'Markdown and the components of the vocabulary, without HTML',
-    fix: 'write it in Markdown, or \\< for the character itself',
+    code: 'syntax/invisible-character',
+    found: `an invisible character in a tag: ${name}, U+${code}`,
+    expected: 'a tag of visible characters and plain spaces',
+    fix: 'delete the tag and type it again, because such a character comes with copied text',
+  };
+}
+
+function describeAngle(next: string): Finding {
+  return {
+    code: 'syntax/stray-angle',
+    found: `<${next}, which looks like a tag`,
+    expected: 'text, or one of the components of the vocabulary',
+    fix: `write \\<${next}, or put it between backticks if it is code`,
+  };
+}
+
+function describeUnclosed(tag: string, reason: string): Finding {
+  const [, parent] = /^Unexpected closing tag `(.+?)`/.exec(reason) ?? [];
+  return {
+    code: 'syntax/unclosed-tag',
+    found: `${tag}, which starts here and is not closed${parent ? ` before ${parent}` : ''}`,
+    expected: 'components that are each closed where they were opened',
+    fix: `add ${tag.replace('<', '</')} on a line of its own, or write \\${tag} if it is no tag`,
   };
 }
 
 function describeUnreadable(reason: string): Finding {
-  const isUnclosed = reason.includes('closing tag');
   return {
-    code: isUnclosed ? 'syntax/unclosed-tag' : 'syntax/unreadable',
+    code: 'syntax/unreadable',
     found: `text that is not MDX: ${reason.replace(/ \(\d+:\d+.*\)$/, '')}`,
     expected: 'Markdown and the components of the vocabulary, each closed where it was opened',
-    fix: isUnclosed
-      ? 'add the closing tag on a line of its own'
-      : 'close it, or write \\< and \\{ for the characters themselves',
+    fix: 'close it, or write \\< and \\{ for the characters themselves',
   };
 }

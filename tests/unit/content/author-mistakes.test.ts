@@ -100,6 +100,10 @@ const mistakes = {
   'the text of a guide': [
     'unknown-component',
     'html-element',
+    'marks-of-other-systems',
+    'invisible-character-in-tag',
+    'unclosed-tab',
+    'lone-curly-quote',
     'html-comment',
     'expression',
     'import',

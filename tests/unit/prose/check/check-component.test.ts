@@ -10,14 +10,11 @@ test('lists all components when one is unknown', () => {
   for (const name of vocabulary.keys()) expect(problem?.expected).toContain(`<${name}>`);
 });
 
-test.each(['b', 'div', 'br', 'img'])(
-  'calls <%s> an HTML element and guesses no component',
-  (name) => {
-    const [problem] = mistakes(`a <${name} /> b`);
-    expect(problem?.found).toBe(`the HTML element <${name}>`);
-    for (const known of vocabulary.keys()) expect(problem?.fix).not.toContain(`<${known}>`);
-  },
-);
+test.each(['b', 'div', 'br'])('calls <%s> an HTML element and guesses no component', (name) => {
+  const [problem] = mistakes(`a <${name} /> b`);
+  expect(problem?.found).toBe(`the HTML element <${name}>`);
+  for (const known of vocabulary.keys()) expect(problem?.fix).not.toContain(`<${known}>`);
+});
 
 test('suggests the component or attribute that was probably meant', () => {
   expect(mistakes('<Warnin>\n\na\n\n</Warnin>')[0]?.fix).toBe('did you mean <Warning>?');

@@ -64,7 +64,7 @@ test('reports the position of a closing tag that was not opened', () => {
 
 test.each([
   ['braces behind a heading', '## Hours {#hours}', 'braces that are not text'],
-  ['an element that is not closed', 'One<br>two', '<br>, which is not a component'],
+  ['an element that is not closed', 'One<br>two', 'the HTML element <br>'],
   ['a block of code that does not end', '```bash\na', 'a code block that does not end'],
   ['one that a shorter line ends', '````bash\na\n```', 'a code block that does not end'],
   ['a link without text', '[](/docs/)', 'a link to /docs/ without text'],
