@@ -24,11 +24,12 @@ function readQueries(): [name: string, query: string][] {
 const queries = readQueries();
 
 /**
- * Two look for what is left to do, the copy of the project has no commits, and the interface has not
+ * Three look for what is left to do, the copy of the project has no commits, and the interface has not
  * been updated yet.
  */
 const mayFindNothing = [
   'Unlisted',
+  'Unlinked',
   'Unmentioned',
   'Changed',
   'Updates',

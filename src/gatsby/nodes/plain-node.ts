@@ -1,4 +1,5 @@
-import type { VersionPages } from '../../page-models/model';
+import type { AuthoredLink } from '../../page-models/list-links';
+import type { Page, VersionPages } from '../../page-models/model';
 import type { SearchRecord } from '../../search/record';
 import type { StoredContent } from '../content-store';
 import type { HtmlPrinter } from './html-printer';
@@ -13,6 +14,12 @@ export interface PlainNode {
   fields: Record<string, unknown>;
 }
 
+/** A page, and the links in its texts. */
+export interface PageLinks {
+  page: Page;
+  links: AuthoredLink[];
+}
+
 /** What creating nodes needs: their docs version, its texts as HTML, and keys for links between nodes. */
 export interface NodeContext {
   version: string;
@@ -23,6 +30,10 @@ export interface NodeContext {
   sidebarRoutes: ReadonlySet<string>;
   /** The search records of the version. */
   records: readonly SearchRecord[];
+  /** The links in the texts of each page. */
+  links: readonly PageLinks[];
+  /** How many of them lead to a page, by its route. */
+  incomingLinks: ReadonlyMap<string, number>;
   /** Returns the key of a node: `0.93:CreateContext`. */
   keyOf(name: string): string;
 }

@@ -38,6 +38,15 @@ export function readMention(node: { type: string }): string | undefined {
   return readAttributeOf(node, 'Operation', 'id');
 }
 
+/** Lists the names of the components that a text uses, as often as it uses them. */
+export function listComponents(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, (node) => {
+    if (isComponentNode(node) && node.name) names.push(node.name);
+  });
+  return names;
+}
+
 /** Lists the figures that a text shows with `<Figure src="…" />`. */
 export function readFigures(tree: Root): FigureUse[] {
   return readSources(tree, 'Figure');

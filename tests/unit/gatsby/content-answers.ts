@@ -9,6 +9,7 @@ const shelf = { title: 'Welcome to the library', route: '/docs/' };
 const catalogue = { title: 'Find books', route: '/docs/api/list-books/' };
 const draft = { title: 'What lending costs', route: '/docs/draft/' };
 const lending = { title: 'How lending works', route: '/docs/lending/' };
+const noParts = { components: [], codeLanguages: [], figures: [], screenshots: [] };
 const operations = [
   { operationId: 'ListBooks', method: 'GET', path: '/books' },
   { operationId: 'GetBook', method: 'GET', path: '/books/{isbn}' },
@@ -41,6 +42,12 @@ export const contentAnswers: Record<string, ContentAnswer> = {
       allPage: nodes({ kind: 'guide', ...lending, updated: '2026-03-30' }),
     },
   },
+  Unlinked: {
+    variables: { kind: 'guide' },
+    data: {
+      allPage: nodes(draft, shelf, { title: 'Welcome to the old library', route: '/docs/1/' }),
+    },
+  },
   Unlisted: {
     data: {
       allGuide: nodes({
@@ -56,12 +63,19 @@ export const contentAnswers: Record<string, ContentAnswer> = {
         {
           title: lending.title,
           wordCount: 24,
-          updated: '2026-03-30',
           headings: [{ level: 2, text: 'Bring it back' }],
+          ...noParts,
         },
-        { title: draft.title, wordCount: 18, updated: '2026-01-10', headings: [] },
-        { title: shelf.title, wordCount: 13, updated: '2026-01-10', headings: [] },
-        { title: 'Welcome to the old library', wordCount: 1, updated: '2026-01-10', headings: [] },
+        { title: draft.title, wordCount: 18, headings: [], ...noParts, components: ['Glossary'] },
+        {
+          title: shelf.title,
+          wordCount: 13,
+          headings: [],
+          ...noParts,
+          components: ['Operation', 'Figure'],
+          figures: ['shelf'],
+        },
+        { title: 'Welcome to the old library', wordCount: 1, headings: [], ...noParts },
       ),
     },
   },
@@ -182,7 +196,11 @@ export const contentAnswers: Record<string, ContentAnswer> = {
   Mentions: {
     variables: { id: 'ListBooks' },
     data: {
-      operation: { title: 'Find books', mentionCount: 2, mentionedIn: [shelf, lending] },
+      operation: {
+        title: 'Find books',
+        mentionedIn: [shelf, lending],
+        samples: [{ language: 'curl', code: "curl 'http://localhost/books'" }],
+      },
     },
   },
   Unmentioned: {
@@ -239,6 +257,7 @@ export const contentAnswers: Record<string, ContentAnswer> = {
       allApiError: nodes({
         status: '404',
         label: 'Not found',
+        summary: 'The library does not have it.',
         meaning: 'The library does not have <em>it</em>.',
         retry: 'no',
         action: 'Ask for another book.',

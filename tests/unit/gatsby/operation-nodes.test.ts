@@ -25,6 +25,14 @@ test('exposes an operation with its queryable fields and the content of its page
   );
   expect(operation).toEqual({
     kind: 'operation',
+    incomingLinkCount: 1,
+    samples: [
+      {
+        language: 'curl',
+        label: 'cURL',
+        code: "curl 'https://api.library.example/books?words=string'",
+      },
+    ],
     key: '2:ListBooks',
     version: '2',
     isCurrent: true,

@@ -1,6 +1,8 @@
 import { errorAnchor } from '../../../openapi/errors';
+import { firstSentence } from '../../../page-models/describe-operation';
 import type { ErrorReason } from '../../../page-models/error-reasons';
 import type { ErrorEntry } from '../../../page-models/model';
+import { toPlainDescription } from '../../../prose/extract/plain-description';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 
 const definition = `
@@ -14,6 +16,8 @@ type ApiError implements Node @dontInfer {
   label: String!
   "Types of the bodies; empty for an error without a body."
   typeNames: [String!]!
+  "What the error means, in one plain sentence."
+  summary: String
   "What the error means for a caller, from errors.yaml; HTML."
   meaning: String
   "Whether it is safe to retry the request, from errors.yaml: no, after a change, with care or yes."
@@ -74,6 +78,7 @@ function toErrorNode(
       version,
       status,
       ...words,
+      ...(entry.meaning && { summary: toPlainDescription(firstSentence(entry.meaning)) }),
       reasons: reasons.map((reason) => toReasonFields(reason, status)),
       operations: operations.map(({ route }) => route),
       operationCount: operations.length,

@@ -1,5 +1,7 @@
 import type { GuidePage } from '../../../page-models/model';
 import type { GuideView } from '../../../page-models/views';
+import { listCode } from '../../../prose/extract/list-code';
+import { listComponents } from '../../../prose/extract/references';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { pageFields, toPageFields } from './page';
 
@@ -20,6 +22,14 @@ type Guide implements Node & Page @dontInfer {${pageFields}
   wordCount: Int!
   "Addresses that the guide links to, as written."
   links: [String!]!
+  "Names of the figures that the guide shows: the src of each <Figure>."
+  figures: [String!]!
+  "Names of the screenshots that the guide shows: the src of each <Screenshot>."
+  screenshots: [String!]!
+  "Components that the guide uses, such as Tabs, in order."
+  components: [String!]!
+  "Languages of the blocks of code in the guide, in order."
+  codeLanguages: [String!]!
   "Operations that the guide mentions or links to."
   operations: [Operation!]! @link(by: "key")
   "The text as shown on the page; HTML."
@@ -72,6 +82,10 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
       isWide: wide,
       headings: prose.headings.map((heading) => ({ questions: [], ...heading })),
       links: prose.links.map(({ url }) => url),
+      figures: listOnce(prose.figures.map(({ src }) => src)),
+      screenshots: listOnce(prose.screenshots.map(({ src }) => src)),
+      components: listOnce(listComponents(prose.tree)),
+      codeLanguages: listOnce(listCode(prose.tree).map(({ language }) => language)),
       operations: operationIds.map(keyOf),
       text: words,
       wordCount: words.split(/\s+/).filter(Boolean).length,
@@ -79,4 +93,8 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
       page: view,
     },
   };
+}
+
+function listOnce(names: readonly string[]): string[] {
+  return [...new Set(names)];
 }

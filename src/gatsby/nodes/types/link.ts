@@ -1,5 +1,4 @@
-import { listPages } from '../../../page-models/build-pages';
-import { type AuthoredLink, createLinkLister } from '../../../page-models/list-links';
+import type { AuthoredLink } from '../../../page-models/list-links';
 import type { Page } from '../../../page-models/model';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 
@@ -35,12 +34,10 @@ type Link implements Node @dontInfer {
 export const linkKind: NodeKind = {
   type: 'Link',
   definition,
-  createNodes(pages, context) {
-    const listLinks = createLinkLister(pages);
-    return listPages(pages).flatMap((page) =>
-      listLinks(page).map((link, index) => toLinkNode(link, index, page, context)),
-    );
-  },
+  createNodes: (_pages, context) =>
+    context.links.flatMap(({ page, links }) =>
+      links.map((link, index) => toLinkNode(link, index, page, context)),
+    ),
 };
 
 function toLinkNode(

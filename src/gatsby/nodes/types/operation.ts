@@ -57,6 +57,8 @@ type Operation implements Node & Page @dontInfer {${pageFields}
   statuses: [String!]!
   "Reasons for its errors, except those that the overview lists once."
   errorReasons: [ErrorReason!]!
+  "Code that calls the operation, in each language; what the API sends has none."
+  samples: [CodeSample!]!
   "Whether a request may be sent twice, if authors say so (x-retry)."
   retry: OperationRetry
   "What the server serves instead of the method and path, if authors say so (x-server-call)."
@@ -77,6 +79,16 @@ type Operation implements Node & Page @dontInfer {${pageFields}
   note: String
   "What the page shows (OperationView in src/page-models/views.ts)."
   page: JSON!
+}
+
+"""Code that calls an operation."""
+type CodeSample @dontInfer {
+  "Language, as tabs store it: curl, javascript."
+  language: String!
+  "Name of the language, as readers see it."
+  label: String!
+  "The program or command."
+  code: String!
 }
 
 """Whether it is safe to send the same request twice."""
@@ -144,6 +156,7 @@ function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
       errorReasons: Object.entries(printer.printTexts(page.errors)).flatMap(
         ([status, { reasons }]) => reasons.map((reason) => toReasonFields(reason, status)),
       ),
+      samples: page.samples.map(({ language, label, code }) => ({ language, label, code })),
       ...(view.retry && { retry: view.retry }),
       ...(view.serverCall && { serverCall: view.serverCall }),
       described: described.length,

@@ -33,6 +33,8 @@ export const pageFields = `
   outgoingLinks: [Link!]! @link(by: "fromRoute", from: "route")
   "Links in the texts of all pages that lead to the page."
   incomingLinks: [Link!]! @link(by: "toRoute", from: "route")
+  "Number of such links in the same docs version; filter with eq: 0 for pages that no text links to."
+  incomingLinkCount: Int!
 `;
 
 /** The interface that the type of every page implements. */
@@ -68,7 +70,7 @@ interface Page implements Node {
 /** The values of the stored fields of `Page`. Gatsby finds the links. */
 export function toPageFields(
   page: Page,
-  { version, isCurrent, sidebarRoutes }: NodeContext,
+  { version, isCurrent, sidebarRoutes, incomingLinks }: NodeContext,
   description?: string,
 ): Record<string, unknown> {
   const { kind, route, title, head, twin, document, source, questions = [] } = page;
@@ -86,5 +88,6 @@ export function toPageFields(
     ...(source && { file: source.file }),
     ...(source?.updated && { updated: source.updated }),
     isInSidebar: sidebarRoutes.has(route),
+    incomingLinkCount: incomingLinks.get(route) ?? 0,
   };
 }
