@@ -5,7 +5,9 @@ import {
   type ExactNumber,
   isMultiple,
   isNumber,
+  isStructure,
   mapNumbers,
+  normalizeNumber,
 } from '../../text/written-number';
 
 /** A limit of numbers: whether a number keeps it, and the words that Ajv has for one that does not. */
@@ -43,8 +45,8 @@ export function toValidated(value: unknown): unknown {
   );
 }
 
-/** Replaces the limits of Ajv, which compares doubles, with exact ones. */
-export function addExactLimits(ajv: Ajv): void {
+/** Replaces the keywords of Ajv that compare numbers, which it does as doubles, with exact ones. */
+export function addExactKeywords(ajv: Ajv): void {
   for (const [keyword, limit] of Object.entries(limits)) {
     ajv.removeKeyword(keyword);
     ajv.addKeyword({
@@ -53,6 +55,10 @@ export function addExactLimits(ajv: Ajv): void {
       schemaType: 'number',
       validate: createCheck(keyword, limit),
     });
+  }
+  for (const [keyword, validate] of Object.entries(equalities)) {
+    ajv.removeKeyword(keyword);
+    ajv.addKeyword({ keyword, validate, ...(keyword === 'uniqueItems' && { type: 'array' }) });
   }
 }
 
@@ -80,4 +86,61 @@ function createCheck(keyword: string, { holds, words, comparison }: Limit): Sche
     return false;
   };
   return check;
+}
+
+const checkEnum: SchemaValidateFunction = (allowedValues, value, schema = {}, place) => {
+  const allowed = originals.get(schema)?.enum ?? allowedValues;
+  const exact = toComparable(originalOf(place) ?? value);
+  if (!Array.isArray(allowed) || allowed.some((each) => toComparable(each) === exact)) return true;
+  const message = 'must be equal to one of the allowed values';
+  checkEnum.errors = [
+    { keyword: 'enum', params: { allowedValues }, message, parentSchema: schema },
+  ];
+  return false;
+};
+
+const checkConst: SchemaValidateFunction = (allowedValue, value, schema = {}, place) => {
+  const allowed = originals.get(schema)?.const ?? allowedValue;
+  if (toComparable(allowed) === toComparable(originalOf(place) ?? value)) return true;
+  const message = 'must be equal to constant';
+  checkConst.errors = [
+    { keyword: 'const', params: { allowedValue }, message, parentSchema: schema },
+  ];
+  return false;
+};
+
+const checkUnique: SchemaValidateFunction = (isUnique, list, schema = {}) => {
+  const items: unknown[] = isUnique ? Object.values(originals.get(list) ?? list) : [];
+  const first = new Map<unknown, number>();
+  for (const [i, item] of items.entries()) {
+    const comparable = toComparable(item);
+    const j = first.get(comparable);
+    if (j !== undefined) {
+      const message = `must NOT have duplicate items (items ## ${j} and ${i} are identical)`;
+      checkUnique.errors = [
+        { keyword: 'uniqueItems', params: { i, j }, message, parentSchema: schema },
+      ];
+      return false;
+    }
+    first.set(comparable, i);
+  }
+  return true;
+};
+
+const equalities = { enum: checkEnum, const: checkConst, uniqueItems: checkUnique };
+
+/** A value that is identical for equal values. Written numbers of the same text are one object. */
+function toComparable(value: unknown): unknown {
+  if (isNumber(value)) return normalizeNumber(value);
+  return isStructure(value) ? `\u0000${toText(value)}` : value;
+}
+
+function toText(value: unknown): string {
+  if (isNumber(value)) return String(normalizeNumber(value));
+  if (Array.isArray(value)) return `[${value.map(toText).join()}]`;
+  if (!isStructure(value)) return JSON.stringify(value);
+  const parts = Object.entries(value).map(
+    ([key, part]) => `${JSON.stringify(key)}:${toText(part)}`,
+  );
+  return `{${parts.sort().join()}}`;
 }

@@ -10,7 +10,7 @@ import type { Direction } from '../schema/direction';
 import { readPattern } from '../schema/read-pattern';
 import { relaxRequired } from '../schema/relax-required';
 import { toJsonSchema } from '../schema/to-json-schema';
-import { addExactLimits, toValidated, validateExactly } from './exact-numbers';
+import { addExactKeywords, toValidated, validateExactly } from './exact-numbers';
 
 /** The result of a validation; empty if the value satisfies its schema. */
 export interface Validation {
@@ -101,7 +101,7 @@ function createAjv(is30: boolean, maxText: number): Ajv {
     },
   };
   const ajv = addFormats(is30 ? new Ajv(options) : new Ajv2020(options));
-  addExactLimits(ajv);
+  addExactKeywords(ajv);
   return ajv;
 }
 

@@ -205,6 +205,35 @@ test.each([
   expect(in31({ properties: { id: schema } }, { id: value })).toBe(`/id ${misfit}`);
 });
 
+const [large, larger] = [readNumber('9223372036854775806'), readNumber('9223372036854775807')];
+
+test.each([
+  [{ enum: [large, 9223372036854775000] }, larger, 'must be equal to one of the allowed values'],
+  [{ enum: [{ id: [large] }] }, { id: [larger] }, 'must be equal to one of the allowed values'],
+  [{ const: large }, larger, 'must be equal to constant'],
+  [{ const: 9223372036854776000 }, larger, 'must be equal to constant'],
+  [
+    { uniqueItems: true },
+    [large, larger, larger],
+    'must NOT have duplicate items (items ## 1 and 2 are identical)',
+  ],
+])('tells numbers of many digits apart: %j', (schema, value, misfit) => {
+  expect(in31(schema, value)).toBe(misfit);
+  expect(in31({ properties: { id: schema } }, { id: value })).toBe(`/id ${misfit}`);
+});
+
+test.each([
+  [{ enum: [large, 'a'] }, large],
+  [{ enum: [{ a: large, b: 1 }] }, { b: readNumber('1.0'), a: large }],
+  [{ const: null }, null],
+  [{ const: 1 }, readNumber('1e0')],
+  [{ uniqueItems: true }, [large, larger, '1', 1, [1], '[1]', null, 'null']],
+  [{ uniqueItems: false }, [large, large]],
+])('finds equal values equal: %j', (schema, value) => {
+  expect(in31(schema, value)).toBeUndefined();
+  expect(in31({ properties: { id: schema } }, { id: value })).toBeUndefined();
+});
+
 test.each([
   [{ type: 'integer' }, '1.0'],
   [{ type: 'integer', maximum: 1 }, '1.0'],
