@@ -4,8 +4,11 @@ import * as styles from '../schema/SchemaTree.module.css';
 
 /** All examples of a body except the first one, which is shown beside the text. */
 export function FurtherExamples({ examples }: { examples: FurtherExample[] }) {
-  return examples.map(({ title, description, html }) => (
-    <details key={title} className={styles.nest}>
+  return examples.map(({ title, description, html }, index) => (
+    <details
+      // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes
+      key={index}
+      className={styles.nest}>
       <summary>
         <Html as="span" html={`Example: ${title}`} />
       </summary>

@@ -18,12 +18,9 @@ export function viewBody({ content, ...body }: Body, printer: HtmlPrinter): Body
   return {
     ...body,
     content: content.map(viewMedia),
-    furtherExamples: listFurther(content, printer).slice(0, maxFurther.request),
+    furtherExamples: listFurther(content, printer),
   };
 }
-
-/** The OpenAPI document and the twin have all examples; on the page, they would outweigh all else. */
-const maxFurther = { request: 2, response: 1 };
 
 /** Views a response in the same way. The examples of an error are its reasons. */
 export function viewResponse(
@@ -35,7 +32,7 @@ export function viewResponse(
   return {
     ...response,
     content: content.map(viewMedia),
-    furtherExamples: error ? [] : listFurther(content, printer).slice(0, maxFurther.response),
+    furtherExamples: error ? [] : listFurther(content, printer),
     ...(error && {
       error: {
         ...error,
