@@ -13,6 +13,7 @@ import { readSettings } from './read-author-files';
 import { readVersion } from './read-version';
 import { findUnlistedVersions, readSite } from './settings/read-site';
 import type { SiteConfig } from './settings/site-config';
+import { rebuildApi } from './sharing/replace-texts';
 import { settleInterfaceTexts } from './sharing/settle-interface-texts';
 import { settleShared } from './sharing/settle-shared';
 import { tellOnce } from './sharing/tell-once';
@@ -59,16 +60,22 @@ async function readContent(root: string, hasBrokenFiles: boolean): Promise<Loade
   // Otherwise, every link to a page that could not be read would be reported as broken too.
   if (hasBrokenFiles || endsBuild(problems)) return { content, problems, isReadable: false };
   const linked = settleInterfaceTexts(content);
-  const settled = settleShared(linked.content);
+  const shared = settleShared(linked.content);
+  const settled: Content = {
+    ...shared.content,
+    versions: shared.content.versions.map((version, index) =>
+      rebuildApi(version, content.versions[index]),
+    ),
+  };
   const folder = basename(root);
   return {
-    content: settled.content,
+    content: settled,
     problems: [
       ...problems,
-      ...checkContent(settled.content, folder),
+      ...checkContent(settled, folder),
       ...linked.problems,
-      ...settled.problems,
-      ...checkSearches(searches.value ?? [], settled.content, folder),
+      ...shared.problems,
+      ...checkSearches(searches.value ?? [], settled, folder),
     ],
     isReadable: true,
   };

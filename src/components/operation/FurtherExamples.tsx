@@ -8,7 +8,8 @@ export function FurtherExamples({ examples }: { examples: FurtherExample[] }) {
     <details
       // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes
       key={index}
-      className={styles.nest}>
+      className={styles.nest}
+    >
       <summary>
         <Html as="span" html={`Example: ${title}`} />
       </summary>

@@ -3,19 +3,26 @@ import { mapTexts } from '../../page-models/map-texts';
 import { isStructure } from '../../text/written-number';
 import type { VersionContent } from '../model';
 
-/** Replaces texts of an interface, wherever a version has them. */
+/** Replaces texts of an interface in its document and the sidebar; `rebuildApi` then gives them to the model. */
 export function replaceTexts(
-  { base, document, api, categories }: VersionContent,
+  { document, categories }: VersionContent,
   texts: ReadonlyMap<string, string>,
-): Partial<Pick<VersionContent, 'document' | 'api' | 'categories'>> {
+): Partial<Pick<VersionContent, 'document' | 'categories'>> {
   if (texts.size === 0) return {};
-  const replaced = document && replaceAll(document, texts);
   return {
     categories: mapTexts(categories, (text) => texts.get(text) ?? text),
-    ...(replaced && { document: replaced }),
-    // What a page says can be joined from several texts.
-    ...(api && replaced && { api: buildApi(replaced, base).api }),
+    ...(document && { document: replaceAll(document, texts) }),
   };
+}
+
+/** Builds the model of an interface again if its texts were replaced: what a page says can be joined from several. */
+export function rebuildApi(
+  version: VersionContent,
+  before: VersionContent | undefined,
+): VersionContent {
+  const { document, base, api } = version;
+  if (!document || !api || document === before?.document) return version;
+  return { ...version, api: buildApi(document, base).api };
 }
 
 /** Copies a part of a document with other texts. */

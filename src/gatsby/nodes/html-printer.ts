@@ -9,7 +9,11 @@ import type { Html } from '../../page-models/views';
 import { drawAreaFigure } from '../../prose/figure/area-figure';
 import { markTerms } from '../../prose/glossary/mark-terms';
 import type { RenderContext } from '../../prose/model';
-import { renderDescription, renderSections } from '../../prose/render/render-description';
+import {
+  renderDescription,
+  renderLead,
+  renderSections,
+} from '../../prose/render/render-description';
 import { renderHtml } from '../../prose/render/render-html';
 import { remember } from '../../text/remember';
 
@@ -19,6 +23,8 @@ export interface HtmlPrinter {
   printTexts<Part>(part: Part): Part;
   /** Renders a Markdown description. */
   printDescription(markdown: string): Html;
+  /** Renders the first paragraph of a Markdown description, and what follows it. */
+  printLead(markdown: string): { lead: Html; rest: Html };
   /** Renders the description of the API, to whose headings others link. */
   printSections(markdown: string): Html;
   /** Renders a guide or note. */
@@ -45,6 +51,7 @@ export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrin
   const printDescription = (markdown: string) => describe(markdown, prefix);
   return {
     printDescription,
+    printLead: (markdown) => renderLead(markdown, (url) => addPrefix(url, prefix)),
     printSections: (markdown) => renderSections(markdown, (url) => addPrefix(url, prefix)),
     printTexts: (part) => mapTexts(part, printDescription),
     printProse: (text) => {

@@ -1,13 +1,12 @@
 import type { default as Ajv, SchemaValidateFunction, ValidateFunction } from 'ajv';
 import type { DataValidationCxt } from 'ajv/dist/types';
+import { toComparable } from '../../text/comparable';
 import {
   compareNumbers,
   type ExactNumber,
   isMultiple,
   isNumber,
-  isStructure,
   mapNumbers,
-  normalizeNumber,
 } from '../../text/written-number';
 
 /** A limit of numbers: whether a number keeps it, and the words that Ajv has for one that does not. */
@@ -128,19 +127,3 @@ const checkUnique: SchemaValidateFunction = (isUnique, list, schema = {}) => {
 };
 
 const equalities = { enum: checkEnum, const: checkConst, uniqueItems: checkUnique };
-
-/** A value that is identical for equal values. Written numbers of the same text are one object. */
-function toComparable(value: unknown): unknown {
-  if (isNumber(value)) return normalizeNumber(value);
-  return isStructure(value) ? `\u0000${toText(value)}` : value;
-}
-
-function toText(value: unknown): string {
-  if (isNumber(value)) return String(normalizeNumber(value));
-  if (Array.isArray(value)) return `[${value.map(toText).join()}]`;
-  if (!isStructure(value)) return JSON.stringify(value);
-  const parts = Object.entries(value).map(
-    ([key, part]) => `${JSON.stringify(key)}:${toText(part)}`,
-  );
-  return `{${parts.sort().join()}}`;
-}

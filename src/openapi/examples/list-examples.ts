@@ -2,6 +2,7 @@ import { isStructure } from '../../text/written-number';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
+import { definitions, lists, maps, parts } from '../schema/inner-schemas';
 
 /** An example in a document. */
 export interface WrittenExample {
@@ -57,10 +58,6 @@ function listOwn(owner: Json, pointer: string, document: OpenApiDocument): Writt
   return [...single, ...named].filter(({ value }) => value !== undefined);
 }
 
-const partLists = ['allOf', 'oneOf', 'anyOf', 'prefixItems'];
-const partMaps = ['properties', 'patternProperties', '$defs', 'definitions'];
-const parts = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains'];
-
 function listSchema(value: unknown, pointer: string): WrittenExample[] {
   if (!isStructure(value)) return [];
   const schema = value as Json;
@@ -76,10 +73,10 @@ function listSchema(value: unknown, pointer: string): WrittenExample[] {
   return [
     ...single,
     ...several,
-    ...partLists.flatMap((key) =>
+    ...lists.flatMap((key) =>
       asList(schema[key]).flatMap((part, index) => listSchema(part, `${pointer}/${key}/${index}`)),
     ),
-    ...partMaps.flatMap((key) =>
+    ...[...maps, ...definitions].flatMap((key) =>
       Object.entries(asObject(schema[key])).flatMap(([name, part]) =>
         listSchema(part, `${pointer}/${key}/${escapeKey(name)}`),
       ),

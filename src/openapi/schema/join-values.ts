@@ -1,5 +1,7 @@
-import { compareNumbers, isNumber, normalizeNumber } from '../../text/written-number';
+import { toComparable } from '../../text/comparable';
+import { compareNumbers, isNumber } from '../../text/written-number';
 import { asList, type Json } from '../document/document';
+import { toExclusiveNumbers } from './exclusive-bounds';
 import { joinValueWords } from './value-words';
 
 /** What several schemas that apply to one value say together about some aspect of it. */
@@ -54,9 +56,8 @@ export function joinEnums(nearestFirst: readonly Json[]): Joined {
 }
 
 function includes(list: readonly unknown[], value: unknown): boolean {
-  const textOf = (each: unknown) => JSON.stringify(isNumber(each) ? normalizeNumber(each) : each);
-  const text = textOf(value);
-  return list.some((each) => each === value || textOf(each) === text);
+  const comparable = toComparable(value);
+  return list.some((each) => toComparable(each) === comparable);
 }
 
 const bounds = [
@@ -94,16 +95,6 @@ function keepStricter(limits: Json, schema: Json, key: string, sign: 1 | -1): vo
   if (!isNumber(value)) return;
   const isKnownStricter = isNumber(known) && sign * compareNumbers(known, value) >= 0;
   limits[key] = isKnownStricter ? known : value;
-}
-
-/** In 3.0, `exclusiveMinimum` is a boolean; in 3.1, it is the bound itself. */
-function toExclusiveNumbers(schema: Json): Json {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  return {
-    ...schema,
-    ...(exclusiveMinimum === true && { minimum: undefined, exclusiveMinimum: minimum }),
-    ...(exclusiveMaximum === true && { maximum: undefined, exclusiveMaximum: maximum }),
-  };
 }
 
 function dropWeaker(limits: Json, bound: string, open: string, sign: 1 | -1): void {

@@ -1,5 +1,6 @@
 import { isStructure } from '../../text/written-number';
 import { asObject, type Json, type OpenApiDocument } from '../document/document';
+import { toExclusiveNumbers } from './exclusive-bounds';
 
 /**
  * Copies a document and converts its schemas to JSON Schema: keywords that only OpenAPI 3.0 has are
@@ -18,26 +19,15 @@ export function toJsonSchema(document: OpenApiDocument): Json {
         key === 'enum' && Array.isArray(part) ? part : convert(part),
       ]),
     );
-    return convertNullable(is30 ? convertBounds(converted) : converted, is30 ? unions : undefined);
+    return convertNullable(
+      is30 ? toExclusiveNumbers(converted) : converted,
+      is30 ? unions : undefined,
+    );
   };
   return { ...asObject(convert(document)), [unionsKey]: unions };
 }
 
 const unionsKey = 'x-or-null';
-
-/** In 3.0, `exclusiveMinimum` is a boolean; in JSON Schema, it is the bound itself. */
-function convertBounds(schema: Json): Json {
-  const converted = { ...schema };
-  for (const [exclusive, bound] of [
-    ['exclusiveMinimum', 'minimum'],
-    ['exclusiveMaximum', 'maximum'],
-  ] as const) {
-    if (typeof converted[exclusive] !== 'boolean') continue;
-    if (converted[exclusive]) converted[exclusive] = converted[bound];
-    else delete converted[exclusive];
-  }
-  return converted;
-}
 
 /**
  * Ajv supports `nullable` next to a `type` and fails without one. Many 3.0 documents use it with a

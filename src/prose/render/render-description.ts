@@ -1,4 +1,4 @@
-import type { ElementContent, Parents } from 'hast';
+import type { ElementContent, Parents, Root as SafeRoot } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
@@ -65,19 +65,34 @@ const allowed = {
  * that it fits in a row. `href` returns a link's address in the browser.
  */
 export function renderDescription(markdown: string, href: (url: string) => string): string {
-  return renderTree(parseMarkdown(markdown), href);
+  return printTree(toSafeTree(parseMarkdown(markdown), href));
+}
+
+/**
+ * Renders a description in two parts: its first paragraph without the `<p>`, and what follows. All of it is the
+ * first part if it begins with something else.
+ */
+export function renderLead(
+  markdown: string,
+  href: (url: string) => string,
+): { lead: string; rest: string } {
+  const tree = toSafeTree(parseMarkdown(markdown), href);
+  const [first, ...others] = tree.children;
+  const isParagraph = first?.type === 'element' && first.tagName === 'p';
+  if (!isParagraph || others.length === 0) return { lead: printTree(tree), rest: '' };
+  return { lead: toHtml(first.children), rest: toHtml(others).trimStart() };
 }
 
 /** Renders the description of an API like any other, with an anchor for each of its headings. */
 export function renderSections(markdown: string, href: (url: string) => string): string {
   const tree = parseMarkdown(markdown);
   nameSections(tree);
-  return renderTree(tree, href);
+  return printTree(toSafeTree(tree, href));
 }
 
-function renderTree(tree: Root, href: (url: string) => string): string {
+function toSafeTree(tree: Root, href: (url: string) => string): SafeRoot {
   const hast = toHast(tree, { handlers: { heading: renderHeading, table: renderTable } });
-  const safe = sanitize(hast, allowed);
+  const safe = sanitize(hast, allowed) as SafeRoot;
   visit(safe, 'element', (element, index, parent) => {
     const { tagName, properties, children } = element;
     if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'Not done';
@@ -89,8 +104,13 @@ function renderTree(tree: Root, href: (url: string) => string): string {
     }
     return remove(parent, index, children);
   });
-  const only = safe.type === 'root' && safe.children.length === 1 ? safe.children[0] : undefined;
-  return toHtml(only?.type === 'element' && only.tagName === 'p' ? only.children : safe);
+  return safe;
+}
+
+function printTree(safe: SafeRoot): string {
+  const [first, second] = safe.children;
+  const isOneParagraph = !second && first?.type === 'element' && first.tagName === 'p';
+  return toHtml(isOneParagraph ? first.children : safe);
 }
 
 /** A page has headings of its own. */

@@ -1,9 +1,11 @@
 import type { Change } from '../../../src/openapi/changes/change';
 import { asList, asObject, isObject, type Json } from '../../../src/openapi/document/document';
 import { nameOfReference } from '../../../src/openapi/document/reference';
+import { toExclusiveNumbers } from '../../../src/openapi/schema/exclusive-bounds';
 import { factsOf } from '../../../src/openapi/schema/schema-facts';
 import { showValue } from '../../../src/openapi/schema/show-value';
-import { compareNumbers, isNumber, normalizeNumber } from '../../../src/text/written-number';
+import { toComparable } from '../../../src/text/comparable';
+import { compareNumbers, isNumber } from '../../../src/text/written-number';
 import { type Difference, isBreaking } from './breaking-rules';
 import { relateKeyword } from './compare-type';
 import type { Comparison } from './comparison';
@@ -92,15 +94,7 @@ function readLimits(
       value !== false &&
       !(value === 0 && /^min[LIP]/.test(key)),
   );
-  const limits: Json = Object.fromEntries(kept);
-  for (const [bound, exclusive] of [
-    ['minimum', 'exclusiveMinimum'],
-    ['maximum', 'exclusiveMaximum'],
-  ] as const) {
-    if (limits[exclusive] !== true) continue;
-    limits[exclusive] = limits[bound];
-    delete limits[bound];
-  }
+  const limits = toExclusiveNumbers(Object.fromEntries(kept));
   const { additionalProperties, unevaluatedProperties, unevaluatedItems, items } = schema;
   return {
     ...limits,
@@ -139,9 +133,7 @@ function phrasesOf({ isClosed, isFull, ...limits }: Json): string[] {
 }
 
 function listDifferences(before: Json, after: Json): Difference[] {
-  const textOf = (value: unknown) =>
-    JSON.stringify(isNumber(value) ? normalizeNumber(value) : value);
-  const changed = (key: string) => textOf(before[key]) !== textOf(after[key]);
+  const changed = (key: string) => toComparable(before[key]) !== toComparable(after[key]);
   const bounds = [...lower, ...upper].filter(changed).map((key): Difference => {
     const [was, is] = [before[key], after[key]];
     if (was === undefined || is === undefined) return relateKeyword(was, is);

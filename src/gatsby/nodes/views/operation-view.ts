@@ -71,8 +71,7 @@ function viewDescription(
   { description, details }: Operation,
   printer: HtmlPrinter,
 ): Pick<OperationView, 'description' | 'more'> {
-  const html = description && printer.printDescription(description);
-  const [, lead = html, rest = ''] = /^<p>(.*?)<\/p>\s*(.+)$/s.exec(html ?? '') ?? [];
+  const { lead, rest } = printer.printLead(description ?? '');
   const more = rest + (details ? printer.printDescription(details) : '');
   return { ...(lead && { description: lead }), ...(more && { more }) };
 }
