@@ -2,6 +2,7 @@ import { type LinkSource, resolveLink } from '../navigation/resolve-link';
 import { readLinks } from '../prose/extract/references';
 import type { ProseLink } from '../prose/model';
 import { parseMarkdown } from '../prose/parse/parse-markdown';
+import { remember } from '../text/remember';
 import type { Guide, Note } from './authored-version';
 import { listChangelogTexts } from './changelog/changelog-texts';
 import { listTexts } from './map-texts';
@@ -24,22 +25,16 @@ export type ListLinks = (page: Page) => AuthoredLink[];
 
 /** Creates the function that lists the links of the pages of a version. */
 export function createLinkLister(pages: VersionPages): ListLinks {
-  const known = new Map<string, ProseLink[]>();
-  const readDescription = (markdown: string) => {
-    const links = known.get(markdown) ?? readMarkdownLinks(markdown);
-    known.set(markdown, links);
-    return links;
-  };
   return (page) => {
     if (page.kind === 'guide') return listProseLinks(page.guide, page.text.linkSource, pages);
     if (page.kind === 'former') return [];
     const source = { path: 'openapi/description', route: page.route, guides: new Map() };
     if (page.kind === 'changelog') {
       return listChangelogTexts(pages.authored).flatMap(({ file, text }) =>
-        readDescription(text).map((link) => ({ ...toLink(link, source), file })),
+        readMarkdownLinks(text).map((link) => ({ ...toLink(link, source), file })),
       );
     }
-    const described = listTexts(partOf(page)).flatMap(readDescription);
+    const described = listTexts(partOf(page)).flatMap((text) => readMarkdownLinks(text));
     const { note } = page.kind === 'operation' ? page : {};
     const written = note && pages.authored.notes.find(({ file }) => file === note.source.file);
     return [
@@ -77,9 +72,11 @@ function listProseLinks(
 }
 
 /** Most descriptions have no link, and parsing takes a while. */
-function readMarkdownLinks(markdown: string): ProseLink[] {
-  return /\]\(|\]:|:\/\/|www\.|@/.test(markdown) ? readLinks(parseMarkdown(markdown)) : [];
-}
+const readMarkdownLinks = remember(
+  (markdown: string) =>
+    /\]\(|\]:|:\/\/|www\.|@/.test(markdown) ? readLinks(parseMarkdown(markdown)) : [],
+  (markdown) => markdown,
+);
 
 function toLink({ url, text }: Pick<ProseLink, 'url' | 'text'>, source: LinkSource): AuthoredLink {
   const target = resolveLink(url, source);

@@ -1,5 +1,6 @@
 import type { Call } from '../openapi/calls/call';
 import type { TypedValue } from '../openapi/calls/typed-value';
+import { remember } from '../text/remember';
 import { languages } from './languages';
 import type { Sample, Sdks } from './sample';
 
@@ -8,7 +9,9 @@ import type { Sample, Sdks } from './sample';
  * A call has no SDK samples if some of its names aren't identifiers, or if it sends a file, because
  * SDKs take the bytes of a file and not its name.
  */
-export function createSamples(call: Call, sdks: Sdks): Sample[] {
+export const createSamples = remember(writeSamples, (...args) => JSON.stringify(args));
+
+function writeSamples(call: Call, sdks: Sdks): Sample[] {
   const own: Sdks = { ...sdks, types: bare(sdks.types), payloads: bare(sdks.payloads) };
   const isFile = call.body !== undefined && call.body.value === undefined;
   const canUseSdk = !isFile && listNames(call).every((name) => /^[a-z_$][\w$]*$/i.test(name));

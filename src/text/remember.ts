@@ -35,3 +35,42 @@ export function rememberByObject<Key extends object, Result>(
     return known.result;
   };
 }
+
+/** What a computation asks of its surroundings: functions of at most one argument, whose answers are plain data. */
+type Ask = (question: unknown) => unknown;
+
+/**
+ * Returns a function that computes a result from an object and from what `context`, an object of functions, answers.
+ * It is computed again as soon as `context` answers one of the questions that `compute` asked differently, so that
+ * nobody has to list what a result depends on. Only the last result of an object is known.
+ */
+export function rememberByAnswers<Key extends object, Context extends object, Result>(
+  compute: (key: Key, context: Context) => Result,
+): (key: Key, context: Context) => Result {
+  const results = new WeakMap<
+    Key,
+    { answers: Map<string, Map<unknown, string>>; result: Result }
+  >();
+  return (key, context) => {
+    const functions = Object.entries(context) as [string, Ask][];
+    const known = results.get(key);
+    const isSame = functions.every(([name, ask]) =>
+      [...(known?.answers.get(name) ?? [])].every(
+        ([question, answer]) => JSON.stringify([ask(question)]) === answer,
+      ),
+    );
+    if (known && isSame) return known.result;
+    const answers = new Map(functions.map(([name]) => [name, new Map<unknown, string>()]));
+    const noting = functions.map(([name, ask]) => [
+      name,
+      (question: unknown) => {
+        const answer = ask(question);
+        answers.get(name)?.set(question, JSON.stringify([answer]));
+        return answer;
+      },
+    ]);
+    const result = compute(key, Object.fromEntries(noting));
+    results.set(key, { answers, result });
+    return result;
+  };
+}

@@ -2,6 +2,7 @@ import { listTexts } from '../../openapi/document/list-texts';
 import { type Finding, inDocument, type Problem } from '../../problems/problem';
 import { readLinks } from '../../prose/extract/references';
 import { findExcess, parseMarkdown } from '../../prose/parse/parse-markdown';
+import { remember } from '../../text/remember';
 import type { VersionContent } from '../model';
 import { checkLink } from './check-link';
 import type { Route } from './list-routes';
@@ -32,8 +33,11 @@ export function checkMarkdown(text: string, routes: ReadonlyMap<string, Route>):
 }
 
 /** Lists the root-relative links of a description. Several pages show it, so a relative link has no fixed target. */
-function listRootLinks(markdown: string): string[] {
-  if (!markdown.includes('](/') && !markdown.includes(']:')) return [];
-  const urls = readLinks(parseMarkdown(markdown)).map(({ url }) => url);
-  return [...new Set(urls)].filter((url) => url.startsWith('/'));
-}
+const listRootLinks = remember(
+  (markdown: string) => {
+    if (!markdown.includes('](/') && !markdown.includes(']:')) return [];
+    const urls = readLinks(parseMarkdown(markdown)).map(({ url }) => url);
+    return [...new Set(urls)].filter((url) => url.startsWith('/'));
+  },
+  (markdown) => markdown,
+);

@@ -7,15 +7,15 @@ import { mapTexts } from '../../page-models/map-texts';
 import type { VersionPages, WrittenText } from '../../page-models/model';
 import type { Html } from '../../page-models/views';
 import { drawAreaFigure } from '../../prose/figure/area-figure';
-import { markTerms } from '../../prose/glossary/mark-terms';
-import type { RenderContext } from '../../prose/model';
+import { markTerms, type TermMarks } from '../../prose/glossary/mark-terms';
+import type { Prose, RenderContext } from '../../prose/model';
 import {
   renderDescription,
   renderLead,
   renderSections,
 } from '../../prose/render/render-description';
 import { renderHtml } from '../../prose/render/render-html';
-import { remember } from '../../text/remember';
+import { remember, rememberByAnswers } from '../../text/remember';
 
 /** Renders the texts of the pages of one version to HTML with the site's addresses. */
 export interface HtmlPrinter {
@@ -41,6 +41,28 @@ const describe = remember(
   (markdown, prefix) => `${prefix} ${markdown}`,
 );
 
+/** What the HTML of a text depends on besides the text. */
+interface ProseContext extends RenderContext, Omit<TermMarks, 'glossary' | 'glossaryRoute'> {
+  /** Undefined for a text whose terms are not marked. */
+  readTerms(): Pick<TermMarks, 'glossary' | 'glossaryRoute'> | undefined;
+}
+
+const renderProse = rememberByAnswers((tree: Prose['tree'], context: ProseContext) => {
+  const terms = context.readTerms();
+  return renderHtml(terms ? markTerms(tree, { ...context, ...terms }) : tree, context);
+});
+
+function createProseContext(text: WrittenText, pages: VersionPages, prefix: string): ProseContext {
+  const { terms } = text;
+  return {
+    ...createRenderContext(text, pages, prefix),
+    readTerms: () => terms && { glossary: terms.glossary, glossaryRoute: terms.glossaryRoute },
+    isMarked: (entry) => terms?.isMarked(entry) ?? false,
+    routeOf: (url) => terms?.routeOf(url),
+    titleOf: (route) => terms?.titleOf(route),
+  };
+}
+
 function addPrefix(url: string, prefix: string): string {
   return url.startsWith('/') ? prefix + url : url;
 }
@@ -54,10 +76,7 @@ export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrin
     printLead: (markdown) => renderLead(markdown, (url) => addPrefix(url, prefix)),
     printSections: (markdown) => renderSections(markdown, (url) => addPrefix(url, prefix)),
     printTexts: (part) => mapTexts(part, printDescription),
-    printProse: (text) => {
-      const tree = text.terms ? markTerms(text.tree, text.terms) : text.tree;
-      return renderHtml(tree, createRenderContext(text, pages, prefix));
-    },
+    printProse: (text) => renderProse(text.tree, createProseContext(text, pages, prefix)),
     printWords: (value) => toHtml({ type: 'text', value }),
     printFigure: (figure) => drawAreaFigure(figure, readFigure),
   };

@@ -1,3 +1,4 @@
+import { rememberByObject } from '../../text/remember';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { listOperations } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
@@ -15,14 +16,14 @@ export interface WrittenOperation {
 }
 
 /** Lists every operation, parameter, header, field, enum value and area of a document once. */
-export function listDescriptions(document: OpenApiDocument): Describable[] {
-  return [
+export const listDescriptions = rememberByObject(
+  (document: OpenApiDocument): readonly Describable[] => [
     ...listAreas(document),
     ...listPaths(document),
     ...nameOperations(document).flatMap((operation) => describeOperation(document, operation)),
     ...listComponents(document),
-  ];
-}
+  ],
+);
 
 function listAreas(document: OpenApiDocument): Describable[] {
   return asList(document.tags).map((value, index) => {

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Position, positionAt } from '../../problems/place';
+import { rememberByObject } from '../../text/remember';
 import { type ComponentNode, isComponentNode } from '../components/component';
 import { positionOf } from '../position';
 
@@ -25,14 +26,14 @@ const visibleAttributes = new Set(['title', 'label', 'alt', 'caption']);
 const address = /\b(?:https?|mailto|localhost):\S+|\S+@\S+|(?<=^|\s)[~.]*\/\S+/g;
 
 /** Lists the passages of a text in order, including titles of components. */
-export function listPassages(tree: Root): Passage[] {
+export const listPassages = rememberByObject((tree: Root): readonly Passage[] => {
   const passages: Passage[] = [];
   visit(tree, (node) => {
     if (blocks.has(node.type)) passages.push(readPassage(node));
     if (isComponentNode(node)) passages.push(...readTitles(node));
   });
   return passages.filter(({ text }) => /\p{L}/u.test(text));
-}
+});
 
 /** Returns the position in the file of the character at `offset` of a passage. */
 export function positionIn(
