@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,23 +6,37 @@ import { redact } from '../../src/gatsby/hosted-search/admin-key';
 import { buildPages } from '../../src/page-models/build-pages';
 import { algoliaSettings } from '../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../src/search/records/build-records';
-import { buildStamp } from '../../tooling/build/build-stamp';
 import { runTool } from '../../tooling/run-command';
 import { startStaticServer } from '../../tooling/serve/static-server';
 import { type AlgoliaDouble, startDouble } from '../algolia-double/start-double';
 import { loadOwnSite } from '../unit/sites';
 import { listFiles } from './built-files';
-import { countWrittenData, ProjectCopy } from './project-copy';
+import { ProjectCopy } from './project-copy';
 
 const project = new ProjectCopy();
 const publicFolder = join(project.folder, 'public');
 const indexName = 'docs';
 const adminKey = 'f00dfeed+secret/4711';
-const printed: string[] = [];
 let double: AlgoliaDouble;
+/** What the build printed. */
+let output: string;
 
 beforeAll(async () => {
   double = await startDouble({ adminKey });
+  // The double ranks nothing, so the copy only knows a search with one result.
+  project.write(
+    'content/search-checks.yaml',
+    '- { query: CreateWebhook, route: /docs/api/create-webhook/ }\n',
+  );
+  const settings = {
+    GATSBY_ALGOLIA_APP_ID: 'DOUBLE',
+    GATSBY_ALGOLIA_SEARCH_KEY: 'search-key',
+    GATSBY_ALGOLIA_INDEX: indexName,
+    GATSBY_ALGOLIA_HOST: double.address,
+    ALGOLIA_ADMIN_KEY: adminKey,
+    ALGOLIA_HOST: double.address,
+  };
+  output = await project.build({ isMinified: false, settings });
 });
 
 afterAll(async () => {
@@ -30,36 +44,7 @@ afterAll(async () => {
   project.remove('.');
 });
 
-/** The environment of a build for the hosted index. */
-const settings = () => ({
-  GATSBY_ALGOLIA_APP_ID: 'DOUBLE',
-  GATSBY_ALGOLIA_SEARCH_KEY: 'search-key',
-  GATSBY_ALGOLIA_INDEX: indexName,
-  GATSBY_ALGOLIA_HOST: double.address,
-  ALGOLIA_ADMIN_KEY: adminKey,
-  ALGOLIA_HOST: double.address,
-});
-
-/** Builds the site for the hosted index, and returns the output. */
-async function build(): Promise<string> {
-  double.requests.length = 0;
-  const output = await project.build({
-    isMinified: false,
-    settings: settings(),
-  });
-  printed.push(output);
-  return output;
-}
-
-// The tests share one copy and run in order, so each build starts from the previous one.
-
 test('a build pushes every record, the settings and the synonyms', async () => {
-  // The double ranks nothing, so the copy only knows a search with one result.
-  project.write(
-    'content/search-checks.yaml',
-    '- { query: CreateWebhook, route: /docs/api/create-webhook/ }\n',
-  );
-  const output = await build();
   const { versions, synonyms } = await loadOwnSite();
   const records = versions.flatMap((version) => buildRecords(buildPages(version)));
   expect(output).toContain(`search index docs: ${records.length} added, 0 changed, 0 removed`);
@@ -75,8 +60,7 @@ test('a build pushes every record, the settings and the synonyms', async () => {
 test('the admin key is in no published file and not in the output', () => {
   const files = listFiles(publicFolder).map((file) => readFileSync(file, 'latin1'));
   expect(files.some((text) => text.includes('search-key'))).toBe(true);
-  expect(printed).toHaveLength(1);
-  for (const text of [...files, ...printed]) expect(redact(text, adminKey) === text).toBe(true);
+  for (const text of [...files, output]) expect(redact(text, adminKey) === text).toBe(true);
 });
 
 test('the policy allows pages to contact the search host and no other', () => {
@@ -103,7 +87,7 @@ test('it contains the client of the hosted index, and not the embedded index or 
 
 test('the browser tests that depend on the search client pass on it too', async () => {
   const server = await startStaticServer({ base: '/superposition', folder: publicFolder });
-  const { code, output } = await runTool(
+  const tests = await runTool(
     'playwright',
     ['test', '--grep=@client', '--reporter=list', '--output=test-results/hosted-search'],
     {
@@ -116,25 +100,8 @@ test('the browser tests that depend on the search client pass on it too', async 
     },
   );
   await server.close();
-  expect(code, output).toBe(0);
+  expect(tests.code, tests.output).toBe(0);
   expect(double.requests.filter(({ path }) => path.endsWith('/queries')).length).toBeGreaterThan(
     20,
   );
-});
-
-test('the next build reuses the work of the last one; a push that fails ends it, leaves no finished site, and does not print the key', async () => {
-  const message = `the key ${adminKey} is odd`;
-  // Our own request for settings passes, that of gatsby-plugin-algolia fails.
-  double.faults.add({ method: 'PUT', path: '/settings', status: 400, message, after: 1 });
-  double.requests.length = 0;
-  const { code, output } = await project.run('tooling/build.ts', settings(), ['--no-uglify']);
-  expect(code).toBe(1);
-  expect(countWrittenData(output)).toBeLessThan(countWrittenData(printed[0] ?? '') / 10);
-  expect(output).toContain('failed to index to Algolia the key [admin key] is odd');
-  expect(redact(output, adminKey) === output).toBe(true);
-  expect(existsSync(join(project.folder, buildStamp))).toBe(false);
-  // No record has changed, so none is sent.
-  const paths = double.writes().map(({ path }) => path);
-  expect(paths.length).toBeGreaterThan(0);
-  expect(paths.filter((path) => path.endsWith(`/${indexName}/batch`))).toEqual([]);
 });
