@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // Playwright empties this folder; the reports of all suites stand above it.
   outputDir: 'test-results/e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can delay a browser; the list names as flaky what passes only the second time.
