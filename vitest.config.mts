@@ -34,8 +34,8 @@ export default defineConfig({
           name: 'unit',
           // Starting a worker for each file would take most of the time.
           isolate: false,
-          // Of two cores, Vitest would leave one to itself.
-          maxWorkers: 2,
+          // Two would leave a core idle while one of them waits for a program that it has started.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['tests/**/*.test.{ts,tsx}'],
