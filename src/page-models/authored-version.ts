@@ -70,6 +70,8 @@ export interface Guide extends Source {
   /** Path below `guides/` without the ending: `clients/openfeature/index`. */
   path: string;
   route: string;
+  /** The routes that it had before, which lead to it. */
+  formerRoutes?: string[];
   title: string;
   /** Short title for the sidebar. */
   label: string;

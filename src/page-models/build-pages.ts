@@ -49,11 +49,14 @@ export function buildPages(authored: AuthoredVersion, language = 'en'): VersionP
     former: listVacant(former, taken).map((part) => buildFormerPage(part, sources)),
     operationsById: new Map(operations.map((page) => [page.operation.id, page])),
     mentioned: listMentioned(sources),
-    movedRoutes: new Map(
-      former.flatMap(({ route, target }) =>
+    movedRoutes: new Map([
+      ...authored.guides.flatMap(({ route, formerRoutes = [] }) =>
+        formerRoutes.map((old) => [old, route] as const),
+      ),
+      ...former.flatMap(({ route, target }) =>
         target && !taken.has(route) ? [[route, target.route] as const] : [],
       ),
-    ),
+    ]),
     authored,
   };
 }

@@ -3565,6 +3565,8 @@ type MdxFrontmatter = {
   readonly after: Maybe<Scalars['String']>;
   /** One sentence for search engines and lists of pages. */
   readonly description: Maybe<Scalars['String']>;
+  /** The former addresses of the page, as paths below /docs/: how-to/old-name. They lead to the present one. */
+  readonly from: Maybe<ReadonlyArray<Scalars['String']>>;
   /** A short title for the sidebar. Defaults to the title. */
   readonly label: Maybe<Scalars['String']>;
   /** The operationId of the operation whose page shows the note: CreateContext. */
@@ -3584,6 +3586,7 @@ type MdxFrontmatter = {
 type MdxFrontmatterFieldSelector = {
   readonly after: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly operation: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<FieldSelectorEnum>;
@@ -3596,6 +3599,7 @@ type MdxFrontmatterFieldSelector = {
 type MdxFrontmatterFilterInput = {
   readonly after: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly operation: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<StringQueryOperatorInput>;
@@ -3608,6 +3612,7 @@ type MdxFrontmatterFilterInput = {
 type MdxFrontmatterSortInput = {
   readonly after: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly operation: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<SortOrderEnum>;

@@ -57,6 +57,7 @@ function listVersionRoutes(version: VersionContent): Route[] {
         ...(showsGlossary(prose.tree) ? glossary.map(anchorOfTerm) : []),
       ]),
     })),
+    ...listFormerGuides(version),
     ...categories.map(({ route, slug, title }) => ({
       route,
       owner: `the category "${title}" of the sidebar`,
@@ -76,6 +77,20 @@ function listVersionRoutes(version: VersionContent): Route[] {
     ...listTourRoutes(version),
     ...listApiRoutes(version),
   ];
+}
+
+/** The addresses that guides had before. */
+function listFormerGuides({ guides }: VersionContent): Route[] {
+  return guides.flatMap(({ formerRoutes = [], file, prose }) =>
+    formerRoutes.map((route) => ({
+      route,
+      owner: `the former address of the guide ${file}`,
+      file,
+      near: 'from:',
+      fix: 'remove it from `from`, which is for addresses that no page has',
+      anchors: new Set(prose.anchors),
+    })),
+  );
 }
 
 function listChangelogRoutes({ base, changelog }: VersionContent): Route[] {

@@ -7,19 +7,28 @@ const words = z.string().trim().regex(/^.+$/, 'text on a single line');
 /** Matches the valid addresses of guides below `/docs`. */
 export const slugPattern = /^[\w-]+(\/[\w-]+)*$/;
 
+const address = z
+  .string()
+  .regex(
+    slugPattern,
+    'a path of letters, digits, - and _ that neither starts nor ends with a slash',
+  );
+
 /** The settings of a guide. */
 export const guideSchema = z.strictObject({
   title: words.describe('The title of the page.'),
   description: words.describe('One sentence for search engines and lists of pages.'),
   label: words.optional().describe('A short title for the sidebar. Defaults to the title.'),
-  slug: z
-    .string()
-    .regex(
-      slugPattern,
-      'a path of letters, digits, - and _ that neither starts nor ends with a slash',
-    )
+  slug: address
     .optional()
     .describe("The path below /docs/. Defaults to the file's path below guides/."),
+  from: z
+    .array(address)
+    .min(1)
+    .optional()
+    .describe(
+      'The former addresses of the page, as paths below /docs/: how-to/old-name. They lead to the present one.',
+    ),
   questions: questionsSchema.optional(),
   standing: z
     .enum(['main', 'aside'])

@@ -27,7 +27,7 @@ export function planFolders(version: VersionPages): PagePlan[] {
     .map((page) => toListed(page, sizes))
     .sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
   return listFolders(pages.map(({ route }) => route))
-    .filter((folder) => folder.startsWith(`${version.base}/`))
+    .filter((folder) => folder.startsWith(`${version.base}/`) && !version.movedRoutes.has(folder))
     .map((folder) => {
       const inside = listed.filter(({ route }) => route.startsWith(folder));
       const route = findStart(folder, inside, version);

@@ -15,6 +15,7 @@ export function planPages(site: SiteConfig, versions: readonly VersionPages[]): 
   const current = site.versions.find(({ status }) => status === 'current');
   const pages = versions.flatMap((version) => [
     ...listPages(version).map((page) => planPage(page, version, site)),
+    ...planFormerAddresses(version),
     ...planFolders(version),
   ]);
   const start = { route: '/docs/', version: current?.name ?? '', slug: '' };
@@ -22,6 +23,17 @@ export function planPages(site: SiteConfig, versions: readonly VersionPages[]): 
     { path: '/', template: 'redirect', context: start },
     ...relateToCurrent(pages, site.versions),
   ];
+}
+
+/** The addresses that guides had before lead to their present ones. */
+function planFormerAddresses({ version, guides }: VersionPages): PagePlan[] {
+  return guides.flatMap(({ route, slug, guide: { formerRoutes = [] } }) =>
+    formerRoutes.map((path) => ({
+      path,
+      template: 'redirect' as const,
+      context: { route, version, slug },
+    })),
+  );
 }
 
 function planPage(

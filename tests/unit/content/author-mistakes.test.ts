@@ -95,6 +95,9 @@ const mistakes = {
     'guide-with-unknown-setting',
     'guide-with-wrong-slug',
     'two-guides-with-one-route',
+    'two-guides-from-one-address',
+    'former-address-of-a-page',
+    'former-address-as-a-route',
     'routes-but-for-capitals',
   ],
   'the text of a guide': [

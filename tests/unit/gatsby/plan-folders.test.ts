@@ -7,6 +7,7 @@ import type { PagePlan } from '../../../src/gatsby/pages/page-plan';
 import { planFolders } from '../../../src/gatsby/pages/plan-folders';
 import { planPages } from '../../../src/gatsby/pages/plan-pages';
 import { buildPages } from '../../../src/page-models/build-pages';
+import { smallest, writeContent } from '../content/content-root';
 import { loadOwnSite } from '../sites';
 
 const planOf = ({ site, versions }: Content) =>
@@ -93,4 +94,39 @@ test('no search engine is asked to list them', () => {
   for (const path of ['/docs/api/', '/docs/category/', '/docs/applications/']) {
     expect(sitemap).not.toContain(`${path}</loc>`);
   }
+});
+
+test('the old addresses of a guide lead to it in its version, and no list has them', async () => {
+  const moved = (title: string) =>
+    `---\ntitle: ${title}\ndescription: A guide.\nfrom: [loans, loans/old]\n---\n\nText.\n`;
+  const { content, problems } = await loadContent(
+    writeContent({
+      'site.yaml': smallest['site.yaml'].replace(
+        'status: current }]',
+        'status: current }, { name: "0.9", status: old }]',
+      ),
+      'sidebar.yaml': '- guide: index\n- guide: books/new\n',
+      'guides/books/new.mdx': moved('New'),
+      'guides/books/other.mdx':
+        '---\ntitle: Other\ndescription: A guide.\n---\n\n[Old](/docs/loans/)\n',
+      'versions/0.9/sidebar.yaml': '- guide: index\n- guide: lend\n',
+      'versions/0.9/guides/index.mdx': smallest['guides/index.mdx'],
+      'versions/0.9/guides/lend.mdx': moved('Lend'),
+    }),
+  );
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { site, versions: read } = content as Content;
+  const built = read.map((version) => buildPages(version));
+  const pages = planPages(site, built);
+  const paths = pages.map(({ path }) => path);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  for (const [path, route] of [
+    ['/docs/loans/', '/docs/books/new/'],
+    ['/docs/loans/old/', '/docs/books/new/'],
+    ['/docs/0.9/loans/old/', '/docs/0.9/lend/'],
+  ] as const) {
+    expect(pageAt(path, pages)).toMatchObject({ template: 'redirect', context: { route } });
+    expect(writeSitemap(pages, 'https://library.example')).not.toContain(path);
+  }
+  expect(built[0]?.movedRoutes.get('/docs/loans/')).toBe('/docs/books/new/');
 });
