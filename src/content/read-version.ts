@@ -56,6 +56,7 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
       locate: api.locate,
       generatedFile: api.generatedFile,
       refused: api.refused,
+      formerTags: api.formerTags,
       apiSource: toSource(api.interfaceFile, folder),
     }),
     ...settings,

@@ -15,6 +15,8 @@ export interface NamedInterface {
   likes: ReadonlyMap<string, string>;
   /** The schema of each type that names.yaml names, as the file calls it. */
   originalNames: Readonly<Record<string, string>>;
+  /** The areas that replace tags of the file, by the names of these. */
+  formerTags: ReadonlyMap<string, string>;
   /** Finds a part of the document in the file. */
   locate(pointer: string): Origin;
   /** Mistakes in `names.yaml` that only show with the interface. */
@@ -28,7 +30,14 @@ export function nameInterface(
 ): NamedInterface {
   if (!names) {
     const locate = (pointer: string): Origin => ({ file, pointer });
-    return { document, likes: new Map(), originalNames: {}, locate, problems: [] };
+    return {
+      document,
+      likes: new Map(),
+      originalNames: {},
+      formerTags: new Map(),
+      locate,
+      problems: [],
+    };
   }
   const named = applyNames(document, names);
   const types = Object.entries(names.types);
@@ -39,6 +48,7 @@ export function nameInterface(
     originalNames: Object.fromEntries(
       types.map(([type, { schemas }]) => [type, schemas[0] ?? type]),
     ),
+    formerTags: named.formerTags,
     locate: (pointer) => ({ file, pointer: named.toFile(pointer) }),
     problems: inFile(namesFile, named.problems),
   };

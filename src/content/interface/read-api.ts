@@ -26,6 +26,8 @@ export interface ReadApi extends MergedInterface {
   /** The platform's names of the types that readers know by other names. */
   originalNames: Readonly<Record<string, string>>;
   generatedFile?: string;
+  /** The areas that replace tags of the file, by the names of these. */
+  formerTags: ReadonlyMap<string, string>;
   /** The ids of operations that are left out because they cannot be shown. */
   refused: ReadonlySet<string>;
 }
@@ -66,7 +68,7 @@ async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
   const locate: Locate = (pointer, cause = pointer) =>
     locateWritten(toWritten(pointer), toWritten(cause));
   const { api, problems: apiProblems } = buildApi(document, base);
-  const { originalNames, generatedFile } = named;
+  const { originalNames, formerTags, generatedFile } = named;
   return {
     value: {
       document,
@@ -74,6 +76,7 @@ async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
       api,
       interfaceFile: interfaceFile.value,
       originalNames,
+      formerTags,
       refused: listRefusedIds(merged.value.document),
       ...(generatedFile && { generatedFile }),
     },

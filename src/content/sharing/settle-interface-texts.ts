@@ -52,9 +52,9 @@ function settleVersion(
   version: VersionContent,
   site: Pick<Linking, 'routes' | 'base'>,
 ): { version: VersionContent; problems: Problem[] } {
-  const { document, locate, api } = version;
+  const { document, locate, api, formerTags } = version;
   if (!document || !locate || !api) return { version, problems: [] };
-  const linking = { ...site, findPart: createLinkedPartFinder(api) };
+  const linking = { ...site, findPart: createLinkedPartFinder(api, formerTags) };
   const problems: Problem[] = [];
   const texts = new Map<string, string>();
   for (const { pointer, text } of listTexts(document)) {

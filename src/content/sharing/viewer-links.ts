@@ -12,11 +12,21 @@ export type FindLinkedPart = (hash: string) => string | undefined;
  * Creates the function that understands the links of descriptions that were written for other viewers of OpenAPI
  * documents: `#operation/<id>`, `#tag/<name>`, `#tag/<name>/operation/<id>` and `#section/<heading>` of Redoc,
  * `#tag/<name>/<method>/<path>` of Scalar, `#/<tag>/<id>` of Swagger UI, and JSON pointers to paths and schemas.
+ * The name of a tag may be the one that it has in the file, by `formerTags`, or the one that readers see.
  */
-export function createLinkedPartFinder(api: Api): FindLinkedPart {
+export function createLinkedPartFinder(
+  api: Api,
+  formerTags: ReadonlyMap<string, string> = new Map(),
+): FindLinkedPart {
   const operations = new Map(api.operations.map((each) => [each.id, each.route]));
   const slugs = new Map(api.operations.map((each) => [each.slug, each.route]));
   const areas = new Map(api.areas.map((each) => [each.slug, each.route]));
+  for (const { slug, route, title } of api.areas) {
+    const former = [...formerTags].filter(([, name]) => toSlug(name) === slug);
+    for (const name of [title, ...former.map(([tag]) => tag)]) {
+      if (!areas.has(toSlug(name))) areas.set(toSlug(name), route);
+    }
+  }
   const { routeOf } = createPartNames(api, []);
   const findOperation = (id = '') => operations.get(id) ?? slugs.get(toSlug(id));
   const findPath = (path?: string, method?: string) =>

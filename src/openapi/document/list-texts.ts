@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from './document';
-import { type DocumentEntry, isReaderText, listEntries } from './list-entries';
+import { type DocumentEntry, isName, isReaderText, listEntries } from './list-entries';
 
 /** A text of a document that readers see. */
 export interface WrittenText {
@@ -15,18 +15,35 @@ export interface WrittenText {
  */
 export function listTexts(document: OpenApiDocument): WrittenText[] {
   const seen = new Set<string>();
-  return listEntries(document, '').flatMap((entry) => {
-    const { pointer, value: text } = entry;
-    if (typeof text !== 'string' || !isVisible(entry) || seen.has(text)) return [];
-    seen.add(text);
-    return [{ pointer, text }];
-  });
+  return listEntries(document, '')
+    .flatMap(listItems)
+    .flatMap((entry) => {
+      const { pointer, value: text } = entry;
+      if (typeof text !== 'string' || !isVisible(entry) || seen.has(text)) return [];
+      seen.add(text);
+      return [{ pointer, text }];
+    });
+}
+
+/** The keys of descriptions of enum values. */
+const valueTexts = /^x-enum-?descriptions$/i;
+
+/** The entry itself, or the items of a list of descriptions of enum values, which may be a map too. */
+function listItems(entry: DocumentEntry): DocumentEntry[] {
+  const { key, value, pointer } = entry;
+  if (!Array.isArray(value) || !valueTexts.test(key) || isName(entry)) return [entry];
+  return value.map((item, index) => ({
+    key: String(index),
+    value: item,
+    pointer: `${pointer}/${index}`,
+    parentKey: key,
+  }));
 }
 
 function isVisible(entry: DocumentEntry): boolean {
   const { key, parentKey, pointer } = entry;
   return (
-    /^x-enum-?descriptions$/i.test(parentKey) ||
+    valueTexts.test(parentKey) ||
     (parentKey === 'x-figure' && key !== 'src') ||
     (/^x-(retry|server-call)$/.test(parentKey) && key === 'text') ||
     isReaderText(entry) ||

@@ -10,6 +10,8 @@ import { type Renaming, renameKeys, renameReferences } from './rename-references
 /** A document as readers see it. */
 export interface NamedDocument extends Pick<NamedTypes, 'typeOf' | 'formOf'> {
   document: OpenApiDocument;
+  /** The areas that replace tags of the file, by the names of these. */
+  formerTags: ReadonlyMap<string, string>;
   /** Mistakes in the names, with pointers into them. */
   problems: Finding[];
   /** The JSON pointer, in the file, of the part at a pointer of `document`. */
@@ -42,6 +44,7 @@ export function applyNames(file: OpenApiDocument, names: Names): NamedDocument {
     document,
     typeOf,
     formOf,
+    formerTags: areas.formerTags,
     problems: [...problems, ...areas.problems],
     toFile: (pointer) => toFile(pointer, formOf, names),
   };

@@ -10,6 +10,8 @@ export interface NamedAreas {
   tags: Json[];
   /** The tags of an operation. */
   tagsOf(operation: RawOperation): unknown[];
+  /** The areas that replace tags of the file, by the names of these. */
+  formerTags: ReadonlyMap<string, string>;
   /** Mistakes in the names, with pointers into them. */
   problems: Finding[];
 }
@@ -43,8 +45,25 @@ export function nameAreas(
   return {
     tags: [...order].map((name) => written.get(name) ?? { name }),
     tagsOf,
+    formerTags: listFormer(operations, tagsOf),
     problems: findUnknown(operations, areas),
   };
+}
+
+/** A tag whose operations went to several areas is the first of them. */
+function listFormer(
+  operations: readonly RawOperation[],
+  tagsOf: NamedAreas['tagsOf'],
+): ReadonlyMap<string, string> {
+  const named = operations.map((raw) => [asList(raw.operation.tags), tagsOf(raw)] as const);
+  const kept = new Set(named.flatMap(([, tags]) => tags));
+  const former = new Map<string, string>();
+  for (const [before, after] of named) {
+    for (const [index, tag] of before.entries()) {
+      if (!kept.has(tag) && !former.has(String(tag))) former.set(String(tag), String(after[index]));
+    }
+  }
+  return former;
 }
 
 function findUnknown(operations: readonly RawOperation[], areas: readonly AreaName[]): Finding[] {

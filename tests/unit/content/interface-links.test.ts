@@ -65,3 +65,20 @@ actions:
     expect.objectContaining({ severity: 'error', code: 'link/unknown-page' }),
   );
 });
+
+test('finds an area by each name that its tag has or had', async () => {
+  const links = '[a](#tag/Books) [b](#tag/Shelf-works) [c](#tag/Works) [d](#tag/Gone)';
+  const { content } = await load({
+    'openapi/library.yaml':
+      interfaceFile.replace(
+        'tags: [Books]',
+        `tags: [Books]\n      description: ${JSON.stringify(links)}`,
+      ) + 'tags: [{ name: Books }]\n',
+    'openapi/names.yaml': 'areas: [{ name: Works, tag: Books }]\n',
+    'openapi/overlays/works.yaml':
+      'overlay: 1.0.0\ninfo: { title: Works, version: "1" }\nactions:\n  - target: $.tags[0]\n    update: { x-displayName: Shelf works }\n',
+  });
+  expect(content?.versions[0]?.api?.operations[0]?.description).toBe(
+    '[a](/docs/category/works/) [b](/docs/category/works/) [c](/docs/category/works/) d',
+  );
+});

@@ -57,6 +57,19 @@ test('reads fields that are named like a part of a document', () => {
   ]);
 });
 
+test('reads the descriptions of enum values in a list as those in a map', () => {
+  const schemas = {
+    State: { enum: [1, 2], 'x-enum-descriptions': ['Lent.', null], 'x-enumNames': ['LENT', 'IN'] },
+    Shelf: { enum: [1], 'x-enumDescriptions': ['The upper one.'] },
+    Names: { properties: { 'x-enum-descriptions': { enum: ['description'] } } },
+  };
+  const document = buildDocument({}, { components: { schemas } });
+  expect(listTexts(document).slice(1)).toEqual([
+    { pointer: '/components/schemas/State/x-enum-descriptions/0', text: 'Lent.' },
+    { pointer: '/components/schemas/Shelf/x-enumDescriptions/0', text: 'The upper one.' },
+  ]);
+});
+
 test('lists a text once even if it occurs several times', () => {
   const get = { summary: 'List', description: 'List' };
   expect(textsOf(buildDocument({ '/books': { get } }))).toEqual(['Library', 'List']);
