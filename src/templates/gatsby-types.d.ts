@@ -41,6 +41,8 @@ type Alias = Node & Page & {
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
+  /** Number of such links in the same docs version; filter with eq: 0 for pages that no text links to. */
+  readonly incomingLinkCount: Scalars['Int'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
   readonly internal: Internal;
@@ -136,6 +138,7 @@ type AliasFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incomingLinkCount: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -162,6 +165,7 @@ type AliasFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -229,6 +233,7 @@ type AliasSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incomingLinkCount: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<LinkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
@@ -266,6 +271,8 @@ type Api = Node & Page & {
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
+  /** Number of such links in the same docs version; filter with eq: 0 for pages that no text links to. */
+  readonly incomingLinkCount: Scalars['Int'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
   readonly internal: Internal;
@@ -374,6 +381,8 @@ type ApiError = Node & {
   readonly route: Scalars['String'];
   /** Status code: 404, 4XX or default. */
   readonly status: Scalars['String'];
+  /** What the error means, in one plain sentence. */
+  readonly summary: Maybe<Scalars['String']>;
   /** Types of the bodies; empty for an error without a body. */
   readonly typeNames: ReadonlyArray<Scalars['String']>;
   /** Docs version that the error belongs to. */
@@ -439,6 +448,7 @@ type ApiErrorFieldSelector = {
   readonly retry: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly typeNames: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
@@ -457,6 +467,7 @@ type ApiErrorFilterInput = {
   readonly retry: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly typeNames: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
@@ -516,6 +527,7 @@ type ApiErrorSortInput = {
   readonly retry: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly typeNames: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
@@ -530,6 +542,7 @@ type ApiFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incomingLinkCount: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -557,6 +570,7 @@ type ApiFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -625,6 +639,7 @@ type ApiSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incomingLinkCount: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<LinkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
@@ -660,6 +675,8 @@ type Area = Node & Page & {
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
+  /** Number of such links in the same docs version; filter with eq: 0 for pages that no text links to. */
+  readonly incomingLinkCount: Scalars['Int'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
   readonly internal: Internal;
@@ -762,6 +779,7 @@ type AreaFieldSelector = {
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incomingLinkCount: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -793,6 +811,7 @@ type AreaFilterInput = {
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -865,6 +884,7 @@ type AreaSortInput = {
   readonly group: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incomingLinkCount: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<LinkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
@@ -905,6 +925,8 @@ type Category = Node & Page & {
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
+  /** Number of such links in the same docs version; filter with eq: 0 for pages that no text links to. */
+  readonly incomingLinkCount: Scalars['Int'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
   readonly internal: Internal;
@@ -1000,6 +1022,7 @@ type CategoryFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incomingLinkCount: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -1026,6 +1049,7 @@ type CategoryFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -1130,6 +1154,7 @@ type CategorySortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incomingLinkCount: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<LinkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
@@ -1165,6 +1190,8 @@ type Changelog = Node & Page & {
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
+  /** Number of such links in the same docs version; filter with eq: 0 for pages that no text links to. */
+  readonly incomingLinkCount: Scalars['Int'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
   readonly internal: Internal;
@@ -1317,6 +1344,7 @@ type ChangelogFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incomingLinkCount: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -1342,6 +1370,7 @@ type ChangelogFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -1408,6 +1437,7 @@ type ChangelogSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incomingLinkCount: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<LinkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
@@ -1422,6 +1452,38 @@ type ChangelogSortInput = {
   readonly twin: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** Code that calls an operation. */
+type CodeSample = {
+  /** The program or command. */
+  readonly code: Scalars['String'];
+  /** Name of the language, as readers see it. */
+  readonly label: Scalars['String'];
+  /** Language, as tabs store it: curl, javascript. */
+  readonly language: Scalars['String'];
+};
+
+type CodeSampleFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodeSampleFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodeSampleFilterListInput = {
+  readonly elemMatch: InputMaybe<CodeSampleFilterInput>;
+};
+
+type CodeSampleSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -2431,6 +2493,8 @@ type Former = Node & Page & {
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
+  /** Number of such links in the same docs version; filter with eq: 0 for pages that no text links to. */
+  readonly incomingLinkCount: Scalars['Int'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
   readonly internal: Internal;
@@ -2538,6 +2602,7 @@ type FormerFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incomingLinkCount: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -2566,6 +2631,7 @@ type FormerFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -2635,6 +2701,7 @@ type FormerSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incomingLinkCount: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<LinkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
@@ -2658,10 +2725,16 @@ type FormerSortInput = {
 /** A guide: one MDX file below guides/. */
 type Guide = Node & Page & {
   readonly children: ReadonlyArray<Node>;
+  /** Languages of the blocks of code in the guide, in order. */
+  readonly codeLanguages: ReadonlyArray<Scalars['String']>;
+  /** Components that the guide uses, such as Tabs, in order. */
+  readonly components: ReadonlyArray<Scalars['String']>;
   /** What the page is about: plain text of a guide, HTML of any other page. Every page has plain text in head. */
   readonly description: Maybe<Scalars['String']>;
   /** Root-relative address of the OpenAPI document of an operation, an area or the whole interface. */
   readonly document: Maybe<Scalars['String']>;
+  /** Names of the figures that the guide shows: the src of each <Figure>. */
+  readonly figures: ReadonlyArray<Scalars['String']>;
   /** Path of the source file, starting with the folder of the content root. */
   readonly file: Maybe<Scalars['String']>;
   /** Metadata of the page for search engines. */
@@ -2671,6 +2744,8 @@ type Guide = Node & Page & {
   /** The text as shown on the page; HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Number of such links in the same docs version; filter with eq: 0 for pages that no text links to. */
+  readonly incomingLinkCount: Scalars['Int'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
   readonly internal: Internal;
@@ -2701,6 +2776,8 @@ type Guide = Node & Page & {
   readonly questions: ReadonlyArray<Scalars['String']>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
+  /** Names of the screenshots that the guide shows: the src of each <Screenshot>. */
+  readonly screenshots: ReadonlyArray<Scalars['String']>;
   /** The text of the guide without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
@@ -2771,13 +2848,17 @@ type GuideEdge = {
 
 type GuideFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly codeLanguages: InputMaybe<FieldSelectorEnum>;
+  readonly components: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly document: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly headings: InputMaybe<GuideHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incomingLinkCount: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -2794,6 +2875,7 @@ type GuideFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly screenshots: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly twin: InputMaybe<FieldSelectorEnum>;
@@ -2804,13 +2886,17 @@ type GuideFieldSelector = {
 
 type GuideFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly codeLanguages: InputMaybe<StringQueryOperatorInput>;
+  readonly components: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly document: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly headings: InputMaybe<GuideHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -2827,6 +2913,7 @@ type GuideFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly screenshots: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly twin: InputMaybe<StringQueryOperatorInput>;
@@ -2919,13 +3006,17 @@ type GuideHeadingSortInput = {
 
 type GuideSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly codeLanguages: InputMaybe<SortOrderEnum>;
+  readonly components: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly document: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly headings: InputMaybe<GuideHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incomingLinkCount: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<LinkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
@@ -2942,6 +3033,7 @@ type GuideSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly screenshots: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly twin: InputMaybe<SortOrderEnum>;
@@ -3731,6 +3823,8 @@ type Operation = Node & Page & {
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
+  /** Number of such links in the same docs version; filter with eq: 0 for pages that no text links to. */
+  readonly incomingLinkCount: Scalars['Int'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
   readonly internal: Internal;
@@ -3769,6 +3863,8 @@ type Operation = Node & Page & {
   readonly retry: Maybe<OperationRetry>;
   /** Root-relative route of the page, without the site's prefix. No two pages share one. */
   readonly route: Scalars['String'];
+  /** Code that calls the operation, in each language; what the API sends has none. */
+  readonly samples: ReadonlyArray<CodeSample>;
   /** What the server serves instead of the method and path, if authors say so (x-server-call). */
   readonly serverCall: Maybe<ServerCall>;
   /** Part of the route that names the operation. */
@@ -3860,6 +3956,7 @@ type OperationFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incomingLinkCount: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -3880,6 +3977,7 @@ type OperationFieldSelector = {
   readonly received: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<OperationRetryFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly samples: InputMaybe<CodeSampleFieldSelector>;
   readonly serverCall: InputMaybe<ServerCallFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly statuses: InputMaybe<FieldSelectorEnum>;
@@ -3906,6 +4004,7 @@ type OperationFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -3926,6 +4025,7 @@ type OperationFilterInput = {
   readonly received: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<OperationRetryFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly samples: InputMaybe<CodeSampleFilterListInput>;
   readonly serverCall: InputMaybe<ServerCallFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly statuses: InputMaybe<StringQueryOperatorInput>;
@@ -4020,6 +4120,7 @@ type OperationSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incomingLinkCount: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<LinkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
@@ -4040,6 +4141,7 @@ type OperationSortInput = {
   readonly received: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<OperationRetrySortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly samples: InputMaybe<CodeSampleSortInput>;
   readonly serverCall: InputMaybe<ServerCallSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly statuses: InputMaybe<SortOrderEnum>;
@@ -4065,6 +4167,8 @@ type Page = {
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
+  /** Number of such links in the same docs version; filter with eq: 0 for pages that no text links to. */
+  readonly incomingLinkCount: Scalars['Int'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
   readonly internal: Internal;
@@ -4152,6 +4256,7 @@ type PageFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incomingLinkCount: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -4174,6 +4279,7 @@ type PageFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -4344,6 +4450,7 @@ type PageSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incomingLinkCount: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<LinkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
@@ -4424,6 +4531,7 @@ type Query_aliasArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   incomingLinks: InputMaybe<LinkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -4670,6 +4778,7 @@ type Query_apiArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   incomingLinks: InputMaybe<LinkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -4702,6 +4811,7 @@ type Query_apiErrorArgs = {
   retry: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
   typeNames: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4717,6 +4827,7 @@ type Query_areaArgs = {
   group: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   incomingLinks: InputMaybe<LinkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -4746,6 +4857,7 @@ type Query_categoryArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   incomingLinks: InputMaybe<LinkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -4775,6 +4887,7 @@ type Query_changelogArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   incomingLinks: InputMaybe<LinkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -4912,6 +5025,7 @@ type Query_formerArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   incomingLinks: InputMaybe<LinkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -4935,13 +5049,17 @@ type Query_formerArgs = {
 
 type Query_guideArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  codeLanguages: InputMaybe<StringQueryOperatorInput>;
+  components: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   document: InputMaybe<StringQueryOperatorInput>;
+  figures: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   headings: InputMaybe<GuideHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   incomingLinks: InputMaybe<LinkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -4958,6 +5076,7 @@ type Query_guideArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
+  screenshots: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
@@ -5029,6 +5148,7 @@ type Query_operationArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   incomingLinks: InputMaybe<LinkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -5049,6 +5169,7 @@ type Query_operationArgs = {
   received: InputMaybe<StringQueryOperatorInput>;
   retry: InputMaybe<OperationRetryFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
+  samples: InputMaybe<CodeSampleFilterListInput>;
   serverCall: InputMaybe<ServerCallFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   statuses: InputMaybe<StringQueryOperatorInput>;
@@ -5070,6 +5191,7 @@ type Query_pageArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   incomingLinks: InputMaybe<LinkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -5230,6 +5352,7 @@ type Query_tourArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   incomingLinks: InputMaybe<LinkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -6686,6 +6809,8 @@ type Tour = Node & Page & {
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
   readonly id: Scalars['ID'];
+  /** Number of such links in the same docs version; filter with eq: 0 for pages that no text links to. */
+  readonly incomingLinkCount: Scalars['Int'];
   /** Links in the texts of all pages that lead to the page. */
   readonly incomingLinks: ReadonlyArray<Link>;
   readonly internal: Internal;
@@ -6777,6 +6902,7 @@ type TourFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incomingLinkCount: InputMaybe<FieldSelectorEnum>;
   readonly incomingLinks: InputMaybe<LinkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -6801,6 +6927,7 @@ type TourFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incomingLinkCount: InputMaybe<IntQueryOperatorInput>;
   readonly incomingLinks: InputMaybe<LinkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -6866,6 +6993,7 @@ type TourSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incomingLinkCount: InputMaybe<SortOrderEnum>;
   readonly incomingLinks: InputMaybe<LinkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
