@@ -4,7 +4,7 @@ import { prepareWorld } from './prepare-world';
 import { learnTimes } from './record/learn-times';
 import { recordValue } from './record/record-value';
 import { createStoryClock } from './record/story-clock';
-import { judge, type Outcome, skip } from './result';
+import { judge, noBody, type Outcome, skip } from './result';
 import { type Runner, runCall } from './run-call';
 
 /** A body to write into an example. */
@@ -72,5 +72,5 @@ function judgeCall(call: PlannedCall, { response, example, body }: CheckedRespon
   const sample = judge('samples', id, response);
   if (body) return [sample, judge('examples', id, example)];
   // After another response than the expected one, there is nothing to compare.
-  return expected?.content ? [sample] : [sample, skip('examples', id, 'the response has no body')];
+  return expected?.content ? [sample] : [sample, skip('examples', id, noBody)];
 }

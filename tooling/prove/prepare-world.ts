@@ -29,6 +29,7 @@ export async function prepareWorld(runner: Runner): Promise<Bindings> {
         throw new Error(`${call} returned nothing at ${pointer}: ${shorten(response.body)}`);
       }
       bindings = bindWord(bindings, word, String(value));
+      runner.made.push(`${value} (${call})`);
     }
   }
   return bindings;

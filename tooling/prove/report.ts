@@ -1,6 +1,6 @@
 import { formatProblems } from '../../src/problems/problem';
 import { countOf } from '../../src/text/count-of';
-import type { Outcome } from './result';
+import { noBody, type Outcome } from './result';
 
 /** What a run found out. */
 export interface Report {
@@ -10,6 +10,8 @@ export interface Report {
   operations?: { called: number; all: number; missing: string[] };
   /** The files whose examples were written. */
   recorded: { file: string; examples: number }[];
+  /** What the run made to be alone on the server, and left there. */
+  left: readonly string[];
 }
 
 const states = ['passed', 'failed', 'known', 'skipped'] as const;
@@ -28,15 +30,18 @@ function countParts(outcomes: readonly Outcome[]) {
 }
 
 /** Prints a report for people: what differs first, and the table last. */
-export function formatReport({ outcomes, operations, recorded }: Report): string {
+export function formatReport({ outcomes, operations, recorded, left }: Report): string {
   const failed = outcomes.filter(({ state }) => state === 'failed');
   const skipped = outcomes.filter(({ state }) => state === 'skipped');
+  const known = outcomes.filter(({ state }) => state === 'known');
   return [
     ...failed.map(
       ({ part, id, differences }) => `${id}  (${part})\n\n${formatProblems(differences)}`,
     ),
+    known.map(formatKnown).join('\n'),
     formatSkipped(skipped),
     ...recorded.map(({ file, examples }) => `recorded  ${countOf(examples, 'example')} in ${file}`),
+    left.length > 0 && `Made for this run and left on the server: ${left.join(', ')}`,
     formatTable(outcomes),
     operations && `Operations called: ${operations.called} of ${operations.all}`,
     operations && operations.missing.length > 0 && `Not called: ${operations.missing.join(', ')}`,
@@ -45,11 +50,21 @@ export function formatReport({ outcomes, operations, recorded }: Report): string
     .join('\n\n');
 }
 
+/** A difference that the docs describe, in one line. */
+function formatKnown({ part, id, differences }: Outcome): string {
+  const found = differences.map((each) => each.found).join('; ');
+  return `known    ${id} (${part}): ${found}`;
+}
+
 function formatSkipped(skipped: readonly Outcome[]): string {
-  return skipped
-    .filter(({ reason }) => reason !== 'the response has no body')
-    .map(({ part, id, reason }) => `skipped  ${id} (${part}): ${reason}`)
-    .join('\n');
+  const isBodiless = ({ reason }: Outcome) => reason === noBody;
+  const bodiless = skipped.filter(isBodiless).map(({ id }) => id);
+  return [
+    ...skipped
+      .filter((each) => !isBodiless(each))
+      .map(({ part, id, reason }) => `skipped  ${id} (${part}): ${reason}`),
+    ...(bodiless.length > 0 ? [`skipped  ${bodiless.join(', ')} (examples): ${noBody}`] : []),
+  ].join('\n');
 }
 
 function formatTable(outcomes: readonly Outcome[]): string {
@@ -76,7 +91,7 @@ function formatTable(outcomes: readonly Outcome[]): string {
 }
 
 /** The report for programs. */
-export function toDocument({ url, outcomes, operations, recorded }: Report) {
+export function toDocument({ url, outcomes, operations, recorded, left }: Report) {
   const named = (state: Outcome['state']) => outcomes.filter((outcome) => outcome.state === state);
   return {
     version: 1,
@@ -89,5 +104,6 @@ export function toDocument({ url, outcomes, operations, recorded }: Report) {
       differences.map((difference) => ({ part, id, ...difference })),
     ),
     recorded,
+    left,
   };
 }

@@ -5,11 +5,22 @@ import { parseJson } from '../../src/text/written-number';
 import type { Exchange } from './proxy';
 import { shorten } from './shorten';
 
+/** How the failure of a sample begins that never called the server. */
+export const unsent = 'no request was sent';
+
 /** A response of the server. */
 type Found = NonNullable<Exchange['response']>;
 
-/** Describes a request without a response. */
+/** Describes a request without a response, or a sample that sent none. */
 export function describeSilence(failure = 'no response'): Finding {
+  if (failure.startsWith(unsent)) {
+    return {
+      code: 'prove/program',
+      found: failure,
+      expected: 'a sample that sends its request',
+      fix: 'correct sdks.yaml, or the interface by overlay, or what is installed to run the sample',
+    };
+  }
   return {
     code: 'prove/no-response',
     found: failure,

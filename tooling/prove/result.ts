@@ -18,6 +18,9 @@ export function judge(part: string, id: string, differences: Problem[]): Outcome
   return { part, id, state: differences.length > 0 ? 'failed' : 'passed', differences };
 }
 
+/** Why there is no example to compare. */
+export const noBody = 'the response has no body';
+
 /** The outcome of something that was not proven. */
 export function skip(part: string, id: string, reason: string): Outcome {
   return { part, id, state: 'skipped', reason, differences: [] };

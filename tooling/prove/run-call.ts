@@ -7,6 +7,7 @@ import type { Operation } from '../../src/openapi/model';
 import { writeCurl } from '../../src/samples/curl/command';
 import { type Bindings, toRun } from './compare/bindings';
 import type { Exchange, RecordingProxy } from './proxy';
+import { unsent } from './response-findings';
 import { type Ended, runLimited } from './run-limited';
 import { findCause } from './shorten';
 import type { Subject } from './subject';
@@ -17,6 +18,8 @@ export interface Runner {
   proxy: RecordingProxy;
   /** Milliseconds for each call. */
   timeout: number;
+  /** What the run has made to be alone on the server. */
+  made: string[];
 }
 
 /** What a sample did: how it ended, and its last request with its response. */
@@ -65,7 +68,7 @@ export function lastExchange(proxy: RecordingProxy, ended: Ended, timeout: numbe
   const { code, stderr } = ended;
   const failure = late
     ? `no response within ${timeout / 1000} s`
-    : `no request was sent, and it ended with ${code}: ${findCause(stderr)}`;
+    : `${unsent}, and it ended with ${code}: ${findCause(stderr)}`;
   const request = last?.request ?? { method: '', path: '', headers: {}, body: '' };
   return { request, failure };
 }

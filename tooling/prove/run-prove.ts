@@ -12,6 +12,7 @@ import { describeFailure, startProxy } from './proxy';
 import { recordExamples } from './record-examples';
 import { formatReport, type Report, toDocument } from './report';
 import type { Outcome } from './result';
+import type { Runner } from './run-call';
 import { select } from './select';
 import { readSubject } from './subject';
 
@@ -34,7 +35,7 @@ export async function runProve(options: ProveOptions, root: string): Promise<num
   }
   const proxy = await startProxy(options.url);
   try {
-    const runner = { subject, proxy, timeout: options.timeout };
+    const runner: Runner = { subject, proxy, timeout: options.timeout, made: [] };
     const checks: ResponseChecks = {
       split: createSplitter(story.generated),
       validate: (example) => validateExample(document, example),
@@ -62,6 +63,7 @@ export async function runProve(options: ProveOptions, root: string): Promise<num
         operations: { called: played.called.size, all: api.operations.length, missing },
       }),
       recorded,
+      left: runner.made,
     };
     console.log(options.json ? JSON.stringify(toDocument(report), null, 2) : formatReport(report));
     return report.outcomes.some(({ state }) => state === 'failed') ? 1 : 0;

@@ -25,9 +25,9 @@ export function select(
   const known = [...parts, ...paths, ...names];
   const unknown = only.find((name) => !known.some((each) => isSame(each, name)));
   if (unknown !== undefined) {
-    const suggestion = nearest(unknown, known);
+    const suggestions = listNearest(unknown, known);
     return {
-      mistake: `unknown name ${unknown} in --only${suggestion ? `; did you mean ${suggestion}?` : ''}`,
+      mistake: `unknown name ${unknown} in --only${suggestions ? `; did you mean ${suggestions}?` : ''}`,
     };
   }
   const has = (name: string) => only.some((each) => isSame(each, name));
@@ -41,6 +41,13 @@ export function select(
     isSdkCallWanted: (call) => isPart('sdk') && call.kind === 'step' && isChosen(call),
     isGuideWanted: (path) => isPart('guides') && (has(path) || !isNarrowed),
   };
+}
+
+/** The names that resemble an unknown one, or contain it. */
+function listNearest(unknown: string, known: readonly string[]): string {
+  const containing = known.filter((name) => name.toLowerCase().includes(unknown.toLowerCase()));
+  const names = [...new Set([nearest(unknown, known) ?? [], containing].flat())];
+  return names.slice(0, 5).join(', ');
 }
 
 function isSame(one: string, other: string): boolean {

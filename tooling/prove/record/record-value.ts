@@ -15,7 +15,8 @@ export interface Recording {
 
 /**
  * Turns a value of a run into one for the examples: ids and times become those that readers know.
- * Parts that vary keep the value of the example, and lists with more items only keep the example's.
+ * Parts that vary or do not differ keep the value of the example, and lists with more items only keep the
+ * example's.
  */
 export function recordValue(
   found: unknown,
@@ -25,6 +26,11 @@ export function recordValue(
 ): unknown {
   const { rules, bindings } = recording;
   if (expected !== undefined && isListed(pointer, rules.varies)) return expected;
+  // What does not differ keeps its times too.
+  const isKept =
+    expected !== undefined &&
+    compareValues(expected, found, rules, bindings, pointer).differences.length === 0;
+  if (isKept) return expected;
   if (typeof found === 'string') return recordText(found, recording);
   if (found instanceof WrittenNumber) return readNumber(toExample(found.text, bindings));
   if (Array.isArray(found)) {
