@@ -43,19 +43,19 @@ test.each([
   ['/docs/clients/', '/docs/category/clients/'],
   ['/docs/clients/legacy/', '/docs/category/legacy-superposition-clients/'],
   ['/docs/experimental/', '/docs/experimental/cac-toml/'],
+  ['/docs/applications/', '/docs/category/examples/'],
 ])('%s leads to the page where it begins, %s', (path, target) => {
   expect(pageAt(path)).toMatchObject({ template: 'redirect', context: { route: target } });
 });
 
 test('a folder without such a page lists its pages, in the order of the sidebar', () => {
-  const { template, context } = pageAt('/docs/applications/') as PagePlan;
+  const { template, context } = pageAt('/docs/how-to/') as PagePlan;
   expect(template).toBe('folder');
   expect(context.section).toBe('guides');
-  expect(context.folder?.title).toBe('Applications');
-  expect(context.folder?.pages.map(({ route }) => route)).toEqual([
-    '/docs/applications/cac-redis-module/',
-    '/docs/applications/k8s-staggered-releaser/',
-  ]);
+  expect(context.folder?.title).toBe('How to');
+  const routes = context.folder?.pages.map(({ route }) => route) ?? [];
+  expect(routes).toHaveLength(18);
+  expect(routes.slice(0, 2)).toEqual(['/docs/how-to/coming-from/', '/docs/how-to/feature-flag/']);
   const categories = pageAt('/docs/category/')?.context.folder;
   expect(categories?.title).toBe('All subjects');
   expect(categories?.pages[0]?.title).toBe('Get started');
@@ -91,7 +91,7 @@ test('the folders of another version stay in it, and say which version it is', (
 
 test('no search engine is asked to list them', () => {
   const sitemap = writeSitemap(plan, 'https://site.test');
-  for (const path of ['/docs/api/', '/docs/category/', '/docs/applications/']) {
+  for (const path of ['/docs/api/', '/docs/category/', '/docs/how-to/']) {
     expect(sitemap).not.toContain(`${path}</loc>`);
   }
 });

@@ -101,7 +101,7 @@ test('links all pages of a section in the order of its sidebar', () => {
 test('places a guide below the docs home and its branch', () => {
   expect(frameOf('/docs/setup/')?.breadcrumbs).toEqual([
     { title: 'Guides', route: '/docs/' },
-    { title: 'Get started', route: '/docs/category/get-started/' },
+    { title: 'Contribute', route: '/docs/category/contribute/' },
     { title: 'Development setup' },
   ]);
   expect(frameOf('/docs/clients/openfeature/')?.breadcrumbs.map(({ route }) => route)).toEqual([
