@@ -58,7 +58,10 @@ test('a folder without a beginning lists its pages', async ({ page, complaints }
   await page.goto('docs/how-to/');
   await hydrated(page);
   await expect(heading(page)).toHaveText('How to');
-  await page.locator('main').getByRole('link', { name: /webhook/ }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /webhook/ })
+    .click();
   await expect(page).toHaveURL(/\/docs\/how-to\/webhook-receiver\/$/);
   expect(complaints).toEqual([]);
 });

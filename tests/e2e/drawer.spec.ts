@@ -100,14 +100,16 @@ test('while it is open, the page behind can neither be focused nor scrolled', as
 test('a link in it opens the page and closes it, and Back returns to the previous page', async ({
   page,
 }) => {
-  await open(page, 'docs/setup/');
+  await open(page, 'docs/how-to/coming-from/');
   await mark(page);
   await opener(page).click();
   await drawer(page).getByRole('link', { name: 'Quick start' }).click();
   await expect(heading(page)).toContainText('Quick start');
   await expect(drawer(page)).toBeHidden();
   await page.goBack();
-  await expect(heading(page)).toHaveText('Development setup');
+  await expect(heading(page)).toHaveText(
+    'Coming from LaunchDarkly, Unleash, GrowthBook, Flagsmith or your own settings',
+  );
   await expect(drawer(page)).toBeHidden();
   await expectSameDocument(page);
 });

@@ -39,7 +39,7 @@ test('the skip link comes first, becomes visible, and leads to the main content'
 });
 
 test('after a change of the page the skip link comes first again', async ({ page }) => {
-  await open(page, 'docs/setup/');
+  await open(page, 'docs/how-to/coming-from/');
   const next = sidebar(page).getByRole('link', { name: 'Quick start' });
   await tabTo(page, next);
   await expectVisibleFocus(next);

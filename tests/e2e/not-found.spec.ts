@@ -56,6 +56,8 @@ test('an address that resembles no page leads to the sections of the docs', asyn
     /Clients/,
     /Operate/,
     /API reference/,
+    /Examples/,
+    /Contribute/,
     /Help/,
   ]);
   await links.filter({ hasText: 'How-to' }).click();
