@@ -63,7 +63,7 @@ const withoutPrefetching = (page: Page) =>
 /** Opens the quick start, from the page on the development setup, with a clock that can be set. */
 async function openTwoPages(page: Page): Promise<void> {
   await page.clock.install();
-  await open(page, 'docs/setup/');
+  await open(page, 'docs/how-to/coming-from/');
   await inSidebar(page, 'Quick start').click();
   await expect(heading(page)).toContainText('Quick start');
 }
@@ -273,8 +273,8 @@ test.describe('a move after a deploy', () => {
     site.release();
     const asked = waitForQuestion(page);
     await page.clock.fastForward('06:00');
-    await inSidebar(page, 'Development setup').click();
-    await expect(heading(page)).toHaveText('Development setup');
+    await inSidebar(page, 'Coming from another tool').click();
+    await expect(heading(page)).toContainText('Coming from');
     await asked;
     await expectDeploy(page, 1);
 
@@ -286,9 +286,9 @@ test.describe('a move after a deploy', () => {
     await expectSameDocument(page);
     expect(loads()).toBe(0);
 
-    await inSidebar(page, 'Development setup').click();
+    await inSidebar(page, 'Coming from another tool').click();
     await expectDeploy(page, 2);
-    await expect(heading(page)).toHaveText('Development setup');
+    await expect(heading(page)).toContainText('Coming from');
     expect(loads()).toBe(1);
   });
 
@@ -310,8 +310,8 @@ test.describe('a move after a deploy', () => {
     expect(questions).toBe(0);
     await show('visible');
     await expect.poll(() => questions).toBe(1);
-    await inSidebar(page, 'Development setup').click();
-    await expect(heading(page)).toHaveText('Development setup');
+    await inSidebar(page, 'Coming from another tool').click();
+    await expect(heading(page)).toContainText('Coming from');
     await show('hidden');
     await show('visible');
     expect(questions).toBe(1);
@@ -346,7 +346,7 @@ test.describe('a move after a deploy', () => {
     }) => {
       await saveData(page);
       await open(page, 'docs/');
-      const address = 'docs/setup/page-data.json';
+      const address = 'docs/how-to/coming-from/page-data.json';
       const data = await (await page.request.get(`page-data/${address}`)).json();
       Object.assign(data.result, JSON.parse(JSON.stringify(result)));
       const loads = countLoads(page);
@@ -358,9 +358,9 @@ test.describe('a move after a deploy', () => {
       ]);
       site.deploy = 2;
       site.oldest = 1;
-      await inSidebar(page, 'Development setup').click();
+      await inSidebar(page, 'Coming from another tool').click();
       await expectDeploy(page, 2);
-      await expect(heading(page)).toHaveText('Development setup');
+      await expect(heading(page)).toContainText('Coming from');
       expect(loads()).toBe(1);
     });
   }
