@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, normalize, relative, sep } from 'node:path';
+import { interfaceFiles, versionFiles } from '../../src/content/author-files';
 import { readFiles } from '../../src/content/files/read-files';
 import { loadContent } from '../../src/content/load-content';
 import type { SiteConfig } from '../../src/content/settings/site-config';
@@ -49,12 +50,17 @@ export async function planCopy(
 
 /** The paths of all files that versions can share. */
 async function listShared(root: string): Promise<string[]> {
-  const parts = ['guides', 'notes', 'figures', 'screenshots', join('openapi', 'overlays')];
+  const shared = [...Object.values(versionFiles), ...Object.values(interfaceFiles)].filter(
+    ({ isShared }) => isShared,
+  );
   const files = (
-    await Promise.all(parts.map((part) => readFiles(root, join(root, part), [''])))
+    await Promise.all(
+      shared.map((kind) =>
+        'folder' in kind ? readFiles(root, join(root, kind.folder), ['']) : [],
+      ),
+    )
   ).flat();
-  const ofInterface = ['errors', 'sdks', 'aliases'].map((name) => `openapi/${name}.yaml`);
-  const settings = ['glossary.yaml', ...ofInterface];
+  const settings = shared.flatMap((kind) => ('path' in kind ? [kind.path] : []));
   return [
     ...files.map(({ absolutePath }) => relative(root, absolutePath).split(sep).join('/')),
     ...settings.filter((path) => existsSync(join(root, path))),

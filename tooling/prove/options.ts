@@ -8,6 +8,7 @@ const flags = {
     value: 'NAME',
     text: 'samples, errors, guides, sdk, or a chapter, operation, step or guide; repeatable',
   },
+  version: { value: 'NAME', text: 'the docs version to prove; the current one by default' },
   update: { text: 'write the bodies that the server returned into the examples of the overlays' },
   sdk: { value: 'LANGUAGES', text: 'also run the SDK samples: javascript,python,java,rust' },
   'sdk-folder': {
@@ -30,6 +31,8 @@ export interface ProveOptions {
   url: string;
   /** The parts, chapters, operations, steps and guides to prove; all if empty. */
   only: string[];
+  /** The name of the docs version; the current one if undefined. */
+  version?: string;
   update: boolean;
   sdks: string[];
   sdkFolder: string;
@@ -91,9 +94,14 @@ function readValues(given: ReadonlyMap<string, string[]>): ProveOptions | { mist
   }
   const sdkFolder = last('sdk-folder');
   if (sdks.length > 0 && !sdkFolder) return { mistake: '--sdk needs --sdk-folder' };
+  const version = last('version');
+  if (version !== undefined && given.has('update')) {
+    return { mistake: '--update writes examples of the current version; leave out --version' };
+  }
   return {
     url: url.replace(/\/+$/, ''),
     only: given.get('only') ?? [],
+    ...(version !== undefined && { version }),
     update: given.has('update'),
     sdks,
     sdkFolder: sdkFolder ?? '',

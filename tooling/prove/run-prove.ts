@@ -18,7 +18,7 @@ import { readSubject } from './subject';
 
 /** Proves the content below `root` against a server, prints the result, and returns the exit code. */
 export async function runProve(options: ProveOptions, root: string): Promise<number> {
-  const subject = await readSubject(root);
+  const subject = await readSubject(root, options.version);
   const { document, api, story, locate } = subject;
   const plan = planRun(document, api, story);
   const selection = select(options.only, plan, subject);

@@ -10,7 +10,7 @@ import type { Sdks } from '../../src/samples/sample';
 import { noSdks } from '../../src/samples/sdk';
 import type { Story } from '../../src/story/story';
 
-/** The content of the current version, as far as it can be proven. */
+/** The content of a version, as far as it can be proven. */
 export interface Subject {
   root: string;
   api: Api;
@@ -26,11 +26,21 @@ export interface Subject {
   server: string;
 }
 
-/** Reads what can be proven of the content. Throws an error for people if something is missing. */
-export async function readSubject(root: string): Promise<Subject> {
+/**
+ * Reads what can be proven of a version of the content, the current one if `name` is undefined.
+ * Throws an error for people if something is missing.
+ */
+export async function readSubject(root: string, name?: string): Promise<Subject> {
   const { content, problems } = await loadContent(root);
   const errors = problems.filter((problem) => hasErrors([problem]));
-  const version = content?.versions.find(({ base }) => isCurrentBase(base));
+  const { versions = [] } = content ?? {};
+  const version = versions.find(({ base, version }) =>
+    name === undefined ? isCurrentBase(base) : version === name,
+  );
+  if (name !== undefined && content && !version) {
+    const names = versions.map(({ version }) => version).join(', ');
+    throw new Error(`There is no version ${name} to prove; site.yaml lists ${names}.`);
+  }
   const { api, document, story, locate, guides, files } = version ?? {};
   if (errors.length > 0 && (!api || !story)) {
     throw new Error(`The content cannot be read.\n\n${formatProblems(errors)}`);

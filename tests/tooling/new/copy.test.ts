@@ -69,11 +69,17 @@ test('the links of a copy to what the version lacks lead to the current version'
 test.each([
   ['a note', 'notes/list-books.mdx', '(/docs/1.0/fees/)'],
   ['a figure', 'figures/shelf.svg', '<svg'],
+  ['the story', 'openapi/story.yaml', 'title: A loan'],
   ['a setting', 'openapi/errors.yaml', 'action: Ask the [desk](/docs/1.0/fees/).'],
 ])('a version gets a copy of %s', async (_, path, words) => {
   const errors =
     '- status: "404"\n  meaning: Nothing.\n  retry: no\n  action: Ask the [desk](/docs/fees/).\n';
-  const root = await freeze({ 'openapi/errors.yaml': errors.replace('retry: no', 'retry: "no"') });
+  const story =
+    'title: A loan\ndescription: Lend a book.\nchapters: [{ title: Read, steps: [{ call: ListBooks }] }]\n';
+  const root = await freeze({
+    'openapi/errors.yaml': errors.replace('retry: no', 'retry: "no"'),
+    'openapi/story.yaml': story,
+  });
   const { code, files: after } = await run(root, 'copy', path, '--version', '1.0');
   expect(code).toBe(0);
   expect(after[`versions/1.0/${path}`]).toContain(words);

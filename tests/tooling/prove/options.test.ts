@@ -37,6 +37,10 @@ test.each([
   [['--url', url, '--update=yes'], '--update takes no value'],
   [['--url', url, '--timeout', 'long'], '--timeout long is not a number of seconds'],
   [['--url', url, '--sdk', 'ruts'], 'unknown language ruts in --sdk; expected rust'],
+  [
+    ['--url', url, '--update', '--version', '1.0'],
+    '--update writes examples of the current version; leave out --version',
+  ],
   [['--url', url, '--sdk', 'rust'], '--sdk needs --sdk-folder'],
 ])('says what is wrong with %j', (args, mistake) => {
   expect(readOptions(args)).toEqual({ mistake });

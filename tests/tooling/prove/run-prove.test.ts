@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runNew } from '../../../tooling/new/run-new';
 import { readOptions } from '../../../tooling/prove/options';
 import { runProve } from '../../../tooling/prove/run-prove';
 import { runCaptured } from '../run-captured';
@@ -45,6 +46,19 @@ test('passes where the server returns what the examples say', async () => {
   const { code, output } = await prove(await startLibrary());
   await expect(`${output}\n`).toMatchFileSnapshot(snapshot('all-equal'));
   expect(code).toBe(0);
+});
+
+test('plays what an old version keeps, and lists the versions if it is asked for another', async () => {
+  const root = copySite();
+  await runCaptured(root, () => runNew(['version', '1.0', '--next', '2.0'], root));
+  await runCaptured(root, () => runNew(['copy', 'openapi/story.yaml', '--version', '1.0'], root));
+  const story = join(root, 'openapi/story.yaml');
+  writeFileSync(story, readFileSync(story, 'utf8').replace(/ {2}- title: Clean up[\s\S]*/, ''));
+  const url = await startLibrary();
+  const only = ['--only', 'samples'];
+  expect((await prove(url, only, root)).output).toMatch(/samples +3 /);
+  expect((await prove(url, [...only, '--version', '1.0'], root)).output).toMatch(/samples +4 /);
+  await expect(prove(url, ['--version', '3'], root)).rejects.toThrow('site.yaml lists 2.0, 1.0');
 });
 
 const faults: [string, Fault][] = [
