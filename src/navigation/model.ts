@@ -72,6 +72,8 @@ export interface VersionNotice {
   to: string;
   /** Name of the current version. */
   version: string;
+  /** What the releases since have changed about the operation of the page, and where that is listed. */
+  changes?: { label: string; to: string };
 }
 
 /** A breadcrumb. The last one is the page itself and has no route. */

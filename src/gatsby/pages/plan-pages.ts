@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../content/settings/site-config';
 import type { PageFrame, SectionName, SidebarEntry } from '../../navigation/model';
 import { findSection } from '../../navigation/sections';
 import { listPages } from '../../page-models/build-pages';
+import type { HistoryEntry } from '../../page-models/changelog/history';
 import type { Page, VersionPages } from '../../page-models/model';
 import type { PagePlan } from './page-plan';
 import { planFolders } from './plan-folders';
@@ -21,8 +22,16 @@ export function planPages(site: SiteConfig, versions: readonly VersionPages[]): 
   const start = { route: '/docs/', version: current?.name ?? '', slug: '' };
   return [
     { path: '/', template: 'redirect', context: start },
-    ...relateToCurrent(pages, site.versions),
+    ...relateToCurrent(pages, site.versions, listHistories(versions)),
   ];
+}
+
+function listHistories(versions: readonly VersionPages[]): Map<string, readonly HistoryEntry[]> {
+  return new Map(
+    versions.flatMap(({ operations }) =>
+      operations.map(({ route, history = [] }) => [route, history] as const),
+    ),
+  );
 }
 
 /** The addresses that guides had before lead to their present ones. */

@@ -1,27 +1,57 @@
 import type { NavbarItem, SiteConfig } from '../../content/settings/site-config';
 import type { VersionNotice } from '../../navigation/model';
 import { type DocsVersion, moveRoute, versionBase, versionOf } from '../../navigation/versions';
+import type { HistoryEntry } from '../../page-models/changelog/history';
+import { countOf } from '../../text/count-of';
 import { type PagePlan, unlisted } from './page-plan';
 
 const reasons = { old: 'no longer maintained', unreleased: 'not released yet', current: '' };
 
-function toNotice({ name, status }: DocsVersion, current: DocsVersion, to: string): VersionNotice {
+function toNotice(
+  { name, status }: DocsVersion,
+  current: DocsVersion,
+  to: string,
+  changes: VersionNotice['changes'],
+): VersionNotice {
   const isHome = to === `${versionBase(current)}/`;
   return {
     text: `This is the documentation of version ${name}, which is ${reasons[status]}.`,
     label: `${isHome ? 'Go to' : 'Read this page in'} version ${current.name}`,
     to,
     version: current.name,
+    ...(changes && { changes }),
+  };
+}
+
+/** Counts what the current version's history of an operation has beyond that of an old version. */
+function countChanges(
+  to: string,
+  history: readonly HistoryEntry[] = [],
+  known: readonly HistoryEntry[] = [],
+): VersionNotice['changes'] {
+  const anchors = new Set(known.map(({ anchor }) => anchor));
+  const changes = history
+    .filter(({ anchor }) => !anchors.has(anchor))
+    .flatMap((entry) => entry.changes);
+  if (changes.length === 0) return undefined;
+  const breaking = changes.filter((change) => change.breaking).length;
+  const count = countOf(changes.length, 'change');
+  return {
+    label: breaking > 0 ? `${count} since, ${breaking} breaking` : `${count} since`,
+    to: `${to}#history`,
   };
 }
 
 /**
  * Adds to each page of other versions a notice with a link to the same page in the current version,
- * or to its home. The same page becomes the canonical one, so that search engines prefer it.
+ * or to its home, and on old pages of operations with what has changed since, by the `histories` of
+ * operations at the routes of their pages. The same page becomes the canonical one, so that search
+ * engines prefer it.
  */
 export function relateToCurrent(
   pages: readonly PagePlan[],
   versions: readonly DocsVersion[],
+  histories: ReadonlyMap<string, readonly HistoryEntry[]>,
 ): PagePlan[] {
   const current = versions.find(({ status }) => status === 'current');
   const byName = new Map(versions.map((version) => [version.name, version]));
@@ -32,6 +62,10 @@ export function relateToCurrent(
     if (!current || !version || version === current || !context.frame) return page;
     const same = moveRoute(path, version, current);
     const template = templates.get(same);
+    const changes =
+      version.status === 'old'
+        ? countChanges(same, histories.get(same), histories.get(path))
+        : undefined;
     return {
       ...page,
       context: {
@@ -39,7 +73,7 @@ export function relateToCurrent(
         ...(template && !unlisted.has(template) && { canonical: same }),
         frame: {
           ...context.frame,
-          notice: toNotice(version, current, template ? same : `${versionBase(current)}/`),
+          notice: toNotice(version, current, template ? same : `${versionBase(current)}/`, changes),
         },
       },
     };

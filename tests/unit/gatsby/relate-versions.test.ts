@@ -54,6 +54,14 @@ test('the notice explains why to read another version', () => {
   });
 });
 
+test('the notice on an old operation counts what has changed about it since, and leads there', () => {
+  expect(contextOf('/docs/1.0/api/list-books/')?.frame?.notice?.changes).toEqual({
+    label: '2 changes since',
+    to: '/docs/api/list-books/#history',
+  });
+  expect(contextOf('/docs/1.0/category/books/')?.frame?.notice).not.toHaveProperty('changes');
+});
+
 test('pages of the current version do not link to others', () => {
   expect(contextOf('/docs/lending/')).not.toHaveProperty('canonical');
   expect(contextOf('/docs/lending/')?.frame).not.toHaveProperty('notice');
