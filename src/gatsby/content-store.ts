@@ -1,5 +1,6 @@
 import type { Content } from '../content/model';
 import { buildPages } from '../page-models/build-pages';
+import { keepReferences } from '../page-models/changelog/keep-references';
 import type { VersionPages } from '../page-models/model';
 import type { SearchRecord } from '../search/record';
 import { buildRecords } from '../search/records/build-records';
@@ -22,7 +23,7 @@ let stored: StoredContent | undefined;
 /** Builds the pages of the content and stores them for the later steps of the build. */
 export function storeContent(content: Content): StoredContent {
   const language = content.site.languages[0]?.code;
-  const versions = content.versions.map((version) => buildPages(version, language));
+  const versions = keepReferences(content.versions.map((version) => buildPages(version, language)));
   stored = {
     content,
     versions,

@@ -297,6 +297,15 @@ export interface FormerPage extends BasePage {
   entry: EntryHead;
   /** Its area, or the overview. */
   above: PageLink;
+  /** The reference of a removed operation, from the newest docs version that has it. */
+  kept?: KeptReference;
+}
+
+/** The page of an operation in another docs version, and what is needed to print it. */
+export interface KeptReference {
+  page: OperationPage;
+  /** The pages of that version. */
+  pages: VersionPages;
 }
 
 /** A step of the tour: a call of an operation. */

@@ -205,4 +205,6 @@ export interface FormerView
   extends Pick<FormerPage, 'title' | 'part' | 'name' | 'entry' | 'above'> {
   /** What the changelog says about it. */
   description?: Html;
+  /** Its reference in another version. */
+  kept?: { version: string; route: string; operation: OperationView };
 }

@@ -51,19 +51,20 @@ function withoutAnchors(markdown: string): string {
 }
 
 /** Writes the twin of the page at the address of something that was removed. */
-export function writeFormer({
-  title,
-  part,
-  entry,
-  description,
-  above,
-}: Pick<FormerPage, 'title' | 'part' | 'entry' | 'description' | 'above'>): string {
+export function writeFormer(page: WrittenFormer): string {
+  return writePage(page.title, [writeRemoval(page)]);
+}
+
+/** The parts of a page at a former address that its twin shows; links are full URLs. */
+type WrittenFormer = Pick<FormerPage, 'title' | 'part' | 'entry' | 'description' | 'above'>;
+
+/** Writes when something was removed, and what authors say about it. */
+export function writeRemoval({ part, entry, description, above }: WrittenFormer): string {
   const date = entry.title === entry.words ? '' : ` (${entry.words})`;
-  return writePage(title, [
-    `This ${part} was removed ${writeLink({ title: entry.when, route: entry.route })}${date}.`,
-    description,
-    `See ${writeLink(above)}.`,
-  ]);
+  const when = writeLink({ title: entry.when, route: entry.route });
+  return [`This ${part} was removed ${when}${date}.`, description, `See ${writeLink(above)}.`]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Writes an entry of a list; further paragraphs are indented. */

@@ -1,12 +1,18 @@
 import { resolveLink } from '../navigation/resolve-link';
 import { twinRoute } from '../navigation/routes';
 import { addressScreenshot } from '../page-models/address-screenshot';
-import type { BasePage, VersionPages, WrittenText } from '../page-models/model';
+import type {
+  BasePage,
+  FormerPage,
+  OperationPage,
+  VersionPages,
+  WrittenText,
+} from '../page-models/model';
 import { renderMarkdown } from '../prose/render/render-markdown';
 import { type Addresses, completeAddresses, createAddresses } from './complete-addresses';
 import { addQuestions, writePage } from './markdown';
 import type { Twin } from './twin';
-import { writeChangelog, writeFormer } from './write-changelog';
+import { writeChangelog, writeFormer, writeRemoval } from './write-changelog';
 import { writeArea, writeCategory } from './write-lists';
 import { writeOperation } from './write-operation';
 import { writeOverview } from './write-overview';
@@ -51,14 +57,34 @@ export function writeTwins(pages: VersionPages, origin: string): Twin[] {
     ...(overview ? [toTwin(overview, (page) => writeOverview(complete(page)))] : []),
     ...areas.map((page) => toTwin(page, (each) => writeArea(complete(each)))),
     ...[...operations, ...received].map((page) =>
-      toTwin(page, ({ note, ...rest }) => writeOperation(complete(rest), note && writeProse(note))),
+      toTwin(page, (each) => printOperation(each, pages, origin)),
     ),
     ...(tour ? [toTwin(tour, (page) => writeTour(complete(page)))] : []),
     ...(changelog ? [toTwin(changelog, (page) => writeChangelog(complete(page)))] : []),
     ...former
       .filter(({ twin }) => twin)
-      .map((page) => toTwin(page, (each) => writeFormer(complete(each)))),
+      .map((page) => toTwin(page, (each) => printFormer(each, addresses, origin))),
   ];
+}
+
+/** Writes the twin of an operation's page, above it a notice in Markdown. */
+function printOperation(
+  { note, ...page }: OperationPage,
+  pages: VersionPages,
+  origin: string,
+  notice?: string,
+): string {
+  const addresses = createAddresses(pages.base, origin, pages.movedRoutes);
+  const prose = note && printProse(note, pages, addresses, origin);
+  return writeOperation(completeAddresses(page, addresses), prose, notice);
+}
+
+/** The reference that is kept links to the version that it belongs to. */
+function printFormer({ kept, ...page }: FormerPage, addresses: Addresses, origin: string): string {
+  const written = completeAddresses(page, addresses);
+  if (!kept) return writeFormer(written);
+  const notice = `${writeRemoval(written)} This is its reference in version ${kept.pages.version}.`;
+  return printOperation(kept.page, kept.pages, origin, notice);
 }
 
 function printProse(

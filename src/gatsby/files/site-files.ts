@@ -1,15 +1,15 @@
 import type { SiteConfig } from '../../content/settings/site-config';
-import { type PagePlan, unlisted } from '../pages/page-plan';
+import type { PagePlan } from '../pages/page-plan';
 import { escapeXml } from './escape-xml';
 
-/** Whether search engines should list a page: not those of other versions that the current one has too. */
-function isListed({ template, context }: PagePlan): boolean {
-  return !unlisted.has(template) && !context.canonical;
+/** Pages of other versions that the current one has too are left out. */
+function isInSitemap({ isListed, context }: PagePlan): boolean {
+  return isListed === true && !context.canonical;
 }
 
 /** Writes the sitemap. `origin` is the scheme, host and prefix of the site. */
 export function writeSitemap(pages: readonly PagePlan[], origin: string): string {
-  const urls = pages.filter(isListed).map(({ path, context }) => {
+  const urls = pages.filter(isInSitemap).map(({ path, context }) => {
     const { updated } = context.frame ?? {};
     const lastmod = updated ? `<lastmod>${updated.date}</lastmod>` : '';
     return `<url><loc>${escapeXml(encodeURI(origin + path))}</loc>${lastmod}</url>\n`;

@@ -26,6 +26,8 @@ export interface NodeContext {
   /** True for the current version. */
   isCurrent: boolean;
   printer: HtmlPrinter;
+  /** The start of the site's addresses. */
+  prefix: string;
   /** The routes of the pages that the sidebar lists. */
   sidebarRoutes: ReadonlySet<string>;
   /** The search records of the version. */

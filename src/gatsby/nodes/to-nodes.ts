@@ -25,6 +25,7 @@ export function toNodes(
     version,
     isCurrent: isCurrentBase(base),
     printer: createHtmlPrinter(pages, prefix),
+    prefix,
     records,
     sidebarRoutes: new Set(
       flattenSidebar(pages.authored.sidebar.entries).map(({ route }) => route),

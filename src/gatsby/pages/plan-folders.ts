@@ -9,7 +9,7 @@ import { firstSentence } from '../../page-models/describe-operation';
 import type { Page, VersionPages } from '../../page-models/model';
 import { toPlainDescription } from '../../prose/extract/plain-description';
 import { toTitle } from '../../text/slug';
-import { type PagePlan, unlisted } from './page-plan';
+import type { PagePlan } from './page-plan';
 
 /**
  * Plans a page for every folder of an address that has none. It leads to the page where the folder
@@ -23,7 +23,7 @@ export function planFolders(version: VersionPages): PagePlan[] {
     listBranches(entries).map(({ route = '', items = [] }) => [route, countPages(items)]),
   );
   const listed = pages
-    .filter(({ kind }) => !unlisted.has(kind))
+    .filter(({ head }) => !head.noindex)
     .map((page) => toListed(page, sizes))
     .sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
   return listFolders(pages.map(({ route }) => route))

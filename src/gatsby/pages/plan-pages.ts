@@ -50,7 +50,7 @@ function planPage(
   { version, authored }: Pick<VersionPages, 'version' | 'authored'>,
   site: SiteConfig,
 ): PagePlan {
-  const { kind, route, slug } = page;
+  const { kind, route, slug, head } = page;
   if (page.kind === 'former' && page.target) {
     const context = { route: page.target.route, version, slug };
     return { path: route, template: 'redirect', context };
@@ -59,6 +59,7 @@ function planPage(
   return {
     path: route,
     template: kind,
+    ...(!head.noindex && { isListed: true }),
     context: { route, version, slug, section: sectionOf(page, authored.sidebar.entries), frame },
   };
 }

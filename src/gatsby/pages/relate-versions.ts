@@ -3,7 +3,7 @@ import type { VersionNotice } from '../../navigation/model';
 import { type DocsVersion, moveRoute, versionBase, versionOf } from '../../navigation/versions';
 import type { HistoryEntry } from '../../page-models/changelog/history';
 import { countOf } from '../../text/count-of';
-import { type PagePlan, unlisted } from './page-plan';
+import type { PagePlan } from './page-plan';
 
 const reasons = { old: 'no longer maintained', unreleased: 'not released yet', current: '' };
 
@@ -55,13 +55,13 @@ export function relateToCurrent(
 ): PagePlan[] {
   const current = versions.find(({ status }) => status === 'current');
   const byName = new Map(versions.map((version) => [version.name, version]));
-  const templates = new Map(pages.map(({ path, template }) => [path, template]));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   return pages.map((page) => {
     const { path, context } = page;
     const version = byName.get(context.version);
     if (!current || !version || version === current || !context.frame) return page;
     const same = moveRoute(path, version, current);
-    const template = templates.get(same);
+    const counterpart = byPath.get(same);
     const changes =
       version.status === 'old'
         ? countChanges(same, histories.get(same), histories.get(path))
@@ -70,10 +70,15 @@ export function relateToCurrent(
       ...page,
       context: {
         ...context,
-        ...(template && !unlisted.has(template) && { canonical: same }),
+        ...(counterpart?.isListed && { canonical: same }),
         frame: {
           ...context.frame,
-          notice: toNotice(version, current, template ? same : `${versionBase(current)}/`, changes),
+          notice: toNotice(
+            version,
+            current,
+            counterpart ? same : `${versionBase(current)}/`,
+            changes,
+          ),
         },
       },
     };

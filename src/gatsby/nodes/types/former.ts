@@ -40,7 +40,7 @@ function toFormerNode(page: FormerPage, context: NodeContext): PlainNode {
       name,
       date: entry.date,
       ...(target && { target: target.route }),
-      page: viewFormer(page, context.printer),
+      page: viewFormer(page, context),
     },
   };
 }
