@@ -37,6 +37,7 @@ const mistakes = {
     'overlay-breaks-the-document',
     'overlay-unknown-value',
     'overlay-with-unseen-words',
+    'drafts-that-nobody-read',
   ],
   'names for the parts of the interface': ['names-of-missing-parts', 'names-with-unknown-setting'],
   'the changelog of the interface': [
