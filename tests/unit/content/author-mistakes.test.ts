@@ -17,6 +17,7 @@ const mistakes = {
     'openapi-2',
     'operation-without-responses',
     'schema-of-unknown-type',
+    'schema-with-misused-keywords',
     'reference-to-nothing',
     'reference-to-other-file',
     'two-documents',
