@@ -3,6 +3,7 @@ import { sidebarConfigSchema } from '../navigation/sidebar-config';
 import type { Finding } from '../problems/problem';
 import type { Read } from '../problems/read';
 import { storySchema } from '../story/story';
+import { findDraftSteps } from './checks/find-drafts';
 import { readFigure } from './files/read-figures';
 import { readGuide } from './files/read-guides';
 import { imageEndings } from './files/read-images';
@@ -159,6 +160,7 @@ export const versionFiles = {
     path: 'openapi/story.yaml',
     schema: storySchema,
     isShared: true,
+    check: findDraftSteps,
     hasProse: true,
   }),
   changelog: folder({

@@ -2,6 +2,8 @@
 export interface OverlayAction {
   target: string;
   description?: string;
+  /** Where words are from that nobody has read in their new place. */
+  'x-draft'?: string;
   update?: unknown;
   remove?: boolean;
 }

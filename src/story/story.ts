@@ -21,6 +21,10 @@ const stepSchema = z.strictObject({
       'Values of parameters, by name. Required parameters have their examples if nothing is said here; optional ones are not sent.',
     ),
   text: text.optional().describe('Why the call is made here: one sentence in Markdown.'),
+  draft: z
+    .literal(true)
+    .optional()
+    .describe('With `true`, nobody has read the step since it was drafted.'),
   varies: pointers
     .optional()
     .describe('Parts of the body whose values differ from run to run, as JSON pointers.'),

@@ -52,7 +52,7 @@ test.describe('on a phone, without a script', () => {
 
 test('it leads to the languages, to three ways in and to four tasks', async ({ page }) => {
   await open(page, 'docs/');
-  await expect(links(list(page, 'In your language'))).toHaveText([
+  await expect(links(list(page, 'Choose your language'))).toHaveText([
     'JavaScript',
     'Python',
     'Java',
@@ -60,7 +60,11 @@ test('it leads to the languages, to three ways in and to four tasks', async ({ p
     'Rust',
     'Any other',
   ]);
-  await expect(links(list(page, 'Three ways in'))).toHaveText(['Integrate', 'Manage', 'Operate']);
+  await expect(links(list(page, 'Integrate, manage or operate'))).toHaveText([
+    'Integrate',
+    'Manage',
+    'Operate',
+  ]);
   await expect(links(list(page, 'Common tasks'))).toHaveCount(4);
   await main(page).getByRole('link', { name: 'quick start', exact: true }).click();
   await expect(heading(page)).toHaveText('Quick start');

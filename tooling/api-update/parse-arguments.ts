@@ -12,7 +12,7 @@ export interface UpdateRequest {
   date: string;
   /** The docs version that gets the file; by default the current one. */
   version?: string;
-  /** Path for a draft of an overlay with what has no text of ours. */
+  /** Path for a draft of an overlay with what is missing. */
   draft?: string;
   /** Whether to print JSON. */
   json: boolean;
@@ -32,7 +32,9 @@ removed, moved, renamed or changed, what breaks callers, and which of our texts 
   --release  the release of the platform that has this interface: 0.94.0
   --date     the date of the changes in the changelog, today by default: 2026-11-23
   --version  the docs version that gets the file, by default the current one
-  --draft    writes an overlay to FILE, to fill in what has no text of ours
+  --draft    writes an overlay to FILE with descriptions, summaries, retry and examples that are
+             missing, and steps of the story: from our words for the same names elsewhere, if any.
+             x-draft marks what the check counts until somebody has read it
   --all      prints long lists whole
   --json     prints one JSON document: npm run --silent api:update -- FILE --json`;
 

@@ -1,10 +1,11 @@
 import type { VersionContent } from '../../src/content/model';
 import type { Change } from '../../src/openapi/changes/change';
-import { type Describable, textPointer } from '../../src/openapi/coverage/describable';
+import type { Describable } from '../../src/openapi/coverage/describable';
 import { listDescriptions } from '../../src/openapi/coverage/list-descriptions';
 import { asObject, type OpenApiDocument } from '../../src/openapi/document/document';
 import { listOperations } from '../../src/openapi/document/list-operations';
 import type { Problem } from '../../src/problems/problem';
+import { listBorrowed } from '../check/writing/list-borrowed';
 import type { Foresight } from './foresee-check';
 import type { Impact } from './impact/report-impact';
 import type { NameStep } from './names/plan-names';
@@ -58,9 +59,11 @@ function countTypes({ components }: OpenApiDocument): number {
 }
 
 /** The parts of an interface that no author has described. */
-function listUndescribed({ document, locate, generatedFile }: VersionContent): Describable[] {
-  if (!document || !locate) return [];
+function listUndescribed(version: VersionContent): Describable[] {
+  const { document } = version;
+  if (!document) return [];
+  const borrowed = new Set(listBorrowed(version));
   return listDescriptions(document).filter(
-    (part) => part.description === undefined || locate(textPointer(part)).file === generatedFile,
+    (part) => part.description === undefined || borrowed.has(part),
   );
 }

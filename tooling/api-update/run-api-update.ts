@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { stringify } from 'yaml';
 import { nameFile } from '../../src/content/files/read-files';
 import type { VersionFolder } from '../../src/content/files/version-folder';
 import { loadContent } from '../../src/content/load-content';
@@ -9,7 +8,7 @@ import { formatProblems, hasErrors, type Problem } from '../../src/problems/prob
 import { joinReads } from '../../src/problems/read';
 import { writePlan } from '../files/write-plan';
 import { findVersionFolder } from '../versions/find-version-folder';
-import { draftWords } from './draft-words';
+import { draftOverlay } from './draft/draft-overlay';
 import { foreseeCheck } from './foresee-check';
 import { formatReport } from './format-report';
 import { parseArguments, type UpdateRequest, usage } from './parse-arguments';
@@ -76,9 +75,7 @@ async function tell(
       : formatReport(report, request.all),
   );
   if (request.draft && after?.document) {
-    const actions = draftWords(after.document, report.undescribed);
-    const overlay = { overlay: '1.0.0', info: { title: 'Words to write', version: '1' }, actions };
-    writeFileSync(request.draft, stringify(overlay, { lineWidth: 100 }));
+    writeFileSync(request.draft, draftOverlay(after, report.undescribed));
   }
   if (request.write) {
     writePlan(update.files);

@@ -1,11 +1,15 @@
 import {
+  type ClientRequest,
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
+  request as requestPlainly,
   type ServerResponse,
 } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { createProxyServer } from 'http-proxy-3';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 
 /** A request that went through the proxy, and its response. */
 export interface Exchange {
@@ -26,34 +30,33 @@ export interface RecordingProxy {
 /** Starts a proxy on a free local port that forwards everything to `target`. */
 export async function startProxy(target: string): Promise<RecordingProxy> {
   let exchanges: Exchange[] = [];
-  const server = createServer((request, reply) => {
+  const record = async (request: IncomingMessage, reply: ServerResponse) => {
     const { method = 'GET', url: path = '/' } = request;
     const exchange: Exchange = {
       request: { method, path, headers: { ...request.headers }, body: '' },
     };
     exchanges.push(exchange);
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk) => chunks.push(chunk));
-    request.on('end', () => {
-      exchange.request.body = Buffer.concat(chunks).toString('utf8');
-    });
-    const fail = (error: Error) => {
-      exchange.failure = describeFailure(error);
+    try {
+      const outgoing = startRequest(request, target);
+      outgoing.on('continue', () => reply.writeContinue());
+      const answering = receive(outgoing);
+      void sendBody(request, outgoing).then((body) => {
+        exchange.request.body = body;
+      });
+      const answer = await answering;
+      const content = await buffer(answer);
+      const { statusCode: status = 0, headers } = answer;
+      exchange.response = { status, headers, body: content.toString('utf8') };
+      // A response is handed on once it is recorded, so that a client which has it can `take` its exchange.
+      sendOn(reply, status, headers, content);
+    } catch (error) {
+      exchange.failure = describeFailure(error as Error);
       reply.writeHead(502, { 'content-type': 'text/plain' }).end(exchange.failure);
-    };
-    // A response is handed on once it is recorded, so that a client which has it can `take` its exchange.
-    const proxy = createProxyServer({ target, changeOrigin: true, selfHandleResponse: true });
-    proxy.on('proxyRes', (answer) => {
-      readAll(answer).then((content) => {
-        const { statusCode: status = 0, headers } = answer;
-        exchange.response = { status, headers, body: content.toString('utf8') };
-        sendOn(reply, status, headers, content);
-      }, fail);
-    });
-    // A compressed body could not be compared.
-    delete request.headers['accept-encoding'];
-    proxy.web(request, reply, {}, fail);
-  });
+    }
+  };
+  const server = createServer(record);
+  // Whether a client that asks first is to send its body, the server decides.
+  server.on('checkContinue', record);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -69,10 +72,47 @@ export async function startProxy(target: string): Promise<RecordingProxy> {
   };
 }
 
-async function readAll(stream: IncomingMessage): Promise<Buffer> {
+function startRequest({ method, url, headers }: IncomingMessage, target: string): ClientRequest {
+  const address = new URL(target);
+  const send = address.protocol === 'https:' ? requestSecurely : requestPlainly;
+  // A compressed body could not be compared.
+  const { 'accept-encoding': _, ...sent } = headers;
+  return send(address, {
+    method,
+    path: address.pathname.replace(/\/$/, '') + url,
+    headers: { ...sent, host: address.host, connection: 'close' },
+    agent: false,
+  });
+}
+
+/** The response to a request. What fails after it, such as a body that the server no longer reads, does not matter. */
+function receive(outgoing: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    outgoing.on('response', resolve).on('error', reject);
+  });
+}
+
+/** Sends a body on until the server has answered, and returns all of it. */
+async function sendBody(request: IncomingMessage, outgoing: ClientRequest): Promise<string> {
+  let isAnswered = false;
+  outgoing.on('response', () => {
+    isAnswered = true;
+  });
+  if (request.headers.expect) outgoing.flushHeaders();
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  try {
+    for await (const chunk of request) {
+      chunks.push(chunk);
+      // A write to a server that has closed the connection fails, and its answer would be lost if it was not read before.
+      await setImmediate();
+      if (!isAnswered) outgoing.write(chunk);
+    }
+    if (!isAnswered) outgoing.end();
+  } catch (error) {
+    // The client has gone.
+    outgoing.destroy(error as Error);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function sendOn(

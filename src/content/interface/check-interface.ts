@@ -1,4 +1,5 @@
 import { findArraysWithoutItems } from '../../openapi/checks/array-items';
+import { findMisusedKeywords, withoutMisused } from '../../openapi/checks/misused-keywords';
 import { findRepeatedIds } from '../../openapi/checks/operation-ids';
 import { findParameterProblems } from '../../openapi/checks/parameters';
 import { withoutRefused } from '../../openapi/checks/refused-operations';
@@ -28,16 +29,22 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * Finds everything that makes a parsed file an invalid OpenAPI 3.0 or 3.1 document. A reference to a part of another
- * kind is confined to the operations that need it, and the rest is checked without them.
+ * Finds everything that makes a parsed file an invalid OpenAPI 3.0 or 3.1 document. A keyword with a value of a wrong
+ * form is confined to its schema, and a reference to a part of another kind to the operations that need it: the rest
+ * is checked without them.
  */
 export function checkInterface(parsed: Json): Finding[] {
   const wrongVersion = checkVersion(parsed);
   if (wrongVersion) return [wrongVersion];
-  const document = parsed as OpenApiDocument;
-  const unreadable = findFirst([findSizeProblems, checkReferences], document);
+  const written = parsed as OpenApiDocument;
+  const unreadable = findFirst([findSizeProblems, checkReferences], written);
   if (unreadable.length > 0) return unreadable;
-  return [...findRefusals(document), ...findFirst(checks, withoutRefused(document))];
+  const document = withoutMisused(written);
+  return [
+    ...findMisusedKeywords(written),
+    ...findRefusals(document),
+    ...findFirst(checks, withoutRefused(document)),
+  ];
 }
 
 /** What the first check finds that finds anything: later ones would only repeat it. */

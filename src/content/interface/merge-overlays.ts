@@ -1,3 +1,4 @@
+import { withoutMisused } from '../../openapi/checks/misused-keywords';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { splitPointer } from '../../openapi/document/pointer';
 import { inheritWords, toInherited } from '../../openapi/names/inherit-words';
@@ -35,15 +36,14 @@ export function mergeOverlays(
     find(pointer) ?? find(cause) ?? locateInFile(pointer);
   const problems = [...fileProblems, ...keepCauses(merged.problems)];
   if (hasErrors(problems)) return { problems };
-  const value = { document: merged.document, locate };
   // The interface itself has already been validated.
-  if (overlays.length === 0) return { value, problems };
+  if (overlays.length === 0) return { value: { document: merged.document, locate }, problems };
   const isTold = ({ isConfined, pointer = '', file }: Problem) =>
     isConfined && file === locateInFile(pointer).file;
   const invalid = checkMerged(merged.document, locate).filter((each) => !isTold(each));
-  return endsBuild(invalid)
-    ? { problems: invalid }
-    : { value, problems: [...problems, ...invalid] };
+  if (endsBuild(invalid)) return { problems: invalid };
+  const value = { document: withoutMisused(merged.document), locate };
+  return { value, problems: [...problems, ...invalid] };
 }
 
 /** Finds what overlays make invalid, where they do. A mistake of an action is reported once, even if it affects several parts. */

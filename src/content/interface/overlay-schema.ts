@@ -7,6 +7,10 @@ export const overlayActionSchema = z.strictObject({
     .startsWith('$', 'a JSONPath, which starts with $')
     .describe('The parts of the OpenAPI document to change, as a JSONPath (RFC 9535).'),
   description: z.string().optional().describe('What the action is for. Readers do not see it.'),
+  'x-draft': z
+    .string()
+    .optional()
+    .describe('Where its words are from, as long as nobody has read them in their new place.'),
   update: z.unknown().optional().describe('What to merge into each of these parts.'),
   remove: z.boolean().optional().describe('With `true`, these parts are removed.'),
 });

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withoutMisused } from '../../openapi/checks/misused-keywords';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { cutFinding } from '../../problems/cut-problem';
 import { endsBuild, inFile, type Problem, resolveOffsets } from '../../problems/problem';
@@ -46,7 +47,10 @@ export async function readInterface(root: string, folder: string): Promise<Read<
   };
 }
 
-/** Parses an OpenAPI document in JSON or YAML, and validates it. The value is missing if it is invalid. */
+/**
+ * Parses an OpenAPI document in JSON or YAML, and validates it. The value has none of the keywords that are misused, and
+ * is missing if the document is invalid.
+ */
 export function parseInterface(text: string, file: string): Read<OpenApiDocument> {
   const { value, problems } = /\.ya?ml$/.test(file)
     ? parseInterfaceYaml(text, file)
@@ -54,7 +58,7 @@ export function parseInterface(text: string, file: string): Read<OpenApiDocument
   if (value === undefined) return { problems };
   const invalid = [...problems, ...inFile(file, checkInterface(value)).map(cutFinding)];
   if (endsBuild(invalid)) return { problems: invalid };
-  return { value: value as OpenApiDocument, problems: invalid };
+  return { value: withoutMisused(value as OpenApiDocument), problems: invalid };
 }
 
 function describeSecond(file: string, second: string): Problem {

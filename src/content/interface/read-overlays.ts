@@ -1,5 +1,7 @@
 import type { OverlayFile } from '../../overlays/apply-overlays';
+import { inFile } from '../../problems/problem';
 import type { Read } from '../../problems/read';
+import { findDrafts } from '../checks/find-drafts';
 import { parseYaml } from '../files/parse-yaml';
 import type { VersionFile } from '../files/version-folder';
 import { isShared, type VersionFolder } from '../files/version-folder';
@@ -17,5 +19,12 @@ export function readOverlay(
     merges: true,
   });
   if (!overlay) return { problems };
-  return { value: { file, actions: overlay.actions, isShared: isShared(version, file) }, problems };
+  const { actions } = overlay;
+  const drafts = actions.flatMap((action, index) =>
+    action['x-draft'] === undefined ? [] : [`/actions/${index}`],
+  );
+  return {
+    value: { file, actions, isShared: isShared(version, file) },
+    problems: [...problems, ...inFile(file, findDrafts(drafts, 'x-draft'))],
+  };
 }

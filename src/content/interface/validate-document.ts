@@ -22,10 +22,19 @@ function getValidator(version: '3.0' | '3.1'): ValidateFunction {
   if (known) return known;
   const validate =
     version === '3.0'
-      ? new AjvDraft04(options).compile(openapi.v3)
+      ? new AjvDraft04(options).compile(withExclusiveNumbers(openapi.v3))
       : new Ajv2020(options).compile(withoutDynamicReferences(openapi.v31legacy));
   validators.set(version, validate);
   return validate;
+}
+
+/** Readers see the exclusive bounds of OpenAPI 3.1 too, which many programs write into documents of 3.0. */
+function withExclusiveNumbers(schema: object): object {
+  const text = JSON.stringify(schema).replaceAll(
+    /("exclusive(?:Minimum|Maximum)":\{"type":)"boolean"/g,
+    '$1["boolean","number"]',
+  );
+  return JSON.parse(text);
 }
 
 /** Ajv resolves `$dynamicRef` in the schema of OpenAPI 3.1 to its root instead of to the schema of schemas. */

@@ -409,7 +409,8 @@ test('drafts an overlay with what has no words, and the words of the platform as
     actions: expect.arrayContaining([
       {
         target: "$.paths.*[?@.operationId == 'ListShelves']",
-        update: { description: 'Lists all shelves.' },
+        'x-draft': 'From the operationId; the interface file',
+        update: { summary: 'List shelves', description: 'Lists all shelves.' },
       },
     ]),
   });

@@ -17,6 +17,7 @@ const mistakes = {
     'openapi-2',
     'operation-without-responses',
     'schema-of-unknown-type',
+    'schema-with-misused-keywords',
     'reference-to-nothing',
     'reference-to-other-file',
     'two-documents',
@@ -37,6 +38,7 @@ const mistakes = {
     'overlay-breaks-the-document',
     'overlay-unknown-value',
     'overlay-with-unseen-words',
+    'drafts-that-nobody-read',
   ],
   'names for the parts of the interface': ['names-of-missing-parts', 'names-with-unknown-setting'],
   'the changelog of the interface': [

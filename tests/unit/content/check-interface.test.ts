@@ -155,6 +155,29 @@ test('requires a full version if it is a number', () => {
   expect(problem?.fix).toContain('3.1.0');
 });
 
+test.each([
+  ['3.0.3', { deprecated: 'yes', title: 1, minLength: -1, discriminator: 'kind', required: [] }],
+  ['3.1.0', { readOnly: 1, maxItems: '3', properties: [], items: [{}], enum: 'a', examples: {} }],
+])(
+  'warns of keywords in a form that OpenAPI %s does not know, and reads the rest',
+  (openapi, misused) => {
+    const schema = { type: 'string', pattern: 'a', exclusiveMinimum: 0, ...misused };
+    const parameters = [{ name: 'q', in: 'query', required: true, schema }];
+    const problems = check({ responses, parameters }, { openapi });
+    expect(problems.map(({ pointer }) => pointer)).toEqual(
+      Object.keys(misused).map((key) => at(`/schema/${key}`)),
+    );
+    expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
+  },
+);
+
+test('takes a field, a default and an extension with the name of a keyword for what they are', () => {
+  const properties = { required: { type: 'string' }, title: { type: 'string' } };
+  const schema = { properties, default: { title: 1 }, 'x-form': { required: true } };
+  const content = { 'application/json': { schema } };
+  expect(check({ responses: { 200: { description: '', content } } })).toEqual([]);
+});
+
 test('accepts the schemas true and false for a parameter and a body', () => {
   const parameters = [{ name: 'q', in: 'query', schema: true }];
   const content = { 'application/json': { schema: false } };

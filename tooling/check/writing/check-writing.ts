@@ -4,12 +4,12 @@ import { nameFile, readOptional } from '../../../src/content/files/read-files';
 import type { Content, VersionContent } from '../../../src/content/model';
 import { tellOnce } from '../../../src/content/sharing/tell-once';
 import { textPointer } from '../../../src/openapi/coverage/describable';
-import { listDescriptions } from '../../../src/openapi/coverage/list-descriptions';
 import { inDocument, type Problem } from '../../../src/problems/problem';
 import { checkCoverage } from './check-coverage';
 import { checkSpelling, checkWordList, readWords } from './check-spelling';
 import { checkStoryUses, checkStoryValues } from './check-story';
 import { checkStyle } from './check-style';
+import { listBorrowed } from './list-borrowed';
 import type { CoverageRow } from './measure-coverage';
 import { type Memory, noMemory } from './memory';
 import {
@@ -72,13 +72,10 @@ async function measure(
   isRequired: boolean,
   memory: Memory,
 ): Promise<JudgedVersion> {
-  const { document, locate, generatedFile } = version;
+  const { document, locate } = version;
   const examples = locateExamples(version);
   if (!document || !locate) return { version, coverage: [], examples, problems: [] };
-  const borrowed = listDescriptions(document)
-    .filter(({ description }) => description !== undefined)
-    .map(textPointer)
-    .filter((pointer) => locate(pointer).file === generatedFile);
+  const borrowed = listBorrowed(version).map(textPointer);
   const ours = listOurExamples(version);
   const key = JSON.stringify([document, borrowed, ours, isRequired]);
   const { rows, findings } = await memory.recall('coverage', key, () =>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { listDescriptions } from '../../../src/openapi/coverage/list-descriptions';
-import type { OpenApiDocument } from '../../../src/openapi/document/document';
-import { applyOverlays } from '../../../src/overlays/apply-overlays';
-import { draftWords } from '../../../tooling/api-update/draft-words';
-import { buildDocument, ref } from '../../unit/build-document';
-import { readSuperposition } from '../../unit/superposition';
+import { listDescriptions } from '../../../../src/openapi/coverage/list-descriptions';
+import type { OpenApiDocument } from '../../../../src/openapi/document/document';
+import { applyOverlays } from '../../../../src/overlays/apply-overlays';
+import { draftDescriptions } from '../../../../tooling/api-update/draft/draft-descriptions';
+import { writeActions } from '../../../../tooling/api-update/draft/write-actions';
+import { buildDocument, ref } from '../../../unit/build-document';
+import { readSuperposition } from '../../../unit/superposition';
 
 const library = buildDocument(
   {
@@ -42,9 +43,12 @@ const library = buildDocument(
   },
 );
 
+const draft = (document: OpenApiDocument) =>
+  writeActions(document, draftDescriptions(listDescriptions(document), []));
+
 /** The labels of the parts that have no words once the draft is applied, filled in. */
 function listBare(document: OpenApiDocument): string[] {
-  const drafted = JSON.stringify(draftWords(document, listDescriptions(document)));
+  const drafted = JSON.stringify(draft(document));
   const actions = JSON.parse(drafted.replaceAll('""', '"Words on it."'));
   const { document: merged, problems } = applyOverlays(document, [{ file: 'draft.yaml', actions }]);
   expect(problems).toEqual([]);
@@ -57,10 +61,11 @@ test('a draft that is filled in describes every part', () => {
 });
 
 test('addresses parts by what readers know of them, with the words that are there', () => {
-  expect(draftWords(library, listDescriptions(library)).slice(0, 5)).toEqual([
+  expect(draft(library).slice(0, 5)).toEqual([
     { target: "$.tags[?@.name == 'Books']", update: { description: '' } },
     {
       target: "$.paths.*[?@.operationId == 'GetBook']",
+      'x-draft': 'From the interface file',
       update: {
         description: 'Finds a book.',
         responses: { 200: { headers: { 'x-shelf': { description: '' } } } },
@@ -102,7 +107,7 @@ test('drafts words on parts with hostile names, and only on them', () => {
     },
     { components: { schemas: { Book: { properties: fields } } } },
   );
-  const actions = draftWords(document, listDescriptions(document));
+  const actions = draft(document);
   expect(Object.keys(Object.prototype)).toEqual([]);
   const text = JSON.stringify({ actions }).replaceAll(
     '"description":""',

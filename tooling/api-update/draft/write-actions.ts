@@ -1,47 +1,47 @@
-import type { Describable } from '../../src/openapi/coverage/describable';
 import {
   asList,
   asObject,
   asText,
   type Json,
   type OpenApiDocument,
-} from '../../src/openapi/document/document';
-import { unescapeKey } from '../../src/openapi/document/pointer';
-import type { OverlayAction } from '../../src/overlays/overlay';
-import { writeName, writeStep as writeNamedStep } from './words/write-path';
+} from '../../../src/openapi/document/document';
+import { splitPointer } from '../../../src/openapi/document/pointer';
+import type { OverlayAction } from '../../../src/overlays/overlay';
+import { writeName, writeStep as writeNamedStep } from '../words/write-path';
+import type { Draft } from './draft';
 
 /**
- * Drafts the actions of an overlay that describes parts of a document: one for each operation and each
- * type, with the words that a part has already as a start.
+ * Writes drafts as the actions of an overlay: one for each operation and each type. What somebody has to read
+ * before it can stay has `x-draft`, which says where it is from.
  */
-export function draftWords(
-  document: OpenApiDocument,
-  parts: readonly Describable[],
-): OverlayAction[] {
-  const updates = new Map<string, Json>();
-  for (const part of parts) {
-    const { target, path } = locate(document, part);
-    const update = updates.get(target) ?? createEmpty();
-    updates.set(target, update);
-    write(update, path, part.description ?? '');
+export function writeActions(document: OpenApiDocument, drafts: readonly Draft[]): OverlayAction[] {
+  const actions = new Map<string, { update: Json; sources: Set<string> }>();
+  for (const { pointer, keys, value, from } of drafts) {
+    const { target, path } = locate(document, pointer);
+    const action = actions.get(target) ?? { update: createEmpty(), sources: new Set() };
+    actions.set(target, action);
+    write(action.update, [...path, ...keys], value);
+    if (from) action.sources.add(from);
   }
-  return [...updates].map(([target, update]) => ({ target, update }));
+  return [...actions].map(([target, { update, sources }]) => ({
+    target,
+    ...(sources.size > 0 && { 'x-draft': `From ${[...sources].join('; ')}` }),
+    update,
+  }));
 }
 
-/** The target of the action for a part, and where the words of the part are in its update. */
-function locate(document: OpenApiDocument, part: Describable): { target: string; path: string[] } {
-  const keys = part.pointer.split('/').slice(1).map(unescapeKey);
-  const words = part.kind === 'value' ? ['x-enum-descriptions', part.name] : ['description'];
-  const inner = part.kind === 'value' ? keys.slice(0, -2) : keys;
-  const [steps, length] = anchor(document, inner);
-  const rest = inner.slice(length);
+/** The target of the action for a part, and where the part is in its update. */
+function locate(document: OpenApiDocument, pointer: string): { target: string; path: string[] } {
+  const keys = splitPointer(pointer);
+  const [steps, length] = anchor(document, keys);
+  const rest = keys.slice(length);
   // What is inside a list can't be reached by keys, so the target leads to it.
   const last = rest.findLastIndex((key) => /^\d+$/.test(key) && !isStatus(rest, key));
   const target = `${steps}${rest
     .slice(0, last + 1)
     .map(writeStep)
     .join('')}`;
-  return { target, path: [...rest.slice(last + 1), ...words] };
+  return { target, path: rest.slice(last + 1) };
 }
 
 /** The part that readers know by its name, as a path, and how many keys lead to it. */
@@ -73,15 +73,15 @@ function writeStep(key: string): string {
   return writeNamedStep(key);
 }
 
-function write(update: Json, path: readonly string[], text: string): void {
+function write(update: Json, path: readonly string[], value: unknown): void {
   const [key = '', ...rest] = path;
   if (rest.length === 0) {
-    update[key] = text;
+    update[key] = value;
     return;
   }
   const below = (update[key] as Json | undefined) ?? createEmpty();
   update[key] = below;
-  write(below, rest, text);
+  write(below, rest, value);
 }
 
 /** An object in which `__proto__` is a key like any other. */
