@@ -27,8 +27,8 @@ export interface NoteRequest {
 
 export interface CopyRequest {
   kind: 'copy';
-  /** The path of a file below the content root. */
-  path: string;
+  /** The paths of files below the content root. */
+  paths: string[];
   version: string;
 }
 
@@ -44,14 +44,14 @@ export const usage = `Usage:
                             [--after GUIDE | --category BRANCH] [--version NAME]
   npm run new -- note OPERATION [--version NAME]
   npm run new -- version NAME [--next NAME]
-  npm run new -- copy FILE --version NAME
+  npm run new -- copy FILE… --version NAME
 
   guide    content/guides/PATH.mdx, and its entry in the sidebar
   note     a note on an operation, which its page shows
   version  content/versions/NAME, an unreleased version that shares its texts with the current one.
            With --next, NAME is the current version: it is kept as an old version, and the
            content root becomes the next one
-  copy     a version's own copy of a file that it shares, such as guides/setup.mdx`;
+  copy     a version's own copies of files that it shares, such as guides/setup.mdx`;
 
 const text = { type: 'string' } as const;
 const argument = { guide: 'PATH', note: 'OPERATION', version: 'NAME', copy: 'FILE' };
@@ -76,7 +76,8 @@ export function parseRequest(args: readonly string[]): Request {
     allowPositionals: true,
   });
   const [name, ...others] = positionals;
-  if (!name || others.length > 0) throw new Error(`Give one ${argument[kind]}`);
+  if (!name || (others.length > 0 && kind !== 'copy'))
+    throw new Error(`Give one ${argument[kind]}`);
   // Every option takes a text.
   const texts = { ...values } as Record<string, string>;
   for (const [option, value] of Object.entries(texts)) {
@@ -87,7 +88,7 @@ export function parseRequest(args: readonly string[]): Request {
   if (kind === 'copy') {
     const { version } = texts;
     if (!version) throw new Error('Add the version, --version NAME');
-    return { kind, path: name.replace(/^content\//, ''), version };
+    return { kind, paths: positionals.map((path) => path.replace(/^content\//, '')), version };
   }
   if (texts.after && texts.category) throw new Error('Give either --after or --category');
   return { kind, path: parsePath(name), ...texts };

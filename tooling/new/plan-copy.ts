@@ -6,7 +6,7 @@ import { readFiles } from '../../src/content/files/read-files';
 import { loadContent } from '../../src/content/load-content';
 import type { SiteConfig } from '../../src/content/settings/site-config';
 import { listSharing } from '../../src/content/sharing/settle-shared';
-import type { Finding } from '../../src/problems/problem';
+import type { Finding, Problem } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
 import { nearest } from '../../src/text/nearest';
 import { findVersionFolder } from '../versions/find-version-folder';
@@ -16,9 +16,9 @@ import type { CopyRequest } from './parse-request';
 import type { Plan } from './plan';
 import { existingFile, refuse } from './refuse';
 
-/** Plans a version's own copy of a file that it shares, with links that lead where they led before. */
+/** Plans a version's own copies of files that it shares, with links that lead where they led before. */
 export async function planCopy(
-  { path: given, version: name }: CopyRequest,
+  { paths, version: name }: CopyRequest,
   site: SiteConfig,
   root: string,
 ): Promise<Read<Plan>> {
@@ -26,23 +26,32 @@ export async function planCopy(
   if ('finding' in target) return refuse('site.yaml', root, target.finding);
   const { folder } = target;
   if (folder === root) return refuse('site.yaml', root, describeCurrent(name));
-  const path = normalize(given).split(sep).join('/');
   const shared = await listShared(root);
-  if (!shared.includes(path)) return refuse(path, root, describeUnshared(path, shared));
-  const file = join(folder, path);
-  if (existsSync(file)) return refuse(file, root, existingFile);
-  const bytes = await readFile(join(root, path));
   const { content } = await loadContent(root);
   const sharing = content && listSharing(content).find(({ version }) => version.version === name);
-  const isText = /\.(mdx|ya?ml|json)$/.test(path);
-  const text = isText && sharing ? moveSchema(settleOwnCopy(`${bytes}`, path, sharing)) : bytes;
+  const created = new Map<string, string | Buffer>();
+  const problems: Problem[] = [];
+  for (const path of paths.map((given) => normalize(given).split(sep).join('/'))) {
+    const file = join(folder, path);
+    if (!shared.includes(path)) {
+      problems.push(...refuse(path, root, describeUnshared(path, shared)).problems);
+    } else if (existsSync(file)) {
+      problems.push(...refuse(file, root, existingFile).problems);
+    } else {
+      const bytes = await readFile(join(root, path));
+      const isText = /\.(mdx|ya?ml|json)$/.test(path);
+      const text = isText && sharing ? moveSchema(settleOwnCopy(`${bytes}`, path, sharing)) : bytes;
+      created.set(file, text);
+    }
+  }
+  if (problems.length > 0) return { problems };
   return {
     value: {
-      created: new Map([[file, text]]),
+      created,
       changed: new Map(),
       // Words of an overlay on what the version lacks are mistakes in a file of its own.
       isDraft: true,
-      next: `change it for ${name}; the other versions keep theirs`,
+      next: `change ${created.size > 1 ? 'them' : 'it'} for ${name}; the other versions keep theirs`,
     },
     problems: [],
   };

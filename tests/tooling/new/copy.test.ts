@@ -86,6 +86,19 @@ test.each([
   expect(await findProblems(root)).toEqual([]);
 });
 
+test('several files are copied together, or none if one of them cannot be', async () => {
+  const root = await freeze({});
+  const paths = ['guides/fees.mdx', 'notes/list-books.mdx'];
+  const refused = await run(root, 'copy', ...paths, 'guides/fee.mdx', '--version', '1.0');
+  expect(refused.code).toBe(1);
+  expect(Object.keys(refused.files)).not.toContain('versions/1.0/guides/fees.mdx');
+  const { code, files: after } = await run(root, 'copy', ...paths, '--version', '1.0');
+  expect(code).toBe(0);
+  expect(Object.keys(after)).toEqual(
+    expect.arrayContaining(paths.map((path) => `versions/1.0/${path}`)),
+  );
+});
+
 test('a copy of an overlay is written, and what the version lacks is reported', async () => {
   const overlay = `overlay: "1.0.0"
 info: { title: Words, version: "1" }
