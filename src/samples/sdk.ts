@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../openapi/calls/call';
 import type { TypedValue } from '../openapi/calls/typed-value';
-import type { SecurityScheme } from '../openapi/model';
 
 /** An SDK's package, and the class of its client. */
 export const sdkSchema = z.strictObject({
@@ -40,7 +39,7 @@ export function findFailure(
 
 /**
  * The members of the input that an SDK takes, in order: the parameters, and the fields of the body,
- * or one member with the whole body.
+ * or one member with the whole body. A member that is both is sent as a parameter.
  */
 export function listMembers(
   { operation, parameters, body }: Call,
@@ -49,14 +48,9 @@ export function listMembers(
   const sent = parameters.map(({ member, value }): [string, TypedValue] => [member, value]);
   if (!body?.value) return sent;
   const payload = payloads[operation.id];
-  if (body.value.kind === 'structure' && !payload) return [...sent, ...body.value.fields];
+  if (body.value.kind === 'structure' && !payload) {
+    const names = new Set(sent.map(([name]) => name));
+    return [...sent, ...body.value.fields.filter(([name]) => !names.has(name))];
+  }
   return [...sent, [payload ?? 'body', body.value]];
-}
-
-/**
- * Whether a scheme sends a bearer token (RFC 6750), as OAuth and OpenID Connect also do. The SDKs
- * support no other credentials.
- */
-export function takesToken({ type, scheme }: SecurityScheme): boolean {
-  return scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect';
 }

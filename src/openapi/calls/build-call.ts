@@ -14,6 +14,7 @@ import { wholeOf } from '../schema/whole-schema';
 import type { Argument, BodyPart, Call, CallBody } from './call';
 import type { CallChoice } from './call-choice';
 import { serializationOf } from './serialization';
+import { takesToken } from './takes-token';
 import { typeValue } from './typed-value';
 
 /** The server URL in samples if the document has no server. */
@@ -38,7 +39,7 @@ export function buildCall(
     operation: { id, method, path },
     ...(served && { served }),
     server: serverOf([raw.servers, pathItem.servers, document.servers]),
-    security: security.find(({ length }) => length > 0) ?? [],
+    security: chooseSecurity(security),
     parameters: chooseParameters(operation.parameters, choice).flatMap((parameter) => {
       const found = rawParameters.find(
         ({ name, in: location }) => name === parameter.name && location === parameter.in,
@@ -47,6 +48,12 @@ export function buildCall(
     }),
     ...(body && { body }),
   };
+}
+
+/** Of several ways to authenticate, a token is the one that the samples of all languages show. */
+function chooseSecurity(alternatives: Operation['security']): Call['security'] {
+  const given = alternatives.filter(({ length }) => length > 0);
+  return given.find((schemes) => schemes.every(takesToken)) ?? given[0] ?? [];
 }
 
 /** Where the server serves the operation, if it differs from the interface. */

@@ -1,5 +1,5 @@
+import { takesToken } from '../../openapi/calls/takes-token';
 import type { SecurityScheme } from '../../openapi/model';
-import { takesToken } from '../sdk';
 
 /** A secret of the caller: its location in a request, and the environment variable that contains it. */
 export interface Credential {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Call } from '../../openapi/calls/call';
+import { takesToken } from '../../openapi/calls/takes-token';
 import { block, chain, stack } from '../print/builders';
 import { listImports, refer, withImports } from '../print/labels';
 import { type Code, print } from '../print/print';
-import { listMembers, type Sdk, type SdkNames, sdkSchema, takesToken } from '../sdk';
+import { listMembers, type Sdk, type SdkNames, sdkSchema } from '../sdk';
 import { invoke, layout } from './expression';
 import { quote } from './literal';
 import { toClass, toMethod } from './names';

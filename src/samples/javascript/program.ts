@@ -1,7 +1,8 @@
 import type { Call } from '../../openapi/calls/call';
+import { takesToken } from '../../openapi/calls/takes-token';
 import { enclose, stack } from '../print/builders';
 import { type Code, type Layout, print } from '../print/print';
-import { listMembers, type Sdk, type SdkNames, sdkSchema, takesToken } from '../sdk';
+import { listMembers, type Sdk, type SdkNames, sdkSchema } from '../sdk';
 import { writeEntry, writeString, writeValue } from './value';
 
 const layout: Layout = { width: 70, step: 2 };

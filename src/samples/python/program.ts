@@ -1,8 +1,9 @@
 import type { Call } from '../../openapi/calls/call';
+import { takesToken } from '../../openapi/calls/takes-token';
 import { block, stack } from '../print/builders';
 import { listImports, refer } from '../print/labels';
 import { type Code, type Layout, print } from '../print/print';
-import { listMembers, type Sdk, type SdkNames, sdkSchema, takesToken } from '../sdk';
+import { listMembers, type Sdk, type SdkNames, sdkSchema } from '../sdk';
 import { callByName, callWith } from './expression';
 import { writeImports } from './imports';
 import { quote } from './literal';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Call } from '../../openapi/calls/call';
+import { takesToken } from '../../openapi/calls/takes-token';
 import { block, stack } from '../print/builders';
 import { listImports, refer } from '../print/labels';
 import { type Code, type Layout, print } from '../print/print';
-import { listMembers, type SdkNames, takesToken } from '../sdk';
+import { listMembers, type SdkNames } from '../sdk';
 import { chain } from './expression';
 import { writeString } from './literal';
 import { nameMethod } from './names';

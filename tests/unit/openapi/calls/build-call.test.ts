@@ -168,14 +168,15 @@ test('finds the parameters of a path item in the components', () => {
   expect(buildCall(document, operation as Operation).parameters).toMatchObject([{ json: 0 }]);
 });
 
-test('authenticates with the first alternative that is not empty', () => {
+test('authenticates with a token if it is enough, or else with the first alternative', () => {
   const securitySchemes = {
     token: { type: 'http', scheme: 'bearer' },
     key: { type: 'apiKey', in: 'query', name: 'k' },
   };
   const namesOf = (security: unknown) =>
     call({ security }, { components: { securitySchemes } }).security.map(({ name }) => name);
-  expect(namesOf([{}, { key: [], token: [] }, { token: [] }])).toEqual(['key', 'token']);
+  expect(namesOf([{}, { key: [], token: [] }, { token: [] }])).toEqual(['token']);
+  expect(namesOf([{}, { key: [], token: [] }, { key: [] }])).toEqual(['key', 'token']);
   expect(namesOf([{}])).toEqual([]);
 });
 
