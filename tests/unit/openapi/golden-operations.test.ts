@@ -12,12 +12,12 @@ interface GoldenOperation {
 const golden = readFixture<GoldenOperation[]>('golden-operations.json');
 const { api, problems } = buildSuperposition();
 
-test('builds the 70 operations of the platform, each with its route and area', () => {
+test('builds the 87 operations of the platform, each with its route and area', () => {
   const operations = api.operations.map(({ id, method, path, area, slug }) => {
     return { id, method, path, area, slug };
   });
   const byId = (a: GoldenOperation, b: GoldenOperation) => a.id.localeCompare(b.id, 'en');
-  expect(golden).toHaveLength(70);
+  expect(golden).toHaveLength(87);
   expect(operations.sort(byId)).toEqual(golden.sort(byId));
 });
 
@@ -33,6 +33,8 @@ test('lists the areas in the order of the site', () => {
     'Experiments',
     'Experiment groups',
     'Functions',
+    'Variables',
+    'Secrets',
     'Organisations',
     'Workspaces',
     'Webhooks',
@@ -43,9 +45,10 @@ test('lists the areas in the order of the site', () => {
   ]);
 });
 
-test('requires a bearer token everywhere', () => {
+test('accepts a password or a bearer token everywhere', () => {
   for (const { security } of api.operations) {
     expect(security.map((schemes) => schemes.map(({ label }) => label))).toEqual([
+      ['HTTP basic'],
       ['HTTP bearer token'],
     ]);
   }
