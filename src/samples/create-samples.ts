@@ -43,7 +43,7 @@ function listNamesIn(value: TypedValue): string[] {
   const type = 'type' in value && value.type !== undefined ? [value.type] : [];
   switch (value.kind) {
     case 'enum':
-      return type.length > 0 ? [...type, value.value.replace(/[^\w$]/g, '_')] : [];
+      return type;
     case 'list':
       return value.items.flatMap(listNamesIn);
     case 'map':

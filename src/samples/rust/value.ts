@@ -47,8 +47,7 @@ function writeValue(value: TypedValue, sdk: SdkTypes): Code {
     case 'timestamp':
       return writeTimestamp(value.value, sdk);
     case 'enum':
-      if (value.type === undefined) return [writeString(value.value), '.into()'];
-      return [referToType(value.type, sdk), '::', nameVariant(value.value)];
+      return writeEnum(value, sdk);
     case 'list': {
       const items = value.items.map((item) => writeValue(item, sdk));
       return enclose('vec![', items, ']');
@@ -62,6 +61,13 @@ function writeValue(value: TypedValue, sdk: SdkTypes): Code {
     case 'document':
       return writeDocument(value.value);
   }
+}
+
+function writeEnum({ type, value }: Extract<TypedValue, { kind: 'enum' }>, sdk: SdkTypes): Code {
+  if (type === undefined) return [writeString(value), '.into()'];
+  const name = referToType(type, sdk);
+  const hasName = /^[a-z]/i.test(value);
+  return hasName ? [name, '::', nameVariant(value)] : [name, '::from(', writeString(value), ')'];
 }
 
 function writeTimestamp(text: string, { crate }: SdkTypes): Code {

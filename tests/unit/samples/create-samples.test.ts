@@ -42,6 +42,12 @@ test.each([
   expect(languagesOf(id, value)).toEqual(['curl']);
 });
 
+test('writes all samples for a value of an enum that is no identifier', () => {
+  const value = { kind: 'enum' as const, type: 'Version', value: '1.0' };
+  const body = { kind: 'structure' as const, fields: [['a', value] as [string, never]] };
+  expect(languagesOf('Get', body)).toHaveLength(4);
+});
+
 test('writes only cURL for a body that is a file', () => {
   expect(languagesOf('Put', undefined)).toEqual(['curl']);
 });

@@ -149,6 +149,11 @@ describe('names', () => {
     expect(setters).toBe(`.thing(KindOfThing::${variant})`);
     expect(uses).toEqual(['use acme_sdk::types::KindOfThing;']);
   });
+
+  test('of variants are left to the SDK if a value starts with a digit', () => {
+    const { setters } = write({ kind: 'enum', type: 'ThingKind', value: '1.0' });
+    expect(setters).toBe('.thing(KindOfThing::from("1.0"))');
+  });
 });
 
 describe('strings', () => {
