@@ -1,3 +1,4 @@
+import { toLetterSet } from '../../../text/distance';
 import { attributes, type Corpus } from '../index/open-corpus';
 import { isFiller } from '../query/fillers';
 import type { Synonym } from '../query/synonyms';
@@ -40,7 +41,10 @@ const ownQuality = 0.97;
 /** The share of the records with a good form that must have the word itself or its plural. */
 const ownShare = 0.25;
 
-/** A short word is not misspelt but unknown if what it resembles is in no title or name, and in fewer texts. */
+/**
+ * A short word is not misspelt but unknown if what it resembles is in no title or name, in fewer texts, and
+ * not of the same letters.
+ */
 const leastTexts = 2;
 
 /** Finds the records that match a word. */
@@ -109,7 +113,9 @@ export function weighWord(
   const idf = rarity * importance;
   // A word of texts only is meant if they have it, or a question a form of it, and not just other forms.
   const isMeant = own.size > good.size * ownShare || isFormAsked;
-  const isChance = word.length < sureLength && !isInTitles && count < leastTexts;
+  const letters = toLetterSet(word);
+  const isRespelt = [...qualities.keys()].some((term) => toLetterSet(term) === letters);
+  const isChance = word.length < sureLength && !isInTitles && count < leastTexts && !isRespelt;
   const found = similar === certainty.similar && isChance ? certainty.distant : similar;
   return {
     word,
