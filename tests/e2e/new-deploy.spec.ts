@@ -123,9 +123,20 @@ test.describe('search in a tab that was opened before a deploy', () => {
     const loads = countLoads(page);
     await refuseOldForm(page, loads);
     await openDialog(page);
+    // The reader types on while the page is reloaded, before its code is there.
+    let release = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     site.release();
-    await page.keyboard.type('delete webhook', { delay: 40 });
+    await page.keyboard.type('delete', { delay: 40 });
+    await page.route('**/app-*.js', async (route) => {
+      await isTyped;
+      await route.continue();
+    });
     await expectDeploy(page, 2);
+    await page.keyboard.type(' webhook', { delay: 40 });
+    release();
     await expect(combobox(page)).toHaveValue('delete webhook');
     await expect(options(page).first()).toContainText('Delete webhook');
     expect(loads()).toBe(1);
