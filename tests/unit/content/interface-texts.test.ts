@@ -154,6 +154,11 @@ Returns all boats of the harbour with their owners, in the order in which they a
           description: 'Adds a quay. It is free.',
           responses: boats.responses,
         },
+        delete: {
+          operationId: 'removeQuay',
+          summary: 'Removes a quay. [Learn more](quays.md).',
+          responses: boats.responses,
+        },
       },
     },
   });
@@ -167,6 +172,7 @@ Returns all boats of the harbour with their owners, in the order in which they a
   expect(others).toContainEqual(['List quays', 'x'.repeat(61)]);
   expect(others).toContainEqual(['Moor <id>', undefined]);
   expect(others).toContainEqual(['Add quay', 'Adds a quay. It is free.']);
+  expect(others).toContainEqual(['Remove quay', 'Removes\na quay. Learn more.']);
   expect(
     pages.authored.sidebar.entries.flatMap(({ items = [] }) => items.map((each) => each.title)),
   ).toContain('List boats');
