@@ -83,6 +83,11 @@ function writeRow(row: Row, depth: number): string {
   return `${'  '.repeat(depth)}- ${code(name)} (${marks.join(', ')})${text && `: ${text}`}${below && fields}`;
 }
 
+/** Ends a description that its author did not end. */
+function endSentence(text: string): string {
+  return text.includes('\n') ? text : text.replace(/[\p{L}\p{N})\]`*_"']$/u, '$&.');
+}
+
 /** Where a list, a quote, a table, a heading, a disclosure or code begins. */
 const block = /^ {0,3}(?:[-*+] |\d+[.)] |>|\||#{1,6} |<details>|`{3}|~{3})/m;
 
@@ -93,7 +98,7 @@ function joinWords(words: readonly string[], indent: string): { text: string; ha
   for (const each of words) {
     const start = each.search(block);
     const line = (start < 0 ? each : each.slice(0, start)).trim().replace(/\s*\n\s*/g, ' ');
-    if (line !== '') text += `${text.includes('\n') ? '\n\n' : ' '}${line}`;
+    if (line !== '') text = `${endSentence(text)}${text.includes('\n') ? '\n\n' : ' '}${line}`;
     if (start < 0) continue;
     text += `\n\n${each.slice(start).trimEnd()}`;
     hasBlocks = true;

@@ -42,6 +42,15 @@ test('keeps lists and code in a description, apart from what else is said about 
   );
 });
 
+test('ends a description that goes on', () => {
+  const kind = { ...string, description: 'The kind of `book`', enum: ['novel'] };
+  const rest = { ...string, description: 'All else' };
+  expect(list(object({ kind, rest }))).toEqual([
+    '- `kind` (string): The kind of `book`. One of `novel`.',
+    '- `rest` (string): All else',
+  ]);
+});
+
 test('describes a field as completely as the page does', () => {
   expect(
     list(
