@@ -102,8 +102,9 @@ function settleText(
     if (settled === undefined) lost.push(url);
     return settled;
   };
+  const isDefined = tree.children.some(({ type }) => type === 'definition');
   const linked = settleLinks(tree, settle);
-  const settled = isConverted || isMoved ? printDescription(linked) : text;
+  const settled = isConverted || isDefined || isMoved ? printDescription(linked) : text;
   return { settled, lost: [...new Set(lost)] };
 }
 

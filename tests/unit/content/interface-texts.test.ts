@@ -80,6 +80,15 @@ test('keeps disclosures, and what looks like a tag but is none', async () => {
   );
 });
 
+test('gives each link the address that its description defines', async () => {
+  const { description } = await read(
+    'See the [guide], or [boats][1].\n\n[guide]: https://h.example/guide "A guide"\n[1]: https://h.example/boats',
+  );
+  expect(description).toBe(
+    'See the [guide](https://h.example/guide "A guide"), or [boats](https://h.example/boats).',
+  );
+});
+
 test('leaves texts without any of these as they are written', async () => {
   const text = '* one\n* __two__ [three](https://h.example/) `<b>`';
   expect((await read(text)).description).toBe(text);
