@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { manifestName } from '../../src/search/engine/index/index-files';
 import { DeployedSite, html, json } from './deployed-site';
-import { combobox, dialog, openDialog, options, pageBox, results } from './search';
+import { combobox, dialog, openDialog, opener, options, pageBox, results } from './search';
 import {
   countLoads,
   expectSameDocument,
@@ -135,6 +135,7 @@ test.describe('search in a tab that was opened before a deploy', () => {
       await route.continue();
     });
     await expectDeploy(page, 2);
+    await expect(opener(page)).toBeVisible();
     await page.keyboard.type(' webhook', { delay: 40 });
     release();
     await expect(combobox(page)).toHaveValue('delete webhook');
