@@ -8,6 +8,7 @@ import { listSharing } from '../../src/content/sharing/settle-shared';
 import type { Finding } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
 import { nearest } from '../../src/text/nearest';
+import { dropLacking } from '../versions/drop-lacking';
 import { findVersionFolder } from '../versions/find-version-folder';
 import { settleOwnCopy } from '../versions/settle-own-copy';
 import { moveSchema } from './freeze-version';
@@ -34,7 +35,10 @@ export async function planCopy(
   const { content } = await loadContent(root);
   const sharing = content && listSharing(content).find(({ version }) => version.version === name);
   const isText = /\.(mdx|ya?ml|json)$/.test(path);
-  const text = isText && sharing ? moveSchema(settleOwnCopy(`${bytes}`, path, sharing)) : bytes;
+  const settled = isText && sharing ? moveSchema(settleOwnCopy(`${bytes}`, path, sharing)) : bytes;
+  const { document } = sharing?.version ?? {};
+  const isOverlay = path.startsWith('openapi/overlays/') && document;
+  const text = isOverlay ? dropLacking(`${settled}`, document) : settled;
   return {
     value: {
       created: new Map([[file, text]]),
