@@ -23,8 +23,6 @@ async function runServer(port: number, flags: readonly string[]): Promise<Server
   let hasEnded = false;
   const served = untilServed(port, () => hasEnded);
   const settings = {
-    // Our types are written down, so no change of the content changes the schema.
-    GATSBY_EXPERIMENTAL_DISABLE_SCHEMA_REBUILD: 'true',
     // Without it, Gatsby answers 404 for a page that is opened before all queries have run, which
     // the page shows until it is reloaded. Where `CI` is set, Gatsby would switch it off.
     GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true',

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The keys for the search that were pressed before hydration; the first one opened it. */
+    /** The keys for the search that were pressed before hydration; the first one opened it, also before a reload. */
     docsSearch?: string[];
   }
 }
@@ -10,7 +10,8 @@ declare global {
  * and replays the keys. A page without a search takes none.
  */
 export function keepEarlySearch(): void {
-  window.docsSearch = [];
+  // A reload has kept what was typed, and the reader may be typing on.
+  window.docsSearch = history.state?.search === undefined ? [] : ['/'];
   addEventListener('keydown', (event) => {
     const { key } = event;
     const keys = window.docsSearch;

@@ -108,8 +108,8 @@ export interface ListedFolder {
   pages: (PageLink & { summary: string; size?: string })[];
 }
 
-/** The context of the page for unknown addresses. */
-export interface NotFoundContext {
+/** The context of the search page and of the page for unknown addresses. */
+export interface BranchesContext {
   /** The top level of the sidebar, by docs version. */
   branches: Record<string, PageLink[]>;
 }

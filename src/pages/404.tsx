@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { NotFoundPage } from '../components/page/NotFoundPage';
 import { Seo } from '../components/Seo';
-import type { NotFoundContext } from '../navigation/model';
+import type { BranchesContext } from '../navigation/model';
 
-type Props = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
+type Props = PageProps<Queries.NotFoundPageQuery, BranchesContext>;
 
 export default function NotFound({ data, pageContext, location }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { PlainPage } from '../components/page/PlainPage';
 import { Seo } from '../components/Seo';
@@ -6,6 +6,7 @@ import { SearchField } from '../components/search-box/SearchField';
 import { SearchWait } from '../components/search-box/SearchWait';
 import { SearchWithoutScript } from '../components/search-box/SearchWithoutScript';
 import { useSearchPart } from '../components/search-box/use-search-part';
+import type { BranchesContext } from '../navigation/model';
 import { cutQuery, readAddress, type SearchAddress, writeAddress } from '../search/search-address';
 
 const emptySearch: SearchAddress = { query: '', kinds: [] };
@@ -16,7 +17,7 @@ function replaceAddress(address: SearchAddress): void {
   history.replaceState(history.state, '', `${location.pathname}${writeAddress(address)}`);
 }
 
-export default function Search({ data, location }: PageProps<Queries.SearchPageQuery>) {
+export default function Search({ pageContext, location }: PageProps<object, BranchesContext>) {
   const [address, setAddress] = useState(emptySearch);
   const [visit, setVisit] = useState<string>();
   const load = useSearchPart(true);
@@ -50,7 +51,7 @@ export default function Search({ data, location }: PageProps<Queries.SearchPageQ
           query={query}
           onQuery={(text, rest) => change({ query: cutQuery(text), rest })}
         />
-        <SearchWithoutScript areas={data.allArea.nodes} />
+        <SearchWithoutScript branches={pageContext.branches} />
         {visit !== undefined &&
           (load.phase === 'loaded' ? (
             <load.part.SearchResults key={visit} address={address} change={change} />
@@ -61,14 +62,3 @@ export default function Search({ data, location }: PageProps<Queries.SearchPageQ
     </>
   );
 }
-
-export const query = graphql`
-  query SearchPage {
-    allArea(filter: { isCurrent: { eq: true } }, sort: { title: ASC }) {
-      nodes {
-        title
-        route
-      }
-    }
-  }
-`;

@@ -25,31 +25,59 @@ const messagePair = /\b(?:msg|message)"?\s*[:=]\s*"((?:[^"\\]|\\.)+)/;
 const logWord =
   /^(?:\d+[-/:.]\S*|\d{4,}|(?=.*\d)[\da-f-]{8,}|TRACE|DEBUG|INFO|WARN|WARNING|ERROR|FATAL|\w+(?:::\w+)+|)$/;
 
+/** What syslog and journald write before a message: a time, a host and a process. */
+const syslogHead = /^(?:[A-Z][a-z]{2} \d{1,2} [\d:]{8} \S+ [^\s:]+|\d{4}-\S+ \S+ [^\s:]+\[\d+\]): /;
+
 /** Returns the message of a line of a log, without what comes before it; any other text as it is. */
 function findMessage(line: string): string {
   const [, message] = messagePair.exec(line) ?? [];
   if (message) return message;
-  const words = line.split(' ');
+  const words = line.replace(syslogHead, '').split(' ');
   const isBefore = (word: string) =>
     /^\[\S+\]$/.test(word) || logWord.test(word.replace(/^\W+|\W+$/g, ''));
   const first = words.findIndex((word) => !isBefore(word));
   return words.slice(Math.max(0, first)).join(' ');
 }
 
+/** The start of an address, or of a command that requests one. */
+const requestStart = /^(?:\$ )?(?:(?:curl|wget|https?|xh)\s|https?:\/\/)/;
+/** The method in such a command, and the path of its address. */
+const requestPart =
+  /(?<=\s(?:-X|--request)[ =]?["']?)[A-Z]+|(?<=https?:\/\/[^\s/"']+|\$\{?\w+\}?)\/[^\s"'?#]*/gi;
+
+/** Returns what is left of a line without its parts, which must be in order. */
+function leaveOut(line: string, parts: readonly string[]): string {
+  const others: string[] = [];
+  let from = 0;
+  for (const part of parts) {
+    const start = line.indexOf(part, from);
+    others.push(line.slice(from, start));
+    from = start + part.length;
+  }
+  return [...others, line.slice(from)]
+    .map((other) => other.trim())
+    .filter(Boolean)
+    .join(' … ');
+}
+
 /**
  * Fits a text into a search field: on one line, and cut between words, or within one that is longer than the
- * field. Of a line of a log that is too long, the message is what counts. `rest` is what is left out.
+ * field. Of a line of a log that is too long, the message is what counts, and of a command, the method and
+ * path that it requests. `rest` is what is left out.
  */
 export function fitQuery(text: string): { query: string; rest: string } {
   const line = text.replace(/\s+/g, ' ').trim();
-  const message = line.length > maxQueryLength ? findMessage(line) : line;
+  if (line.length <= maxQueryLength) return { query: line, rest: '' };
+  const parts = (requestStart.test(line) && line.match(requestPart)) || [];
+  const request = parts.join(' ');
+  if (request && request.length <= maxQueryLength)
+    return { query: request, rest: leaveOut(line, parts) };
+  const message = findMessage(line);
   const cut = cutQuery(message);
   const isBetween = cut === message || message[cut.length] === ' ';
   const end = isBetween ? cut.length : cut.lastIndexOf(' ');
   const query = end > 0 ? cut.slice(0, end) : cut;
-  const start = line.indexOf(query);
-  const rest = [line.slice(0, start), line.slice(start + query.length)].map((part) => part.trim());
-  return { query, rest: rest.filter(Boolean).join(' … ') };
+  return { query, rest: leaveOut(line, [query]) };
 }
 
 /** Reads the query string of an address. */

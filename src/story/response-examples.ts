@@ -7,8 +7,9 @@ import type { Operation } from '../openapi/model';
 export interface ExpectedResponse {
   /** `200`, `4XX` or `default`. */
   status: string;
-  /** The headers that the response always has, in lower case. */
+  /** The headers that the response always has, and those that it may have, in lower case. */
   headers: string[];
+  optionalHeaders: string[];
   /** Missing if the response has no body. */
   content?: {
     mediaType: string;
@@ -48,7 +49,7 @@ export function listResponses(
   return Object.entries(responses).flatMap(([status, value]) => {
     const response = resolve(document, value);
     const pointer = operationPointer({ path, method }, `responses/${status}`);
-    const plain = { status, headers: listHeaders(document, response) };
+    const plain = { status, ...listHeaders(document, response) };
     const contents = Object.entries(asObject(response.content));
     if (contents.length === 0) return [plain];
     return contents.flatMap(([mediaType, media]): ExpectedResponse[] => {
@@ -62,10 +63,16 @@ export function listResponses(
   });
 }
 
-function listHeaders(document: OpenApiDocument, response: Json): string[] {
-  return Object.entries(asObject(response.headers))
-    .filter(([, header]) => resolve(document, header).required === true)
-    .map(([name]) => name.toLowerCase());
+function listHeaders(
+  document: OpenApiDocument,
+  response: Json,
+): Pick<ExpectedResponse, 'headers' | 'optionalHeaders'> {
+  const entries = Object.entries(asObject(response.headers));
+  const list = (isRequired: boolean) =>
+    entries
+      .filter(([, header]) => (resolve(document, header).required === true) === isRequired)
+      .map(([name]) => name.toLowerCase());
+  return { headers: list(true), optionalHeaders: list(false) };
 }
 
 function listExamples(document: OpenApiDocument, media: Json, pointer: string): ExpectedExample[] {

@@ -7122,11 +7122,6 @@ type OverviewTemplateQuery = { readonly api: { readonly page: Record<string, unk
 
 type PageHeadFragment = { readonly title: string, readonly description: string, readonly route: string, readonly noindex: boolean };
 
-type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SearchPageQuery = { readonly allArea: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> } };
-
 type TourTemplateQueryVariables = Exact<{
   version: Scalars['String'];
 }>;

@@ -78,8 +78,32 @@ function writeRow(row: Row, depth: number): string {
     examples && `Examples: ${examples.map(writeExample).join('; ')}.`,
     sdkName && `In the SDKs: ${code(sdkName)}.`,
   ].filter(Boolean);
-  const text = words.length > 0 ? `: ${words.join(' ').replace(/\s*\n\s*/g, ' ')}` : '';
-  return `${'  '.repeat(depth)}- ${code(name)} (${marks.join(', ')})${text}${below && `\n${below}`}`;
+  const { text, hasBlocks } = joinWords(words as string[], '  '.repeat(depth + 1));
+  const fields = hasBlocks ? `\n\n${'  '.repeat(depth + 1)}Fields:\n\n${below}` : `\n${below}`;
+  return `${'  '.repeat(depth)}- ${code(name)} (${marks.join(', ')})${text && `: ${text}`}${below && fields}`;
+}
+
+/** Ends a description that its author did not end. */
+function endSentence(text: string): string {
+  return text.includes('\n') ? text : text.replace(/[\p{L}\p{N})\]`*_"']$/u, '$&.');
+}
+
+/** Where a list, a quote, a table, a heading, a disclosure or code begins. */
+const block = /^ {0,3}(?:[-*+] |\d+[.)] |>|\||#{1,6} |<details>|`{3}|~{3})/m;
+
+/** Joins words on one line, but for what would mean something else there, which is indented below the first ones. */
+function joinWords(words: readonly string[], indent: string): { text: string; hasBlocks: boolean } {
+  let text = '';
+  let hasBlocks = false;
+  for (const each of words) {
+    const start = each.search(block);
+    const line = (start < 0 ? each : each.slice(0, start)).trim().replace(/\s*\n\s*/g, ' ');
+    if (line !== '') text = `${endSentence(text)}${text.includes('\n') ? '\n\n' : ' '}${line}`;
+    if (start < 0) continue;
+    text += `\n\n${each.slice(start).trimEnd()}`;
+    hasBlocks = true;
+  }
+  return { text: text.trimStart().replace(/\n(?=.)/g, `\n${indent}`), hasBlocks };
 }
 
 /** Describes a whole body, without its examples: "string, at least 1 character. …". */

@@ -63,7 +63,13 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await findViolations(page, layout), 'narrow').toEqual([]);
 }
 
-for (const [kind, address] of kindsOfPages) {
+const furtherKinds = {
+  tour: 'docs/api/tour/',
+  folder: 'docs/how-to/',
+  tables: 'docs/clients/packages/',
+};
+
+for (const [kind, address] of [...kindsOfPages, ...Object.entries(furtherKinds)]) {
   test(`axe finds no violations in either mode, wide and narrow (${kind})`, async ({ page }) => {
     await open(page, address);
     await page.evaluate(() => {

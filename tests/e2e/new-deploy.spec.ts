@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { manifestName } from '../../src/search/engine/index/index-files';
 import { DeployedSite, html, json } from './deployed-site';
-import { combobox, dialog, openDialog, options, pageBox, results } from './search';
+import { combobox, dialog, openDialog, opener, options, pageBox, results } from './search';
 import {
   countLoads,
   expectSameDocument,
@@ -123,9 +123,21 @@ test.describe('search in a tab that was opened before a deploy', () => {
     const loads = countLoads(page);
     await refuseOldForm(page, loads);
     await openDialog(page);
+    // The reader types on while the page is reloaded, before its code is there.
+    let release = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     site.release();
-    await page.keyboard.type('delete webhook', { delay: 40 });
+    await page.keyboard.type('delete', { delay: 40 });
+    await page.route('**/app-*.js', async (route) => {
+      await isTyped;
+      await route.continue();
+    });
     await expectDeploy(page, 2);
+    await expect(opener(page)).toBeVisible();
+    await page.keyboard.type(' webhook', { delay: 40 });
+    release();
     await expect(combobox(page)).toHaveValue('delete webhook');
     await expect(options(page).first()).toContainText('Delete webhook');
     expect(loads()).toBe(1);

@@ -31,11 +31,17 @@ export interface Facts {
   fields: string[];
   statuses: string[];
   mediaTypes: string[];
+  /** The examples of bodies, without white space. */
+  examples: string[];
 }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : []);
 const partsOf = (value: unknown) => entriesOf(value).map(([, part]) => part);
+
+/** The text of a value, if it is a string, or else its JSON, without white space. */
+export const withoutSpace = (value: unknown) =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, '');
 
 const single =
   'items additionalProperties contains not if then else propertyNames contentSchema unevaluatedItems unevaluatedProperties';
@@ -58,7 +64,14 @@ export function readFacts(document: OpenApiDocument, { path, method }: Operation
     const { $ref: _ref, $dynamicRef: _dynamic, ...beside } = value;
     return { ...follow(find(ref)), ...beside };
   };
-  const facts: Facts = { parameters: [], headers: [], fields: [], statuses: [], mediaTypes: [] };
+  const facts: Facts = {
+    parameters: [],
+    headers: [],
+    fields: [],
+    statuses: [],
+    mediaTypes: [],
+    examples: [],
+  };
   const seen = new Set<string>();
   const readSchema = (value: unknown): void => {
     if (!isObject(value)) return;
@@ -72,7 +85,12 @@ export function readFacts(document: OpenApiDocument, { path, method }: Operation
   };
   const readMedia = (content: unknown): void => {
     facts.mediaTypes.push(...entriesOf(content).map(([type]) => type));
-    for (const media of partsOf(content)) readSchema((media as Json).schema);
+    for (const media of partsOf(content)) {
+      const { schema, example, examples } = media as Json;
+      readSchema(schema);
+      const values = [example, ...partsOf(examples).map((each) => follow(each).value)];
+      facts.examples.push(...values.filter((value) => value !== undefined).map(withoutSpace));
+    }
   };
   const callback = partsOf(document.paths)
     .flatMap((item) => partsOf(follow(item)))

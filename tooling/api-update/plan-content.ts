@@ -1,5 +1,10 @@
 import { join, relative, sep } from 'node:path';
-import { nameFile, readFiles, readOptional } from '../../src/content/files/read-files';
+import {
+  nameFile,
+  readFiles,
+  readOptional,
+  type SourceFile,
+} from '../../src/content/files/read-files';
 import { splitFrontmatter } from '../../src/content/files/read-mdx';
 import { overlayEndings } from '../../src/content/interface/read-overlays';
 import type { LostWordsEntry } from '../../src/content/settings/lost-words';
@@ -48,24 +53,59 @@ export async function planContent(
   changes: readonly Change[],
   date: string,
 ): Promise<ContentPlan> {
+  const version = { root, folder, base };
   const names = readContentNames(documents, changes, base);
-  const openapi = join(folder, 'openapi');
+  const draft = startDraft(version, names, date);
+  const overlays = await readFiles(root, join(folder, 'openapi/overlays'), overlayEndings);
+  const words = planWords(overlays, documents, changes);
+  planOverlays(overlays, words, draft);
+  await planProse(version, draft);
+  await planSettings(version, draft);
+  const { changed, removed, lost, stale } = draft;
+  const created = await storeLost(join(folder, 'openapi/lost-words.yaml'), draft);
+  return { created, changed, removed, words, lost, stale };
+}
+
+/** A plan that is being made. */
+interface Draft extends Pick<ContentPlan, 'lost' | 'stale'> {
+  names: ContentNames;
+  changed: Map<string, string>;
+  removed: Set<string>;
+  /** Plans what becomes of a file: without a text after the update, it is removed. */
+  put(path: string, before: string, after: string | undefined): void;
+  /** Plans that words of a file lose their place. */
+  lose(path: string, address: string, words: unknown): void;
+}
+
+function startDraft({ root, folder }: UpdatedVersion, names: ContentNames, date: string): Draft {
   const changed = new Map<string, string>();
   const removed = new Set<string>();
   const lost: LostWordsEntry[] = [];
   const stale: ContentPlan['stale'] = [];
-  const nameBelow = (path: string) => relative(folder, path).split(sep).join('/');
-  const put = (path: string, before: string, after: string | undefined) => {
-    if (after === undefined) removed.add(path);
-    else if (after !== before) changed.set(path, after);
-    const referrals = listStaleReferrals(after ?? '', names);
-    stale.push(...referrals.map((each) => ({ file: nameFile(root, path), ...each })));
+  return {
+    names,
+    changed,
+    removed,
+    lost,
+    stale,
+    put(path, before, after) {
+      if (after === undefined) removed.add(path);
+      else if (after !== before) changed.set(path, after);
+      const referrals = listStaleReferrals(after ?? '', names);
+      stale.push(...referrals.map((each) => ({ file: nameFile(root, path), ...each })));
+    },
+    lose(path, address, words) {
+      const from = relative(folder, path).split(sep).join('/');
+      lost.push({ from, address, lost: date, words });
+    },
   };
-  const lose = (path: string, address: string, words: unknown) =>
-    lost.push({ from: nameBelow(path), address, lost: date, words });
+}
 
-  const overlays = await readFiles(root, join(openapi, 'overlays'), overlayEndings);
-  const words = planWords(overlays, documents, changes);
+function planOverlays(
+  overlays: readonly SourceFile[],
+  words: WordsPlan,
+  { names, put, lose }: Draft,
+): void {
   for (const { file, absolutePath, text } of overlays) {
     const edited = words.texts.has(file) ? words.texts.get(file) : text;
     put(absolutePath, text, edited === undefined ? undefined : rewriteOverlay(edited, names));
@@ -74,6 +114,12 @@ export async function planContent(
     const path = overlays.find(({ file }) => file === each.file)?.absolutePath ?? each.file;
     lose(path, each.address, each.words);
   }
+}
+
+async function planProse(
+  { root, folder }: UpdatedVersion,
+  { names, put, lose }: Draft,
+): Promise<void> {
   for (const { absolutePath, text } of await readFiles(root, join(folder, 'notes'), ['.mdx'])) {
     const operation = operationOf(text);
     const isGone = operation !== undefined && names.goneOperations.has(operation);
@@ -83,6 +129,13 @@ export async function planContent(
   for (const { absolutePath, text } of await readFiles(root, join(folder, 'guides'), ['.mdx'])) {
     put(absolutePath, text, rewriteText(text, names));
   }
+}
+
+async function planSettings(
+  { root, folder, base }: UpdatedVersion,
+  { names, put, lose }: Draft,
+): Promise<void> {
+  const openapi = join(folder, 'openapi');
   const editors: [string, (text: string) => EditedSettings][] = [
     [join(openapi, 'aliases.yaml'), (text) => editAliases(text, names, base)],
     [join(openapi, 'sdks.yaml'), (text) => editSdks(text, names)],
@@ -99,13 +152,14 @@ export async function planContent(
     for (const each of edited.lost) lose(path, each.address, each.words);
     put(path, text, edited.text === undefined ? undefined : rewriteRoutes(edited.text, names));
   }
-  const store = join(openapi, 'lost-words.yaml');
+}
+
+/** Plans that a file keeps the words that lose their places. Returns it if it has to be created. */
+async function storeLost(store: string, { changed, lost }: Draft): Promise<ContentPlan['created']> {
   const known = await readOptional(store);
   const stored = addLostWords(known, lost);
-  const created = new Map<string, string>();
-  if (known === undefined && lost.length > 0) created.set(store, stored);
   if (known !== undefined && stored !== known) changed.set(store, stored);
-  return { created, changed, removed, words, lost, stale };
+  return new Map(known === undefined && lost.length > 0 ? [[store, stored]] : []);
 }
 
 function renameNote(text: string, { operations }: ContentNames): string {

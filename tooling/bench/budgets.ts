@@ -13,7 +13,7 @@ export interface MeasureRow {
 
 export const searchCodeBudget = 50_000;
 /** Bytes of the search index with brotli; the whole has the texts and questions, which come after the first hits. */
-export const searchIndexBudgets = { firstKeystroke: 80_000, whole: 250_000 };
+export const searchIndexBudgets = { firstKeystroke: 80_000, whole: 240_000 };
 export const coldBuildBudget = 60;
 /** Bytes of a `page-data.json` with brotli, across all pages of the site. */
 export const pageDataBudgets = { median: 5_000, largest: 16_000 };

@@ -1,6 +1,7 @@
 import { roomyHeap } from '../roomy-heap';
 import { runCommand, runTool } from '../run-command';
 import { checkLicences } from './check-licences';
+import { checkTypes } from './check-types';
 import { formatText } from './format-text';
 import { type CheckReport, type ContentReport, isOk, listChecks, type ToolResult } from './report';
 
@@ -23,7 +24,7 @@ export async function checkProject(flags: readonly string[] = []): Promise<Check
     }),
     checkLicences(),
   ]);
-  return { tools: results, content };
+  return { tools: [...results, checkTypes()], content };
 }
 
 /** Checks the content in a process of its own, which takes a core of its own and gives its memory back. */

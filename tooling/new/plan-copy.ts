@@ -9,6 +9,7 @@ import { listSharing } from '../../src/content/sharing/settle-shared';
 import type { Finding, Problem } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
 import { nearest } from '../../src/text/nearest';
+import { dropLacking } from '../versions/drop-lacking';
 import { findVersionFolder } from '../versions/find-version-folder';
 import { settleOwnCopy } from '../versions/settle-own-copy';
 import { moveSchema } from './freeze-version';
@@ -29,6 +30,7 @@ export async function planCopy(
   const shared = await listShared(root);
   const { content } = await loadContent(root);
   const sharing = content && listSharing(content).find(({ version }) => version.version === name);
+  const { document } = sharing?.version ?? {};
   const created = new Map<string, string | Buffer>();
   const problems: Problem[] = [];
   for (const path of paths.map((given) => normalize(given).split(sep).join('/'))) {
@@ -41,7 +43,8 @@ export async function planCopy(
       const bytes = await readFile(join(root, path));
       const isText = /\.(mdx|ya?ml|json)$/.test(path);
       const text = isText && sharing ? moveSchema(settleOwnCopy(`${bytes}`, path, sharing)) : bytes;
-      created.set(file, text);
+      const isOverlay = path.startsWith('openapi/overlays/') && document;
+      created.set(file, isOverlay ? dropLacking(`${text}`, document) : text);
     }
   }
   if (problems.length > 0) return { problems };

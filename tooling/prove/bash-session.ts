@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,16 +40,11 @@ export function startBash(cwd: string, env: NodeJS.ProcessEnv): BashSession {
     async run(code, timeout) {
       writeFileSync(block, `${code}\n`);
       for (const file of [out, err]) writeFileSync(file, '');
-      const ended = waitForCode();
+      const ended = waitForCode(shell, codes);
       shell.stdin?.write(
         `source '${block}' </dev/null >'${out}' 2>'${err}' 3>&-; printf '%s\\n' "$?" >&3\n`,
       );
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<undefined>((resolve) => {
-        timer = setTimeout(() => resolve(undefined), timeout);
-      });
-      const result = await Promise.race([ended, late]);
-      clearTimeout(timer);
+      const result = await waitAtMost(timeout, ended);
       if (result === undefined) {
         isOver = true;
         endGroup(shell.pid);
@@ -63,19 +58,33 @@ export function startBash(cwd: string, env: NodeJS.ProcessEnv): BashSession {
       rmSync(files, { recursive: true, force: true });
     },
   };
+}
 
-  /** The exit code of a block, or of the shell if the block ends it. */
-  function waitForCode(): Promise<number> {
-    return new Promise((resolve) => {
-      const onData = (chunk: Buffer) => finish(Number(String(chunk).trim()));
-      const onClose = (code: number | null) => finish(code ?? 1);
-      const finish = (code: number) => {
-        codes.off('data', onData);
-        shell.off('close', onClose);
-        resolve(code);
-      };
-      codes.on('data', onData);
-      shell.on('close', onClose);
-    });
-  }
+/** The exit code of a block, or of the shell if the block ends it. */
+function waitForCode(shell: ChildProcess, codes: Readable): Promise<number> {
+  return new Promise((resolve) => {
+    const onData = (chunk: Buffer) => finish(Number(String(chunk).trim()));
+    const onClose = (code: number | null) => finish(code ?? 1);
+    const finish = (code: number) => {
+      codes.off('data', onData);
+      shell.off('close', onClose);
+      resolve(code);
+    };
+    codes.on('data', onData);
+    shell.on('close', onClose);
+  });
+}
+
+/** What is waited for; undefined if it takes longer. */
+async function waitAtMost<Result>(
+  timeout: number,
+  pending: Promise<Result>,
+): Promise<Result | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeout);
+  });
+  const result = await Promise.race([pending, late]);
+  clearTimeout(timer);
+  return result;
 }

@@ -6,6 +6,7 @@ import { recordValue } from './record/record-value';
 import { createStoryClock } from './record/story-clock';
 import { judge, noBody, type Outcome, skip } from './result';
 import { type Runner, runCall } from './run-call';
+import { watchHeaders } from './watch-headers';
 
 /** A body to write into an example. */
 interface Recorded {
@@ -22,6 +23,8 @@ export interface Played {
   recorded: Recorded[];
   /** The ids of the operations that were called. */
   called: Set<string>;
+  /** The optional headers that no response had. */
+  unseen: string[];
 }
 
 /** Plays the story with the cURL samples, and after each step the requests that fail then. */
@@ -39,6 +42,7 @@ export async function playStory(
   const outcomes: Outcome[] = [];
   const recorded: Recorded[] = [];
   const called = new Set<string>();
+  const headers = watchHeaders();
   for (const call of plan.slice(0, last + 1)) {
     const wanted = isWanted(call);
     const part = call.kind === 'step' ? 'samples' : 'errors';
@@ -51,6 +55,7 @@ export async function playStory(
     if (call.kind === 'step') clock.begin(Date.now());
     const { exchange } = await runCall(runner, call.operation, call.choice, bindings);
     called.add(call.operation.id);
+    headers.see(call, exchange.response);
     const checked = checkResponse(exchange, call, bindings, checks);
     bindings = checked.bindings;
     const example = call.expected?.content?.example;
@@ -63,7 +68,7 @@ export async function playStory(
     const value = recordValue(checked.body.value, example.value, recording);
     recorded.push({ pointer: example.pointer, value, id: call.id });
   }
-  return { outcomes, recorded, called };
+  return { outcomes, recorded, called, unseen: headers.listUnseen() };
 }
 
 function judgeCall(call: PlannedCall, { response, example, body }: CheckedResponse): Outcome[] {

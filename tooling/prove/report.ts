@@ -10,6 +10,8 @@ export interface Report {
   operations?: { called: number; all: number; missing: string[] };
   /** The files whose examples were written. */
   recorded: { file: string; examples: number }[];
+  /** The optional headers that no response had. */
+  unseen: readonly string[];
   /** What the run made to be alone on the server, and left there. */
   left: readonly string[];
 }
@@ -30,7 +32,7 @@ function countParts(outcomes: readonly Outcome[]) {
 }
 
 /** Prints a report for people: what differs first, and the table last. */
-export function formatReport({ outcomes, operations, recorded, left }: Report): string {
+export function formatReport({ outcomes, operations, recorded, unseen, left }: Report): string {
   const failed = outcomes.filter(({ state }) => state === 'failed');
   const skipped = outcomes.filter(({ state }) => state === 'skipped');
   const known = outcomes.filter(({ state }) => state === 'known');
@@ -41,6 +43,7 @@ export function formatReport({ outcomes, operations, recorded, left }: Report): 
     known.map(formatKnown).join('\n'),
     formatSkipped(skipped),
     ...recorded.map(({ file, examples }) => `recorded  ${countOf(examples, 'example')} in ${file}`),
+    unseen.length > 0 && `Optional headers that no response had: ${unseen.join(', ')}`,
     left.length > 0 && `Made for this run and left on the server: ${left.join(', ')}`,
     formatTable(outcomes),
     operations && `Operations called: ${operations.called} of ${operations.all}`,
@@ -91,7 +94,7 @@ function formatTable(outcomes: readonly Outcome[]): string {
 }
 
 /** The report for programs. */
-export function toDocument({ url, outcomes, operations, recorded, left }: Report) {
+export function toDocument({ url, outcomes, operations, recorded, unseen, left }: Report) {
   const named = (state: Outcome['state']) => outcomes.filter((outcome) => outcome.state === state);
   return {
     version: 1,
@@ -104,6 +107,7 @@ export function toDocument({ url, outcomes, operations, recorded, left }: Report
       differences.map((difference) => ({ part, id, ...difference })),
     ),
     recorded,
+    unseen,
     left,
   };
 }

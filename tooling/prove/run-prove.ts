@@ -44,7 +44,7 @@ export async function runProve(options: ProveOptions, root: string): Promise<num
     const isStoryWanted = plan.some(selection.isCallWanted);
     const played = isStoryWanted
       ? await playStory(runner, checks, selection.isCallWanted)
-      : { outcomes: [], recorded: [], called: new Set<string>() };
+      : { outcomes: [], recorded: [], called: new Set<string>(), unseen: [] };
     const { outcomes, recorded } = options.update
       ? await recordExamples(subject, played)
       : { outcomes: played.outcomes, recorded: [] };
@@ -63,6 +63,7 @@ export async function runProve(options: ProveOptions, root: string): Promise<num
         operations: { called: played.called.size, all: api.operations.length, missing },
       }),
       recorded,
+      unseen: played.unseen,
       left: runner.made,
     };
     console.log(options.json ? JSON.stringify(toDocument(report), null, 2) : formatReport(report));

@@ -8,21 +8,20 @@ export interface RouteListItem {
   title: string;
   route: string;
   method?: Method;
-  /** The kind of page, shown after the title. Defaults to `path`, then to the route. */
-  kind?: string;
+  /** Shown after the title. Defaults to the route. */
   path?: string;
 }
 
-/** A list of pages: related operations, areas, or suggestions for a wrong address. */
+/** A list of pages: related operations, branches of the sidebar, or suggestions for a wrong address. */
 export function RouteList({ items }: { items: readonly RouteListItem[] }) {
   return (
     <ul className={styles.routes}>
-      {items.map(({ title, route, method, kind, path }) => (
+      {items.map(({ title, route, method, path }) => (
         <li key={route}>
           <Link to={route}>
             {method ? <MethodBadge method={method} /> : <Icon name="file" />}
             <span>{title}</span>
-            {kind ? <small>{kind}</small> : <code>{path ?? route.replace(/\/$/, '')}</code>}
+            <code>{path ?? route.replace(/\/$/, '')}</code>
           </Link>
         </li>
       ))}

@@ -1,9 +1,13 @@
-import type { SchemaNode } from '../../openapi/schema-node';
+import type { EnumValue, SchemaNode } from '../../openapi/schema-node';
 import { Html } from '../Html';
 import { Mark } from '../Mark';
 import * as styles from './EnumValues.module.css';
+import * as nest from './SchemaTree.module.css';
 
-/** The allowed values, on one line, or as a list if any of them has a name or a description. */
+/** More values than these would push all else that a page says off the screen. */
+const most = 24;
+
+/** The allowed values, side by side with many of them folded, or as a list if any has a name or a description. */
 export function EnumValues({ node }: { node: SchemaNode }) {
   const { values, default: defaultValue } = node;
   if (values.length === 0) return null;
@@ -28,6 +32,27 @@ export function EnumValues({ node }: { node: SchemaNode }) {
       </dl>
     );
   }
+  const shown = values.length > most ? values.slice(0, most / 2) : values;
+  const folded = values.slice(shown.length);
+  return (
+    <>
+      <ValueLine values={shown} defaultValue={defaultValue} />
+      {folded.length > 0 && (
+        <details className={nest.nest}>
+          <summary>{`${folded.length} more values`}</summary>
+          <ValueLine values={folded} defaultValue={defaultValue} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ValueLineProps {
+  values: readonly EnumValue[];
+  defaultValue: string | undefined;
+}
+
+function ValueLine({ values, defaultValue }: ValueLineProps) {
   return (
     <p className={styles.values}>
       {values.map(({ value, mark }) => (

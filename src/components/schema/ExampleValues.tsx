@@ -9,7 +9,7 @@ export function ExampleValues({ examples }: { examples: ParameterExample[] }) {
   return (
     <dl className={styles.meanings}>
       {examples.map(({ value, details, description }) => (
-        <div key={value ?? details}>
+        <div key={value ?? details} className={isLongValue(value ?? '') ? styles.wide : undefined}>
           <dt>
             {isLongValue(value ?? '') ? (
               <LongValue word="example" value={value ?? ''} />

@@ -14,11 +14,14 @@ interface NamedRowProps {
 /** Matches the words of a name, which end after an underscore or before a capital. */
 const word = /[\s\S]+?(?:(?<=_)|(?<=[a-z])(?=[A-Z])|$)/g;
 
+/** In characters: names that fit on a line wherever they are. */
+const shortest = 14;
+
 /** Allows line breaks between the words of a long name. */
 function breakable(name: string): ReactNode {
   const shown = showHidden(name);
+  if (shown.length < shortest) return shown;
   const words = [...shown.matchAll(word)];
-  if (words.length < 3) return shown;
   return words.map(({ 0: text, index }) => [text, <wbr key={index} />]);
 }
 

@@ -8,14 +8,12 @@ import { type EarlySearchRef, nothingTyped, typeKey } from './early-search';
 export function useKeptSearch(typed: EarlySearchRef, open: () => void): void {
   useEffect(() => {
     const { search, ...state } = history.state ?? {};
-    if (search !== undefined) {
-      history.replaceState(state, '');
-      typed.current = { text: search, isEntered: false };
-      open();
-    } else if (window.docsSearch?.length) {
+    if (search !== undefined) history.replaceState(state, '');
+    if (window.docsSearch?.length) {
       // The first key opens the search.
       const [, ...keys] = window.docsSearch;
-      typed.current = keys.reduce((early, key) => typeKey(early, key) ?? early, nothingTyped);
+      const kept = { ...nothingTyped, text: search ?? '' };
+      typed.current = keys.reduce((early, key) => typeKey(early, key) ?? early, kept);
       open();
     }
     window.docsSearch = undefined;

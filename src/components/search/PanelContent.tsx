@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { cutQuery } from '../../search/search-address';
 import { countOf } from '../../text/count-of';
 import type { EarlySearchRef } from '../search-box/early-search';
@@ -10,6 +10,7 @@ import { NoResults, SearchError, StillSearching } from './SearchMessages';
 import { SearchStart } from './SearchStart';
 import type { Scope } from './search-scope';
 import { optionId, useChoice } from './use-choice';
+import { useLateTyping } from './use-late-typing';
 import { usePanelKeys } from './use-panel-keys';
 import { usePanelSearch } from './use-panel-search';
 import { useRecentSearches } from './use-recent-searches';
@@ -35,7 +36,6 @@ export function PanelContent({ scope, typed, close, onReady }: PanelContentProps
   const hasOptions = view === 'hits';
   const rowCount = groups.flatMap(({ rows }) => rows).length;
   const { index, move, onPointerMove } = useChoice(resultQuery, rowCount + 1);
-  const selected = optionId(index);
   const entered = early?.isEntered ? earlyText : undefined;
   const keys = usePanelKeys({ text, resultQuery, hasOptions, entered, index, move });
   const { onKeyDown } = keys;
@@ -47,25 +47,12 @@ export function PanelContent({ scope, typed, close, onReady }: PanelContentProps
     setRest(left);
     focus();
   };
-  const last = useRef(early);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => {
-    last.current = typed.current;
-    typed.current = undefined;
-    onReady();
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the search for the early text
-  useEffect(() => {
-    // What was typed while the panel was being rendered.
-    const { text: lastText = '', rest: lastRest } = last.current ?? {};
-    if (cutQuery(lastText) !== earlyText) search(lastText, lastRest);
-  }, []);
+  useLateTyping(typed, { early, onReady, search });
   const removeRecent = (query: string) => {
     remove(query);
     focus();
   };
   const keep = () => add(text);
-  const field = { ref: input, text, search, onKeyDown, close };
   const all = {
     id: optionId(rowCount),
     query: text,
@@ -76,7 +63,14 @@ export function PanelContent({ scope, typed, close, onReady }: PanelContentProps
   };
   return (
     <div className="search" onPointerMove={onPointerMove}>
-      <PanelField {...field} selected={hasOptions ? selected : undefined} />
+      <PanelField
+        ref={input}
+        text={text}
+        search={search}
+        onKeyDown={onKeyDown}
+        close={close}
+        selected={hasOptions ? optionId(index) : undefined}
+      />
       <p role="status" className="vh">
         {resultQuery === text && resultQuery && countOf(count, 'result')}
       </p>

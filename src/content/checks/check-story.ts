@@ -1,11 +1,12 @@
 import type { OpenApiDocument } from '../../openapi/document/document';
-import { inDocument, inFile, type Problem } from '../../problems/problem';
+import { type Finding, inDocument, inFile, type Problem } from '../../problems/problem';
 import { checkFailures } from '../../story/checks/check-failures';
 import { checkSteps } from '../../story/checks/check-steps';
 import { listExtensions } from '../../story/checks/list-extensions';
 import type { Story } from '../../story/story';
+import { rememberByObject } from '../../text/remember';
 import { checkValue } from '../files/parse-yaml';
-import type { Locate, VersionContent } from '../model';
+import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
 import type { Route } from './list-routes';
 
@@ -13,7 +14,7 @@ import type { Route } from './list-routes';
 export function checkStory(version: VersionContent, routes: ReadonlyMap<string, Route>): Problem[] {
   const { document, api, story, locate, files } = version;
   if (!document || !api || !locate) return [];
-  const extensions = checkExtensions(document, locate);
+  const extensions = inDocument(locate, findWrongExtensions(document));
   if (!story) return extensions;
   const links = listTexts(story).flatMap(({ pointer, text }) =>
     checkMarkdown(text, routes).map((finding) => ({ pointer, ...finding })),
@@ -27,15 +28,15 @@ export function checkStory(version: VersionContent, routes: ReadonlyMap<string, 
 }
 
 /** Finds what the interface says about retries and calls in another form than it must have. */
-function checkExtensions(document: OpenApiDocument, locate: Locate): Problem[] {
-  return listExtensions(document).flatMap(({ name, pointer, value, schema }) => {
-    const findings = checkValue(value, schema);
-    return inDocument(
-      locate,
-      findings.map((each) => ({ ...each, pointer, found: `${each.found} in ${name}` })),
-    );
-  });
-}
+const findWrongExtensions = rememberByObject((document: OpenApiDocument): readonly Finding[] =>
+  listExtensions(document).flatMap(({ name, pointer, value, schema }) =>
+    checkValue(value, schema).map((each) => ({
+      ...each,
+      pointer,
+      found: `${each.found} in ${name}`,
+    })),
+  ),
+);
 
 /** The texts of a story in Markdown, with their JSON pointers. */
 function listTexts(story: Story): { pointer: string; text: string }[] {

@@ -62,7 +62,7 @@ function settleVersion(
     const origin = locate(pointer);
     const isOurs = origin.file.includes('/openapi/overlays/');
     const { settled, lost } = settleText({ text, isOurs }, linking);
-    if (settled !== text) texts.set(text, settled);
+    if (settled !== text) texts.set(text, keepUntitled(pointer, settled));
     problems.push(
       ...lost.map((url) => ({
         severity: 'warning' as const,
@@ -75,6 +75,11 @@ function settleVersion(
   const told = keepCauses(problems);
   if (texts.size === 0) return { version, problems: told };
   return { version: { ...version, ...replaceTexts(version, texts) }, problems: told };
+}
+
+/** A summary that is no title must not become one because its links are gone: a title has no line breaks. */
+function keepUntitled(pointer: string, settled: string): string {
+  return pointer.endsWith('/summary') && isTitle(settled) ? settled.replace(' ', '\n') : settled;
 }
 
 /** Names and titles are plain text. */
@@ -97,8 +102,9 @@ function settleText(
     if (settled === undefined) lost.push(url);
     return settled;
   };
+  const isDefined = tree.children.some(({ type }) => type === 'definition');
   const linked = settleLinks(tree, settle);
-  const settled = isConverted || isMoved ? printDescription(linked) : text;
+  const settled = isConverted || isDefined || isMoved ? printDescription(linked) : text;
   return { settled, lost: [...new Set(lost)] };
 }
 

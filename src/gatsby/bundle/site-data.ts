@@ -6,6 +6,7 @@ import { flattenSidebar } from '../../navigation/page-position';
 import { manifestName } from '../../search/engine/index/index-files';
 import type { StoredContent } from '../content-store';
 import { buildBootScript } from '../document/boot-script';
+import type { PublishedFile } from '../files/published-file';
 import { writeIfChanged } from '../files/write-if-changed';
 import { isHostedSearch } from '../hosted-search/environment';
 import { listSections } from '../pages/list-sections';
@@ -26,19 +27,27 @@ function toSidebarFile({ version, entries }: Sidebar, pages: readonly PagePlan[]
   return { entries, others };
 }
 
+/** Lists the sidebars that browsers fetch, one for each version; their names change with what they say. */
+export function listSidebarFiles({
+  content,
+  plan,
+}: Pick<StoredContent, 'content' | 'plan'>): (PublishedFile & { version: string })[] {
+  return content.versions.map(({ version, sidebar }) => {
+    const text = JSON.stringify(toSidebarFile(sidebar, plan));
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    return { version, path: `sidebar-${hash}.json`, text };
+  });
+}
+
 /**
  * Writes the data that is compiled into the bundle (`shell.json`), the data that only the server's
  * renderer reads (`sidebars.json`, `boot.json`), and the sidebars, which browsers fetch when needed.
  */
-export async function writeSiteData({ content, plan }: StoredContent): Promise<void> {
-  const publicFolder = join(process.cwd(), 'public');
-  const sidebarData: Shell['sidebarData'] = {};
-  for (const { version, sidebar } of content.versions) {
-    const text = JSON.stringify(toSidebarFile(sidebar, plan));
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    const name = `sidebar-${hash}.json`;
-    sidebarData[version] = `/${name}`;
-    await writeIfChanged(join(publicFolder, name), text);
+export async function writeSiteData(stored: StoredContent): Promise<void> {
+  const { content, plan } = stored;
+  const files = listSidebarFiles(stored);
+  for (const { path, text } of files) {
+    await writeIfChanged(join(process.cwd(), 'public', path), text);
   }
   const { site } = content;
   const docsLinks = listDocsLinks(site, plan);
@@ -56,7 +65,7 @@ export async function writeSiteData({ content, plan }: StoredContent): Promise<v
     ...(site.announcement && { announcement: site.announcement }),
     navbar: site.navbar,
     footer: site.footer,
-    sidebarData,
+    sidebarData: Object.fromEntries(files.map(({ version, path }) => [version, `/${path}`])),
     sections: listSections(site, content.versions, docsLinks),
     docsLinks,
     ...(!isHostedSearch(process.env) && { searchIndex: `/${manifestName}` }),

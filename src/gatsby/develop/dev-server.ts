@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { getStoredContent, type StoredContent } from '../content-store';
 import { listFiles } from '../files/list-files';
+import { manifestPath, sendSearchIndex } from './search-index';
 import { streamProblems } from './show-problems';
 
 const types: Record<string, string> = {
@@ -48,5 +49,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get(problemsPath, (_request: IncomingMessage, response: ServerResponse) =>
     streamProblems(response),
   );
+  app.get(manifestPath, sendSearchIndex);
   app.use(sendFile);
 };

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { requireFromGatsby } from './gatsby-module';
 
 // Changes are held until Gatsby waits, because its documented ways did not keep up with an author whose page is
 // open, on a machine with other work. At first both survived twenty saves 1.5 s apart and ten in two seconds.
@@ -65,9 +64,7 @@ const mostServices = 100;
 
 /** Finds the interpreter of Gatsby's state machine among all that run. */
 export function findGatsbyService(): Service {
-  const ownRequire = createRequire(join(process.cwd(), 'package.json'));
-  const gatsbyRequire = createRequire(ownRequire.resolve('gatsby/package.json'));
-  const { registry } = gatsbyRequire('xstate/lib/registry');
+  const { registry } = requireFromGatsby()('xstate/lib/registry');
   for (let index = 0; index < mostServices; index += 1) {
     const service: Service | undefined = registry.get(`x:${index}`);
     if (service?.machine?.id === 'build') return service;

@@ -1,34 +1,33 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import type { Content } from '../../content/model';
 import { indexPrefix } from '../../search/engine/index/index-files';
 import { type IndexFile, writeIndex } from '../../search/engine/index/write-index';
 import type { SearchRecord } from '../../search/record';
 import type { SearchData } from '../../search/search-data';
 import { siteDataFolder } from '../bundle/site-data';
+import type { StoredContent } from '../content-store';
 import { isHostedSearch } from '../hosted-search/environment';
 import { writeIfChanged } from './write-if-changed';
 
 const compressed = /\.(br|gz)$/;
 const style = join('src', 'components', 'search', 'search.css');
 
-/**
- * Writes what the search needs in a browser: the data that is compiled into its code, and the index. With
- * a hosted search, there is no index.
- */
-export async function writeSearchData(
-  content: Pick<Content, 'site' | 'synonyms'>,
-  records: readonly SearchRecord[],
-): Promise<void> {
-  await replaceIndex(isHostedSearch(process.env) ? [] : writeIndex(records, content));
+/** Writes the data that is compiled into the code of the search. */
+export async function writeSearchData({ content, records }: StoredContent): Promise<void> {
   const { popularPages: popular = [] } = content.site;
   const data: SearchData = {
-    areas: listAreas(records),
+    areas: listAreas([...records.values()].flat()),
     popular,
     style: await readStyle(),
   };
   await writeIfChanged(join(siteDataFolder, 'search.json'), JSON.stringify(data));
+}
+
+/** Writes the index of the embedded search. With a hosted search, there is none. */
+export function writeSearchIndex({ content, records }: StoredContent): Promise<void> {
+  const isHosted = isHostedSearch(process.env);
+  return replaceIndex(isHosted ? [] : writeIndex([...records.values()].flat(), content));
 }
 
 /** Writes the files of an index, and removes those of earlier ones, which nothing uses. */

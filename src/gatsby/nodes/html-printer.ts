@@ -41,6 +41,11 @@ const describe = remember(
   (markdown, prefix) => `${prefix} ${markdown}`,
 );
 
+const lead = remember(
+  (markdown: string, prefix: string) => renderLead(markdown, (url) => addPrefix(url, prefix)),
+  (markdown, prefix) => `${prefix} ${markdown}`,
+);
+
 /** What the HTML of a text depends on besides the text. */
 interface ProseContext extends RenderContext, Omit<TermMarks, 'glossary' | 'glossaryRoute'> {
   /** Undefined for a text whose terms are not marked. */
@@ -73,7 +78,7 @@ export function createHtmlPrinter(pages: VersionPages, prefix: string): HtmlPrin
   const printDescription = (markdown: string) => describe(markdown, prefix);
   return {
     printDescription,
-    printLead: (markdown) => renderLead(markdown, (url) => addPrefix(url, prefix)),
+    printLead: (markdown) => lead(markdown, prefix),
     printSections: (markdown) => renderSections(markdown, (url) => addPrefix(url, prefix)),
     printTexts: (part) => mapTexts(part, printDescription),
     printProse: (text) => renderProse(text.tree, createProseContext(text, pages, prefix)),

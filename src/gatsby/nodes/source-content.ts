@@ -4,17 +4,16 @@ import { type LoadedContent, loadContent } from '../../content/load-content';
 import { writeSiteData } from '../bundle/site-data';
 import { getStoredContent, storeContent } from '../content-store';
 import { findGatsbyService, holdFileChanges, untilWaiting } from '../develop/hold-changes';
-import { oneAtATime } from '../develop/one-at-a-time';
+import { keepSchema } from '../develop/keep-schema';
+import { forgetSearchIndex } from '../develop/search-index';
 import { waitForValidContent, watchContent } from '../develop/watch-content';
-import { writeSearchData } from '../files/search-data';
+import { writeSearchData, writeSearchIndex } from '../files/search-data';
 import { writeScreenshots } from '../files/write-screenshots';
 import { checkPages } from '../pages/check-pages';
 import { reportProblems } from '../report-problems';
 import { createNodes } from './create-nodes';
 
 const isBuild = process.env.NODE_ENV === 'production';
-/** Milliseconds without a change after which `develop` indexes the records again. */
-const indexingDelay = 2_000;
 
 let first: LoadedContent | undefined;
 
@@ -36,15 +35,17 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const root = findContentRoot();
   await source(args, first ?? (await loadContent(root)), false);
-  await indexRecords();
-  if (isBuild) return;
+  if (isBuild) {
+    await writeSearchIndex(getStoredContent());
+    return;
+  }
+  keepSchema();
   const releaseChanges = holdFileChanges(args.emitter);
   const gatsby = findGatsbyService();
   watchContent(root, args.reporter, async (loaded) => {
     await untilWaiting(gatsby);
     releaseChanges();
     await source(args, loaded, true);
-    indexLater();
   });
 };
 
@@ -57,13 +58,10 @@ async function source(
   if (!content) return;
   const stored = storeContent(content);
   await createNodes(args, stored, isRefresh);
-  await Promise.all([writeSiteData(stored), writeScreenshots(content.versions)]);
+  await Promise.all([
+    writeSiteData(stored),
+    writeSearchData(stored),
+    writeScreenshots(content.versions),
+    ...(isBuild ? [] : [forgetSearchIndex()]),
+  ]);
 }
-
-function indexRecords(): Promise<void> {
-  const { content, records } = getStoredContent();
-  return writeSearchData(content, [...records.values()].flat());
-}
-
-/** The index is compiled into the bundle, so an author who writes on does not wait for it. */
-const indexLater = oneAtATime(indexRecords, indexingDelay);

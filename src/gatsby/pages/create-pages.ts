@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { NotFoundContext } from '../../navigation/model';
+import type { BranchesContext } from '../../navigation/model';
 import { flattenSidebar } from '../../navigation/page-position';
 import { getStoredContent, type StoredContent } from '../content-store';
 
@@ -16,7 +16,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
 };
 
 /** The top level of each version's sidebar; a branch without a page leads to its first page. */
-function listBranches({ versions }: StoredContent): NotFoundContext['branches'] {
+function listBranches({ versions }: StoredContent): BranchesContext['branches'] {
   return Object.fromEntries(
     versions.map(({ version, authored }) => [
       version,
@@ -30,14 +30,17 @@ function listBranches({ versions }: StoredContent): NotFoundContext['branches'] 
 }
 
 /**
- * Adds the route to the context of the pages that Gatsby creates from `src/pages`. The page for
- * unknown addresses also shows the sidebar, and the top level of each version's.
+ * Adds the route and the top level of each version's sidebar to the context of the pages that
+ * Gatsby creates from `src/pages`. The page for unknown addresses also shows the sidebar.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.context?.route) return;
   actions.deletePage(page);
-  const context = { ...page.context, route: page.path };
-  const isUnknown = page.path.startsWith('/404');
-  const branches = isUnknown && { hasSidebar: true, branches: listBranches(getStoredContent()) };
-  actions.createPage({ ...page, context: { ...context, ...branches } });
+  const context = {
+    ...page.context,
+    route: page.path,
+    branches: listBranches(getStoredContent()),
+    hasSidebar: page.path.startsWith('/404'),
+  };
+  actions.createPage({ ...page, context });
 };

@@ -101,7 +101,10 @@ function listAnchors(document: OpenApiDocument): Map<string, string> {
   return anchors;
 }
 
-/** The name of a reference's target: the last key of the reference. */
+/** The name of a reference's target: the last key of the reference, or that of the component whose `schema` it is. */
 export function nameOfReference(ref: string): string {
-  return keysOf(ref).at(-1) ?? ref;
+  const keys = keysOf(ref);
+  const last = keys.at(-1) ?? ref;
+  const [root, , component = last] = keys;
+  return root === 'components' && last === 'schema' ? component : last;
 }

@@ -3,6 +3,7 @@ import { wholeOfFirst } from '../schema/choose-alternative';
 import { findWritten } from '../schema/schema-hints';
 import { typesOf } from '../schema/schema-label';
 import { wholeOf } from '../schema/whole-schema';
+import { settleWritten } from './settle-written';
 
 interface Place {
   /** The number of objects and lists around it. */
@@ -27,8 +28,9 @@ export function unfoldSchema(
     if (within.includes(form)) return undefined;
     if (depth > maxDepth) return emptyOf(written);
     const { schema: whole } = wholeOfFirst(document, value);
-    const { properties, items, prefixItems, contains, additionalProperties, ...rest } = whole;
-    if (findWritten(whole) !== undefined) return rest;
+    const { properties, items, prefixItems, contains, additionalProperties, ...rest } =
+      settleWritten(whole);
+    if (findWritten(rest) !== undefined) return rest;
     const inner = { depth: depth + 1, within: [...within, form] };
     const unfoldAll = (parts: Json) =>
       Object.fromEntries(

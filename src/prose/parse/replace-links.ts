@@ -34,29 +34,25 @@ export function replaceLinks(prose: Prose, { href, operation }: Replacements): P
 
 /**
  * Replaces the addresses of the links in the tree of a description, in place. A link for which `settle` returns
- * nothing is replaced with its text.
+ * nothing is replaced with its text. Each link gets the address that is defined for it: pages join descriptions,
+ * which define the same names.
  */
 export function settleLinks(tree: Root, settle: (url: string) => string | undefined): Root {
-  const lost = new Set<string>();
+  const defined = new Map<string, Definition>();
   visit(tree, 'definition', (node: Definition, index, parent) => {
-    const url = settle(node.url);
-    if (url !== undefined) node.url = url;
-    else if (parent && index !== undefined) {
-      lost.add(node.identifier);
-      parent.children.splice(index, 1);
-      return index;
-    }
-    return undefined;
+    if (!defined.has(node.identifier)) defined.set(node.identifier, node);
+    parent?.children.splice(index ?? 0, 1);
+    return index;
   });
   visit(tree, (node: Nodes, index: number | undefined, parent: Parents | undefined) => {
     if (node.type !== 'link' && node.type !== 'linkReference') return undefined;
-    const url = node.type === 'link' ? settle(node.url) : undefined;
-    if (node.type === 'link' && url !== undefined) node.url = url;
-    else if (node.type === 'link' || lost.has(node.identifier)) {
-      parent?.children.splice(index ?? 0, 1, ...node.children);
-      return index;
-    }
-    return undefined;
+    const target = node.type === 'link' ? node : defined.get(node.identifier);
+    if (!target || !parent || index === undefined) return undefined;
+    const url = settle(target.url);
+    const { children } = node;
+    const link: Link = { type: 'link', url: url ?? '', title: target.title ?? null, children };
+    parent.children.splice(index, 1, ...(url === undefined ? children : [link]));
+    return url === undefined ? index : undefined;
   });
   return tree;
 }

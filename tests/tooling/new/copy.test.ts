@@ -99,7 +99,7 @@ test('several files are copied together, or none if one of them cannot be', asyn
   );
 });
 
-test('a copy of an overlay is written, and what the version lacks is reported', async () => {
+test('a copy of an overlay leaves out what the version lacks, unless that is all of it', async () => {
   const overlay = `overlay: "1.0.0"
 info: { title: Words, version: "1" }
 actions:
@@ -110,6 +110,17 @@ actions:
   writeFileSync(join(root, 'openapi/library.yaml'), extended);
   mkdirSync(join(root, 'openapi/overlays'));
   writeFileSync(join(root, 'openapi/overlays/loans.yaml'), overlay);
+  // Comments and quotes of what the version has stay as they are.
+  const head = overlay.slice(0, overlay.indexOf('  - target'));
+  const books = `  # All of them.
+  - target: $.paths['/books'].get
+    update: { description: "Lists the books." }
+`;
+  const more = overlay.replace(head, head + books);
+  writeFileSync(join(root, 'openapi/overlays/more.yaml'), more);
+  const copied = await run(root, 'copy', 'openapi/overlays/more.yaml', '--version', '1.0');
+  expect(copied.files['versions/1.0/openapi/overlays/more.yaml']).toBe(head + books);
+
   const args = ['copy', 'openapi/overlays/loans.yaml', '--version', '1.0'];
   const { code, output, files: after } = await run(root, ...args);
   expect(code).toBe(0);

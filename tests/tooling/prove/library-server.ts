@@ -58,7 +58,8 @@ export async function startLibrary(fault: Fault = (_, reply) => reply): Promise<
     const own = [...books.values()].filter((book) => book.branch === branch);
     const total = own.length + 40;
     const other = { isbn: 'isbn-99999999', branch, title: 'Emma', created_at: now() };
-    return { status: 200, body: { total, books: [other, ...own] }, headers: { 'x-total': '1' } };
+    const headers = { 'x-total': '1', 'x-shelf': 'north' };
+    return { status: 200, body: { total, books: [other, ...own] }, headers };
   }
 
   function create(branch: string, body: string): Reply {

@@ -10,7 +10,7 @@ import type { OperationView } from '../../../src/page-models/views';
 import { showHidden } from '../../../src/text/show-hidden';
 import type { Twin } from '../../../src/twins/twin';
 import { writeTwins } from '../../../src/twins/write-twins';
-import { documentNames, type Facts, loadDocument, readFacts } from '../documents';
+import { documentNames, type Facts, loadDocument, readFacts, withoutSpace } from '../documents';
 
 // The same in all files: those of a worker share their modules.
 vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/library${path}` }));
@@ -98,6 +98,16 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
       const types = facts.mediaTypes.filter((type) => type !== 'application/json');
       const others = [...facts.statuses, ...types].map(asShown);
       expect(others.filter((each) => !text.includes(each))).toEqual([]);
+    }
+  });
+
+  test('show all examples of each body, and so do their Markdown twins', () => {
+    for (const { $, route, facts } of pages) {
+      const [page, twin] = [$.root().text(), twins.get(route)?.text ?? ''].map(withoutSpace);
+      // In cURL, a quote ends the quotation.
+      const missing = (text = '') =>
+        facts.examples.filter((each) => !text.replaceAll("'\\''", "'").includes(each));
+      expect([missing(page), missing(twin)]).toEqual([[], []]);
     }
   });
 

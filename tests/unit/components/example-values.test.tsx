@@ -47,3 +47,12 @@ test('folds a value of more than 200 characters, without a script', () => {
   const $list = show({}, [{ value: long }, { value: 'short' }]);
   expect($list('dt details > code').text()).toBe(long);
 });
+
+test('folds all but the first of more than 24 allowed values', () => {
+  const values = Array.from({ length: 25 }, (_, index) => ({ value: `v${index}` }));
+  const $ = show({ values, default: 'v20' });
+  expect($('p').first().text()).toBe('v0v1v2v3v4v5v6v7v8v9v10v11');
+  expect($('details > summary').text()).toBe('13 more values');
+  expect($('details > p').text()).toBe('v12v13v14v15v16v17v18v19v20 defaultv21v22v23v24');
+  expect(show({ values: values.slice(1) })('details')).toHaveLength(0);
+});

@@ -80,6 +80,15 @@ test('keeps disclosures, and what looks like a tag but is none', async () => {
   );
 });
 
+test('gives each link the address that its description defines', async () => {
+  const { description } = await read(
+    'See the [guide], or [boats][1].\n\n[guide]: https://h.example/guide "A guide"\n[1]: https://h.example/boats',
+  );
+  expect(description).toBe(
+    'See the [guide](https://h.example/guide "A guide"), or [boats](https://h.example/boats).',
+  );
+});
+
 test('leaves texts without any of these as they are written', async () => {
   const text = '* one\n* __two__ [three](https://h.example/) `<b>`';
   expect((await read(text)).description).toBe(text);
@@ -154,6 +163,11 @@ Returns all boats of the harbour with their owners, in the order in which they a
           description: 'Adds a quay. It is free.',
           responses: boats.responses,
         },
+        delete: {
+          operationId: 'removeQuay',
+          summary: 'Removes a quay. [Learn more](quays.md).',
+          responses: boats.responses,
+        },
       },
     },
   });
@@ -167,6 +181,7 @@ Returns all boats of the harbour with their owners, in the order in which they a
   expect(others).toContainEqual(['List quays', 'x'.repeat(61)]);
   expect(others).toContainEqual(['Moor <id>', undefined]);
   expect(others).toContainEqual(['Add quay', 'Adds a quay. It is free.']);
+  expect(others).toContainEqual(['Remove quay', 'Removes\na quay. Learn more.']);
   expect(
     pages.authored.sidebar.entries.flatMap(({ items = [] }) => items.map((each) => each.title)),
   ).toContain('List boats');

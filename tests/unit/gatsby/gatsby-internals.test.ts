@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { keepSchema } from '../../../src/gatsby/develop/keep-schema';
 
 // Undocumented behaviour of Gatsby that the project relies on and no other test covers
 // (CONTRIBUTING, "Gatsby's internals").
@@ -51,4 +52,19 @@ test('the plugin that extracts style has its name, and its options where they ar
   const plugin = new Plugin();
   expect(plugin.constructor.name).toBe('MiniCssExtractPlugin');
   expect(plugin.options).toHaveProperty('ignoreOrder', false);
+});
+
+test('Gatsby builds its schema through a function of a module, which can be replaced', async () => {
+  const service = readFileSync(join(gatsby, 'dist', 'services', 'build-schema.js'), 'utf8');
+  expect(service).toContain('require("../schema")');
+  expect(service).toContain('(0, _schema.build)({');
+  let calls = 0;
+  const schema = {
+    async build() {
+      calls += 1;
+    },
+  };
+  keepSchema(schema);
+  await Promise.all([schema.build(), schema.build()]);
+  expect(calls).toBe(1);
 });

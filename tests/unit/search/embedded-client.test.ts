@@ -185,11 +185,12 @@ test('is not sure of a word that a single text has, while many have other forms 
   expect(await isWeak('monsoon')).toBe(false);
 });
 
-test('takes a short word as misspelt only if a name or several texts have what it resembles', async () => {
+test('takes a short word as misspelt only if a name or several texts have what it resembles, or one of the same letters', async () => {
   const blob = record({ page: '/docs/blob/', text: 'One blob of JSON.' });
   const find = async (query: string, ...more: (typeof blob)[]) =>
     (await open([...library, ...more]).client.search([{ params: { query } }])).results[0]?.nbHits;
   expect(await find('blorb', blob)).toBe(0);
+  expect(await find('bolb', blob)).toBe(1);
   expect(await find('blorb', { ...blob, title: 'Blob' })).toBe(1);
   expect(await find('blorb', blob, { ...blob, objectID: 'b', page: '/docs/b/' })).toBe(2);
 });
@@ -279,7 +280,7 @@ test('highlights what was found with the requested tags, and shows markup as tex
   const snippets = await hit?.snippetsLater;
   expect(hit?._highlightResult.title.value).toBe('{Late} books');
   expect(snippets?.text.value).toContain('{late} pays a {fine} <b>per day</b>');
-  expect(snippets?.code.value).toBe('{fine} --days 3');
+  expect(snippets?.code.value).toBe('{fine} --max_days 3');
   expect(hit).toMatchObject({ breadcrumb: ['Lending'], objectID: '1:/docs/lending/#late' });
 });
 

@@ -40,7 +40,7 @@ export const library: SearchRecord[] = [
     breadcrumb: ['Lending'],
     weight: 70,
     text: 'Whoever is late pays a fine <b>per day</b>.',
-    code: 'fine --days 3',
+    code: 'fine --max_days 3',
   }),
   record({
     page: '/docs/api/create-loan/',

@@ -47,6 +47,8 @@ test.each([
   `[2025-11-27T13:45:48Z WARN actix_server::handlers] ${message}`,
   `2025-11-27 13:45:48,123 [main] INFO - ${message}`,
   `3f2504e0-4f89-11d3-9a0c-0305e82c3301 7284419200318607360 ${message}`,
+  `Nov 17 13:45:48 web-1 superposition[12]: ${message}`,
+  `2025-11-27T13:45:48+00:00 web-1 superposition[12]: ${message}`,
   `level=error ts=2025-11-27T13:45:48Z msg="${message.replaceAll('"', '\\"')}"`,
 ])('leaves out what a log says before its message: %s', (line) => {
   const { query, rest } = fitQuery(line);
@@ -56,8 +58,17 @@ test.each([
 
 test.each([
   'Error: value does not match the required type of the key delivery_fee',
-  'curl -X PATCH http://localhost:8080/experiments/1/ramp -H "x-org-id: a"',
   '2025-11-27T13:45:48.123Z',
 ])('keeps the start of what is no line of a log: %s', (text) => {
   expect(text.startsWith(fitQuery(text).query)).toBe(true);
+});
+
+test.each([
+  ['curl -X PATCH "$URL/experiments/1/ramp" -H "x-org-id: a" -H "x-workspace: b"', 'PATCH '],
+  ['curl "http://localhost:8080/experiments/1/ramp?a=b" --header "x-org-id: localorg"', ''],
+  [`https://${'a'.repeat(60)}.example.com/experiments/1/ramp`, ''],
+])('keeps the method and path of a long request: %s', (text, method) => {
+  const { query, rest } = fitQuery(text);
+  expect(query).toBe(`${method}/experiments/1/ramp`);
+  expect(rest).toMatch(method ? /^curl -X … "\$URL … " -H/ : /^(?:curl "http|https:)/);
 });

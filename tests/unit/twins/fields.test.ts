@@ -16,6 +16,41 @@ test('lists fields with type, whether they are required, and their description',
   ]);
 });
 
+test('keeps lists and code in a description, apart from what else is said about the field', () => {
+  const description = 'How it is\nbound:\n\n- sewn\n- glued\n\n```\na\n\n  b\n```';
+  const title = object({ main: string }, { description, example: 'x' });
+  expect(listFields(layOutOne(object({ title, pages: { type: 'integer' } })))).toBe(
+    [
+      '- `title` (object): How it is bound:',
+      '',
+      '  - sewn',
+      '  - glued',
+      '',
+      '  ```',
+      '  a',
+      '',
+      '    b',
+      '  ```',
+      '',
+      '  Example: `x`.',
+      '',
+      '  Fields:',
+      '',
+      '  - `main` (string)',
+      '- `pages` (integer)',
+    ].join('\n'),
+  );
+});
+
+test('ends a description that goes on', () => {
+  const kind = { ...string, description: 'The kind of `book`', enum: ['novel'] };
+  const rest = { ...string, description: 'All else' };
+  expect(list(object({ kind, rest }))).toEqual([
+    '- `kind` (string): The kind of `book`. One of `novel`.',
+    '- `rest` (string): All else',
+  ]);
+});
+
 test('describes a field as completely as the page does', () => {
   expect(
     list(

@@ -11,7 +11,10 @@ import type {
   ResponseView,
 } from '../../../page-models/views';
 import { renderBody, renderCode } from '../../../prose/code/code-tabs';
+import { remember } from '../../../text/remember';
 import type { HtmlPrinter } from '../html-printer';
+
+const renderText = remember(renderCode, (text, language) => `${language} ${text}`);
 
 /** Views a request body; all examples but the first become HTML, while its texts stay Markdown. */
 export function viewBody({ content, ...body }: Body, printer: HtmlPrinter): BodyView {
@@ -64,6 +67,6 @@ function listFurther(content: readonly MediaType[], printer: HtmlPrinter): Furth
     .map(({ type, title = 'Another example', description, text }) => ({
       title: printer.printDescription(title),
       ...(description && { description }),
-      html: renderCode(text, languageOf(type)),
+      html: renderText(text, languageOf(type)),
     }));
 }

@@ -73,5 +73,5 @@ export interface CorpusFile {
   };
 }
 
-/** Text and code of each record, as shown to readers, and the questions that it answers. */
+/** Text and code of each record by which it is found, as shown to readers, and the questions that it answers. */
 export type TextsFile = [text: string, code: string, ...questions: string[]][];

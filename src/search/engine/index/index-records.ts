@@ -113,12 +113,22 @@ function listTextTerms(text: string): string[] {
 
 /** Lists the names that the code of a guide uses, each as one word: what is typed or pasted as a whole. */
 function listCodeNames({ kind, code }: SearchRecord): string[] {
-  if (kind !== 'guide') return [];
+  return kind === 'guide' ? listNames(code) : [];
+}
+
+function listNames(code: string): string[] {
   return listChunks(code).flatMap((chunk) => {
     const written = code.slice(chunk[0]?.start, chunk.at(-1)?.end);
     const isName = chunk.length > 1 && /^[a-z_]\w*$/i.test(written);
     return isName ? glue(chunk) : [];
   });
+}
+
+/** Returns the code of a record that it can be found by: of a guide's, the lines with names. */
+export function readFoundCode({ kind, code }: SearchRecord): string {
+  if (kind !== 'guide') return code;
+  const lines = code.split('\n');
+  return lines.filter((line) => listNames(line).length > 0).join('\n');
 }
 
 /** Returns the numbers of the lists that contain each word. */

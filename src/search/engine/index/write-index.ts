@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../record';
 import { type IndexManifest, indexPrefix, manifestName, type TextsFile } from './index-files';
-import { indexRecords, type Vocabulary } from './index-records';
+import { indexRecords, readFoundCode, type Vocabulary } from './index-records';
 
 /** A file of the index. */
 export interface IndexFile {
@@ -27,7 +27,11 @@ export function writeIndex(
     };
     const ordered = orderByPage(members);
     const corpus = indexRecords(ordered, vocabulary);
-    const texts: TextsFile = ordered.map(({ text, code, questions }) => [text, code, ...questions]);
+    const texts: TextsFile = ordered.map((record) => [
+      record.text,
+      readFoundCode(record),
+      ...record.questions,
+    ]);
     const { language, version } = corpus;
     manifest.scopes.push({
       language,

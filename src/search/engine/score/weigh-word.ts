@@ -1,3 +1,4 @@
+import { toLetterSet } from '../../../text/distance';
 import { attributes, type Corpus } from '../index/open-corpus';
 import { isFiller } from '../query/fillers';
 import type { Synonym } from '../query/synonyms';
@@ -40,7 +41,10 @@ const ownQuality = 0.97;
 /** The share of the records with a good form that must have the word itself or its plural. */
 const ownShare = 0.25;
 
-/** A short word is not misspelt but unknown if what it resembles is in no title or name, and in fewer texts. */
+/**
+ * A short word is not misspelt but unknown if what it resembles is in no title or name, in fewer texts, and
+ * not of the same letters.
+ */
 const leastTexts = 2;
 
 /** Finds the records that match a word. */
@@ -56,6 +60,49 @@ export function weighWord(
     forms,
     certainty: similar,
   } = findTerms(word, [names, texts], synonyms, mayBeHalf);
+  const matches = matchTerms(qualities, corpus);
+  const { values, inTitle, inQuestions, good, own, isInTitles, isAsked, isFormAsked } = matches;
+  const count = good.size || values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
+  const rarity = Math.min(
+    Math.log(1 + (corpus.size - count + 0.5) / (count + 0.5)),
+    rarest * Math.log(1 + corpus.size),
+  );
+  const isNamed = isAsked || isInTitles;
+  const saysLittle = isFiller(word) || corpus.siteWords.has(word);
+  const importance = saysLittle ? filler : isNamed ? 1 : incidental;
+  const idf = rarity * importance;
+  // A word of texts only is meant if they have it, or a question a form of it, and not just other forms.
+  const isMeant = own.size > good.size * ownShare || isFormAsked;
+  const letters = toLetterSet(word);
+  const isRespelt = [...qualities.keys()].some((term) => toLetterSet(term) === letters);
+  const isChance = word.length < sureLength && !isInTitles && count < leastTexts && !isRespelt;
+  const found = similar === certainty.similar && isChance ? certainty.distant : similar;
+  return {
+    word,
+    idf,
+    values,
+    inTitle,
+    inQuestions,
+    terms: qualities,
+    forms,
+    certainty: isMeant ? certainty.sure : found,
+    isFiller: saysLittle,
+  };
+}
+
+/** The records that match any of the terms. */
+interface TermMatches extends Pick<WeighedWord, 'values' | 'inTitle' | 'inQuestions'> {
+  /** Those with a good form of the word, and those with the word itself or its plural. */
+  good: ReadonlySet<number>;
+  own: ReadonlySet<number>;
+  isInTitles: boolean;
+  /** Whether a question has any term, and whether one has a good form. */
+  isAsked: boolean;
+  isFormAsked: boolean;
+}
+
+function matchTerms(qualities: ReadonlyMap<string, number>, corpus: Corpus): TermMatches {
+  const { names, texts } = corpus.lexicons;
   const values = new Float32Array(corpus.size);
   const inTitle = new Float32Array(corpus.size);
   const sums = new Float32Array(corpus.size);
@@ -98,30 +145,7 @@ export function weighWord(
       if (quality >= ownQuality) own.add(record);
     }
   }
-  const count = good.size || values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
-  const rarity = Math.min(
-    Math.log(1 + (corpus.size - count + 0.5) / (count + 0.5)),
-    rarest * Math.log(1 + corpus.size),
-  );
-  const isNamed = isAsked || isInTitles;
-  const saysLittle = isFiller(word) || corpus.siteWords.has(word);
-  const importance = saysLittle ? filler : isNamed ? 1 : incidental;
-  const idf = rarity * importance;
-  // A word of texts only is meant if they have it, or a question a form of it, and not just other forms.
-  const isMeant = own.size > good.size * ownShare || isFormAsked;
-  const isChance = word.length < sureLength && !isInTitles && count < leastTexts;
-  const found = similar === certainty.similar && isChance ? certainty.distant : similar;
-  return {
-    word,
-    idf,
-    values,
-    inTitle,
-    inQuestions,
-    terms: qualities,
-    forms,
-    certainty: isMeant ? certainty.sure : found,
-    isFiller: saysLittle,
-  };
+  return { values, inTitle, inQuestions, good, own, isInTitles, isAsked, isFormAsked };
 }
 
 function weighNames(found: number): number {

@@ -75,6 +75,7 @@ test('ignores siblings of a reference in 3.0', () => {
 
 test('names a reference by its last key', () => {
   expect(nameOfReference('#/components/schemas/a~1b~0c')).toBe('a/b~c');
+  expect(nameOfReference('#/components/responses/Late/content/a~1b/schema')).toBe('Late');
 });
 
 test('follows references by anchor, dynamic ones as if they were not', () => {

@@ -64,9 +64,31 @@ test('leaves out optional fields whose values would not satisfy their schemas', 
   expect(make(object({ list }))).toEqual({ list: [] });
 });
 
-test('takes a text in another dialect of patterns for one without a value', () => {
-  expect(make(object({ name: text, code: { type: 'string', pattern: '^\\p{Lu}+$' } }))).toEqual({
+test.each([
+  ['^(0|[1-9][0-9]*)$', '123'],
+  ['^\\p{Lu}+$', 'ABC'],
+  ['^(a|b){5}$', undefined],
+])('makes a text for the pattern %s where one of the usual kinds has it', (pattern, code) => {
+  expect(make(object({ name: text, code: { type: 'string', pattern } }))).toEqual({
     name: 'string',
+    ...(code && { code }),
+  });
+});
+
+test('takes written values of another type for what they mean, or makes its own', () => {
+  const properties = {
+    zip: { type: 'string', example: 4503 },
+    box: object({ depth: text }, { example: '{ "depth": "1 m" }' }),
+    lid: object({ depth: text }, { default: 'flat' }),
+    size: { type: 'integer', example: '12' },
+    full: { type: 'boolean', example: 'perhaps' },
+  };
+  expect(make(object(properties, { required: Object.keys(properties) }))).toEqual({
+    zip: '4503',
+    box: { depth: '1 m' },
+    lid: { depth: 'string' },
+    size: 12,
+    full: true,
   });
 });
 

@@ -95,6 +95,12 @@ test('shows HTML like the Markdown that means the same', () => {
   );
 });
 
+test('leaves the spaces at the ends of emphasis and links outside of them', () => {
+  expect(keep('<b>Scope: <i> a </i></b>`b` <b> </b><a href="/c">c </a>d')).toBe(
+    '<strong>Scope: <em>a</em></strong> <code>b</code> <a href="/c">c</a> d',
+  );
+});
+
 test('shows no row of empty heads for a table without any', () => {
   expect(keep('<table><tr><td>a</td></tr></table>')).not.toContain('<th');
 });

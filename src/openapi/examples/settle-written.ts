@@ -1,0 +1,62 @@
+import { sample } from 'openapi-sampler';
+import { isNumber, isStructure, parseJson } from '../../text/written-number';
+import type { Json } from '../document/document';
+import { readPattern } from '../schema/read-pattern';
+import { findWritten } from '../schema/schema-hints';
+import { typesOf } from '../schema/schema-label';
+
+/**
+ * A schema whose example or default is of its type: authors write numbers for texts, and objects as JSON in a text.
+ * Any other value of a wrong type is left out. A text with a pattern that the sampler cannot satisfy has an example.
+ */
+export function settleWritten(schema: Json): Json {
+  const { example: _example, examples: _examples, default: _default, ...rest } = schema;
+  const types = typesOf(schema);
+  const written = findWritten(schema);
+  if (schema.const !== undefined || types.length === 0) return schema;
+  if (written === undefined) return withText(schema);
+  if (isOfType(written, types)) return schema;
+  const meant = readAs(written, types);
+  return meant === undefined ? withText(rest) : { ...rest, example: meant };
+}
+
+function isOfType(value: unknown, types: readonly string[]): boolean {
+  if (isNumber(value)) return types.includes('number') || types.includes('integer');
+  if (value === null) return true;
+  return types.includes(Array.isArray(value) ? 'array' : typeof value);
+}
+
+function readAs(value: unknown, types: readonly string[]): unknown {
+  if (types.includes('string')) return isStructure(value) ? undefined : String(value);
+  if (typeof value !== 'string') return undefined;
+  try {
+    const read = parseJson(value);
+    return isOfType(read, types) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Texts of the usual kinds; a text that is longer could take a pattern exponential time. */
+const texts =
+  'string 123 1 0 abc ABC name-1 name_1 1.0 1.0.0 2019-08-24 example.com user@example.com https://example.com en en-GB #000000 +15550100';
+
+function withText(schema: Json): Json {
+  const { pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const expression = typeof pattern === 'string' ? readPattern(pattern) : undefined;
+  if (!expression) return schema;
+  const fits = (text: string) =>
+    text.length >= Number(minLength) && text.length <= Number(maxLength) && expression.test(text);
+  if (isSampled(schema, fits)) return schema;
+  const example = texts.split(' ').find(fits);
+  return example === undefined ? schema : { ...schema, example };
+}
+
+function isSampled(schema: Json, fits: (text: string) => boolean): boolean {
+  try {
+    const text = sample(schema, { enablePatterns: true, quiet: true });
+    return typeof text === 'string' && text.length <= 32 && fits(text);
+  } catch {
+    return false;
+  }
+}
