@@ -33,7 +33,7 @@ const mayImport = {
     story: 'types',
   },
   overlays: { text: 'all', problems: 'all', openapi: 'all' },
-  samples: { text: 'all', openapi: 'types' },
+  samples: { text: 'all', openapi: ['calls/takes-token'] },
   story: { text: 'all', problems: 'all', openapi: 'all', samples: 'all' },
   prose: { text: 'all', problems: 'all', openapi: 'types' },
   navigation: { text: 'all', problems: 'all', openapi: 'types', prose: 'types' },
