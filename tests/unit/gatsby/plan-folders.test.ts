@@ -54,7 +54,7 @@ test('a folder without such a page lists its pages, in the order of the sidebar'
   expect(context.section).toBe('guides');
   expect(context.folder?.title).toBe('How to');
   const routes = context.folder?.pages.map(({ route }) => route) ?? [];
-  expect(routes).toHaveLength(20);
+  expect(routes).toHaveLength(22);
   expect(routes.slice(0, 2)).toEqual(['/docs/how-to/coming-from/', '/docs/how-to/feature-flag/']);
   const categories = pageAt('/docs/category/')?.context.folder;
   expect(categories?.title).toBe('All subjects');
@@ -63,7 +63,7 @@ test('a folder without such a page lists its pages, in the order of the sidebar'
     title: 'Webhooks',
     route: '/docs/category/webhooks/',
     summary:
-      'A webhook is an address that the server calls when an experiment of the workspace changes.',
+      'A webhook is an address that the server calls when an experiment or the configuration of the workspace changes.',
     size: '6 operations',
   });
   for (const { summary } of categories?.pages ?? []) expect(summary).toMatch(/^[A-Z].*\.$/);

@@ -34,7 +34,12 @@ beforeAll(async () => {
 const pageAt = (path: string) => plan.find((page) => page.path === path);
 const frameOf = (path: string) => pageAt(path)?.context.frame;
 const pathsOf = (template: PagePlan['template']) =>
-  plan.filter((page) => page.template === template).map(({ path }) => path);
+  current()
+    .filter((page) => page.template === template)
+    .map(({ path }) => path);
+/** What is planned for the current version. */
+const current = () =>
+  plan.filter(({ context }) => context.version === content.versions[0]?.version);
 
 /** The pages of the shown tree from top to bottom. */
 function readTree(entries: readonly SidebarEntry[]): { title: string; route: string }[] {
@@ -54,15 +59,28 @@ test('plans all pages that the site must have, and beyond them only what authors
   const planned = [...plan.map(({ path }) => path), ...ownPages];
   const required = [...wanted, ...redirects.map(({ from }) => from)];
   expect(required.filter((route) => !planned.includes(route))).toEqual([]);
-  const added = plan.filter(({ path }) => !required.includes(path));
+  const added = current().filter(({ path }) => !required.includes(path));
   expect(new Set(added.map(({ template }) => template))).toEqual(
-    new Set(['guide', 'category', 'redirect', 'folder']),
+    new Set(['guide', 'category', 'area', 'operation', 'changelog', 'redirect', 'folder']),
   );
+});
+
+test('keeps every page that the site must have in the old version', () => {
+  const paths = plan.map(({ path }) => path);
+  const kept = [...routes.pages, ...routes.categories, ...routes.operations, ...routes.aliases]
+    .map(({ route }) => route.replace('/docs/', '/docs/0.93/'))
+    .filter((route) => route.startsWith('/docs/'));
+  expect(kept.filter((route) => !paths.includes(route))).toEqual([]);
 });
 
 test('gives each kind of page its template', () => {
   const listed = (list: { route: string }[]) => list.map(({ route }) => route).sort();
-  expect(pathsOf('operation').sort()).toEqual(listed(routes.operations));
+  const removed = ['/docs/api/get-config-fast/'];
+  expect(pathsOf('operation')).toEqual(
+    expect.arrayContaining(listed(routes.operations).filter((route) => !removed.includes(route))),
+  );
+  expect(pathsOf('operation')).toHaveLength(87);
+  expect(pathsOf('former')).toEqual(removed);
   expect([...pathsOf('area'), ...pathsOf('category')]).toEqual(
     expect.arrayContaining(listed(routes.categories)),
   );
@@ -85,8 +103,9 @@ test('redirects from the start page to the docs home', () => {
 test('links all pages of a section in the order of its sidebar', () => {
   const { entries = [] } = content.versions[0]?.sidebar ?? {};
   const trees = [showSection(entries, 'guides'), showSection(entries, 'reference')].map(readTree);
-  const unlisted = [...pathsOf('alias'), ...pathsOf('redirect'), ...pathsOf('folder')];
-  expect(trees.flat().length).toBe(plan.length - unlisted.length);
+  const outside = new Set<string>(['alias', 'redirect', 'folder', 'former']);
+  const listed = current().filter(({ template }) => !outside.has(template));
+  expect(trees.flat().length).toBe(listed.length);
   for (const tree of trees) {
     tree.forEach(({ route }, index) => {
       expect([route, frameOf(route)?.previous, frameOf(route)?.next]).toEqual([

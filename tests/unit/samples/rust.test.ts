@@ -59,7 +59,7 @@ describe('the samples of all operations', async () => {
   });
 
   test('are there for each operation', () => {
-    expect(calls.length).toBe(70);
+    expect(calls.length).toBe(87);
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isCurrentBase } from '../../../src/navigation/versions';
 import { buildPages } from '../../../src/page-models/build-pages';
 import { type IndexFile, writeIndex } from '../../../src/search/engine/index/write-index';
 import type { SearchRecord } from '../../../src/search/record';
@@ -21,7 +22,9 @@ let files: IndexFile[];
 let records: SearchRecord[];
 beforeAll(async () => {
   const content = await loadOwnSite();
-  records = content.versions.flatMap((version) => buildRecords(buildPages(version)));
+  // A search stays within its version.
+  const current = content.versions.filter(({ base }) => isCurrentBase(base));
+  records = current.flatMap((version) => buildRecords(buildPages(version)));
   files = writeIndex(records, content);
 }, 60_000);
 

@@ -257,7 +257,7 @@ describe('for the operations and areas of the site', () => {
   });
 
   test('creates a valid document for each of them', async () => {
-    expect(extracted).toHaveLength(70 + 13);
+    expect(extracted).toHaveLength(87 + 15 + 70 + 13);
     const problems = await Promise.all(
       extracted.map(async ({ name, document }) => ({
         name,
