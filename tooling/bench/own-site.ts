@@ -1,7 +1,9 @@
 import { findContentRoot } from '../../src/content/files/content-root';
 import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
+import { isCurrentBase } from '../../src/navigation/versions';
 import { buildPages } from '../../src/page-models/build-pages';
+import { keepReferences } from '../../src/page-models/changelog/keep-references';
 import type { VersionPages } from '../../src/page-models/model';
 import type { SearchRecord } from '../../src/search/record';
 import { buildRecords } from '../../src/search/records/build-records';
@@ -10,6 +12,7 @@ import { buildRecords } from '../../src/search/records/build-records';
 export interface OwnSite {
   content: Content;
   versions: VersionPages[];
+  /** Those of the current version, in which readers search. */
   records: SearchRecord[];
 }
 
@@ -18,7 +21,8 @@ export async function readOwnSite(): Promise<OwnSite> {
   const { content } = await loadContent(findContentRoot());
   if (!content) throw new Error('The content cannot be read; `npm run check` says why.');
   const [{ code: language } = { code: 'en' }] = content.site.languages;
-  const versions = content.versions.map((version) => buildPages(version, language));
-  const records = versions.flatMap(buildRecords);
+  const versions = keepReferences(content.versions.map((version) => buildPages(version, language)));
+  const current = versions.filter(({ authored }) => isCurrentBase(authored.base));
+  const records = current.flatMap(buildRecords);
   return { content, versions, records };
 }

@@ -5,6 +5,7 @@ import { draftCategories } from './category-records';
 import { draftChangelog } from './changelog-records';
 import { finishDraft } from './draft';
 import { draftFields } from './field-records';
+import { draftFormer } from './former-records';
 import { draftGuides } from './guide-records';
 import { draftOperations } from './operation-records';
 import { draftErrors, draftOverview } from './overview-records';
@@ -29,6 +30,7 @@ export function buildRecords(pages: VersionPages): SearchRecord[] {
     ...draftFields([...pages.operations, ...pages.received]),
     ...(tour ? draftTour(tour) : []),
     ...(changelog ? draftChangelog(changelog) : []),
+    ...draftFormer(pages.former),
   ];
   const { version, language } = pages;
   const explained = listExplained(pages.authored);
