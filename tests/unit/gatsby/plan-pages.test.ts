@@ -7,6 +7,8 @@ import { planPages } from '../../../src/gatsby/pages/plan-pages';
 import type { SidebarEntry } from '../../../src/navigation/model';
 import { showSection } from '../../../src/navigation/sections';
 import { buildPages } from '../../../src/page-models/build-pages';
+import { keepReferences } from '../../../src/page-models/changelog/keep-references';
+import type { VersionPages } from '../../../src/page-models/model';
 import { loadOwnSite } from '../sites';
 import { readFixture } from '../superposition';
 
@@ -21,14 +23,16 @@ interface Routes {
 const routes = readFixture<Routes>('routes.json');
 const src = join(__dirname, '..', '..', '..', 'src');
 let content: Content;
+let current: VersionPages;
+/** The pages of the current version. */
 let plan: PagePlan[];
 
 beforeAll(async () => {
   content = await loadOwnSite();
-  plan = planPages(
-    content.site,
-    content.versions.map((version) => buildPages(version)),
-  );
+  const versions = keepReferences(content.versions.map((version) => buildPages(version)));
+  const { name } = content.site.versions.find(({ status }) => status === 'current') ?? {};
+  current = versions.find(({ version }) => version === name) as VersionPages;
+  plan = planPages(content.site, versions).filter(({ context }) => context.version === name);
 });
 
 const pageAt = (path: string) => plan.find((page) => page.path === path);
@@ -56,13 +60,25 @@ test('plans all pages that the site must have, and beyond them only what authors
   expect(required.filter((route) => !planned.includes(route))).toEqual([]);
   const added = plan.filter(({ path }) => !required.includes(path));
   expect(new Set(added.map(({ template }) => template))).toEqual(
-    new Set(['guide', 'category', 'redirect', 'folder']),
+    new Set(['guide', 'category', 'redirect', 'folder', 'operation', 'area', 'changelog']),
   );
+});
+
+test('answers at the address of each operation with its reference, even if it was removed', () => {
+  const addresses = routes.operations.map(({ route }) => route);
+  const removed = addresses.filter((route) => pageAt(route)?.template !== 'operation');
+  expect(removed).toEqual(['/docs/api/get-config-fast/']);
+  expect(pageAt('/docs/api/get-config-fast/')).toMatchObject({
+    template: 'former',
+    isListed: true,
+  });
+  const kept = current.former.find(({ name }) => name === 'GetConfigFast')?.kept;
+  expect(kept?.page.operation.responses.map(({ status }) => status)).toContain('200');
 });
 
 test('gives each kind of page its template', () => {
   const listed = (list: { route: string }[]) => list.map(({ route }) => route).sort();
-  expect(pathsOf('operation').sort()).toEqual(listed(routes.operations));
+  expect(pathsOf('operation').sort()).toEqual(listed(current.operations));
   expect([...pathsOf('area'), ...pathsOf('category')]).toEqual(
     expect.arrayContaining(listed(routes.categories)),
   );
@@ -85,7 +101,7 @@ test('redirects from the start page to the docs home', () => {
 test('links all pages of a section in the order of its sidebar', () => {
   const { entries = [] } = content.versions[0]?.sidebar ?? {};
   const trees = [showSection(entries, 'guides'), showSection(entries, 'reference')].map(readTree);
-  const unlisted = [...pathsOf('alias'), ...pathsOf('redirect'), ...pathsOf('folder')];
+  const unlisted = (['alias', 'redirect', 'folder', 'former'] as const).flatMap(pathsOf);
   expect(trees.flat().length).toBe(plan.length - unlisted.length);
   for (const tree of trees) {
     tree.forEach(({ route }, index) => {
