@@ -3,6 +3,9 @@ import type { StoredContent } from '../content-store';
 import { nodeKinds, siteNodeKinds } from './node-kinds';
 import { toNodes, toSiteNodes } from './to-nodes';
 
+/** The digests of the nodes that were created, by id: to read them from Gatsby's store takes far longer. */
+const digests = new Map<string, string>();
+
 /**
  * Creates the nodes of all pages and records, and deletes outdated ones. Unchanged nodes are
  * left alone.
@@ -28,7 +31,10 @@ export async function createNodes(
     // Not a child of the Mdx node: Gatsby deletes children before their parent changes, so the
     // page would have no data until they are created again.
     const data = absolutePath ? { ...fields, mdx: absolutePath } : fields;
-    const contentDigest = createContentDigest(data);
+    // Gatsby would sort the keys of an object first, at any depth.
+    const contentDigest = createContentDigest(JSON.stringify(data));
+    if (isRefresh && digests.get(id) === contentDigest) continue;
+    digests.set(id, contentDigest);
     const existing = getNode(id);
     if (existing?.internal.contentDigest === contentDigest) {
       // Otherwise a build would delete what its cache has from the last one.
@@ -38,8 +44,18 @@ export async function createNodes(
     const internal = { type, contentDigest };
     created.push(actions.createNode({ ...data, id, parent: null, children: [], internal }));
   }
-  for (const node of [...nodeKinds, ...siteNodeKinds].flatMap(({ type }) => getNodesByType(type))) {
-    if (!ids.has(node.id)) actions.deleteNode(node);
-  }
+  for (const node of isRefresh ? listGone() : listOutdated()) actions.deleteNode(node);
   await Promise.all(created);
+
+  function listGone() {
+    const gone = [...digests.keys()].filter((id) => !ids.has(id));
+    for (const id of gone) digests.delete(id);
+    return gone.flatMap((id) => getNode(id) ?? []);
+  }
+
+  /** Gatsby's cache may have nodes of an earlier build. */
+  function listOutdated() {
+    const all = [...nodeKinds, ...siteNodeKinds].flatMap(({ type }) => getNodesByType(type));
+    return all.filter((node) => !ids.has(node.id));
+  }
 }

@@ -17,7 +17,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isNameList = (value: unknown) => Array.isArray(value) && value.every(isText);
 
-const text: Form = { words: 'a text', accepts: isText };
+const text: Form = { words: 'a string', accepts: isText };
 const flag: Form = { words: 'true or false', accepts: isFlag };
 const number: Form = { words: 'a number', accepts: isNumber };
 /** A bound of 3.1, or true beside a bound of 3.0: readers see both in either version. */

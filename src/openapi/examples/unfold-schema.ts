@@ -40,7 +40,9 @@ export function unfoldSchema(
       );
     return {
       ...rest,
-      ...(isObject(properties) && { properties: unfoldAll(properties) }),
+      ...(isObject(properties) && {
+        properties: { ...unfoldAll(properties), ...listUndescribed(rest.required, properties) },
+      }),
       ...unfoldAll({
         items,
         contains,
@@ -52,6 +54,16 @@ export function unfoldSchema(
     };
   };
   return unfold(schema, { depth: 1, within: [] });
+}
+
+/** A text for each field that is required, but not described. */
+function listUndescribed(required: unknown, properties: Json): Json {
+  const names = asList(required).map(String);
+  return Object.fromEntries(
+    names
+      .filter((name) => !Object.hasOwn(properties, name))
+      .map((name) => [name, { type: 'string' }]),
+  );
 }
 
 function emptyOf(schema: Json): Json | undefined {

@@ -5,7 +5,7 @@ import { keepReferences } from '../../../src/page-models/changelog/keep-referenc
 import { type IndexFile, writeIndex } from '../../../src/search/engine/index/write-index';
 import type { SearchRecord } from '../../../src/search/record';
 import { buildRecords } from '../../../src/search/records/build-records';
-import { cutQuery } from '../../../src/search/search-address';
+import { cutQuery, fitQuery, maxQueryLength } from '../../../src/search/search-address';
 import { searchIndexBudgets } from '../../../tooling/bench/budgets';
 import {
   groupByKind,
@@ -96,6 +96,19 @@ describe('for the messages of errors', () => {
     expect(at1).toBeGreaterThanOrEqual(0.92);
     expect(at3).toBeGreaterThanOrEqual(0.98);
     expect(at10).toBe(1);
+  });
+
+  test('it finds a page for the start of one that is too long for the search field', async () => {
+    const long = [...pages].filter(([message]) => message.length > maxQueryLength);
+    expect(long.length).toBeGreaterThan(100);
+    const searches = long.map(([message, accept]) => ({
+      q: fitQuery(message).query,
+      kind: 'message',
+      accept: [...accept],
+    }));
+    const { at1, at3 } = summarise(await judge(searches, queryClient(openClient(files))));
+    expect(at1).toBeGreaterThanOrEqual(0.83);
+    expect(at3).toBeGreaterThanOrEqual(0.93);
   });
 
   test('it shows the message in the snippet of its hit, as long as the search field and the dialog allow', async () => {

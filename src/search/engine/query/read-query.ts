@@ -1,3 +1,4 @@
+import { maxQueryLength } from '../../search-address';
 import { glue, isStopWord, listChunks, type Token } from '../../words';
 
 /** What a reader searched for, split into words. */
@@ -14,7 +15,12 @@ export interface Query {
   isIdentifier: boolean;
   /** True for a sentence or a question, which prose matches better than names. */
   isQuestion: boolean;
+  /** True if it nearly fills the search field, so that it may be the start of what was pasted. */
+  mayBeCut: boolean;
 }
+
+/** How many characters of a full field may be empty, because texts are cut between words. */
+const emptyEnd = 14;
 
 /** The rest of a longer query is ignored, of all words and of those to search for. */
 const maxWords = { all: 24, searched: 12 };
@@ -49,6 +55,7 @@ export function readQuery(text: string): Query {
     glued: all.join(''),
     isIdentifier: compounds.length > 0,
     isQuestion: isQuestion(all, significant.length),
+    mayBeCut: text.length > maxQueryLength - emptyEnd,
   };
 }
 

@@ -49,8 +49,11 @@ export const gains = {
   named: 1.2,
   /** It has the identifier that the query is, as a whole. */
   identifier: 4,
-  /** A question is the query. `share` is the exponent of the share of its words that the query has. */
-  question: { short: 1.5, long: 2.5, share: 0.6 },
+  /**
+   * A question is the query. `share` is the exponent of the share of its words that the query has, and of
+   * those of a message; `shareOfCut` if the query may be the start of the message.
+   */
+  question: { short: 1.5, long: 2.5, share: 0.6, shareOfCut: 0.2 },
   /** A message is the query. A high exponent, because only a message as a whole means the error. */
   message: { gain: 8, exponent: 4 },
   /** All questions of the page are similar to the query. */

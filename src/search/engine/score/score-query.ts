@@ -83,7 +83,7 @@ function readVariant(
     words: weighed,
     total: weighed.reduce((sum, { idf }) => sum + idf, 0) || 1,
     pages: sumPages(corpus, weighed),
-    ...scoreQuestions(corpus, weighed),
+    ...scoreQuestions(corpus, weighed, shared.query),
     ...variant,
   };
 }

@@ -1,4 +1,5 @@
 import type { Corpus } from '../index/open-corpus';
+import type { Query } from '../query/read-query';
 import { gains } from './ranking';
 import type { WeighedWord } from './weigh-word';
 
@@ -19,7 +20,11 @@ export interface Matches {
 }
 
 /** Compares a query with all questions and messages. */
-export function scoreQuestions(corpus: Corpus, words: readonly WeighedWord[]): Matches {
+export function scoreQuestions(
+  corpus: Corpus,
+  words: readonly WeighedWord[],
+  { mayBeCut }: Pick<Query, 'mayBeCut'>,
+): Matches {
   const questions = new Float64Array(corpus.size);
   const messages = new Float64Array(corpus.size);
   const total = words.reduce((sum, { idf }) => sum + idf, 0);
@@ -28,8 +33,9 @@ export function scoreQuestions(corpus: Corpus, words: readonly WeighedWord[]): M
     const common = count[number] ?? 0;
     if (common === 0) continue;
     const best = isMessage ? messages : questions;
-    const match =
-      ((rarity[number] ?? 0) / total) * Math.min(1, common / size) ** gains.question.share;
+    const { share, shareOfCut } = gains.question;
+    const exponent = isMessage && mayBeCut ? shareOfCut : share;
+    const match = ((rarity[number] ?? 0) / total) * Math.min(1, common / size) ** exponent;
     best[record] = Math.max(best[record] ?? 0, match);
   }
   return { questions, messages };

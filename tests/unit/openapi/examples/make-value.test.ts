@@ -75,6 +75,13 @@ test.each([
   });
 });
 
+test('sends a field that is required, but not described', () => {
+  expect(make(object({ name: text }, { required: ['name', 'team'] }))).toEqual({
+    name: 'string',
+    team: 'string',
+  });
+});
+
 test('takes written values of another type for what they mean, or makes its own', () => {
   const properties = {
     zip: { type: 'string', example: 4503 },
