@@ -7,14 +7,17 @@ interface SeoProps {
   /** The root-relative route for the canonical URL; omitted for pages that have none. */
   route?: string;
   noindex?: boolean;
+  /** The docs version of the page, if it isn't the current one. */
+  version?: string;
 }
 
 /**
  * The metadata in a page's head; besides the redirect page, only this uses react-helmet. A preview is
  * not indexed, and names the page of the published site as the canonical one.
  */
-export function Seo({ title, description, route, noindex = false }: SeoProps) {
-  const fullTitle = title === shell.title ? title : `${title} | ${shell.title}`;
+export function Seo({ title, description, route, noindex = false, version }: SeoProps) {
+  const named = version === undefined ? title : `${title} (${version})`;
+  const fullTitle = title === shell.title ? title : `${named} | ${shell.title}`;
   const site = shell.previewOf ?? shell.url.replace(/\/$/, '') + shell.prefix;
   const address = route && site + route;
   return (

@@ -23,7 +23,11 @@ export function DocsPage<View>({ node, context, view: PageView }: DocsPageProps<
   if (!node) return null;
   return (
     <>
-      <Seo {...node.head} route={context.canonical ?? node.head.route} />
+      <Seo
+        {...node.head}
+        route={context.canonical ?? node.head.route}
+        version={context.frame?.notice && context.version}
+      />
       <Island id={context.route}>{() => <PageView page={node.page as View} />}</Island>
     </>
   );

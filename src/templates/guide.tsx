@@ -10,7 +10,11 @@ export default function GuideTemplate({ data: { guide }, pageContext }: Props) {
   const { head, isWide, headings, page } = guide;
   return (
     <>
-      <Seo {...head} route={pageContext.canonical ?? head.route} />
+      <Seo
+        {...head}
+        route={pageContext.canonical ?? head.route}
+        version={pageContext.frame?.notice && pageContext.version}
+      />
       <GuidePage {...head} isWide={isWide} headings={headings} page={page} />
     </>
   );

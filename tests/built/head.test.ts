@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found, hidden } from './routes';
+import { found, hidden, old } from './routes';
 import { openAll, openFile, openPage, type Page } from './site';
 
 const pages = openAll();
@@ -27,6 +27,15 @@ test('listed pages have a unique title and description', () => {
   const findable = found.map(openPage);
   expect(repeated(findable.map(titleOf))).toEqual([]);
   expect(repeated(findable.map(descriptionOf))).toEqual([]);
+});
+
+test('pages of the old version name it in their titles, and their successors as canonical', () => {
+  const canonical = ({ $ }: Page) => $('link[rel="canonical"]').attr('href');
+  const kept = old.map(openPage).filter(({ $ }) => $('meta[name="robots"]').length === 0);
+  expect(kept.length).toBeGreaterThan(130);
+  expect(except((page) => titleOf(page).includes(' (0.93) | '), kept)).toEqual([]);
+  const own = kept.filter((page) => canonical(page)?.includes('/docs/0.93/'));
+  expect(own.map(({ file }) => file)).toEqual([]);
 });
 
 test('every listed page has its own address as the canonical URL', () => {

@@ -1,9 +1,15 @@
+import golden from '../fixtures/golden-operations.json';
 import routes from '../fixtures/routes.json';
 import { files, openFile } from './site';
 
 const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) => route);
 
-export const { operations } = routes;
+/** The operations of the current version. */
+export const operations = golden.map(({ id, slug, area }) => ({
+  area,
+  operationId: id,
+  route: `/docs/api/${slug}/`,
+}));
 export const aliases = routesOf(routes.aliases);
 const search = '/search/';
 
@@ -19,8 +25,12 @@ const built = files
   .map((file) => `/${file.replace(/index\.html$/, '')}`)
   .filter((route) => route !== '/404/');
 
+/** The pages of the old version. */
+export const old = built.filter((route) => route.startsWith('/docs/0.93/'));
+
 /** The pages of folders that have none of their own: they lead on, or list the pages in the folder. */
 export const folders = built.filter((route) => {
+  if (old.includes(route)) return false;
   const { $ } = openFile(`${route}index.html`.slice(1));
   const isRedirect = $('meta[http-equiv="refresh"]').length > 0;
   const isFolder = built.some((other) => other !== route && other.startsWith(route));
@@ -31,10 +41,13 @@ export const folders = built.filter((route) => {
 /** Pages that can only be reached by their address. */
 export const hidden = [...aliases, search, ...routes.redirects.map(({ from }) => from), ...folders];
 
-/** Listed pages: everything except aliases, search, 404 and the start page. */
-export const found = built.filter((route) => !hidden.includes(route));
+/** Listed pages of the current version: everything except aliases, search, 404 and the start page. */
+export const found = built.filter((route) => !old.includes(route) && !hidden.includes(route));
 
-export const all = [...found, ...hidden];
+/** The page at the address of an operation that only the old version has. */
+export const removed = '/docs/api/get-config-fast/';
+
+export const all = [...found, ...old, ...hidden];
 
 /** One page of each kind of template. */
 export const samples = {
