@@ -41,7 +41,14 @@ for (const [width, height] of [
     }) => {
       await open(page, kinds.operation);
       const links = row(page).getByRole('link');
-      await expect(links).toHaveText(['Body', 'Responses', 'Errors', 'Good to know', 'Related']);
+      await expect(links).toHaveText([
+        'Parameters',
+        'Body',
+        'Responses',
+        'Errors',
+        'Good to know',
+        'Related',
+      ]);
       for (const link of [...(await links.all()), links.first()]) {
         await link.click();
         const id = (await link.getAttribute('href'))?.slice(1);

@@ -119,7 +119,7 @@ test('an error leads to the catalogue, which leads back', async ({ page }) => {
   await expect(page).toHaveURL(/superposition\/#errors\.404$/);
   const row = page.locator('[id="errors.404"]');
   await expect(row).toBeInViewport();
-  await row.locator('summary').click();
+  await row.getByText(/^Returned by/).click();
   await row.getByRole('link', { name: 'Get context', exact: true }).click();
   await expect(page).toHaveURL(/get-context\/$/);
 });

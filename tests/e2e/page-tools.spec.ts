@@ -70,7 +70,7 @@ test('it is used with the keyboard, and Escape returns to its button', async ({ 
 
 test('an open menu of the navbar closes it, and so does a click beside it', async ({ page }) => {
   await open(page, 'docs/setup/');
-  const version = page.getByLabel('Version 0.93');
+  const version = page.getByLabel('Version 0.117');
   await options(page).click();
   await version.click();
   await expect(link(page, 'View as Markdown')).toBeHidden();

@@ -75,6 +75,6 @@ test('on a narrow screen the whole site can still be reached', async ({ page }) 
 });
 
 test('an address with the anchor of a folded field shows it', async ({ page }) => {
-  await page.goto('docs/api/get-context/#response.404.message');
-  await expect(page.locator('[id="response.404.message"]')).toBeVisible();
+  await page.goto('docs/api/get-context/#response.400.message');
+  await expect(page.locator('[id="response.400.message"]')).toBeVisible();
 });

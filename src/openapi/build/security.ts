@@ -55,13 +55,16 @@ function addScopes(scheme: SecurityScheme, scopes: string[]): SecurityScheme {
 }
 
 /**
- * Describes the requirements of an operation: "HTTP bearer token", "A, or B and C, optional".
+ * Describes the requirements of an operation: "HTTP basic or bearer token", "A, or B and C, optional".
  * Undefined if it requires nothing.
  */
 export function describeSecurity(security: readonly SecurityScheme[][]): string | undefined {
   const required = security.filter(({ length }) => length > 0);
   if (required.length === 0) return undefined;
-  const words = [...new Set(required.map((schemes) => schemes.map(nameScheme).join(' and ')))];
+  const words = [...new Set(required.map((schemes) => schemes.map(nameScheme).join(' and ')))].map(
+    (word, index, [first = '']) =>
+      index > 0 && first.startsWith('HTTP ') ? word.replace(/^HTTP /, '') : word,
+  );
   const isCombined = required.some(({ length }) => length > 1);
   const isOptional = required.length < security.length;
   return words.join(isCombined ? ', or ' : ' or ') + (isOptional ? ', optional' : '');

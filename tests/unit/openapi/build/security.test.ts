@@ -5,6 +5,7 @@ import { buildDocument, buildOnlyOperation } from '../../build-document';
 const components = {
   securitySchemes: {
     token: { type: 'http', scheme: 'Bearer' },
+    basic: { type: 'http', scheme: 'basic' },
     key: { type: 'apiKey', in: 'query', name: 'api_key' },
     open: { type: 'oauth2', flows: {} },
   },
@@ -22,6 +23,7 @@ test('accepts the HTTP scheme in any case', () => {
 test.each([
   [[{ token: [] }], 'HTTP bearer token'],
   [[{ token: [] }, { key: [] }], 'HTTP bearer token or API key in the query api_key'],
+  [[{ basic: [] }, { token: [] }], 'HTTP basic or bearer token'],
   [[{ key: [], token: [] }], 'API key in the query api_key and HTTP bearer token'],
   [
     [{ open: [] }, { key: [], token: [] }],
