@@ -24,7 +24,7 @@ test('every operation has its title, method, path, authentication and a descript
       return (
         head.find('h1').text().length > 3 &&
         head.find('.verb--box').length === 1 &&
-        head.text().includes('HTTP bearer token') &&
+        head.text().includes('HTTP basic or bearer token') &&
         head.find('.lede').text().length > 40
       );
     }),

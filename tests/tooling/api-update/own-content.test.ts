@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -24,7 +24,7 @@ function changeInterface(text: string): Document {
   const { Variant, ...schemas } = components.schemas;
   components.schemas = { ...schemas, ExperimentVariant: Variant as never };
   delete schemas.Webhook?.properties.max_retries;
-  delete paths['/config/fast'];
+  delete paths['/context/weight/recompute'];
   const { get, ...others } = paths['/context'] ?? {};
   const parameters = (get?.parameters ?? []) as { name: string; in: string; schema: Json }[];
   const properties = Object.fromEntries(
@@ -47,6 +47,14 @@ test('keeps the words of the site itself through an update, and leaves nothing b
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const root = join(folder, 'content');
   cpSync('content', root, { recursive: true });
+  // An update also moves what other versions share, and what earlier updates recorded: see compare-files.
+  const settings = join(root, 'site.yaml');
+  const versions = /versions:\n(?: {2}- name: .*\n {4}status: .*\n)+/;
+  const current = 'versions: [{ name: next, status: current }]\n';
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(versions, current));
+  for (const kept of ['versions', 'openapi/changelog', 'review.yaml']) {
+    rmSync(join(root, kept), { recursive: true, force: true });
+  }
   const file = join(root, 'openapi/superposition.json');
   const { document } = readSuperposition();
   const text = JSON.stringify(document, null, 2);
@@ -71,7 +79,7 @@ test('keeps the words of the site itself through an update, and leaves nothing b
     '$.components.schemas.ListContextsRequest.properties.sort_on',
   );
   const places = lost.map(({ from, address }) => `${from} ${address}`);
-  expect(places).toContain('notes/get-config-fast.mdx note on GetConfigFast');
+  expect(places).toContain('notes/weight-recompute.mdx note on WeightRecompute');
   expect(places).toContain(
     'openapi/overlays/webhooks.yaml $.components.schemas.Webhook.properties.max_retries',
   );
@@ -82,8 +90,10 @@ test('keeps the words of the site itself through an update, and leaves nothing b
   const known = new Set(stale.map(({ file: name, line }) => `${name}:${line}`));
   // An error that a parameter provoked is for an author to rewrite, now that the body contains it.
   const broken = problems.filter(
-    ({ file: name, line, code }) =>
-      !known.has(`${name}:${line}`) && code !== 'story/unknown-parameter',
+    ({ file: name, line, code, found }) =>
+      !known.has(`${name}:${line}`) &&
+      code !== 'story/unknown-parameter' &&
+      !/^a link to \/docs\/(0\.93|api\/changelog)\//.test(found),
   );
   expect(broken.map(({ file: name, line, found }) => `${name}:${line} ${found}`)).toEqual([]);
 });

@@ -35,8 +35,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('freezing the site writes a handful of files, and causes no problem', () => {
-  const files = Object.keys(readAll(join(root, 'versions', name)));
+test('freezing the site writes a handful of files beside the changelog, and causes no problem', () => {
+  const files = Object.keys(readAll(join(root, 'versions', name))).filter(
+    (file) => !file.startsWith('openapi/changelog/'),
+  );
   expect(files.length).toBeLessThanOrEqual(4);
   expect(files).toContain('sidebar.yaml');
   expect(loaded.problems).toEqual([]);

@@ -157,7 +157,7 @@ test('reports credentials by what they are and not by the name of their scheme',
     listBooks(after).security = security;
   };
   expect(changesOf(secure([{ token: [] }, { password: [] }]))).toEqual([
-    'changed security ListBooks: HTTP bearer token → HTTP bearer token or HTTP basic (ListBooks)',
+    'changed security ListBooks: HTTP bearer token → HTTP bearer token or basic (ListBooks)',
   ]);
   expect(changesOf(secure([]))).toEqual([
     'changed security ListBooks: HTTP bearer token → none (ListBooks)',
