@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redact } from '../../src/gatsby/hosted-search/admin-key';
 import { buildPages } from '../../src/page-models/build-pages';
+import { keepReferences } from '../../src/page-models/changelog/keep-references';
 import { algoliaSettings } from '../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../src/search/records/build-records';
 import { runTool } from '../../tooling/run-command';
@@ -46,7 +47,8 @@ afterAll(async () => {
 
 test('a build pushes every record, the settings and the synonyms', async () => {
   const { versions, synonyms } = await loadOwnSite();
-  const records = versions.flatMap((version) => buildRecords(buildPages(version)));
+  const pages = keepReferences(versions.map((version) => buildPages(version)));
+  const records = pages.flatMap(buildRecords);
   expect(output).toContain(`search index docs: ${records.length} added, 0 changed, 0 removed`);
   const index = double.store.indexes.get(indexName);
   const sent = [...(index?.records.values() ?? [])].map(({ internal: _, ...record }) => record);

@@ -10,7 +10,12 @@ export function draftFormer(pages: readonly FormerPage[]): Draft[] {
       return {
         kind: 'operation',
         title: page.title,
-        page: { ...page, ...(operation && { method: operation.method }) },
+        page: {
+          route: page.route,
+          title: page.title,
+          trail: [page.above.title],
+          ...(operation && { method: operation.method }),
+        },
         weight: weights.update,
         names: [page.name, ...(operation ? [`${operation.method} ${operation.path}`] : [])],
         paragraphs: [...toParagraphs(page.description), ...toParagraphs(operation?.description)],
