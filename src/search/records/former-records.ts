@@ -8,7 +8,8 @@ export function draftFormer(pages: readonly FormerPage[]): Draft[] {
     .map((page): Draft => {
       const { operation } = page.kept?.page ?? {};
       return {
-        kind: 'operation',
+        // Only the hit of an operation with a method can show it.
+        kind: operation ? 'operation' : 'area',
         title: page.title,
         page: {
           route: page.route,
