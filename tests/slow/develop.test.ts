@@ -91,14 +91,14 @@ test('the types of queries that the server writes are those that are committed',
 
 test('a guide leads to the node that gatsby-plugin-mdx made of its file', async () => {
   const { data } = await ask<{ guide: { mdx: { frontmatter: { title: string } } | null } }>(
-    '{ guide(path: { eq: "setup" }) { mdx { frontmatter { title } } } }',
+    '{ guide(version: { eq: "0.117" }, path: { eq: "setup" }) { mdx { frontmatter { title } } } }',
   );
   expect(data.guide.mdx?.frontmatter.title).toBe('Development setup');
 });
 
 test('a changed guide shows in the response once it is saved', async () => {
   const titleOf = async () => {
-    const query = '{ guide(path: { eq: "setup" }) { title } }';
+    const query = '{ guide(version: { eq: "0.117" }, path: { eq: "setup" }) { title } }';
     return (await ask<{ guide: { title: string } }>(query)).data.guide.title;
   };
   expect(await titleOf()).toBe('Development setup');
