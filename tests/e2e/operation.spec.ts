@@ -54,12 +54,11 @@ test('nothing moves when a remembered language is shown', async ({ page }) => {
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  // A typical page, one with a large body, and the one with the tallest head of all. Beside two ways to
-  // authenticate, the badge of the retry has no room in their row.
+  // A typical page, one with a large body, and the one with the tallest head of all.
   for (const [slug, limit] of [
-    ['create-context', 480],
+    ['create-context', 460],
     ['create-experiment', 490],
-    ['validate-context', 580],
+    ['validate-context', 560],
   ] as const) {
     test(`${slug} begins with its fields above the fold, with 16 px around rules and code`, async ({
       page,
