@@ -31,15 +31,14 @@ const maxTries = 8;
  */
 export function draftExamples(document: OpenApiDocument, ours: readonly string[]): Draft[] {
   const operations = nameOperations(document);
-  const labelOf = (pointer: string) => {
-    const operation = operations.find((each) => pointer.startsWith(`${each.pointer}/`));
-    return `${operation?.id ?? ''} ${directionOf(pointer)}`;
-  };
+  const operationAt = (pointer: string) =>
+    operations.find((each) => pointer.startsWith(`${each.pointer}/`));
+  const labelOf = (pointer: string) => `${operationAt(pointer)?.id ?? ''} ${directionOf(pointer)}`;
   const known = collectValues(document, new Set(ours), labelOf);
   return findHoles(document, [], operations).flatMap(({ code, pointer = '' }): Draft[] => {
     const keys = splitPointer(pointer);
     if (code !== 'coverage/no-example' || !/\bjson$/.test(keys.at(-1) ?? '')) return [];
-    const operation = operations.find((each) => pointer.startsWith(`${each.pointer}/`));
+    const operation = operationAt(pointer);
     const media = keys.reduce<unknown>((part, key) => asObject(part)[key], document);
     const direction = directionOf(pointer);
     const made = makeExample(document, asObject(media).schema, direction);
