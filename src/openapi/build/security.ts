@@ -23,11 +23,15 @@ export function listSecurity(document: OpenApiDocument): SecurityScheme[] {
 }
 
 function labelSecurity(raw: Json, scheme = ''): string {
-  if (raw.type === 'http') return scheme === 'bearer' ? 'HTTP bearer token' : `HTTP ${scheme}`;
+  if (raw.type === 'http') return `HTTP ${nameHttp(scheme)}`;
   if (raw.type === 'apiKey') return `API key in the ${raw.in} ${raw.name}`;
   if (raw.type === 'oauth2') return 'OAuth 2.0';
   if (raw.type === 'mutualTLS') return 'client certificate (mutual TLS)';
   return raw.type === 'openIdConnect' ? 'OpenID Connect' : String(raw.type);
+}
+
+function nameHttp(scheme = ''): string {
+  return scheme === 'bearer' ? 'bearer token' : scheme;
 }
 
 /**
@@ -61,18 +65,41 @@ function addScopes(scheme: SecurityScheme, scopes: string[]): SecurityScheme {
 export function describeSecurity(security: readonly SecurityScheme[][]): string | undefined {
   const required = security.filter(({ length }) => length > 0);
   if (required.length === 0) return undefined;
-  const words = [...new Set(required.map((schemes) => schemes.map(nameScheme).join(' and ')))].map(
-    (word, index, [first = '']) =>
-      index > 0 && first.startsWith('HTTP ') ? word.replace(/^HTTP /, '') : word,
+  const alternatives = new Map(required.map((schemes) => [nameAll(schemes), schemes]));
+  const isHttpSaid = required[0]?.[0]?.type === 'http';
+  const words = [...alternatives.values()].map((schemes, index) =>
+    nameAll(schemes, isHttpSaid && index > 0),
   );
   const isCombined = required.some(({ length }) => length > 1);
   const isOptional = required.length < security.length;
   return words.join(isCombined ? ', or ' : ' or ') + (isOptional ? ', optional' : '');
 }
 
+/** Names schemes that are needed together; API keys in the same place are named at once. */
+function nameAll(schemes: readonly SecurityScheme[], isHttpSaid = false): string {
+  const words = schemes.map((scheme, index) => nameScheme(scheme, isHttpSaid && index === 0));
+  for (const place of ['header', 'query', 'cookie']) {
+    const keys = schemes.filter(({ key, scopes }) => key?.in === place && !scopes);
+    if (keys.length < 2) continue;
+    const names = joinWords(keys.map(({ key }) => key?.name ?? ''));
+    const [first, ...others] = keys.map((each) => schemes.indexOf(each));
+    words[first ?? 0] = `API keys in the ${place === 'query' ? place : `${place}s`} ${names}`;
+    for (const other of others) words[other] = '';
+  }
+  return words.filter(Boolean).join(' and ');
+}
+
+function joinWords(words: string[]): string {
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
 /** Scopes of OAuth and OpenID Connect; what other types list are roles (OpenAPI 3.1, Security Requirement Object). */
-function nameScheme({ label, type, scopes = [] }: SecurityScheme): string {
-  if (scopes.length === 0) return label;
+function nameScheme(
+  { label, type, scheme, scopes = [] }: SecurityScheme,
+  isHttpSaid = false,
+): string {
+  const name = isHttpSaid && type === 'http' ? nameHttp(scheme) : label;
+  if (scopes.length === 0) return name;
   const thing = type === 'oauth2' || type === 'openIdConnect' ? 'scope' : 'role';
-  return `${label} with the ${thing}${scopes.length === 1 ? '' : 's'} ${scopes.join(', ')}`;
+  return `${name} with the ${thing}${scopes.length === 1 ? '' : 's'} ${scopes.join(', ')}`;
 }

@@ -8,6 +8,9 @@ const components = {
     basic: { type: 'http', scheme: 'basic' },
     key: { type: 'apiKey', in: 'query', name: 'api_key' },
     open: { type: 'oauth2', flows: {} },
+    client: { type: 'apiKey', in: 'header', name: 'X-Client' },
+    secret: { type: 'apiKey', in: 'header', name: 'X-Secret' },
+    version: { type: 'apiKey', in: 'header', name: 'X-Version' },
   },
 };
 const build = (security: unknown, rest = {}) =>
@@ -24,11 +27,25 @@ test.each([
   [[{ token: [] }], 'HTTP bearer token'],
   [[{ token: [] }, { key: [] }], 'HTTP bearer token or API key in the query api_key'],
   [[{ basic: [] }, { token: [] }], 'HTTP basic or bearer token'],
+  [[{ basic: [] }, { basic: [] }], 'HTTP basic'],
+  [
+    [{ basic: [] }, { key: [] }, { token: [] }],
+    'HTTP basic or API key in the query api_key or bearer token',
+  ],
+  [
+    [{ basic: [], key: [] }, { token: ['admin'] }],
+    'HTTP basic and API key in the query api_key, or bearer token with the role admin',
+  ],
   [[{ key: [], token: [] }], 'API key in the query api_key and HTTP bearer token'],
   [
     [{ open: [] }, { key: [], token: [] }],
     'OAuth 2.0, or API key in the query api_key and HTTP bearer token',
   ],
+  [
+    [{ client: [], key: [], secret: [], version: [] }],
+    'API keys in the headers X-Client, X-Secret and X-Version and API key in the query api_key',
+  ],
+  [[{ client: [], secret: [] }], 'API keys in the headers X-Client and X-Secret'],
   [[{}, { token: [] }], 'HTTP bearer token, optional'],
   [
     [{ open: ['read', 'write'] }, { token: ['admin'] }],
