@@ -9,7 +9,7 @@ export const sdksSchema: z.ZodType<Sdks> = z.strictObject({
     .min(1)
     .default('API_TOKEN')
     .describe(
-      "The environment variable from which samples read the caller's token. Other credentials of the same call are in <variable>_<SCHEME>.",
+      "The environment variable from which samples read the caller's token. Other credentials of the same call are in <variable>_<SCHEME>. The user and the password of basic authentication are in variables that end in _USER and _PASSWORD instead of _TOKEN.",
     ),
   ...sdkSchemas,
   types: z

@@ -22,7 +22,7 @@ export function writeCurl(call: Call, { token }: Pick<SdkNames, 'token'>): strin
   const url = writeUrl({ ...call, parameters }, secretsIn('query'));
   const command = ['curl', ...writeMethod((served ?? operation).method, body), url];
   const options = [
-    ...secretsIn('user').map(({ variable }) => `-u ${quoteSecret('', variable)}`),
+    ...secretsIn('user').map(({ user, variable }) => `-u "$${user}:$${variable}"`),
     // If several schemes send the same token, it is sent once.
     ...new Set(secretsIn('header').map(writeSecretHeader)),
     ...argumentsIn('header').map(writeHeader),

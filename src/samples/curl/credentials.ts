@@ -8,12 +8,15 @@ export interface Credential {
   /** The prefix of the secret. */
   before: string;
   variable: string;
+  /** The environment variable with the name of the user, whose password is the secret. */
+  user?: string;
 }
 
 /**
  * Lists the secrets that a call needs. A single secret, or a bearer token among several, is in the
- * variable `token`; each other secret has a variable of its own. Schemes without a location in the
- * request, such as certificates, have no secret.
+ * variable `token`; each other secret has a variable of its own. The user and the password of basic
+ * authentication have one each. Schemes without a location in the request, such as certificates,
+ * have no secret.
  */
 export function listCredentials(schemes: readonly SecurityScheme[], token: string): Credential[] {
   const located = schemes.flatMap((scheme) => {
@@ -21,6 +24,10 @@ export function listCredentials(schemes: readonly SecurityScheme[], token: strin
     return location ? [{ scheme, location }] : [];
   });
   return located.map(({ scheme, location }) => {
+    if (location.in === 'user') {
+      const start = token.replace(/_?TOKEN$/i, '') || 'API';
+      return { ...location, variable: `${start}_PASSWORD`, user: `${start}_USER` };
+    }
     const own = `${token}_${scheme.name.replace(/\W+/g, '_').toUpperCase()}`;
     return { ...location, variable: located.length === 1 || takesToken(scheme) ? token : own };
   });

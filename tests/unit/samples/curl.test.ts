@@ -24,6 +24,7 @@ interface Heard {
 const run = promisify(execFile);
 const sdks: Sdks = { types: {}, payloads: {}, failures: {}, token: 'SITE_TOKEN' };
 const secret = 'me:secret';
+const [user, password] = secret.split(':');
 const hostile = `it's "a" $HOME \`id\` $(id) \\ \\' !! & + % ? # / * ; é 漢 [1-3] {a,b}`;
 
 const server = createServer(async (request, response) => {
@@ -47,7 +48,13 @@ afterAll(async () => {
 });
 
 async function send(code: string, shell = 'sh', token = sdks.token): Promise<Heard> {
-  const env = { PATH: process.env.PATH, CURL_HOME: curlHome, [token]: secret };
+  const env = {
+    PATH: process.env.PATH,
+    CURL_HOME: curlHome,
+    [token]: secret,
+    SITE_USER: user,
+    SITE_PASSWORD: password,
+  };
   const { stdout } = await run(shell, ['-c', code], { env, timeout: 20_000 });
   return JSON.parse(stdout);
 }
@@ -252,6 +259,20 @@ test.each([
   expect(code).not.toContain(secret);
   expect(headers.authorization).toBe(expected);
 });
+
+test.each([
+  ['SITE_TOKEN', 'SITE'],
+  ['TOKEN', 'API'],
+  ['KEY', 'KEY'],
+])(
+  'names the user and the password of basic authentication after the variable %s',
+  (token, start) => {
+    const security = [{ name: 'auth', type: 'http', scheme: 'basic', label: '' }];
+    expect(writeCurl(makeCall('GET', { security }), { token })).toContain(
+      `-u "$${start}_USER:$${start}_PASSWORD"`,
+    );
+  },
+);
 
 test('lays a call out over lines, with the body as JSON that is easy to read', () => {
   const call = makeCall('PUT', {
