@@ -1,4 +1,5 @@
 import type { Operation } from '../openapi/model';
+import { rankField } from '../openapi/schema/field-order';
 import type { Field, SchemaNode } from '../openapi/schema-node';
 
 /** Puts the fields that a request has to send first, and those that only the server sets last. */
@@ -24,6 +25,5 @@ function orderBelow(node: SchemaNode): SchemaNode {
 }
 
 function rankOf({ required, schema }: Field): number {
-  if (schema.access === 'read-only') return 2;
-  return required ? 0 : 1;
+  return rankField(required, schema);
 }

@@ -3,6 +3,7 @@ import { countOf } from '../../text/count-of';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import type { Field, SchemaNode, Variant } from '../schema-node';
 import { type Direction, isUnsent } from './direction';
+import { rankField } from './field-order';
 import { fitRoom, type PageRoom } from './page-room';
 import { readSchema } from './read-schema';
 import { hasParts, itemsOf, kindOf, showsFields } from './schema-kind';
@@ -118,12 +119,28 @@ function layOutVariants(
   });
 }
 
+/** Lays fields out in the order that a page shows, so that a type is expanded where readers first see it. */
 function layOutFields(page: Page, schema: Json, anchor: string): Field[] {
-  const required = new Set(asList(schema.required));
-  return Object.entries(asObject(schema.properties)).map(([name, property]) => {
-    const isRequired = required.has(name) && !isUnsent(page.document, property, page.direction);
-    return { name, required: isRequired, ...layOutBelow(page, property, anchor, name) };
-  });
+  const { document, direction } = page;
+  const names = new Set(asList(schema.required));
+  const fields = Object.entries(asObject(schema.properties)).map(([name, property]) => ({
+    name,
+    property,
+    required: names.has(name) && !isUnsent(document, property, direction),
+  }));
+  const rankOf = ({ required, property }: (typeof fields)[number]) =>
+    direction === 'request'
+      ? rankField(required, readSchema(document, property, direction).node)
+      : 0;
+  const shown = fields.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const below = new Map(
+    shown.map(({ name, property }) => [name, layOutBelow(page, property, anchor, name)] as const),
+  );
+  return fields.map(({ name, required }) => ({
+    name,
+    required,
+    ...(below.get(name) as Omit<Field, 'name' | 'required'>),
+  }));
 }
 
 function layOutItems(

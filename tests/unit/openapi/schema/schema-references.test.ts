@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Direction } from '../../../../src/openapi/schema/direction';
+import { createSchemaLayout } from '../../../../src/openapi/schema/schema-layout';
 import type { SchemaNode } from '../../../../src/openapi/schema-node';
-import { layOutAll, layOutOne, ref } from '../../build-document';
+import { buildDocument, layOutAll, layOutOne, ref } from '../../build-document';
 
 const schemas = {
   Author: { type: 'object', properties: { name: { type: 'string' } } },
@@ -27,6 +29,34 @@ test('unfolds a named type where it first occurs and links to it from later plac
     target: 'request.author',
     fields: [],
   });
+});
+
+test('unfolds a type at the field of a request that a page shows first', () => {
+  const properties = {
+    editor: ref('Author'),
+    stamp: { ...ref('Author'), readOnly: true },
+    author: ref('Author'),
+  };
+  const book = { type: 'object', properties, required: ['author'] };
+  const [request, response] = ['request', 'response'].map((direction) =>
+    createSchemaLayout(buildDocument({}, { components: { schemas } })).layOut(
+      book,
+      direction,
+      direction as Direction,
+    ),
+  );
+  const kinds = (node: SchemaNode | undefined) =>
+    node?.fields.map(({ name, schema }) => [name, schema.target ?? schema.kind]);
+  expect(kinds(request)).toEqual([
+    ['editor', 'request.author'],
+    ['stamp', 'request.author'],
+    ['author', 'object'],
+  ]);
+  expect(kinds(response)).toEqual([
+    ['editor', 'object'],
+    ['stamp', 'response.editor'],
+    ['author', 'response.editor'],
+  ]);
 });
 
 test('links from a response to the type that the request has unfolded', () => {
