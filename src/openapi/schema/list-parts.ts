@@ -3,6 +3,7 @@ import { isStructure } from '../../text/written-number';
 import { asList, asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
 import { subtypesOf } from '../document/list-subtypes';
 import { follow, referenceOf } from '../document/reference';
+import { namedValuesOf } from './named-values';
 import { constrainsMore } from './remarks';
 
 /** One of the schemas that a schema consists of, because it refers to them or has them in its `allOf`. */
@@ -129,19 +130,21 @@ function add({ parts }: Collection, keywords: Json | false, key: string, place: 
   parts.push({ keywords, key, path, distance: [hops, depth], ...(via !== undefined && { via }) });
 }
 
-/** Replaces a union of one thing and null with that thing, which may be null. */
+/** Replaces a union of one thing and null with that thing, which may be null, and a union of values with an `enum`. */
 function unwrapUnions(collection: Collection, schema: Json, place: Place): Json {
   let rest = schema;
   for (const key of ['oneOf', 'anyOf']) {
     const union = asList(rest[key]);
     const others = union.filter((part) => !isNull(collection.document, part));
-    if (others.length === union.length && union.length !== 1) continue;
+    const values = others.length > 1 ? namedValuesOf(rest[key] as unknown[]) : undefined;
+    if (others.length === union.length && union.length !== 1 && !values) continue;
     const { [key]: _union, ...beside } = rest;
-    if (others.length === 1) collect(collection, others[0], below(place, key));
+    const [only] = values ? [values] : others;
+    if (values || others.length === 1) collect(collection, only, below(place, key));
     rest = {
       ...beside,
       ...(others.length === 0 && { type: 'null' }),
-      ...(others.length > 1 && { [key]: others }),
+      ...(others.length > 1 && !values && { [key]: others }),
       ...(others.length < union.length && others.length > 0 && { nullable: true }),
     };
   }
