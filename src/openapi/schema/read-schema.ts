@@ -3,6 +3,7 @@ import type { Json, OpenApiDocument } from '../document/document';
 import { nameOfReference } from '../document/reference';
 import type { SchemaNode } from '../schema-node';
 import { type Direction, dependsOnDirection, reduceExamples } from './direction';
+import { sayKeyChoices } from './key-choices';
 import { factsOf } from './schema-facts';
 import { labelSchema } from './schema-label';
 import { wholeOf } from './whole-schema';
@@ -37,9 +38,14 @@ export function readSchema(
 
 function read(document: OpenApiDocument, written: unknown, direction: Direction): ReadSchema {
   const whole = wholeOf(document, written);
-  const { schema, ref, contradictions } = whole;
+  const { ref, contradictions } = whole;
+  const { schema, phrases } = sayKeyChoices(whole.schema);
   const facts = factsOf(reduceExamples(document, schema, direction));
-  const limits = [...facts.limits, ...contradictions.map((each) => `contradictory: ${each}`)];
+  const limits = [
+    ...facts.limits,
+    ...phrases,
+    ...contradictions.map((each) => `contradictory: ${each}`),
+  ];
   const label = labelSchema(document, written);
   const node: SchemaNode = { kind: 'any', label, fields: [], variants: [], ...facts, limits };
   const side = ref !== undefined && dependsOnDirection(document, whole) ? direction : '';

@@ -1,5 +1,6 @@
 import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { nameOfReference } from '../document/reference';
+import { sayKeyChoices } from './key-choices';
 import { wholeOf } from './whole-schema';
 
 /** The types that a schema allows, except `null` (3.1 lists types; 3.0 has one type and `nullable`). */
@@ -44,8 +45,9 @@ export function labelSchema(
   value: unknown,
   within: readonly string[] = [],
 ): string {
-  const { schema, ref, form, isComposed, isNothing } = wholeOf(document, value);
+  const { schema: whole, ref, form, isComposed, isNothing } = wholeOf(document, value);
   if (isNothing) return 'nothing';
+  const { schema } = sayKeyChoices(whole);
   const types = typesOf(schema);
   const isRepeated = within.includes(form);
   const isInside = ref !== undefined || isComposed;
