@@ -41,13 +41,14 @@ const phrases: [key: string, phrase: (value: unknown) => string][] = [
 function limitsOf(schema: Json): string[] {
   const isExact = (key: string) =>
     schema[key] !== undefined && schema[key] === schema[upperOf[key] ?? ''];
+  const isNoLimit = (key: string) => key in upperOf && String(schema[key]) === '0' && !isExact(key);
   const said = new Set(
     Object.keys(upperOf)
       .filter(isExact)
       .map((key) => upperOf[key]),
   );
   const limits = phrases
-    .filter(([key]) => isLimit(key, schema[key]) && !said.has(key))
+    .filter(([key]) => isLimit(key, schema[key]) && !said.has(key) && !isNoLimit(key))
     .map(([key, phrase]) => {
       if (isExact(key)) return phrase(schema[key]).replace('at least', 'exactly');
       if (key === 'minimum' && schema.exclusiveMinimum === true) return `more than ${schema[key]}`;

@@ -25,6 +25,8 @@ test.each([
   [{ maxProperties: 3 }, ['at most 3 keys']],
   [{ multipleOf: 0.5 }, ['a multiple of 0.5']],
   [{ uniqueItems: false }, []],
+  [{ minLength: 0, minItems: 0, minProperties: 0, maxLength: 9 }, ['at most 9 characters']],
+  [{ minItems: 0, maxItems: 0 }, ['exactly 0 items']],
 ])('tells the limits of %j', (schema, limits) => {
   expect(layOutOne(schema).limits).toEqual(limits);
 });
