@@ -168,11 +168,13 @@ function listBodyParts(
   return Object.fromEntries(parts.filter(([, { type, headers }]) => type || headers.length > 0));
 }
 
-/** The fields that are files or lists of files. */
+/** The fields that are files or lists of files, as one of their alternatives at least. */
 function listFiles(document: OpenApiDocument, schema: unknown): string[] {
   const properties = asObject(wholeOf(document, schema).schema.properties);
-  return Object.keys(properties).filter((name) => {
-    const field = own(properties, name);
-    return isBinary(document, field) || isBinary(document, wholeOf(document, field).schema.items);
-  });
+  const isFile = (value: unknown): boolean => {
+    if (isBinary(document, value)) return true;
+    const { oneOf, anyOf, items } = wholeOf(document, value).schema;
+    return isBinary(document, items) || [...asList(oneOf), ...asList(anyOf)].some(isFile);
+  };
+  return Object.keys(properties).filter((name) => isFile(own(properties, name)));
 }

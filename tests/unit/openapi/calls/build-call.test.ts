@@ -189,10 +189,13 @@ test('knows which bodies, and which fields of a form, are files', () => {
     mediaType: 'application/pdf',
     form: 'file',
   });
-  const properties = { cover: png, pages: { type: 'array', items: png }, title: {} };
+  const list = { type: 'array', items: png };
+  const either = { anyOf: [{ oneOf: [{ type: 'string', maxLength: 3 }, list] }, { type: 'null' }] };
+  const properties = { cover: png, pages: list, either, title: {} };
   expect(bodyOf('multipart/form-data', { schema: { type: 'object', properties } })?.files).toEqual([
     'cover',
     'pages',
+    'either',
   ]);
   expect(bodyOf('application/json', {})).toBeUndefined();
 });
