@@ -3,6 +3,7 @@ import { buildOnlyOperation } from '../../build-document';
 
 const list = { type: 'array', items: { type: 'integer' } };
 const object = { type: 'object', properties: { a: { type: 'string' } } };
+const choice = { type: 'array', items: { type: 'string', enum: ['a&b', 'c', 'd'] } };
 const wordsOf = (parameter: object) => {
   const parameters = [{ name: 'ids', schema: list, ...parameter }];
   return buildOnlyOperation({ parameters }).parameters[0]?.schema.limits;
@@ -17,6 +18,11 @@ test.each([
     'values separated by spaces: ids=1%202',
   ],
   [{ in: 'header' }, 'values separated by commas: 1,2'],
+  [{ in: 'query', schema: choice }, 'repeated for each value: ids=a%26b&ids=c'],
+  [
+    { in: 'query', schema: { ...choice, items: { enum: ['a'] } } },
+    'repeated for each value: ids=1&ids=2',
+  ],
   [{ in: 'cookie' }, 'repeated for each value: ids=1; ids=2'],
   [{ in: 'path', style: 'matrix' }, 'written as ;ids=…'],
   [{ in: 'path', style: 'label' }, 'written after a full stop'],
