@@ -43,7 +43,9 @@ export function buildOperation(
     ...remarks,
     asText(pathItem.summary),
     asText(pathItem.description),
-    received ? undefined : describeOwnServers([operation.servers, pathItem.servers]),
+    received
+      ? undefined
+      : describeOwnServers([operation.servers, pathItem.servers], document.servers),
     describeDocs(operation.externalDocs),
   ]);
   return {

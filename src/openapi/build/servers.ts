@@ -1,3 +1,4 @@
+import { toComparable } from '../../text/comparable';
 import { code } from '../../text/inline-markdown';
 import { asList, asObject, asText, type Json } from '../document/document';
 import type { Server } from '../model';
@@ -34,10 +35,10 @@ function describeVariable(name: string, variable: Json): string {
     .join(' ');
 }
 
-/** Says where an operation is served, if that differs from the base URL of the document. */
-export function describeOwnServers(lists: readonly unknown[]): Text | undefined {
+/** Says where an operation is served, if that differs from the base URL of the document, which has `usual`. */
+export function describeOwnServers(lists: readonly unknown[], usual: unknown): Text | undefined {
   const own = lists.map(listServers).find(({ length }) => length > 0);
-  if (!own) return undefined;
+  if (!own || toComparable(own) === toComparable(listServers(usual))) return undefined;
   const [first, ...others] = own.map(({ url }) => code(url || '/'));
   const words = `The base URL of this operation is ${[first, ...others].join(' or ')}.`;
   return joinBlocks([words, ...own.map(({ description }) => description)]);

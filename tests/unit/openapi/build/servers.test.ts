@@ -32,4 +32,7 @@ test('says where an operation is served, if its path or itself has other servers
     'The base URL of this operation is `https://a.example` or `https://b.example`.',
   );
   expect(buildOnlyOperation({}).details).toBeUndefined();
+  const usual = { servers: [{ url: 'https://b.example' }, { url: 'https://a.example' }] };
+  expect(buildOnlyOperation({ servers: [...usual.servers] }, usual, path).details).toBeUndefined();
+  expect(buildOnlyOperation({ servers }, usual).details).toContain('`https://a.example` or');
 });
