@@ -57,7 +57,7 @@ function buildParameter(
   const schema = layout.layOut(schemaOfParameter(raw) ?? {}, anchor);
   const words = describeSerialization(raw, { name, in: location }, schema);
   const values = listParameterExamples(document, raw);
-  const examples = [...values.map(showExample), ...listLinkedExamples(document, raw)];
+  const examples = dropEqual([...values.map(showExample), ...listLinkedExamples(document, raw)]);
   const isTold =
     examples.length > 1 || examples.some((each) => 'description' in each || 'details' in each);
   const description = asText(raw.description);
@@ -83,4 +83,9 @@ function showExample({ summary, description, value }: ExampleValue): ParameterEx
   const title = description ? summary?.replace(/[^.!?]$/, '$&.') : summary;
   const words = [title, description].filter(Boolean).join(' ');
   return { value: showValue(value), ...(words && { description: words }) };
+}
+
+/** Examples have names, which pages do not show: those that look the same are shown once. */
+function dropEqual(examples: readonly ParameterExample[]): ParameterExample[] {
+  return [...new Map(examples.map((each) => [JSON.stringify(each), each])).values()];
 }

@@ -55,6 +55,27 @@ test('shows the same example on the page', () => {
   expect(parameters.map(({ schema }) => schema.example)).toEqual(['[1]', 'from a']);
 });
 
+test('shows examples once that look the same', () => {
+  const wordsFor = (...summaries: (string | undefined)[]) =>
+    Object.fromEntries(
+      summaries.map((summary, index) => [
+        `e${index}`,
+        { value: '+1', ...(summary && { summary }) },
+      ]),
+    );
+  const [same, other] = buildOnlyOperation({
+    parameters: [
+      { name: 'to', in: 'query', schema: {}, examples: wordsFor(undefined, undefined, undefined) },
+      { name: 'from', in: 'query', schema: {}, examples: wordsFor('One', 'Two', 'One') },
+    ],
+  }).parameters;
+  expect([same?.schema.example, same?.examples]).toEqual(['+1', undefined]);
+  expect(other?.examples).toEqual([
+    { value: '+1', description: 'One' },
+    { value: '+1', description: 'Two' },
+  ]);
+});
+
 test('shows all examples of a parameter, with what authors say about them', () => {
   const [sort, page, only, plain, list] = buildOnlyOperation(
     {
