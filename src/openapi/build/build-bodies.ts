@@ -44,14 +44,16 @@ export function buildResponses(
     .map(([status, value]) => {
       const response = resolve(document, value);
       const anchor = `response.${status}`;
+      const label = labelStatus(status);
       const description = asText(response.description);
+      const isTold = description?.trim().replace(/\.$/, '').toLowerCase() === label.toLowerCase();
       const details = describeLinks(document, base, response.links);
       const headers = buildHeaders(document, response.headers, anchor, layout);
       const content = buildContent(document, response.content, 'response', anchor, layout);
       return {
         status,
-        label: labelStatus(status),
-        ...(description && { description }),
+        label,
+        ...(description && !isTold && { description }),
         ...(details && { details }),
         anchor,
         headers,
