@@ -91,13 +91,16 @@ function endSentence(text: string): string {
 /** Where a list, a quote, a table, a heading, a disclosure or code begins. */
 const block = /^ {0,3}(?:[-*+] |\d+[.)] |>|\||#{1,6} |<details>|`{3}|~{3})/m;
 
+/** The end of a line, with the backslash that makes a break of it. */
+const lineBreak = /(?<=(?:^|[^\\])(?:\\\\)*)\\\n\s*|\s*\n\s*/g;
+
 /** Joins words on one line, but for what would mean something else there, which is indented below the first ones. */
 function joinWords(words: readonly string[], indent: string): { text: string; hasBlocks: boolean } {
   let text = '';
   let hasBlocks = false;
   for (const each of words) {
     const start = each.search(block);
-    const line = (start < 0 ? each : each.slice(0, start)).trim().replace(/\s*\n\s*/g, ' ');
+    const line = (start < 0 ? each : each.slice(0, start)).trim().replace(lineBreak, ' ');
     if (line !== '') text = `${endSentence(text)}${text.includes('\n') ? '\n\n' : ' '}${line}`;
     if (start < 0) continue;
     text += `\n\n${each.slice(start).trimEnd()}`;
@@ -109,7 +112,8 @@ function joinWords(words: readonly string[], indent: string): { text: string; ha
 /** Describes a whole body, without its examples: "string, at least 1 character. …". */
 export function writeFacts({ example: _example, ...schema }: SchemaNode): string {
   const marks = [writeType(schema), ...listMarks(schema)];
-  return `${marks.join(', ')}. ${listWords(schema).join(' ')}`.trim();
+  const words = listWords(schema).reduce((text, each) => `${endSentence(text)} ${each}`, '');
+  return `${marks.join(', ')}.${words}`;
 }
 
 /** The facts of a value that need only a word or two. */
@@ -132,7 +136,8 @@ function listWords(schema: SchemaNode, description = schema.description): string
   const marks = isOpen ? listMarks(contents) : [];
   const words = [
     description,
-    contents.values.length > 0 && `One of ${contents.values.map(writeValue).join('; ')}.`,
+    contents.values.length > 0 &&
+      `${contents.values.length > 1 ? 'One of' : 'Only'} ${contents.values.map(writeValue).join('; ')}.`,
     schema.example !== undefined && `Example: ${code(schema.example)}.`,
     contents.target !== undefined && `Its fields are listed at ${code(contents.target)}.`,
     marks.length > 0 && `Each of them: ${marks.join(', ')}.`,

@@ -6,10 +6,19 @@ export interface Link {
   route: string;
 }
 
-/** Writes a page in Markdown: its title and the blocks that aren't empty. */
-export function writePage(title: string, blocks: readonly (string | false | undefined)[]): string {
-  const given = blocks.filter(Boolean).map((block) => String(block).trim());
-  return `${[`# ${writeText(title)}`, ...given].join('\n\n')}\n`;
+type Block = string | false | undefined;
+
+/** Writes a page in Markdown: its title and its blocks. */
+export function writePage(title: string, blocks: readonly Block[]): string {
+  return `${writeBlocks([`# ${writeText(title)}`, ...blocks])}\n`;
+}
+
+/** Writes the blocks that aren't empty, with an empty line between them. */
+export function writeBlocks(blocks: readonly Block[]): string {
+  return blocks
+    .filter(Boolean)
+    .map((block) => String(block).trim())
+    .join('\n\n');
 }
 
 /** Writes plain text on one line, with its markup escaped. */

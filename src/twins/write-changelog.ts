@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../page-models/changelog/history';
 import type { ChangelogPage, FormerPage, ListedChange, ListedEntry } from '../page-models/model';
-import { type Link, writeLink, writePage } from './markdown';
+import { type Link, writeBlocks, writeLink, writePage } from './markdown';
 
 /** Writes the twin of the changelog: its updates, each with its changes by group. */
 export function writeChangelog({
@@ -12,16 +12,14 @@ export function writeChangelog({
 }
 
 function writeEntry({ title, words, release, description, groups }: ListedEntry): string {
-  return [
+  return writeBlocks([
     `## ${title}`,
     release && words,
     description,
     ...groups.map((group) =>
       [`### ${group.title}`, group.changes.map(writeChange).join('\n')].join('\n\n'),
     ),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ]);
 }
 
 function writeChange({ description, operations }: ListedChange): string {
@@ -62,9 +60,11 @@ type WrittenFormer = Pick<FormerPage, 'title' | 'part' | 'entry' | 'description'
 export function writeRemoval({ part, entry, description, above }: WrittenFormer): string {
   const date = entry.title === entry.words ? '' : ` (${entry.words})`;
   const when = writeLink({ title: entry.when, route: entry.route });
-  return [`This ${part} was removed ${when}${date}.`, description, `See ${writeLink(above)}.`]
-    .filter(Boolean)
-    .join('\n\n');
+  return writeBlocks([
+    `This ${part} was removed ${when}${date}.`,
+    description,
+    `See ${writeLink(above)}.`,
+  ]);
 }
 
 /** Writes an entry of a list; further paragraphs are indented. */

@@ -9,7 +9,7 @@ import type { Sample } from '../samples/sample';
 import { countOf } from '../text/count-of';
 import { code } from '../text/inline-markdown';
 import { listFields, listParameters, writeFacts } from './fields';
-import { fence, type Link, writeLink, writePage } from './markdown';
+import { fence, type Link, writeBlocks, writeLink, writePage } from './markdown';
 import { writeHistory } from './write-changelog';
 
 /** The parts of an operation's page model that its twin shows; links are full URLs. */
@@ -69,18 +69,14 @@ export function writeOperation(page: WrittenOperation, note?: string, notice?: s
       `## Responses\n\n${operation.responses.map((each) => writeResponse(each, page)).join('\n\n')}`,
     note && `## Good to know\n\n${note}`,
     samples.length > 0 &&
-      ['## Samples', step && writeTourStep(step), ...samples.map(writeSample)]
-        .filter(Boolean)
-        .join('\n\n'),
+      writeBlocks(['## Samples', step && writeTourStep(step), ...samples.map(writeSample)]),
     mentions.length > 0 && writeMentions(page),
     related.length > 0 &&
-      [
+      writeBlocks([
         '## Related operations',
         writeLifeCycle(lifeCycle),
         related.map((link) => `- ${writeLink(link)}`).join('\n'),
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
+      ]),
     history && `## History\n\n${writeHistory(history)}`,
   ]);
 }
@@ -117,29 +113,27 @@ function writeBody(
   { required, description, content, mark }: Body,
   comparison?: WrittenOperation['comparison'],
 ): string {
-  return [
+  return writeBlocks([
     `## Request body${addMark(mark)}`,
     description,
     comparison && writeComparison(comparison),
     ...content.map((media) => writeMedia(media, required ? ', required' : ', optional')),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ]);
 }
 
 function writeMedia({ type, schema, details, examples }: MediaType, mark = ''): string {
-  return [
+  return writeBlocks([
     `${code(type)}${mark}: ${writeFacts(schema)}`,
     details,
     listFields(schema),
     ...examples.map(({ title, description, text }) =>
-      [`Example${title ? `: ${title}` : ''}`, description, fence(text, languageOf(type))]
-        .filter(Boolean)
-        .join('\n\n'),
+      writeBlocks([
+        `Example${title ? `: ${title}` : ''}`,
+        description,
+        fence(text, languageOf(type)),
+      ]),
     ),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ]);
 }
 
 function addMark(mark: string | undefined): string {
@@ -153,7 +147,7 @@ function writeResponse(
   const { status, label, description, details, headers, content, mark } = response;
   const error = errors[status];
   const list = listParameters(headers);
-  return [
+  return writeBlocks([
     `### ${status} ${label}${addMark(mark)}`,
     description,
     details,
@@ -162,9 +156,7 @@ function writeResponse(
     ...content.map((media) => writeMedia(error ? { ...media, examples: [] } : media)),
     ...(error?.reasons ?? []).map(writeReason),
     content.length === 0 && 'No body.',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ]);
 }
 
 function introduceError({ meaning, shared }: OperationError, status: string, link: Link): string {
@@ -184,7 +176,7 @@ export function writeReason({ title, description, type, text }: ErrorReason): st
 }
 
 function writeSample({ label, description, fence: language, code: text }: Sample): string {
-  return [`### ${label}`, description, fence(text, language)].filter(Boolean).join('\n\n');
+  return writeBlocks([`### ${label}`, description, fence(text, language)]);
 }
 
 function writeTourStep({ number, route }: { number: number; route: string }): string {

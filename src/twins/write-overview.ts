@@ -4,7 +4,7 @@ import type { AreaGroup, BasePage, ErrorEntry, OverviewPage } from '../page-mode
 import { countOf } from '../text/count-of';
 import { code } from '../text/inline-markdown';
 import { nameApi } from '../text/name-api';
-import { writeLink, writePage } from './markdown';
+import { writeBlocks, writeLink, writePage } from './markdown';
 import { writeEntry } from './write-lists';
 import { writeReason } from './write-operation';
 
@@ -61,7 +61,7 @@ function writeItem(words: string): string {
 function writeError(entry: ErrorEntry): string {
   const { status, label, meaning, retry, action, reasons } = entry;
   const { operations, more } = listReturning(entry);
-  return [
+  return writeBlocks([
     `### ${status} ${label}`,
     [meaning, retry && retryWords[retry], action].filter(Boolean).join(' '),
     reasons.length > 0 && 'Many operations return it for these reasons:',
@@ -70,7 +70,5 @@ function writeError(entry: ErrorEntry): string {
       `Returned by ${countOf(operations.length + more, 'operation')}: ${operations.map(writeLink).join(', ')}${
         more > 0 ? `, and ${more} more, whose pages list it` : ''
       }.`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ]);
 }

@@ -1,6 +1,6 @@
 import type { TourPage } from '../page-models/model';
 import { code } from '../text/inline-markdown';
-import { writeLink, writePage } from './markdown';
+import { writeBlocks, writeLink, writePage } from './markdown';
 
 /** Writes the twin of the tour: its chapters with their numbered steps. */
 export function writeTour({
@@ -11,9 +11,11 @@ export function writeTour({
   return writePage(title, [
     description,
     ...chapters.map((chapter) =>
-      [`## ${chapter.title}`, chapter.description, chapter.steps.map(writeStep).join('\n')]
-        .filter(Boolean)
-        .join('\n\n'),
+      writeBlocks([
+        `## ${chapter.title}`,
+        chapter.description,
+        chapter.steps.map(writeStep).join('\n'),
+      ]),
     ),
   ]);
 }

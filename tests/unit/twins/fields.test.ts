@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../src/openapi/document/document';
-import { listFields, listParameters, writeType } from '../../../src/twins/fields';
+import { listFields, listParameters, writeFacts, writeType } from '../../../src/twins/fields';
 import { buildOnlyOperation, layOutOne, ref } from '../build-document';
 
 const string = { type: 'string' };
@@ -42,11 +42,18 @@ test('keeps lists and code in a description, apart from what else is said about 
   );
 });
 
+test('writes a break within a line as a space', () => {
+  const year = { ...string, description: 'A year.\\\nOr a range.\nOr both\\\\\nof them.' };
+  expect(list(object({ year }))).toEqual([
+    '- `year` (string): A year. Or a range. Or both\\\\ of them.',
+  ]);
+});
+
 test('ends a description that goes on', () => {
   const kind = { ...string, description: 'The kind of `book`', enum: ['novel'] };
   const rest = { ...string, description: 'All else' };
   expect(list(object({ kind, rest }))).toEqual([
-    '- `kind` (string): The kind of `book`. One of `novel`.',
+    '- `kind` (string): The kind of `book`. Only `novel`.',
     '- `rest` (string): All else',
   ]);
 });
@@ -95,6 +102,12 @@ test('says of a list what is said of each entry', () => {
   expect(list(object({ names: { type: 'array', description: 'Who.', items } }))).toEqual([
     '- `names` (list of string): Who. Each of them: at least 2 characters. A name on the spine.',
   ]);
+});
+
+test('ends the description of a body before what else is said', () => {
+  const kind = { ...string, description: 'For `POST /books`', enum: ['novel', 'poem'] };
+  expect(writeFacts(layOutOne(kind))).toBe('string. For `POST /books`. One of `novel`; `poem`.');
+  expect(writeFacts(layOutOne({ ...string, description: 'All' }))).toBe('string. All');
 });
 
 test('lists the values of an enum with their texts', () => {

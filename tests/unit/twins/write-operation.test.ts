@@ -148,7 +148,11 @@ test('writes responses with headers and body, and says where there is no body', 
   const headers = { 'x-total': { description: 'All.', schema: { type: 'integer' } } };
   const text = write({
     responses: {
-      200: { description: 'Lent.', headers, ...json({ schema: { type: 'string', example: 'a' } }) },
+      200: {
+        description: 'Lent.\n\n',
+        headers,
+        ...json({ schema: { type: 'string', example: 'a' } }),
+      },
       204: { description: 'Was lent.' },
     },
   });
@@ -169,11 +173,13 @@ test('writes responses with headers and body, and says where there is no body', 
 });
 
 test('says what an error without words of its own means, and links to the overview', () => {
-  const text = write({ responses: { 200: { description: 'Lent.' }, 404: {} } });
-  expect(text).toContain(
-    '### 404 Not found\n\nThere is no such book. [More about 404](https://library.example/docs/api/library.md)\n\nNo body.',
-  );
-  expect(text).not.toContain('Never shown.');
+  for (const response of [{}, { description: 'NOT FOUND.\n' }]) {
+    const text = write({ responses: { 200: { description: 'Lent.' }, 404: response } });
+    expect(text).toContain(
+      '### 404 Not found\n\nThere is no such book. [More about 404](https://library.example/docs/api/library.md)\n\nNo body.',
+    );
+    expect(text).not.toContain('Never shown.');
+  }
   expect(write({ responses: { 404: { description: 'No.' } } })).not.toContain('There is no such');
 });
 
