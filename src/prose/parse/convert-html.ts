@@ -67,12 +67,15 @@ const tooManyTags: Finding = {
  */
 export function convertHtml(tree: Root): Root {
   const nodes: Html[] = [];
-  visit(tree, 'html', (node: Html) => {
+  const blocks: Html[] = [];
+  visit(tree, 'html', (node: Html, _, parent) => {
     nodes.push(node);
+    if (/^(root|blockquote|listItem)$/.test(parent?.type ?? '')) blocks.push(node);
   });
   if (nodes.length === 0) return tree;
   const tags = nodes.flatMap(({ value }) => value.match(/<\/?[a-z][^\s/>]*/gi) ?? []);
   limitTags(tags);
+  dropComponents(blocks, tags);
   const known = listKnown(tags);
   for (const node of nodes) node.value = escapeUnknown(node.value, known);
   const hast = sanitize(raw(toHast(tree, { allowDangerousHtml: true })), schema);
@@ -90,6 +93,17 @@ function listKnown(tags: readonly string[]): ReadonlySet<string> {
   const closed = new Set(tags.map((tag) => tag.toLowerCase()));
   const paired = [...transparent, ...removed].filter((name) => closed.has(`</${name}`));
   return new Set([...shown, ...paired]);
+}
+
+/** A tag like `<Message warning>`. */
+const component = /^<\/?([A-Z]\w*|[a-z]+-[\w-]+)(?:\s[^<>]*)?>$/;
+
+/** Drops the components of other viewers around a part of a text, which is kept: each tag is a block by itself. */
+function dropComponents(blocks: readonly Html[], tags: readonly string[]): void {
+  for (const block of blocks) {
+    const [, name] = component.exec(block.value.trim()) ?? [];
+    if (name && tags.includes(`<${name}`) && tags.includes(`</${name}`)) block.value = '';
+  }
 }
 
 function escapeUnknown(html: string, known: ReadonlySet<string>): string {

@@ -105,6 +105,17 @@ test('shows no row of empty heads for a table without any', () => {
   expect(keep('<table><tr><td>a</td></tr></table>')).not.toContain('<th');
 });
 
+test('keeps what components of other viewers contain, without their tags', () => {
+  const boxes = 'One.\n\n<Message warning>\n\n  Some *care*.\n\n</Message>\n\nTwo.';
+  expect(keep(boxes)).toBe(keep('One.\n\nSome *care*.\n\nTwo.'));
+  expect(keep('<my-box kind="a">\n\nOne.\n\n</my-box>')).toBe('One.');
+  expect(keep('A `List` of <Book>s, or </Book>')).toBe(
+    'A <code>List</code> of &#x3C;Book>s, or &#x3C;/Book>',
+  );
+  expect(keep('<note>\n\nOne.\n\n</note>')).toContain('&#x3C;note>');
+  expect(keep('<Alone>\n\nOne.')).toContain('&#x3C;Alone>');
+});
+
 test('keeps disclosures, and raised and lowered text', () => {
   expect(keep('<details><summary>More</summary>\n\n*a*\n\n</details>').replaceAll('\n', '')).toBe(
     '<details><summary>More</summary><p><em>a</em></p></details>',
