@@ -69,8 +69,8 @@ export function renderDescription(markdown: string, href: (url: string) => strin
 }
 
 /**
- * Renders a description in two parts: its first paragraph without the `<p>`, and what follows. All of it is the
- * first part if it begins with something else.
+ * Renders a description in two parts: its first paragraph without the `<p>`, and what follows. What a paragraph
+ * announces with a colon belongs to it. All of it is the first part if it begins with something else.
  */
 export function renderLead(
   markdown: string,
@@ -80,7 +80,14 @@ export function renderLead(
   const [first, ...others] = tree.children;
   const isParagraph = first?.type === 'element' && first.tagName === 'p';
   if (!isParagraph || others.length === 0) return { lead: printTree(tree), rest: '' };
-  return { lead: toHtml(first.children), rest: toHtml(others).trimStart() };
+  const paragraph = toHtml(first.children);
+  if (!/:(?:<[^>]*>|\s)*$/.test(paragraph))
+    return { lead: paragraph, rest: toHtml(others).trimStart() };
+  const end = others.findIndex(({ type }) => type === 'element') + 1;
+  return {
+    lead: toHtml([first, ...others.slice(0, end)]),
+    rest: toHtml(others.slice(end)).trimStart(),
+  };
 }
 
 /** Renders the description of an API like any other, with an anchor for each of its headings. */

@@ -36,6 +36,13 @@ test('shows the first paragraph of a description at the top, and the others belo
     'Lends a <em>book</em>.',
     '<p>Only once.</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
   ]);
+  const listed = await viewOnly(
+    buildOnlyOperation({ description: 'Lends **one:**\n\n- a\n- b\n\nNo more.', responses: {} }),
+  );
+  expect([listed.description, listed.more]).toEqual([
+    '<p>Lends <strong>one:</strong></p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
+    '<p>No more.</p>',
+  ]);
   const short = await viewOnly(buildOnlyOperation({ description: 'Lends it.', responses: {} }));
   expect([short.description, short.more]).toEqual(['Lends it.', undefined]);
 });
