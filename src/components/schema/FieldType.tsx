@@ -1,5 +1,6 @@
 import type { Direction } from '../../openapi/schema/direction';
 import type { SchemaNode } from '../../openapi/schema-node';
+import { breakable } from './breakable';
 import { innerSchema } from './schema-rows';
 
 interface FieldTypeProps {
@@ -22,7 +23,6 @@ export function FieldType({ node, required, deprecated, direction, ...row }: Fie
   const isDeprecated = deprecated || node.deprecated;
   const type = node.nullable ? `${node.label} or null` : node.label;
   const words = [
-    target === undefined && !isTypeShown ? type : '',
     direction === 'response' && required === false ? ' · optional' : '',
     node.access ? ` · ${node.access}` : '',
     isRequired || isDeprecated ? ' · ' : '',
@@ -30,7 +30,8 @@ export function FieldType({ node, required, deprecated, direction, ...row }: Fie
   return (
     <>
       {isOnlyKey && 'object with this key: '}
-      {target !== undefined && <a href={`#${target}`}>{type}</a>}
+      {target !== undefined && <a href={`#${target}`}>{breakable(type, 'type')}</a>}
+      {target === undefined && !isTypeShown && breakable(type, 'type')}
       {words.join('')}
       {isRequired && <b>required</b>}
       {isRequired && isDeprecated && ' · '}

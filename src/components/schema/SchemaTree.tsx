@@ -26,6 +26,9 @@ interface SchemaTreeProps extends AnchoredSchema {
   depth?: number;
 }
 
+/** More alternatives than these start closed, so that readers see which there are. */
+const mostOpen = 6;
+
 /** The fields, variants and free keys of one schema; each row nests its own parts. */
 export function SchemaTree({ node, anchor, id, direction, depth = 0 }: SchemaTreeProps) {
   const free = freeRow(node, anchor);
@@ -37,7 +40,12 @@ export function SchemaTree({ node, anchor, id, direction, depth = 0 }: SchemaTre
         <FieldRow key={field.anchor} {...field} {...shared} />
       ))}
       {node.variants.map((variant) => (
-        <VariantRow key={variant.anchor} variant={variant} {...shared} />
+        <VariantRow
+          key={variant.anchor}
+          variant={variant}
+          isOpen={node.variants.length <= mostOpen}
+          {...shared}
+        />
       ))}
       {free && <FieldRow {...free} {...shared} />}
       {node.rules?.map(({ label, ...rule }) => (
@@ -63,6 +71,7 @@ interface VariantRowProps {
   variant: Variant;
   direction: Direction;
   depth: number;
+  isOpen: boolean;
 }
 
 /** A variant. One that only wraps a field is shown as that field's row, which gets both anchors. */
@@ -92,6 +101,8 @@ interface FieldRowProps {
   direction: Direction;
   /** The number of `details` around the row. */
   depth?: number;
+  /** Whether its parts start open in a request, unless it is on the first level, where they do. */
+  isOpen?: boolean;
   /** Undefined for a variant or free key, which cannot be required. */
   required?: boolean;
   deprecated?: boolean;
@@ -133,7 +144,7 @@ export function FieldRow({ name, anchor, schema, direction, depth = 0, ...rest }
         anchor={anchor}
         direction={direction}
         depth={depth}
-        isVariant={isVariant}
+        isOpen={rest.isOpen ?? isVariant}
       />
     </NamedRow>
   );
@@ -142,19 +153,18 @@ export function FieldRow({ name, anchor, schema, direction, depth = 0, ...rest }
 interface SchemaNestProps extends AnchoredSchema {
   direction: Direction;
   depth: number;
-  /** True if the row is one of several alternatives. */
-  isVariant: boolean;
+  isOpen: boolean;
 }
 
-/** The collapsible parts of a row's type. In a request, the first level and variants start open. */
-function SchemaNest({ node, anchor, direction, depth, isVariant }: SchemaNestProps) {
+/** The collapsible parts of a row's type. In a request, the first level and few variants start open. */
+function SchemaNest({ node, anchor, direction, depth, isOpen }: SchemaNestProps) {
   const inner = innerSchema(node, anchor);
   if (!hasRows(inner.node)) return null;
   return (
     <details
       className={styles.nest}
       id={inner.anchor === anchor ? undefined : inner.anchor}
-      open={direction === 'request' && (depth === 0 || isVariant)}
+      open={direction === 'request' && (depth === 0 || isOpen)}
     >
       <summary>{titleRows(node, inner.node)}</summary>
       {inner.node !== node && inner.node.description && (
