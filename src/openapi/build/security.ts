@@ -6,7 +6,7 @@ import { describeScheme } from './scheme-details';
 /** The security schemes of a document, in its order (OpenAPI 3.1, Security Scheme Object). */
 export function listSecurity(document: OpenApiDocument): SecurityScheme[] {
   const schemes = asObject(asObject(document.components).securitySchemes);
-  return Object.entries(schemes).map(([name, value]) => {
+  const listed = Object.entries(schemes).map(([name, value]): SecurityScheme => {
     const raw = resolve(document, value);
     // Scheme names are case-insensitive (RFC 9110, section 11.1).
     const scheme = asText(raw.scheme)?.toLowerCase();
@@ -20,6 +20,12 @@ export function listSecurity(document: OpenApiDocument): SecurityScheme[] {
       ...(description && { description }),
     };
   });
+  // Two schemes of the same type are told apart by their names.
+  return listed.map((each) =>
+    listed.some((other) => other !== each && other.label === each.label)
+      ? { ...each, label: `${each.label} (${each.name})` }
+      : each,
+  );
 }
 
 function labelSecurity(raw: Json, scheme = ''): string {
@@ -98,7 +104,8 @@ function nameScheme(
   { label, type, scheme, scopes = [] }: SecurityScheme,
   isHttpSaid = false,
 ): string {
-  const name = isHttpSaid && type === 'http' ? nameHttp(scheme) : label;
+  const short = nameHttp(scheme);
+  const name = isHttpSaid && type === 'http' && label === `HTTP ${short}` ? short : label;
   if (scopes.length === 0) return name;
   const thing = type === 'oauth2' || type === 'openIdConnect' ? 'scope' : 'role';
   return `${name} with the ${thing}${scopes.length === 1 ? '' : 's'} ${scopes.join(', ')}`;

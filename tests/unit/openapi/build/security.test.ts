@@ -23,6 +23,21 @@ test('accepts the HTTP scheme in any case', () => {
   });
 });
 
+test('tells schemes of the same type apart by their names', () => {
+  const open = { type: 'oauth2', flows: {} };
+  const securitySchemes = {
+    User: open,
+    Organisation: open,
+    key: { type: 'http', scheme: 'basic' },
+  };
+  const document = buildDocument({}, { components: { securitySchemes } });
+  expect(listSecurity(document).map(({ label }) => label)).toEqual([
+    'OAuth 2.0 (User)',
+    'OAuth 2.0 (Organisation)',
+    'HTTP basic',
+  ]);
+});
+
 test.each([
   [[{ token: [] }], 'HTTP bearer token'],
   [[{ token: [] }, { key: [] }], 'HTTP bearer token or API key in the query api_key'],
