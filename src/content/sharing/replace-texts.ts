@@ -3,15 +3,20 @@ import { mapTexts } from '../../page-models/map-texts';
 import { isStructure } from '../../text/written-number';
 import type { VersionContent } from '../model';
 
-/** Replaces texts of an interface in its document and the sidebar; `rebuildApi` then gives them to the model. */
+/**
+ * Replaces texts of an interface in its document and the sidebar, and addresses of further documentation;
+ * `rebuildApi` then gives them to the model.
+ */
 export function replaceTexts(
   { document, categories }: VersionContent,
   texts: ReadonlyMap<string, string>,
+  addresses: ReadonlyMap<string, string> = new Map(),
 ): Partial<Pick<VersionContent, 'document' | 'categories'>> {
-  if (texts.size === 0) return {};
+  if (texts.size + addresses.size === 0) return {};
+  const beside = new Map([...texts, ...addresses]);
   return {
     categories: mapTexts(categories, (text) => texts.get(text) ?? text),
-    ...(document && { document: replaceAll(document, texts) }),
+    ...(document && { document: replaceAll(document, texts, beside) }),
   };
 }
 
@@ -25,11 +30,16 @@ export function rebuildApi(
   return { ...version, api: buildApi(document, base).api };
 }
 
-/** Copies a part of a document with other texts. */
-function replaceAll<Part>(part: Part, texts: ReadonlyMap<string, string>): Part {
+type Replacements = ReadonlyMap<string, string>;
+
+/** Copies a part of a document with other texts, and with those of `docs` in `externalDocs`. */
+function replaceAll<Part>(part: Part, texts: Replacements, docs: Replacements): Part {
   if (typeof part === 'string') return (texts.get(part) ?? part) as Part;
-  if (Array.isArray(part)) return part.map((each) => replaceAll(each, texts)) as Part;
+  if (Array.isArray(part)) return part.map((each) => replaceAll(each, texts, docs)) as Part;
   if (!isStructure(part)) return part;
-  const entries = Object.entries(part).map(([key, value]) => [key, replaceAll(value, texts)]);
+  const entries = Object.entries(part).map(([key, value]) => [
+    key,
+    replaceAll(value, key === 'externalDocs' ? docs : texts, docs),
+  ]);
   return Object.fromEntries(entries) as Part;
 }

@@ -1,4 +1,5 @@
 import { asObject, asText } from '../../openapi/document/document';
+import { listEntries } from '../../openapi/document/list-entries';
 import { listTexts } from '../../openapi/document/list-texts';
 import { keepCauses } from '../../problems/keep-causes';
 import type { Problem } from '../../problems/problem';
@@ -72,9 +73,20 @@ function settleVersion(
       })),
     );
   }
-  const told = keepCauses(problems);
-  if (texts.size === 0) return { version, problems: told };
-  return { version: { ...version, ...replaceTexts(version, texts) }, problems: told };
+  const addresses = new Map<string, string>();
+  for (const { key, parentKey, pointer, value } of listEntries(document, '')) {
+    if (key !== 'url' || parentKey !== 'externalDocs' || typeof value !== 'string') continue;
+    const settled = settleLink(value, false, linking);
+    if (settled !== undefined) addresses.set(value, settled);
+    else
+      problems.push({
+        severity: 'warning',
+        ...locate(pointer),
+        ...describeLost(value, 'externalDocs'),
+      });
+  }
+  const replaced = replaceTexts(version, texts, addresses);
+  return { version: { ...version, ...replaced }, problems: keepCauses(problems) };
 }
 
 /** A summary that is no title must not become one because its links are gone: a title has no line breaks. */
@@ -125,13 +137,13 @@ function settleLink(
   return new URL(url, base).href;
 }
 
-function describeLost(url: string) {
-  // All links of a scheme that only another program understands have one cause.
+function describeLost(url: string, place: 'a description' | 'externalDocs' = 'a description') {
+  // All links of a scheme that only another program understands have one cause, and so has further documentation.
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0];
   return {
     code: 'openapi/relative-link',
-    cause: scheme ?? url,
-    found: `a link to ${url} in a description, which leads nowhere from here`,
+    cause: scheme ?? (place === 'externalDocs' ? place : url),
+    found: `a link to ${url} in ${place}, which leads nowhere from here`,
     expected: 'a full address, or a page of this site, as its route: /docs/setup/',
     fix: 'set interfaceDocs in site.yaml, if these links belong to another site; readers see only the text',
   };

@@ -186,3 +186,23 @@ Returns all boats of the harbour with their owners, in the order in which they a
     pages.authored.sidebar.entries.flatMap(({ items = [] }) => items.map((each) => each.title)),
   ).toContain('List boats');
 });
+
+test('leads further documentation to where the interface belongs, and tells once where it leads nowhere', async () => {
+  const externalDocs = { url: '/api/boats/#list' };
+  const paths = {
+    '/boats': { get: { ...boats, externalDocs } },
+    '/quays': { get: { ...boats, operationId: 'listQuays', externalDocs: { url: '/api/quays/' } } },
+  };
+  const lost = await read('', { paths });
+  expect(lost.page?.operation.details).toBe('More: `/api/boats/#list`');
+  expect(lost.problems).toMatchObject([
+    {
+      code: 'openapi/relative-link',
+      found:
+        'a link to /api/boats/#list in externalDocs, which leads nowhere from here (1 more place has the same cause)',
+    },
+  ]);
+  const led = await read('', { paths, externalDocs: { url: 'https://h.example/docs/' } });
+  expect(led.problems).toEqual([]);
+  expect(led.page?.operation.details).toContain('(<https://h.example/api/boats/#list>)');
+});
