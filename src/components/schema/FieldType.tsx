@@ -1,6 +1,6 @@
 import type { Direction } from '../../openapi/schema/direction';
 import type { SchemaNode } from '../../openapi/schema-node';
-import { breakable } from './breakable';
+import { Breakable } from './Breakable';
 import { innerSchema } from './schema-rows';
 
 interface FieldTypeProps {
@@ -22,6 +22,7 @@ export function FieldType({ node, required, deprecated, direction, ...row }: Fie
   const isRequired = direction === 'request' && required;
   const isDeprecated = deprecated || node.deprecated;
   const type = node.nullable ? `${node.label} or null` : node.label;
+  const shown = <Breakable name={type} kind="type" />;
   const words = [
     direction === 'response' && required === false ? ' · optional' : '',
     node.access ? ` · ${node.access}` : '',
@@ -30,8 +31,8 @@ export function FieldType({ node, required, deprecated, direction, ...row }: Fie
   return (
     <>
       {isOnlyKey && 'object with this key: '}
-      {target !== undefined && <a href={`#${target}`}>{breakable(type, 'type')}</a>}
-      {target === undefined && !isTypeShown && breakable(type, 'type')}
+      {target !== undefined && <a href={`#${target}`}>{shown}</a>}
+      {target === undefined && !isTypeShown && shown}
       {words.join('')}
       {isRequired && <b>required</b>}
       {isRequired && isDeprecated && ' · '}

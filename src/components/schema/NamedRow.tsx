@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { breakable } from './breakable';
+import { Breakable } from './Breakable';
 
 interface NamedRowProps {
   anchor: string;
@@ -16,7 +16,9 @@ export function NamedRow({ anchor, outerAnchor, name, meta, children }: NamedRow
   return (
     <li id={anchor}>
       <div id={outerAnchor}>
-        <a href={`#${anchor}`}>{breakable(name)}</a>
+        <a href={`#${anchor}`}>
+          <Breakable name={name} />
+        </a>
         {meta && <span>{meta}</span>}
       </div>
       {children}

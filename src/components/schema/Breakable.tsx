@@ -7,8 +7,13 @@ const word = /[\s\S]+?(?:(?<=_)|(?<=[a-z])(?=[A-Z])|$)/g;
 /** A word that may not fit on a line, in code and in the smaller letters of types. */
 const long = { name: /\S{14}/, type: /\S{20}/ };
 
-/** Allows line breaks between the words of a long name. */
-export function breakable(name: string, kind: keyof typeof long = 'name'): ReactNode {
+interface BreakableProps {
+  name: string;
+  kind?: keyof typeof long;
+}
+
+/** A name that can break between its words if it is long. */
+export function Breakable({ name, kind = 'name' }: BreakableProps): ReactNode {
   const shown = showHidden(name);
   if (!long[kind].test(shown)) return shown;
   const words = [...shown.matchAll(word)];
