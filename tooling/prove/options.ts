@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { languages } from '../../src/samples/languages';
 import { nearest } from '../../src/text/nearest';
+import { hasSdk } from './sdk-programs';
 
 const flags = {
   url: { value: 'URL', text: 'the address of the server: http://localhost:8080' },
@@ -10,7 +10,10 @@ const flags = {
   },
   version: { value: 'NAME', text: 'the docs version to prove; the current one by default' },
   update: { text: 'write the bodies that the server returned into the examples of the overlays' },
-  sdk: { value: 'LANGUAGES', text: 'also run the SDK samples: javascript,python,java,rust' },
+  sdk: {
+    value: 'LANGUAGES',
+    text: 'also run the SDK samples, and the commands of guides in these languages: python,go',
+  },
   'sdk-folder': {
     value: 'FOLDER',
     text: 'where each language has a folder with its installed SDK',
@@ -87,13 +90,11 @@ function readValues(given: ReadonlyMap<string, string[]>): ProveOptions | { mist
   const seconds = Number(last('timeout') ?? 30);
   if (!(seconds > 0)) return { mistake: `--timeout ${last('timeout')} is not a number of seconds` };
   const sdks = (last('sdk') ?? '').split(',').filter(Boolean);
-  const unknown = sdks.find((name) => !sdkLanguages.includes(name));
-  if (unknown !== undefined) {
-    const suggestion = nearest(unknown, sdkLanguages) ?? sdkLanguages.join(', ');
-    return { mistake: `unknown language ${unknown} in --sdk; expected ${suggestion}` };
-  }
   const sdkFolder = last('sdk-folder');
-  if (sdks.length > 0 && !sdkFolder) return { mistake: '--sdk needs --sdk-folder' };
+  const installed = sdks.find(hasSdk);
+  if (installed !== undefined && !sdkFolder) {
+    return { mistake: `--sdk ${installed} needs --sdk-folder` };
+  }
   const version = last('version');
   if (version !== undefined && given.has('update')) {
     return { mistake: '--update writes examples of the current version; leave out --version' };
@@ -109,10 +110,6 @@ function readValues(given: ReadonlyMap<string, string[]>): ProveOptions | { mist
     json: given.has('json'),
   };
 }
-
-const sdkLanguages: string[] = languages
-  .filter((each) => 'sdk' in each)
-  .map(({ language }) => language);
 
 function takesValue(name: Flag): boolean {
   return 'value' in flags[name];

@@ -4,6 +4,7 @@ import { validateExample } from '../../src/openapi/examples/validate-example';
 import { createSplitter } from '../../src/story/forms';
 import { planRun } from '../../src/story/plan-run';
 import type { ResponseChecks } from './check-response';
+import { findUnknownLanguage } from './guide-languages';
 import type { ProveOptions } from './options';
 import { playGuides } from './play-guides';
 import { playSdk } from './play-sdk';
@@ -13,6 +14,7 @@ import { recordExamples } from './record-examples';
 import { formatReport, type Report, toDocument } from './report';
 import type { Outcome } from './result';
 import type { Runner } from './run-call';
+import { hasSdk } from './sdk-programs';
 import { select } from './select';
 import { readSubject } from './subject';
 
@@ -24,6 +26,11 @@ export async function runProve(options: ProveOptions, root: string): Promise<num
   const selection = select(options.only, plan, subject);
   if ('mistake' in selection) {
     console.error(selection.mistake);
+    return 2;
+  }
+  const unknown = findUnknownLanguage(options.sdks, subject.guides);
+  if (unknown !== undefined) {
+    console.error(unknown);
     return 2;
   }
   const unreachable = await findFailure(options.url);
@@ -50,7 +57,7 @@ export async function runProve(options: ProveOptions, root: string): Promise<num
       : { outcomes: played.outcomes, recorded: [] };
     const guides = await playGuides(runner, options.sdks, selection.isGuideWanted);
     const programs: Outcome[] = [];
-    for (const language of options.sdks) {
+    for (const language of options.sdks.filter(hasSdk)) {
       const folder = resolve(options.sdkFolder, language);
       const wanted = selection.isSdkCallWanted;
       programs.push(...(await playSdk(runner, checks, { language, folder }, wanted)));

@@ -24,6 +24,13 @@ const programs: Record<string, Program> = {
   },
 };
 
+export const sdkLanguages = Object.keys(programs);
+
+/** Whether the samples of a language need an installed SDK. */
+export function hasSdk(language: string): boolean {
+  return sdkLanguages.includes(language);
+}
+
 /** Writes the program of a sample into the folder of its SDK, and returns the command that runs it. */
 export function writeProgram(
   language: string,

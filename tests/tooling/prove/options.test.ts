@@ -36,14 +36,17 @@ test.each([
   [['--url', url, '--onyl', 'x'], 'unknown argument --onyl; did you mean --only?'],
   [['--url', url, '--update=yes'], '--update takes no value'],
   [['--url', url, '--timeout', 'long'], '--timeout long is not a number of seconds'],
-  [['--url', url, '--sdk', 'ruts'], 'unknown language ruts in --sdk; expected rust'],
   [
     ['--url', url, '--update', '--version', '1.0'],
     '--update writes examples of the current version; leave out --version',
   ],
-  [['--url', url, '--sdk', 'rust'], '--sdk needs --sdk-folder'],
+  [['--url', url, '--sdk', 'go,rust'], '--sdk rust needs --sdk-folder'],
 ])('says what is wrong with %j', (args, mistake) => {
   expect(readOptions(args)).toEqual({ mistake });
+});
+
+test('needs no folder for a language that has no SDK', () => {
+  expect(readOptions(['--url', url, '--sdk', 'go'])).toMatchObject({ sdks: ['go'], sdkFolder: '' });
 });
 
 test('explains each flag', () => {

@@ -271,6 +271,42 @@ test('runs the samples of an SDK', async () => {
   expect(code).toBe(0);
 });
 
+test('runs the commands of guides in a language without an SDK', async () => {
+  const root = copySite();
+  const tab = `
+<Tabs groupId="language">
+
+<Tab label="Go" value="go">
+
+\`\`\`bash
+echo Go
+\`\`\`
+
+\`\`\`text output
+Ruby
+\`\`\`
+
+</Tab>
+
+</Tabs>
+`;
+  const guide = join(root, 'guides/index.mdx');
+  writeFileSync(guide, readFileSync(guide, 'utf8') + tab);
+  const url = await startLibrary();
+  const only = ['--only', 'guides', 'index'];
+  expect(await prove(url, only, root)).toMatchObject({ code: 0 });
+  const { code, output } = await prove(url, [...only, '--sdk', 'go'], root);
+  expect(output).toMatch(/^guides +1 +1 +/m);
+  expect(code).toBe(1);
+});
+
+test('knows the languages of SDKs and guides', async () => {
+  expect(await prove(await startLibrary(), ['--sdk', 'jaava'])).toMatchObject({
+    code: 2,
+    output: 'unknown language jaava in --sdk; expected java',
+  });
+});
+
 test('reports what an SDK cannot do, and makes the step with the cURL sample', async () => {
   const fault: Fault = (call, reply) =>
     call === 'GET /books' && count++ === 0 ? { status: 500, body: { message: 'no' } } : reply;
