@@ -8,6 +8,8 @@ const fixes: Readonly<Record<string, string>> = {
   strong: 'write **bold text**',
   em: 'write _emphasised text_',
   i: 'write _emphasised text_',
+  details: 'write <Details title="…">, with empty lines around its content',
+  summary: 'write the words as the title, <Details title="…">',
   br: 'start a new paragraph, or use a list; in a table, use a row for each line',
   code: 'write `code` between backticks',
   kbd: 'write `code` between backticks',

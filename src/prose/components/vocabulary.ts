@@ -3,6 +3,7 @@ import { answers } from './answers';
 import { cards } from './cards';
 import { column, columns } from './columns';
 import type { ProseComponent } from './component';
+import { details } from './details';
 import { figure } from './figure';
 import { glossary } from './glossary';
 import { operation } from './operation';
@@ -21,6 +22,7 @@ export const vocabulary: ReadonlyMap<string, ProseComponent> = new Map(
     cards,
     columns,
     column,
+    details,
     figure,
     screenshot,
     operation,

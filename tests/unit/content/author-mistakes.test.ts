@@ -131,6 +131,7 @@ const mistakes = {
     'cards-in-unknown-size',
     'column-outside-columns',
     'columns-with-text',
+    'details-without-title',
     'heading-of-level-1',
     'heading-repeated',
     'hidden-line-break',
