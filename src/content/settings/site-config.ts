@@ -201,6 +201,11 @@ export type SiteConfig = z.infer<typeof siteConfigSchema> & {
   previewOf?: string;
 };
 /** An item of the navbar; `type` is its kind. */
+/** The scheme, host and prefix of the site, to which routes are added. */
+export function originOf({ url, prefix }: Pick<SiteConfig, 'url' | 'prefix'>): string {
+  return url.replace(/\/$/, '') + prefix;
+}
+
 export type NavbarItem = z.infer<typeof navbarItem>;
 /** A link of the footer or of a menu, to a page of this site or elsewhere. */
 export type SiteLink = z.infer<typeof link> | z.infer<typeof externalLink>;
