@@ -15,7 +15,7 @@ export function listStarts(guides: readonly Guide[]): Guide[] {
 
 /**
  * Adds where a guide starts to a copy of its tree: below the heading of the section with its first
- * command. `origin` is the scheme, host and prefix of the site.
+ * command, or above what introduces a command before all headings. `origin` is the scheme, host and prefix of the site.
  */
 export function addStart(
   tree: Root,
@@ -27,7 +27,7 @@ export function addStart(
   const first = tree.children.findIndex((node) => hasCommand(node));
   if (!start || wide || first < 0) return tree;
   const heading = tree.children.slice(0, first).findLastIndex(({ type }) => type === 'heading');
-  const place = heading < 0 ? first : heading + 1;
+  const place = heading < 0 ? Math.max(first - 1, 0) : heading + 1;
   return { ...tree, children: tree.children.toSpliced(place, 0, describeStart(start, origin)) };
 }
 

@@ -172,6 +172,14 @@ test('says where a guide starts, below the heading of its first commands', () =>
   `);
 });
 
+test('says where a guide starts before it introduces a command that comes before all headings', () => {
+  const body = 'It begins.\n\nNow:\n\n```bash\nls\n```\n\n## First\n';
+  const follower = createGuide('loans', body, { after: 'shelf' });
+  const { children } = addStart(follower.prose.tree, follower, [shelf, follower], '');
+  const types = children.map(({ type }) => type);
+  expect(types).toEqual(['paragraph', 'mdxJsxFlowElement', 'paragraph', 'code', 'heading']);
+});
+
 test('says nothing in a guide that leads to others, runs nothing, or follows one that follows another', () => {
   const first = createGuide('loans', intro, { after: 'shelf' });
   const second = createGuide('returns', intro, { after: 'loans' });
