@@ -112,7 +112,10 @@ curl() {
     set -- "$@" "$argument"
   done
   for attempt in 1 2 3 4 5 6 7 8 9 10; do
-    answer=$(command curl --silent --show-error --write-out ' %{http_code}' "$@") || exit
+    if ! answer=$(command curl --silent --write-out ' %{http_code}' "$@"); then
+      printf '%s\\n' "There is no response from $to." >&2
+      exit 1
+    fi
     status=\${answer##* }
     answer=\${answer% *}
     case $status$answer in 409*'busy with another write'*) sleep 1 ;; *) break ;; esac
