@@ -1,7 +1,7 @@
 // A CloudFront function (runtime 2.0) for viewer requests: an object store knows no folders.
 
 // An address of a page may end in a version, so only these endings make a file.
-const file = /\.(?:css|html|ico|js|json|map|md|png|svg|txt|webmanifest|webp|woff2|xml|yaml)$/;
+const file = /\.(?:css|html|ico|js|json|map|md|png|sh|svg|txt|webmanifest|webp|woff2|xml|yaml)$/;
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it.
 function handler({ request }) {

@@ -27,7 +27,7 @@ type_of() {
     md) echo 'text/markdown; charset=utf-8' ;;
     png) echo 'image/png' ;;
     svg) echo 'image/svg+xml; charset=utf-8' ;;
-    txt) echo 'text/plain; charset=utf-8' ;;
+    sh | txt) echo 'text/plain; charset=utf-8' ;;
     webmanifest) echo 'application/manifest+json; charset=utf-8' ;;
     webp) echo 'image/webp' ;;
     woff2) echo 'font/woff2' ;;

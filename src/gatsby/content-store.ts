@@ -1,4 +1,5 @@
 import type { Content } from '../content/model';
+import { originOf } from '../content/settings/site-config';
 import { buildPages } from '../page-models/build-pages';
 import { keepReferences } from '../page-models/changelog/keep-references';
 import type { VersionPages } from '../page-models/model';
@@ -22,13 +23,17 @@ let stored: StoredContent | undefined;
 
 /** Builds the pages of the content and stores them for the later steps of the build. */
 export function storeContent(content: Content): StoredContent {
-  const language = content.site.languages[0]?.code;
-  const versions = keepReferences(content.versions.map((version) => buildPages(version, language)));
+  const { site } = content;
+  const language = site.languages[0]?.code;
+  const origin = originOf(site);
+  const versions = keepReferences(
+    content.versions.map((version) => buildPages(version, language, origin)),
+  );
   stored = {
     content,
     versions,
     records: new Map(versions.map((pages) => [pages.version, buildRecords(pages)])),
-    plan: planPages(content.site, versions),
+    plan: planPages(site, versions),
   };
   return stored;
 }

@@ -26,6 +26,9 @@ export const feedRoute = (base: string): string => changelogRoute(base).replace(
 /** The OpenAPI document of an operation, area or API, next to its page. */
 export const documentRoute = (route: string): string => route.replace(/\/$/, '.openapi.json');
 
+/** The script with the commands of a guide, next to its page. */
+export const scriptRoute = (route: string): string => route.replace(/\/$/, '.sh');
+
 /** The Markdown twin of a page: `/docs/setup.md`, and `/docs/index.md` for the home of a version. */
 export const twinRoute = (base: string, route: string): string =>
   route === `${base}/` ? `${base}/index.md` : route.replace(/\/$/, '.md');

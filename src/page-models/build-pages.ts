@@ -13,8 +13,11 @@ import { buildOverviewPage } from './overview-page';
 import { createPageSources, type PageSources } from './page-sources';
 import { buildTourPage } from './tour-page';
 
-/** Builds all pages of a docs version. `language` is the language of its texts. */
-export function buildPages(authored: AuthoredVersion, language = 'en'): VersionPages {
+/**
+ * Builds all pages of a docs version. `language` is the language of its texts, and `origin` the scheme,
+ * host and prefix of the site.
+ */
+export function buildPages(authored: AuthoredVersion, language = 'en', origin = ''): VersionPages {
   const { version, base, api } = authored;
   const sources = createPageSources(authored);
   const build = (each: Operation) => buildOperationPage(each, sources);
@@ -22,7 +25,7 @@ export function buildPages(authored: AuthoredVersion, language = 'en'): VersionP
   const changelog = buildChangelogPage(sources);
   const tour = api && buildTourPage(sources);
   const listed: Omit<PageLists, 'categories'> = {
-    guides: authored.guides.map((guide) => buildGuidePage(guide, sources)),
+    guides: authored.guides.map((guide) => buildGuidePage(guide, sources, origin)),
     ...(api && { overview: buildOverviewPage(api, sources) }),
     areas: (api?.areas ?? []).map((area) => buildAreaPage(area, sources)),
     operations,

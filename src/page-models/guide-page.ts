@@ -3,9 +3,10 @@ import { toText } from '../prose/extract/plain-text';
 import type { Guide } from './authored-version';
 import type { GuidePage } from './model';
 import type { PageSources } from './page-sources';
+import { addStart } from './start-script';
 
-/** Builds the page of a guide. */
-export function buildGuidePage(guide: Guide, sources: PageSources): GuidePage {
+/** Builds the page of a guide. `origin` is the scheme, host and prefix of the site. */
+export function buildGuidePage(guide: Guide, sources: PageSources, origin: string): GuidePage {
   const { path, route, title, description, questions } = guide;
   const text = sources.toText(guide);
   return {
@@ -20,7 +21,7 @@ export function buildGuidePage(guide: Guide, sources: PageSources): GuidePage {
     source: guide,
     ...(questions && { questions }),
     guide,
-    text,
+    text: { ...text, tree: addStart(text.tree, guide, sources.authored.guides, origin) },
     words: toText(text.tree),
     operationIds: [...(sources.mentions.get(guide)?.keys() ?? [])],
   };

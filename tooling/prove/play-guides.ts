@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Guide } from '../../src/page-models/authored-version';
+import { listStarts, writeStartScript } from '../../src/page-models/start-script';
 import type { Problem } from '../../src/problems/problem';
-import { type CodeBlock, listCode } from '../../src/prose/extract/list-code';
+import type { CodeBlock } from '../../src/prose/extract/list-code';
+import { isFileName, listCommands } from '../../src/prose/extract/list-commands';
 import { createSplitter } from '../../src/story/forms';
 import { type BashSession, startBash } from './bash-session';
 import { checkBlock } from './check-block';
@@ -20,7 +22,7 @@ export async function playGuides(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const guide of runner.subject.guides) {
-    const blocks = listRun(guide, languages);
+    const blocks = listCommands(guide.prose.tree, languages);
     if (!isWanted(guide.path) || !blocks.some(({ language }) => language === 'bash')) continue;
     const folder = mkdtempSync(join(tmpdir(), 'prove-guide-'));
     const session = startBash(folder, environment(runner.subject));
@@ -29,8 +31,7 @@ export async function playGuides(
       const place = { runner, session, folder, bindings };
       const chain = listBefore(guide, runner.subject.guides);
       const before: Outcome[] = [];
-      for (const each of chain)
-        before.push(...(await playGuide(place, each, listRun(each, languages))));
+      for (const each of chain) before.push(...(await playBefore(place, each, languages)));
       const broken = before.find(({ state }) => state === 'failed');
       outcomes.push(
         ...(broken
@@ -45,6 +46,39 @@ export async function playGuides(
   return outcomes;
 }
 
+/**
+ * Brings the server to where a guide ends: with the script that the site publishes, where it has one, and
+ * then the commands of the languages.
+ */
+async function playBefore(
+  place: Place,
+  guide: Guide,
+  languages: readonly string[],
+): Promise<Outcome[]> {
+  const { tree } = guide.prose;
+  const blocks = listCommands(tree, languages);
+  if (!listStarts(place.runner.subject.guides).includes(guide)) {
+    return playGuide(place, guide, blocks);
+  }
+  const common = new Set(listCommands(tree, []).map(({ line }) => line));
+  const own = blocks.filter(({ line }) => !common.has(line));
+  return [await playScript(place, guide), ...(await playGuide(place, guide, own))];
+}
+
+async function playScript({ runner, session, bindings }: Place, guide: Guide): Promise<Outcome> {
+  const { subject, proxy } = runner;
+  const { file, path } = guide;
+  const script = writeStartScript(guide, { address: file, server: subject.server });
+  const text = localise(script, subject, proxy, bindings);
+  const limit = runner.timeout * 10;
+  proxy.take();
+  const ended = await session.run(`sh <<'END OF SCRIPT'\n${text}END OF SCRIPT`, limit);
+  const run = { ended, exchanges: proxy.take(), limit: limit / 1000 };
+  const split = createSplitter(subject.story.generated);
+  const problems = checkBlock(run, [], undefined, { file, line: 1, split, bindings });
+  return judge('guides', `${path} (script)`, problems);
+}
+
 /** The guides that are run before a guide, the first one first. */
 function listBefore({ path, after }: Guide, guides: readonly Guide[]): Guide[] {
   const before: Guide[] = [];
@@ -56,20 +90,6 @@ function listBefore({ path, after }: Guide, guides: readonly Guide[]): Guide[] {
     next = guide.after;
   }
   return before;
-}
-
-/**
- * The blocks that a run uses: those without a language of their own, and those of the languages that
- * it is asked for; of other tabs the first.
- */
-function listRun({ prose }: Guide, languages: readonly string[]): CodeBlock[] {
-  return listCode(prose.tree).filter(
-    ({ meta: { sdk }, tabs }) =>
-      (sdk === undefined || languages.includes(sdk)) &&
-      tabs.every(({ group, value, isFirst }) =>
-        group === 'language' ? languages.includes(value) : isFirst,
-      ),
-  );
 }
 
 interface Place {
@@ -117,10 +137,6 @@ async function playGuide(
     }
   }
   return outcomes;
-}
-
-function isFileName(title: string): boolean {
-  return /^[\w./-]*\.\w+$/.test(title) && !title.startsWith('/') && !title.includes('..');
 }
 
 function describeBroken({ file, after }: Guide, { id, differences: [first] }: Outcome): Problem {

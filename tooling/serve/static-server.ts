@@ -21,6 +21,7 @@ export interface StaticServer {
 /** Texts that browsers show as they are, and whose characters sirv does not declare. */
 const shownTexts: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
+  '.sh': 'text/plain; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 

@@ -1,4 +1,10 @@
-import { changelogRoute, feedRoute, operationRoute, tourRoute } from '../../navigation/routes';
+import {
+  changelogRoute,
+  feedRoute,
+  operationRoute,
+  scriptRoute,
+  tourRoute,
+} from '../../navigation/routes';
 import type { Api, Operation } from '../../openapi/model';
 import { headEntry } from '../../page-models/changelog/entry-head';
 import {
@@ -6,6 +12,7 @@ import {
   type LocatedFormerPart,
   listVacant,
 } from '../../page-models/changelog/former-parts';
+import { listStarts } from '../../page-models/start-script';
 import { type DescribedSection, nameSections } from '../../prose/extract/name-sections';
 import { anchorOfTerm } from '../../prose/glossary/entry';
 import { showsGlossary } from '../../prose/glossary/fill-glossary';
@@ -58,6 +65,14 @@ function listVersionRoutes(version: VersionContent): Route[] {
       ]),
     })),
     ...listFormerGuides(version),
+    ...listStarts(guides).map(({ route, file }) => ({
+      route: scriptRoute(route),
+      owner: `the script of the guide ${file}`,
+      file,
+      near: 'title:',
+      fix: 'rename the file, or give the guide another slug in its frontmatter',
+      anchors: none,
+    })),
     ...categories.map(({ route, slug, title }) => ({
       route,
       owner: `the category "${title}" of the sidebar`,

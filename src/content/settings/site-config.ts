@@ -200,6 +200,12 @@ export type SiteConfig = z.infer<typeof siteConfigSchema> & {
   /** Address of the published site with its prefix, if this build is for another address. */
   previewOf?: string;
 };
+
+/** The scheme, host and prefix of the site, to which routes are added. */
+export function originOf({ url, prefix }: Pick<SiteConfig, 'url' | 'prefix'>): string {
+  return url.replace(/\/$/, '') + prefix;
+}
+
 /** An item of the navbar; `type` is its kind. */
 export type NavbarItem = z.infer<typeof navbarItem>;
 /** A link of the footer or of a menu, to a page of this site or elsewhere. */

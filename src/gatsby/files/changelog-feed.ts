@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../content/settings/site-config';
+import { originOf, type SiteConfig } from '../../content/settings/site-config';
 import type { ChangelogPage, ListedEntry, VersionPages } from '../../page-models/model';
 import { createHtmlPrinter, type HtmlPrinter } from '../nodes/html-printer';
 import { escapeXml } from './escape-xml';
@@ -11,7 +11,7 @@ const maxEntries = 30;
 export function writeFeeds(pages: VersionPages, site: SiteConfig): PublishedFile[] {
   const { changelog } = pages;
   if (!changelog) return [];
-  const origin = site.url.replace(/\/$/, '') + site.prefix;
+  const origin = originOf(site);
   const printer = createHtmlPrinter(pages, origin);
   // Identifiers never change, not even in a preview.
   const published = site.previewOf ?? origin;
