@@ -10,7 +10,10 @@ const flags = {
   },
   version: { value: 'NAME', text: 'the docs version to prove; the current one by default' },
   update: { text: 'write the bodies that the server returned into the examples of the overlays' },
-  sdk: { value: 'LANGUAGES', text: 'also run the SDK samples: javascript,python,java,rust' },
+  sdk: {
+    value: 'LANGUAGES',
+    text: 'also run the SDK samples: javascript,typescript,python,java,rust',
+  },
   'sdk-folder': {
     value: 'FOLDER',
     text: 'where each language has a folder with its installed SDK',
