@@ -4,9 +4,10 @@ import { java } from './java/program';
 import { javascript } from './javascript/program';
 import { python } from './python/program';
 import { rust } from './rust/program';
+import { typescript } from './typescript/program';
 
 /** The languages of samples, in the order of their tabs. */
-export const languages = [curl, javascript, python, java, rust] as const;
+export const languages = [curl, javascript, typescript, python, java, rust] as const;
 
 /** A language of samples. */
 export type SampleLanguage = (typeof languages)[number];

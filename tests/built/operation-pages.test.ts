@@ -9,7 +9,7 @@ const pages = operations.map(({ operationId, route }) => ({
   ...openPage(route),
 }));
 
-const languages = ['cURL', 'JavaScript', 'Python', 'Java', 'Rust'];
+const languages = ['cURL', 'JavaScript', 'TypeScript', 'Python', 'Java', 'Rust'];
 
 /** The operation ids of the pages that fail a condition. */
 function listLacking(isThere: (page: (typeof pages)[number]) => boolean): string[] {
@@ -31,7 +31,7 @@ test('every operation has its title, method, path, authentication and a descript
   ).toEqual([]);
 });
 
-test('every operation has a sample in five languages, all of them in the HTML', () => {
+test('every operation has a sample in six languages, all of them in the HTML', () => {
   expect(
     listLacking(({ $ }) => {
       const panels = $('#samples-panel-0').parent().children('.tabpanel').toArray();

@@ -88,7 +88,7 @@ const isReached = (tab: Locator) =>
 
 test('every tab of the samples can be clicked at every width', async ({ page }) => {
   await open(page, kinds.operation);
-  const names = ['Rust', 'Java', 'Python', 'JavaScript', 'cURL'];
+  const names = ['Rust', 'Java', 'Python', 'TypeScript', 'JavaScript', 'cURL'];
   const list = page.getByRole('tablist', { name: 'Request' });
   const tabs = names.map((name) => list.getByRole('tab', { name, exact: true }));
   for (let width = 320; width <= 1440; width += 35) {

@@ -43,8 +43,8 @@ test('arrows, Home and End move through the tabs, which take one step of Tab', a
   await open(page, 'docs/clients/sdks/');
   await tab(page, 'JavaScript').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Python')).toBeFocused();
-  await expectChoice(page, 'Python');
+  await expect(tab(page, 'TypeScript')).toBeFocused();
+  await expectChoice(page, 'TypeScript');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(tab(page, 'Rust')).toBeFocused();

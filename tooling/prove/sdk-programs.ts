@@ -8,8 +8,16 @@ interface Program {
   command(folder: string): [command: string, ...args: string[]];
 }
 
+/** The compiler reports on standard output what the proof looks for in standard error. */
+const compileAndRun =
+  'node_modules/.bin/tsc --strict --module nodenext --types node --skipLibCheck sample.mts >&2 && node sample.mjs';
+
 const programs: Record<string, Program> = {
   javascript: { file: 'sample.mjs', command: () => ['node', 'sample.mjs'] },
+  typescript: {
+    file: 'sample.mts',
+    command: () => ['sh', '-c', compileAndRun],
+  },
   python: {
     file: 'sample.py',
     command(folder) {

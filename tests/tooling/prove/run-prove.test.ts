@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -305,6 +313,42 @@ test('knows the languages of SDKs and guides', async () => {
     code: 2,
     output: 'unknown language jaava in --sdk; expected java',
   });
+});
+
+test('compiles the samples in TypeScript, and reports those that the types of the SDK refuse', {
+  timeout: 120_000,
+}, async () => {
+  const root = copySite();
+  const settings = join(root, 'openapi/sdks.yaml');
+  const entry = 'typescript: { package: library-sdk, client: LibraryClient }\n';
+  writeFileSync(settings, readFileSync(settings, 'utf8') + entry);
+  const folder = folderWith({
+    'typescript/node_modules/library-sdk/index.mjs': sdk,
+    'typescript/node_modules/library-sdk/index.d.mts': `
+export interface GetBookCommandInput { isbn: string; "x-branch": string }
+export class GetBookCommand { constructor(input: GetBookCommandInput); }
+export interface DeleteBookCommandInput { isbn: number; "x-branch": string }
+export class DeleteBookCommand { constructor(input: DeleteBookCommandInput); }
+export class LibraryClient {
+  constructor(options: { endpoint: string; token: { token: string } });
+  send(command: object): Promise<unknown>;
+}
+`,
+    'typescript/node_modules/library-sdk/package.json':
+      '{ "name": "library-sdk", "exports": "./index.mjs" }',
+  });
+  const modules = join(folder, 'typescript/node_modules');
+  const own = join(__dirname, '../../../node_modules');
+  for (const part of ['.bin', '@types']) mkdirSync(join(modules, part));
+  for (const part of ['.bin/tsc', '@types/node', 'undici-types']) {
+    symlinkSync(join(own, part), join(modules, part));
+  }
+  const only = ['--only', 'sdk', 'GetBook', 'DeleteBook'];
+  const flags = [...only, '--sdk', 'typescript', '--sdk-folder', folder, '--timeout', '10'];
+  const { code, output } = await prove(await startLibrary(), flags, root);
+  expect(output).toContain("Type 'string' is not assignable to type 'number'");
+  expect(output).toMatch(/^sdk typescript +1 +1 +0 +0$/m);
+  expect(code).toBe(1);
 });
 
 test('reports what an SDK cannot do, and makes the step with the cURL sample', async () => {

@@ -8,6 +8,7 @@ import { findFailure } from '../../../src/samples/sdk';
 const sdk = { package: 'shop', client: 'Shop' };
 const sdks: Sdks = {
   javascript: sdk,
+  typescript: sdk,
   python: sdk,
   java: sdk,
   types: {},
@@ -31,7 +32,7 @@ const field = (name: string) => ({
 });
 
 test('writes a sample in each language that has an SDK, ignoring built-in property names', () => {
-  const all = ['curl', 'javascript', 'python', 'java'];
+  const all = ['curl', 'javascript', 'typescript', 'python', 'java'];
   expect(languagesOf('constructor', { ...field('toString'), type: '__proto__' })).toEqual(all);
 });
 
@@ -45,7 +46,7 @@ test.each([
 test('writes all samples for a value of an enum that is no identifier', () => {
   const value = { kind: 'enum' as const, type: 'Version', value: '1.0' };
   const body = { kind: 'structure' as const, fields: [['a', value] as [string, never]] };
-  expect(languagesOf('Get', body)).toHaveLength(4);
+  expect(languagesOf('Get', body)).toHaveLength(5);
 });
 
 test('writes only cURL for a body that is a file', () => {

@@ -10,6 +10,7 @@ const sdk = { package: 'acme', client: 'Acme' };
 const sdks: Sdks = {
   ...noSdks,
   javascript: sdk,
+  typescript: sdk,
   python: sdk,
   java: { ...sdk, modelPackage: 'acme.model' },
   rust: { crate: 'acme' },
@@ -45,6 +46,7 @@ test('every language writes the digits of a large number', () => {
   expect(writeNumber('9223372036854775807')).toEqual({
     curl: '9223372036854775807',
     javascript: '9223372036854775807n',
+    typescript: '9223372036854775807n',
     python: '9223372036854775807',
     java: '9223372036854775807L',
     rust: '9223372036854775807 9223372036854775807_i64',
@@ -55,6 +57,7 @@ test('a number that no long holds has the next larger type', () => {
   expect(writeNumber('18446744073709551615')).toEqual({
     curl: '18446744073709551615',
     javascript: '18446744073709551615n',
+    typescript: '18446744073709551615n',
     python: '18446744073709551615',
     java: '18446744073709551615',
     rust: '18446744073709551615 18446744073709551615_u64',
