@@ -1,8 +1,11 @@
 import { twinRoute } from '../navigation/routes';
 import { toText } from '../prose/extract/plain-text';
+import { rememberByObject } from '../text/remember';
 import type { Guide } from './authored-version';
 import type { GuidePage } from './model';
 import type { PageSources } from './page-sources';
+
+const readText = rememberByObject(toText);
 
 /** Builds the page of a guide. */
 export function buildGuidePage(guide: Guide, sources: PageSources): GuidePage {
@@ -21,7 +24,7 @@ export function buildGuidePage(guide: Guide, sources: PageSources): GuidePage {
     ...(questions && { questions }),
     guide,
     text,
-    words: toText(text.tree),
+    words: readText(text.tree),
     operationIds: [...(sources.mentions.get(guide)?.keys() ?? [])],
   };
 }

@@ -1,5 +1,7 @@
 import { buildApi } from '../../openapi/build/build-api';
+import type { OpenApiDocument } from '../../openapi/document/document';
 import { mapTexts } from '../../page-models/map-texts';
+import { remember, rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
 import type { VersionContent } from '../model';
 
@@ -11,7 +13,7 @@ export function replaceTexts(
   if (texts.size === 0) return {};
   return {
     categories: mapTexts(categories, (text) => texts.get(text) ?? text),
-    ...(document && { document: replaceAll(document, texts) }),
+    ...(document && { document: replacerOf(document)(texts) }),
   };
 }
 
@@ -22,8 +24,25 @@ export function rebuildApi(
 ): VersionContent {
   const { document, base, api } = version;
   if (!document || !api || document === before?.document) return version;
-  return { ...version, api: buildApi(document, base).api };
+  return { ...version, api: builderOf(document)(base) };
 }
+
+const builderOf = rememberByObject((document: OpenApiDocument) =>
+  remember(
+    (base: string) => buildApi(document, base).api,
+    (base) => base,
+    1,
+  ),
+);
+
+/** The same texts make the same copy, from which the same pages are built. */
+const replacerOf = rememberByObject((document: OpenApiDocument) =>
+  remember(
+    (texts: ReadonlyMap<string, string>) => replaceAll(document, texts),
+    (texts) => JSON.stringify([...texts]),
+    1,
+  ),
+);
 
 /** Copies a part of a document with other texts. */
 function replaceAll<Part>(part: Part, texts: ReadonlyMap<string, string>): Part {

@@ -1,6 +1,7 @@
 import { sortDescribed } from '../../../page-models/conventions';
 import { firstSentence } from '../../../page-models/describe-operation';
 import type { OperationPage } from '../../../page-models/model';
+import { remember, rememberByObject } from '../../../text/remember';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { viewOperation } from '../views/operation-view';
 import { toReasonFields } from './api-error';
@@ -128,11 +129,20 @@ export const operationKind: NodeKind = {
     [...operations, ...received].map((page) => toOperationNode(page, context)),
 };
 
+/** Only a note has figures and images, which may change without the page. */
+const viewOnce = rememberByObject((page: OperationPage) =>
+  remember(
+    (context: NodeContext) => viewOperation(page, context),
+    ({ version, isCurrent, prefix }) => JSON.stringify([version, isCurrent, prefix]),
+    1,
+  ),
+);
+
 function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
   const { printer, keyOf } = context;
   const { operation, slug, area, mentionedIn } = page;
   const { id, method, path, deprecated, description, parameters, responses, received } = operation;
-  const view = viewOperation(page, context);
+  const view = page.note ? viewOperation(page, context) : viewOnce(page)(context);
   const key = keyOf(received ? slug : id);
   const { described, undescribed } = sortDescribed(operation);
   return {
