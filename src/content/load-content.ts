@@ -1,16 +1,17 @@
 import { basename, join } from 'node:path';
 import { versionBase } from '../navigation/versions';
 import { cutFinding } from '../problems/cut-problem';
-import { endsBuild, hasErrors, type Problem } from '../problems/problem';
+import { endsBuild, type Problem } from '../problems/problem';
 import { siteFiles } from './author-files';
 import { checkContent } from './checks/check-content';
+import { checkAroundTexts, checkLinksBetweenGuides, isText } from './checks/check-partly';
 import { checkSearches } from './checks/check-site';
 import { addLines } from './files/add-lines';
 import { findBrokenFiles } from './files/find-broken-files';
 import { readGitDates } from './files/git-dates';
 import type { Content } from './model';
 import { readSettings } from './read-author-files';
-import { readVersion } from './read-version';
+import { type ReadVersion, readVersion } from './read-version';
 import { findUnlistedVersions, readSite } from './settings/read-site';
 import type { SiteConfig } from './settings/site-config';
 import { rebuildApi } from './sharing/replace-texts';
@@ -22,25 +23,30 @@ import { tellOnce } from './sharing/tell-once';
 export interface LoadedContent {
   content?: Content;
   problems: Problem[];
-  /** Whether every file could be read. If not, mistakes between files were not looked for. */
+  /** Whether every file could be read. */
   isReadable: boolean;
+  /**
+   * Whether at least all but guides and notes could be read. Of mistakes between files, only those that are no
+   * consequence of what could not be read are among the problems; without this, only links between guides.
+   */
+  isCheckable: boolean;
 }
 
 /** Reads and checks everything below a content root. Mistakes of authors never make it throw. */
 export async function loadContent(root: string): Promise<LoadedContent> {
   const broken = await findBrokenFiles(root);
-  const { content, problems, isReadable } = await readContent(root, hasErrors(broken));
+  const { content, problems, ...state } = await readContent(root, broken);
   // Whatever else is wrong in a broken file is a consequence of that.
   const files = new Set(broken.map(({ file }) => file));
   const others = problems.filter(({ file }) => !files.has(file));
   const told = [...broken, ...(await addLines(others, root))].map(cutFinding);
-  return { content, isReadable, problems: told };
+  return { ...(content && { content }), ...state, problems: told };
 }
 
 /** Reads the settings of the site, then its versions; checks what spans files if all of them could be read. */
-async function readContent(root: string, hasBrokenFiles: boolean): Promise<LoadedContent> {
+async function readContent(root: string, broken: readonly Problem[]): Promise<LoadedContent> {
   const { value: site, problems: siteProblems } = await readSite(root);
-  if (!site) return { problems: siteProblems, isReadable: false };
+  if (!site) return { problems: siteProblems, isReadable: false, isCheckable: false };
   const unlisted = await findUnlistedVersions(site, root);
   const versions = await readVersions(site, root);
   const synonyms = await readSettings(siteFiles.synonyms, { root, folder: root });
@@ -57,8 +63,60 @@ async function readContent(root: string, hasBrokenFiles: boolean): Promise<Loade
     ...synonyms.problems,
     ...searches.problems,
   ];
-  // Otherwise, every link to a page that could not be read would be reported as broken too.
-  if (hasBrokenFiles || endsBuild(problems)) return { content, problems, isReadable: false };
+  const ending = [...broken, ...problems].filter((each) => endsBuild([each]));
+  if (ending.length > 0) return readPartly(content, versions, problems, ending, basename(root));
+  const { settled, problems: shared } = settle(content);
+  const folder = basename(root);
+  return {
+    content: settled,
+    problems: [
+      ...problems,
+      ...checkContent(settled, folder),
+      ...shared,
+      ...checkSearches(searches.value ?? [], settled, folder),
+    ],
+    isReadable: true,
+    isCheckable: true,
+  };
+}
+
+/** Checks what is left if `ending` problems keep files from being read, so that their authors need not wait for each other. */
+function readPartly(
+  read: Content,
+  versions: readonly ReadVersion[],
+  problems: Problem[],
+  ending: readonly Problem[],
+  folder: string,
+): LoadedContent {
+  const broken = new Set(ending.map(({ file }) => file));
+  const content = {
+    ...read,
+    versions: read.versions.map((version, index) => {
+      const { unreadable = [] } = versions[index] ?? {};
+      return { ...version, guides: [...version.guides, ...unreadable] };
+    }),
+  };
+  if (![...broken].every(isText)) {
+    const links = checkLinksBetweenGuides(content);
+    return {
+      content: read,
+      problems: [...problems, ...links],
+      isReadable: false,
+      isCheckable: false,
+    };
+  }
+  const { settled, problems: shared } = settle(content);
+  const around = checkAroundTexts(settled, folder, broken);
+  return {
+    content: settled,
+    problems: [...problems, ...around, ...shared.filter(({ file }) => !broken.has(file))],
+    isReadable: false,
+    isCheckable: true,
+  };
+}
+
+/** Makes the links of shared texts and of interfaces lead to the pages of their version. */
+function settle(content: Content): { settled: Content; problems: Problem[] } {
   const linked = settleInterfaceTexts(content);
   const shared = settleShared(linked.content);
   const settled: Content = {
@@ -67,18 +125,7 @@ async function readContent(root: string, hasBrokenFiles: boolean): Promise<Loade
       rebuildApi(version, content.versions[index]),
     ),
   };
-  const folder = basename(root);
-  return {
-    content: settled,
-    problems: [
-      ...problems,
-      ...checkContent(settled, folder),
-      ...linked.problems,
-      ...shared.problems,
-      ...checkSearches(searches.value ?? [], settled, folder),
-    ],
-    isReadable: true,
-  };
+  return { settled, problems: [...linked.problems, ...shared.problems] };
 }
 
 async function readVersions(site: SiteConfig, root: string) {

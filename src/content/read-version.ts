@@ -1,4 +1,5 @@
 import { listGuides } from '../navigation/sidebar-config';
+import type { Guide } from '../page-models/authored-version';
 import { hasErrors, type Problem } from '../problems/problem';
 import { joinReads } from '../problems/read';
 import { versionFiles } from './author-files';
@@ -6,7 +7,7 @@ import { checkFigures } from './checks/check-figures';
 import { checkScreenshots } from './checks/check-screenshots';
 import { findOtherFiles } from './files/find-other-files';
 import { findOnlyNarrow } from './files/read-figures';
-import { pathOfGuide } from './files/read-guides';
+import { pathOfGuide, readUnreadable } from './files/read-guides';
 import { readImages } from './files/read-images';
 import { checkScreenshotFiles } from './files/read-screenshots';
 import { isShared, toSource, type VersionFolder } from './files/version-folder';
@@ -20,6 +21,8 @@ import { keepUsed } from './sharing/keep-used';
 /** A docs version, and the mistakes in its individual files. */
 export interface ReadVersion {
   version: VersionContent;
+  /** What is known of guides whose frontmatter is invalid. */
+  unreadable: Guide[];
   problems: Problem[];
 }
 
@@ -32,7 +35,8 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
   const { value: api, problems: apiProblems } = await readApi(folder);
   const settings = toSettings(files, api);
   const { version, base } = folder;
-  const { guides, notes, figures, screenshots, images, unreadable } = texts;
+  const { guides, notes, figures, screenshots, images } = texts;
+  const unreadable = new Set(texts.unreadable.map(({ path }) => path));
   const sidebar = arrangeSidebar(files.sidebar, {
     base,
     guides,
@@ -66,6 +70,7 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
   const { aliases, errors, sdks, story, changelog, glossary, lostWords, review } = files;
   return {
     version: keepUsed(content, texts.shared),
+    unreadable: texts.unreadable,
     problems: [
       ...(await findOtherFiles(folder)),
       ...texts.problems,
@@ -119,10 +124,9 @@ async function readTexts(files: Files, folder: VersionFolder) {
     new Set(parts.filter(({ file }) => isShared(folder, file)).map(({ name }) => name));
   return {
     guides: guides.values,
-    /** The paths of the guides whose frontmatter is invalid. */
-    unreadable: new Set(
-      guideReads.filter(({ value }) => !value).map(({ source }) => pathOfGuide(source)),
-    ),
+    unreadable: guideReads
+      .filter(({ value }) => !value)
+      .map(({ source }) => readUnreadable(source, folder)),
     notes: notes.values,
     figures: svgs,
     screenshots: byName,

@@ -20,13 +20,21 @@ export function queryPath(
   path: string,
 ): { matches: PathMatch[] } | { mistake: string } {
   try {
-    // Comparisons need plain numbers, and what is searched at every depth must end at them.
-    const searched = /\?|\.\./.test(path) ? toPlainNumbers(document) : document;
+    const searched = needsPlainNumbers(path) ? toPlainNumbers(document) : document;
     const { nodes } = jsonpath.query(path, searched as JSONValue);
     return { matches: nodes.map(({ location }) => locate(document, location)) };
   } catch (error) {
     return { mistake: (error as Error).message };
   }
+}
+
+/**
+ * Comparisons need plain numbers, and what is searched at every depth must end at them. Most paths only compare names,
+ * and a large document has to be searched for its numbers.
+ */
+function needsPlainNumbers(path: string): boolean {
+  const withoutTexts = path.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, "''");
+  return /\.\.|\?.*(\d|[<>(]|[=]=\s*[^\s'])/.test(withoutTexts);
 }
 
 function locate(document: OpenApiDocument, location: (string | number)[]): PathMatch {

@@ -1,6 +1,8 @@
 import type { Describable } from '../openapi/coverage/describable';
 import { listDescriptions } from '../openapi/coverage/list-descriptions';
-import type { VersionPages } from './model';
+import type { OpenApiDocument } from '../openapi/document/document';
+import { remember, rememberByObject } from '../text/remember';
+import type { AreaPage, VersionPages } from './model';
 import { findTagPointer, listShownPointers } from './shown-pointers';
 
 /** How much of what an area shows is described. A part that several operations share counts once. */
@@ -15,7 +17,24 @@ export function measureAreas({
   operationsById,
   authored: { document },
 }: VersionPages): ReadonlyMap<string, AreaCoverage> {
-  if (!document) return new Map();
+  return document ? measurerOf(areas)(document, operationsById) : new Map();
+}
+
+/** As long as the pages of areas are the same, so are those of operations, and the document. */
+const measurerOf = rememberByObject((areas: readonly AreaPage[]) =>
+  remember(
+    (document: OpenApiDocument, operationsById: VersionPages['operationsById']) =>
+      measure(areas, document, operationsById),
+    () => '',
+    1,
+  ),
+);
+
+function measure(
+  areas: readonly AreaPage[],
+  document: OpenApiDocument,
+  operationsById: VersionPages['operationsById'],
+): ReadonlyMap<string, AreaCoverage> {
   const parts = listDescriptions(document).map((part) => ({ part, above: listAbove(part) }));
   return new Map(
     areas.map(({ slug, name, operationIds }) => {

@@ -1,38 +1,22 @@
-import type { Operation } from '../openapi/model';
-import { buildAliasPage } from './alias-page';
-import { buildAreaPage } from './area-page';
 import type { AuthoredVersion } from './authored-version';
 import { buildCategoryPage, describeListed } from './category-page';
-import { buildChangelogPage } from './changelog/changelog-page';
 import { buildFormerPage } from './changelog/former-page';
 import { listVacant } from './changelog/former-parts';
 import { buildGuidePage } from './guide-page';
 import type { MentionedOperation, Page, PageLists, VersionPages } from './model';
-import { buildOperationPage } from './operation-page';
-import { buildOverviewPage } from './overview-page';
 import { createPageSources, type PageSources } from './page-sources';
-import { buildTourPage } from './tour-page';
+import { buildReferencePages } from './reference-pages';
 
 /**
  * Builds all pages of a docs version. `language` is the language of its texts, and `origin` the scheme,
  * host and prefix of the site.
  */
 export function buildPages(authored: AuthoredVersion, language = 'en', origin = ''): VersionPages {
-  const { version, base, api } = authored;
+  const { version, base } = authored;
   const sources = createPageSources(authored);
-  const build = (each: Operation) => buildOperationPage(each, sources);
-  const operations = (api?.operations ?? []).map(build);
-  const changelog = buildChangelogPage(sources);
-  const tour = api && buildTourPage(sources);
   const listed: Omit<PageLists, 'categories'> = {
     guides: authored.guides.map((guide) => buildGuidePage(guide, sources, origin)),
-    ...(api && { overview: buildOverviewPage(api, sources) }),
-    areas: (api?.areas ?? []).map((area) => buildAreaPage(area, sources)),
-    operations,
-    received: (api?.received ?? []).map(build),
-    aliases: authored.aliases.flatMap((alias) => buildAliasPage(alias, sources)),
-    ...(tour && { tour }),
-    ...(changelog && { changelog }),
+    ...buildReferencePages(sources),
     former: [],
   };
   const descriptions = describeListed(listed, authored.categories);
@@ -50,7 +34,7 @@ export function buildPages(authored: AuthoredVersion, language = 'en', origin = 
     language,
     ...own,
     former: listVacant(former, taken).map((part) => buildFormerPage(part, sources)),
-    operationsById: new Map(operations.map((page) => [page.operation.id, page])),
+    operationsById: new Map(own.operations.map((page) => [page.operation.id, page])),
     mentioned: listMentioned(sources),
     movedRoutes: new Map([
       ...authored.guides.flatMap(({ route, formerRoutes = [] }) =>

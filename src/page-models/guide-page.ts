@@ -1,9 +1,12 @@
 import { twinRoute } from '../navigation/routes';
 import { toText } from '../prose/extract/plain-text';
+import { rememberByObject } from '../text/remember';
 import type { Guide } from './authored-version';
 import type { GuidePage } from './model';
 import type { PageSources } from './page-sources';
 import { addStart } from './start-script';
+
+const readText = rememberByObject(toText);
 
 /** Builds the page of a guide. `origin` is the scheme, host and prefix of the site. */
 export function buildGuidePage(guide: Guide, sources: PageSources, origin: string): GuidePage {
@@ -22,7 +25,7 @@ export function buildGuidePage(guide: Guide, sources: PageSources, origin: strin
     ...(questions && { questions }),
     guide,
     text: { ...text, tree: addStart(text.tree, guide, sources.authored.guides, origin) },
-    words: toText(text.tree),
+    words: readText(text.tree),
     operationIds: [...(sources.mentions.get(guide)?.keys() ?? [])],
   };
 }

@@ -2,7 +2,7 @@ import { type LinkSource, resolveLink } from '../navigation/resolve-link';
 import { readLinks } from '../prose/extract/references';
 import type { ProseLink } from '../prose/model';
 import { parseMarkdown } from '../prose/parse/parse-markdown';
-import { remember } from '../text/remember';
+import { remember, rememberByObject } from '../text/remember';
 import type { Guide, Note } from './authored-version';
 import { listChangelogTexts } from './changelog/changelog-texts';
 import { listTexts } from './map-texts';
@@ -28,24 +28,36 @@ export function createLinkLister(pages: VersionPages): ListLinks {
   return (page) => {
     if (page.kind === 'guide') return listProseLinks(page.guide, page.text.linkSource, pages);
     if (page.kind === 'former') return [];
-    const source = { path: 'openapi/description', route: page.route, guides: new Map() };
     if (page.kind === 'changelog') {
+      const source = toSource(page.route);
       return listChangelogTexts(pages.authored).flatMap(({ file, text }) =>
         readMarkdownLinks(text).map((link) => ({ ...toLink(link, source), file })),
       );
     }
-    const described = listTexts(partOf(page)).flatMap((text) => readMarkdownLinks(text));
     const { note } = page.kind === 'operation' ? page : {};
     const written = note && pages.authored.notes.find(({ file }) => file === note.source.file);
     return [
-      ...removeRepeated(described).map((link) => toLink(link, source)),
+      ...listDescribed(page),
       ...(note && written ? listProseLinks(written, note.linkSource, pages) : []),
     ];
   };
 }
 
+/** A page whose own texts are descriptions. */
+type DescribedPage = Exclude<Page, { kind: 'guide' | 'changelog' | 'former' }>;
+
+const listDescribed = rememberByObject((page: DescribedPage): AuthoredLink[] => {
+  const links = listTexts(partOf(page)).flatMap((text) => readMarkdownLinks(text));
+  const source = toSource(page.route);
+  return removeRepeated(links).map((link) => toLink(link, source));
+});
+
+function toSource(route: string): LinkSource {
+  return { path: 'openapi/description', route, guides: new Map() };
+}
+
 /** The part of a page whose texts belong to it: what it repeats of other pages is left out. */
-function partOf(page: Exclude<Page, { kind: 'guide' | 'changelog' | 'former' }>): unknown {
+function partOf(page: DescribedPage): unknown {
   if (page.kind === 'operation') return page.operation;
   const { description } = page;
   if (page.kind === 'area') {

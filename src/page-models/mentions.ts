@@ -1,7 +1,8 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { Operation } from '../openapi/model';
 import { findMentions, type Mentioned } from '../prose/extract/find-mentions';
 import { readMention } from '../prose/extract/references';
+import { remember, rememberByObject } from '../text/remember';
 import type { AuthoredVersion, Guide } from './authored-version';
 import type { LocatedFormerPart } from './changelog/former-parts';
 
@@ -13,10 +14,29 @@ export type GuideMentions = ReadonlyMap<Guide, ReadonlyMap<string, string>>;
  * code. The old id and route of a renamed operation count too.
  */
 export function listMentions(
-  { guides }: AuthoredVersion,
-  operations: ReadonlyMap<string, Operation>,
+  { guides, api }: Pick<AuthoredVersion, 'guides' | 'api'>,
   former: readonly LocatedFormerPart[] = [],
 ): GuideMentions {
+  const find = findersOf(api?.operations ?? none)(former);
+  return new Map(guides.map((guide) => [guide, find(guide.prose.tree)]));
+}
+
+const none: readonly Operation[] = [];
+
+/** The function that finds the mentions in a text, for the operations of an interface and what it no longer has. */
+const findersOf = rememberByObject((operations: readonly Operation[]) =>
+  remember(
+    (former: readonly LocatedFormerPart[]) => createFinder(operations, former),
+    (former) => JSON.stringify(former),
+    1,
+  ),
+);
+
+function createFinder(
+  listed: readonly Operation[],
+  former: readonly LocatedFormerPart[],
+): (tree: Root) => ReadonlyMap<string, string> {
+  const operations = new Map(listed.map((each) => [each.id, each]));
   const renamed = former.flatMap(({ kind, name, route, target }) =>
     kind === 'operation' && target ? [{ name, route, id: target.id }] : [],
   );
@@ -38,5 +58,5 @@ export function listMentions(
     const found = find(readMention(node) ?? '');
     return found && { key: found.id, text: found.title };
   };
-  return new Map(guides.map((guide) => [guide, findMentions(guide.prose.tree, name)]));
+  return rememberByObject((tree: Root) => findMentions(tree, name));
 }

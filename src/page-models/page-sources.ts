@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import { createLinkSource, type LinkingText } from '../navigation/link-source';
 import type { PageLink } from '../navigation/model';
 import { createPageLocator, type LocatePage } from '../navigation/page-position';
@@ -7,6 +8,7 @@ import type { PartNames } from '../openapi/changes/describe-part';
 import type { Area, Operation } from '../openapi/model';
 import { splitSections } from '../prose/extract/split-sections';
 import { fillGlossary } from '../prose/glossary/fill-glossary';
+import { rememberByAnswers } from '../text/remember';
 import type { AuthoredVersion, Guide, Note } from './authored-version';
 import { type FollowedVersion, followVersion } from './changelog/former-parts';
 import { createMarker, type MarkOperation } from './changelog/mark-operation';
@@ -46,6 +48,11 @@ interface ChangeSources extends FollowedVersion {
   markOperation: MarkOperation;
 }
 
+const splitText = rememberByAnswers(
+  (tree: Root, { findTitle }: { findTitle: (id: string) => string | undefined }) =>
+    splitSections(tree, findTitle),
+);
+
 /** Creates the sources of the pages of one version. */
 export function createPageSources(authored: AuthoredVersion): PageSources {
   const { base, api, sidebar, categories, notes } = authored;
@@ -66,7 +73,7 @@ export function createPageSources(authored: AuthoredVersion): PageSources {
     sharedHeaders,
     sharedHeaderNames: new Set(sharedHeaders.map(({ name }) => name.toLowerCase())),
     sharedReasons: findSharedReasons({ operations: api?.operations ?? [] }),
-    mentions: listMentions(authored, operations, former),
+    mentions: listMentions(authored, former),
     listOperations: (ids) => ids.flatMap((id) => operations.get(id) ?? []),
     findNote: (id) => notesById.get(id),
     locatePage: createPageLocator(sidebar.entries, { title: 'Guides', route: `${base}/` }),
@@ -75,7 +82,7 @@ export function createPageSources(authored: AuthoredVersion): PageSources {
       const tree = fillGlossary(text.prose.tree, authored.glossary);
       const linkSource = linkSourceOf(text);
       const terms = 'path' in text ? findTerms(text, linkSource) : undefined;
-      const sections = splitSections(tree, findTitle);
+      const sections = splitText(tree, { findTitle });
       return { tree, linkSource, source: text, sections, ...(terms && { terms }) };
     },
     changes: {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Island } from '../components/Island';
-import { Seo } from '../components/Seo';
+import { PageSeo } from '../components/PageSeo';
 import type { PageContext } from '../navigation/model';
 import type { PageHead } from '../page-models/model';
 
@@ -23,11 +23,7 @@ export function DocsPage<View>({ node, context, view: PageView }: DocsPageProps<
   if (!node) return null;
   return (
     <>
-      <Seo
-        {...node.head}
-        route={context.canonical ?? node.head.route}
-        version={context.frame?.notice && context.version}
-      />
+      <PageSeo head={node.head} context={context} />
       <Island id={context.route}>{() => <PageView page={node.page as View} />}</Island>
     </>
   );

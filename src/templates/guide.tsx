@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { PageSeo } from '../components/PageSeo';
 import { GuidePage } from '../components/page/GuidePage';
-import { Seo } from '../components/Seo';
 import type { PageContext } from '../navigation/model';
 
 type Props = PageProps<Queries.GuideTemplateQuery, PageContext>;
@@ -10,11 +10,7 @@ export default function GuideTemplate({ data: { guide }, pageContext }: Props) {
   const { head, isWide, headings, page } = guide;
   return (
     <>
-      <Seo
-        {...head}
-        route={pageContext.canonical ?? head.route}
-        version={pageContext.frame?.notice && pageContext.version}
-      />
+      <PageSeo head={head} context={pageContext} />
       <GuidePage {...head} isWide={isWide} headings={headings} page={page} />
     </>
   );

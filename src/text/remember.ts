@@ -36,6 +36,15 @@ export function rememberByObject<Key extends object, Result>(
   };
 }
 
+/** The text of an answer. Many computations get the same large object. */
+function print(answer: unknown): string {
+  return typeof answer === 'object' && answer !== null
+    ? printObject(answer)
+    : JSON.stringify([answer]);
+}
+
+const printObject = rememberByObject((answer: object) => JSON.stringify([answer]));
+
 /** What a computation asks of its surroundings: functions of at most one argument, whose answers are plain data. */
 type Ask = (question: unknown) => unknown;
 
@@ -56,7 +65,7 @@ export function rememberByAnswers<Key extends object, Context extends object, Re
     const known = results.get(key);
     const isSame = functions.every(([name, ask]) =>
       [...(known?.answers.get(name) ?? [])].every(
-        ([question, answer]) => JSON.stringify([ask(question)]) === answer,
+        ([question, answer]) => print(ask(question)) === answer,
       ),
     );
     if (known && isSame) return known.result;
@@ -65,7 +74,7 @@ export function rememberByAnswers<Key extends object, Context extends object, Re
       name,
       (question: unknown) => {
         const answer = ask(question);
-        answers.get(name)?.set(question, JSON.stringify([answer]));
+        answers.get(name)?.set(question, print(answer));
         return answer;
       },
     ]);

@@ -100,10 +100,18 @@ export function mapNumbers(
   const map = (part: unknown, key: string): unknown => {
     if (part instanceof WrittenNumber) return convert(part, key);
     if (!isStructure(part)) return part;
-    const before = Object.entries(part);
-    const after = before.map(([name, each]) => [name, map(each, name)] as const);
-    if (after.every(([, each], index) => each === before[index]?.[1])) return part;
-    const copy = Array.isArray(part) ? after.map(([, each]) => each) : Object.fromEntries(after);
+    // Documents are large, and few of their parts contain any.
+    const changed = new Map<string, unknown>();
+    for (const name of Object.keys(part)) {
+      const each = (part as Record<string, unknown>)[name];
+      const after = typeof each === 'object' ? map(each, name) : each;
+      if (after !== each) changed.set(name, after);
+    }
+    if (changed.size === 0) return part;
+    const choose = (name: string, each: unknown) => (changed.has(name) ? changed.get(name) : each);
+    const copy = Array.isArray(part)
+      ? part.map((each, index) => choose(String(index), each))
+      : Object.fromEntries(Object.entries(part).map(([name, each]) => [name, choose(name, each)]));
     note(copy, part);
     return copy;
   };

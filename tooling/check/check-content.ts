@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
-import type { Problem } from '../../src/problems/problem';
+import { endsBuild, type Problem } from '../../src/problems/problem';
 import { checkExternalLinks } from './check-external-links';
 import { checkQuestions } from './check-questions';
 import { checkReview } from './check-review';
@@ -29,29 +29,34 @@ export function createContentCheck(
   };
 }
 
-/** What is only useful once every file can be read. */
-const afterReading = ['links', 'spelling', 'style', 'questions', 'coverage'];
+/** What is only useful once the interface and the settings can be read, and once every file can. */
+const afterSettings = ['other links', 'spelling', 'style', 'coverage'];
+const afterReading = ['questions'];
 
 async function check(
   root: string,
   checkWords: (content: Content) => Promise<WritingReport>,
   checkLinks: (content: Content) => Promise<Problem[]> | Problem[],
 ): Promise<ContentReport> {
-  const { content, problems, isReadable } = await loadContent(root);
-  if (!content || !isReadable)
-    return { problems, coverage: [], interfaceWords: 0, unchecked: afterReading };
+  const { content, problems, isReadable, isCheckable } = await loadContent(root);
+  if (!content || !isCheckable) {
+    const unchecked = [...afterSettings, ...afterReading];
+    return { problems, coverage: [], interfaceWords: 0, unchecked };
+  }
   const writing = await checkWords(content);
+  // What is left of a text that cannot be read may have other words than its author wrote.
+  const broken = new Set(problems.filter((each) => endsBuild([each])).map(({ file }) => file));
   return {
     problems: [
       ...problems,
-      ...writing.problems,
-      ...checkQuestions(content),
+      ...writing.problems.filter(({ file }) => isReadable || !broken.has(file)),
+      ...(isReadable ? checkQuestions(content) : []),
       ...(await checkReview(content, root)),
       ...(await checkLinks(content)),
     ],
     coverage: writing.coverage,
     interfaceWords: writing.interfaceWords,
-    unchecked: [],
+    unchecked: isReadable ? [] : afterReading,
   };
 }
 

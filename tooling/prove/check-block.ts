@@ -6,7 +6,7 @@ import type { Bindings } from './compare/bindings';
 import { compareOutput } from './compare/compare-output';
 import type { Exchange } from './proxy';
 import type { Ended } from './run-limited';
-import { findCause, shorten } from './shorten';
+import { findCause, shorten, shortenBoth } from './shorten';
 
 /** What a block of commands did. */
 interface BlockRun {
@@ -96,11 +96,17 @@ function checkOutput(
   split: SplitText,
   bindings: Bindings,
 ): Finding[] {
-  return compareOutput(language, code, stdout, split, bindings).map(({ place, ...sides }) => ({
-    code: 'prove/output',
-    found: `${'found' in sides ? shorten(printJson(sides.found)) : 'nothing'} at ${place} of what is printed`,
-    expected: `${'expected' in sides ? shorten(printJson(sides.expected)) : 'nothing'}`,
-    fix: 'correct the output, or the commands',
-    line,
-  }));
+  return compareOutput(language, code, stdout, split, bindings).map(({ place, ...sides }) => {
+    const [found, expected] = shortenBoth(
+      'found' in sides ? printJson(sides.found) : 'nothing',
+      'expected' in sides ? printJson(sides.expected) : 'nothing',
+    );
+    return {
+      code: 'prove/output',
+      found: `${found} at ${place} of what is printed`,
+      expected,
+      fix: 'correct the output, or the commands',
+      line,
+    };
+  });
 }

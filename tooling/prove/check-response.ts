@@ -19,7 +19,7 @@ import {
   isStatus,
   readBody,
 } from './response-findings';
-import { shorten } from './shorten';
+import { shorten, shortenBoth } from './shorten';
 
 /** What responses are checked with. */
 export interface ResponseChecks {
@@ -134,13 +134,14 @@ function compareExample(
 function describeDifference(difference: Difference, bindings: Bindings): Finding {
   const { pointer, expected } = difference;
   const side = (key: 'found' | 'expected') =>
-    key in difference ? shorten(printJson(difference[key])) : 'nothing';
+    key in difference ? printJson(difference[key]) : 'nothing';
   const wanted = side('expected');
   const inRun = typeof expected === 'string' ? toRun(wanted, bindings) : wanted;
+  const [found, compared] = shortenBoth(side('found'), inRun);
   return {
     code: 'prove/body',
-    found: `${side('found')} at ${pointer || 'the root'} of the body`,
-    expected: `${inRun === wanted ? wanted : `${inRun} in this run, for ${wanted}`}, as in the example`,
+    found: `${found} at ${pointer || 'the root'} of the body`,
+    expected: `${inRun === wanted ? compared : `${compared} in this run, for ${shorten(wanted)}`}, as in the example`,
     fix: 'correct the example, record it with --update, or list the pointer under `varies`',
   };
 }

@@ -6,10 +6,12 @@ const flags = {
   url: { value: 'URL', text: 'the address of the server: http://localhost:8080' },
   only: {
     value: 'NAME',
-    text: 'samples, errors, guides, sdk, or a chapter, operation, step or guide; repeatable',
+    text: 'samples, errors, guides, sdk, or an area, chapter, operation, step or guide; repeatable',
   },
   version: { value: 'NAME', text: 'the docs version to prove; the current one by default' },
-  update: { text: 'write the bodies that the server returned into the examples of the overlays' },
+  update: {
+    text: 'write what differs from the examples into the overlays, of what the run covers',
+  },
   sdk: {
     value: 'LANGUAGES',
     text: 'also run the SDK samples, and the commands of guides in these languages: python,go',
@@ -32,7 +34,7 @@ type Flag = keyof typeof flags;
 export interface ProveOptions {
   /** The address of the server, without a trailing slash. */
   url: string;
-  /** The parts, chapters, operations, steps and guides to prove; all if empty. */
+  /** The parts, areas, chapters, operations, steps and guides to prove; all if empty. */
   only: string[];
   /** The name of the docs version; the current one if undefined. */
   version?: string;

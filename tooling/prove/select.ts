@@ -1,3 +1,4 @@
+import type { Operation } from '../../src/openapi/model';
 import type { PlannedCall } from '../../src/story/plan-run';
 import { nearest } from '../../src/text/nearest';
 import type { Subject } from './subject';
@@ -16,13 +17,14 @@ const parts = ['samples', 'errors', 'guides', 'sdk'];
 export function select(
   only: readonly string[],
   plan: readonly PlannedCall[],
-  { guides }: Pick<Subject, 'guides'>,
+  { guides, api }: Pick<Subject, 'guides' | 'api'>,
 ): Selection | { mistake: string } {
   const paths = guides.map(({ path }) => path);
   const names = plan.flatMap(({ id, chapter, operation }) =>
     [id, operation.id, chapter ?? []].flat(),
   );
-  const known = [...parts, ...paths, ...names];
+  const areas = api.areas.map(({ title }) => title);
+  const known = [...parts, ...paths, ...areas, ...names];
   const unknown = only.find((name) => !known.some((each) => isSame(each, name)));
   if (unknown !== undefined) {
     const suggestions = listNearest(unknown, known);
@@ -34,8 +36,10 @@ export function select(
   const wantedParts = parts.filter(has);
   const isPart = (part: string) => wantedParts.length === 0 || wantedParts.includes(part);
   const isNarrowed = only.length > wantedParts.length;
+  const areaOf = ({ area }: Operation) => api.areas.find(({ slug }) => slug === area)?.title;
   const isChosen = ({ id, chapter, operation }: PlannedCall) =>
-    !isNarrowed || [id, operation.id, chapter].some((name) => name !== undefined && has(name));
+    !isNarrowed ||
+    [id, operation.id, chapter, areaOf(operation)].some((name) => name !== undefined && has(name));
   return {
     isCallWanted: (call) => isPart(call.kind === 'step' ? 'samples' : 'errors') && isChosen(call),
     isSdkCallWanted: (call) => isPart('sdk') && call.kind === 'step' && isChosen(call),

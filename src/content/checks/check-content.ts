@@ -17,9 +17,16 @@ import { checkStory } from './check-story';
 import { checkTexts } from './check-texts';
 import { indexRoutes, listRoutes, type Route } from './list-routes';
 
-/** Finds the mistakes that span several files; `root` is the name of the content root. */
-export function checkContent(content: Content, root: string): Problem[] {
-  const listed = listRoutes(content);
+/**
+ * Finds the mistakes that span several files; `root` is the name of the content root, and `complete` changes what is known
+ * of a page.
+ */
+export function checkContent(
+  content: Content,
+  root: string,
+  complete = (route: Route): Route => route,
+): Problem[] {
+  const listed = listRoutes(content).map(complete);
   const routes = indexRoutes(listed);
   return [
     ...findDuplicateRoutes(listed, root),

@@ -1,10 +1,11 @@
 import type { OpenApiDocument } from '../../openapi/document/document';
+import type { Api } from '../../openapi/model';
 import { type Finding, inDocument, inFile, type Problem } from '../../problems/problem';
 import { checkFailures } from '../../story/checks/check-failures';
 import { checkSteps } from '../../story/checks/check-steps';
 import { listExtensions } from '../../story/checks/list-extensions';
 import type { Story } from '../../story/story';
-import { rememberByObject } from '../../text/remember';
+import { remember, rememberByObject } from '../../text/remember';
 import { checkValue } from '../files/parse-yaml';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
@@ -19,13 +20,26 @@ export function checkStory(version: VersionContent, routes: ReadonlyMap<string, 
   const links = listTexts(story).flatMap(({ pointer, text }) =>
     checkMarkdown(text, routes).map((finding) => ({ pointer, ...finding })),
   );
+  const { steps, failures } = checkerOf(document)(api, story);
   return [
     ...extensions,
-    ...inFile(files.story, checkSteps(document, api, story)),
-    ...inDocument(locate, checkFailures(document, api, story)),
+    ...inFile(files.story, steps),
+    ...inDocument(locate, failures),
     ...inFile(files.story, links),
   ];
 }
+
+/** What is wrong with the calls of a story, and with the requests that are to fail. */
+const checkerOf = rememberByObject((document: OpenApiDocument) =>
+  remember(
+    (api: Api, story: Story) => ({
+      steps: checkSteps(document, api, story),
+      failures: checkFailures(document, api, story),
+    }),
+    (_, story) => JSON.stringify(story),
+    1,
+  ),
+);
 
 /** Finds what the interface says about retries and calls in another form than it must have. */
 const findWrongExtensions = rememberByObject((document: OpenApiDocument): readonly Finding[] =>

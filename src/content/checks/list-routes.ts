@@ -179,9 +179,9 @@ function listApiRoutes({ api, notes, locate }: VersionContent): Route[] {
   ];
 }
 
-function listSections({ description = '' }: Api): DescribedSection[] {
-  return nameSections(parseMarkdown(description));
-}
+const listSections = rememberByObject(({ description = '' }: Api): DescribedSection[] =>
+  nameSections(parseMarkdown(description)),
+);
 
 /** Lists every route of the site, starting with the start and search pages. A duplicate is a mistake. */
 export function listRoutes({ versions }: Content): Route[] {

@@ -1,6 +1,7 @@
 import { inFile, type Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { readSvg } from '../../prose/figure/read-svg';
+import { remember } from '../../text/remember';
 import type { VersionFile } from './version-folder';
 
 /** The suffix of the name of a figure's variant for small screens. */
@@ -13,11 +14,16 @@ export interface NamedFigure {
   text: string;
 }
 
+const checkText = remember(
+  (text: string) => readSvg(text).problems,
+  (text) => text,
+);
+
 /** Reads and checks a figure. One with mistakes has a value too, because what refers to it is right. */
 export function readFigure({ file, path, text }: VersionFile): Read<NamedFigure> {
   return {
     value: { name: path.replace(/\.svg$/, ''), file, text },
-    problems: inFile(file, readSvg(text).problems),
+    problems: inFile(file, checkText(text)),
   };
 }
 

@@ -38,8 +38,25 @@ export async function isFile(absolutePath: string): Promise<boolean> {
 
 /** Reads and decodes an optional file; returns undefined if it does not exist. */
 export async function decodeOptional(absolutePath: string): Promise<DecodedText | undefined> {
-  return (await isFile(absolutePath)) ? decodeText(await readFile(absolutePath)) : undefined;
+  const found = await stat(absolutePath).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const { mtimeMs, ctimeMs, size, ino } = found;
+  const stamp = [mtimeMs, ctimeMs, size, ino].join();
+  const known = decodedFiles.get(absolutePath);
+  if (known?.stamp === stamp) return known.decoded;
+  const decoded = decodeText(await readFile(absolutePath));
+  // Another change at the same moment could leave the stamp as it is.
+  if (Date.now() - Math.max(mtimeMs, ctimeMs) > stampPrecision) {
+    decodedFiles.set(absolutePath, { stamp, decoded });
+  }
+  return decoded;
 }
+
+/** The files that were read, with what tells whether they have changed. */
+const decodedFiles = new Map<string, { stamp: string; decoded: DecodedText }>();
+
+/** In milliseconds; file systems that are shared store only seconds. */
+const stampPrecision = 2_000;
 
 /** Reads an optional file; returns undefined if it does not exist. */
 export async function readOptional(absolutePath: string): Promise<string | undefined> {

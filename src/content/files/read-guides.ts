@@ -2,7 +2,7 @@ import type { Guide } from '../../page-models/authored-version';
 import type { Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { guideSchema, slugPattern } from '../settings/frontmatter';
-import { readMdx } from './read-mdx';
+import { readBody, readMdx } from './read-mdx';
 import type { VersionFile } from './version-folder';
 import { isShared, toSource, type VersionFolder } from './version-folder';
 
@@ -22,8 +22,7 @@ export function readGuide(file: VersionFile, version: VersionFolder): Read<Guide
     standing,
     wide,
   } = mdx.frontmatter;
-  const address = slug ?? path.replace(/(^|\/)index$/, '');
-  const route = address === '' ? `${version.base}/` : `${version.base}/${address}/`;
+  const { address, route } = toRoute(path, slug, version);
   // The message names the address, which differs by version.
   const isUsable = address === '' || slugPattern.test(address) || isShared(version, file.file);
   return {
@@ -42,6 +41,29 @@ export function readGuide(file: VersionFile, version: VersionFolder): Read<Guide
       prose: mdx.prose,
     },
     problems: isUsable ? problems : [...problems, describeUnusableName(file.file, route)],
+  };
+}
+
+function toRoute(path: string, slug: string | undefined, { base }: VersionFolder) {
+  const address = slug ?? path.replace(/(^|\/)index$/, '');
+  return { address, route: address === '' ? `${base}/` : `${base}/${address}/` };
+}
+
+/** What is known of a guide whose frontmatter is invalid, so that what refers to it is not taken for wrong. */
+export function readUnreadable(file: VersionFile, version: VersionFolder): Guide {
+  const path = pathOfGuide(file);
+  const { yaml = '', prose } = readBody(file.text);
+  const find = (key: string) =>
+    new RegExp(`^${key}: *["']?([^"'\\n]+)`, 'm').exec(yaml)?.[1]?.trim();
+  const title = find('title') ?? path;
+  return {
+    ...toSource(file, version),
+    path,
+    route: toRoute(path, find('slug'), version).route,
+    title,
+    label: title,
+    description: '',
+    prose,
   };
 }
 

@@ -19,6 +19,12 @@ export function splitFrontmatter(text: string): { yaml?: string; body: string; b
   return { yaml: match[1] ?? '', body: text.slice(match[0].length), bodyLine };
 }
 
+/** Reads the body of an MDX file, whatever its frontmatter says. */
+export function readBody(text: string): { yaml?: string; prose: Prose } {
+  const { yaml, body, bodyLine } = splitFrontmatter(text);
+  return { ...(yaml !== undefined && { yaml }), prose: parseBody(body, bodyLine) };
+}
+
 /** An MDX file with valid frontmatter. */
 export interface MdxFile<Frontmatter> {
   frontmatter: Frontmatter;

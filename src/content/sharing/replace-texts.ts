@@ -1,5 +1,7 @@
 import { buildApi } from '../../openapi/build/build-api';
+import type { OpenApiDocument } from '../../openapi/document/document';
 import { mapTexts } from '../../page-models/map-texts';
+import { remember, rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
 import type { VersionContent } from '../model';
 
@@ -16,7 +18,7 @@ export function replaceTexts(
   const beside = new Map([...texts, ...addresses]);
   return {
     categories: mapTexts(categories, (text) => texts.get(text) ?? text),
-    ...(document && { document: replaceAll(document, texts, beside) }),
+    ...(document && { document: replacerOf(document)(texts, beside) }),
   };
 }
 
@@ -27,10 +29,27 @@ export function rebuildApi(
 ): VersionContent {
   const { document, base, api } = version;
   if (!document || !api || document === before?.document) return version;
-  return { ...version, api: buildApi(document, base).api };
+  return { ...version, api: builderOf(document)(base) };
 }
 
 type Replacements = ReadonlyMap<string, string>;
+
+const builderOf = rememberByObject((document: OpenApiDocument) =>
+  remember(
+    (base: string) => buildApi(document, base).api,
+    (base) => base,
+    1,
+  ),
+);
+
+/** The same texts make the same copy, from which the same pages are built. */
+const replacerOf = rememberByObject((document: OpenApiDocument) =>
+  remember(
+    (texts: Replacements, beside: Replacements) => replaceAll(document, texts, beside),
+    (...replaced) => JSON.stringify(replaced.map((each) => [...each])),
+    1,
+  ),
+);
 
 /** Copies a part of a document with other texts, and with those of `docs` in `externalDocs`. */
 function replaceAll<Part>(part: Part, texts: Replacements, docs: Replacements): Part {

@@ -1,12 +1,14 @@
+import { visit } from 'unist-util-visit';
 import { asObject, asText } from '../../openapi/document/document';
 import { listEntries } from '../../openapi/document/list-entries';
 import { listTexts } from '../../openapi/document/list-texts';
 import { keepCauses } from '../../problems/keep-causes';
 import type { Problem } from '../../problems/problem';
 import { isTitle } from '../../prose/extract/is-title';
-import { parseDescription } from '../../prose/parse/parse-markdown';
+import { parseDescription, parseMarkdown } from '../../prose/parse/parse-markdown';
 import { settleLinks } from '../../prose/parse/replace-links';
 import { printDescription } from '../../prose/render/print-description';
+import { remember } from '../../text/remember';
 import { indexRoutes, listRoutes, type Route } from '../checks/list-routes';
 import type { Content, VersionContent } from '../model';
 import { replaceTexts } from './replace-texts';
@@ -105,20 +107,45 @@ function settleText(
   { text, isOurs }: Described,
   linking: Linking,
 ): { settled: string; lost: string[] } {
-  const { tree, isConverted } = parseDescription(text);
-  const lost: string[] = [];
-  let isMoved = false;
-  const settle = (url: string): string | undefined => {
-    const settled = settleLink(url, isOurs, linking);
-    isMoved ||= settled !== url;
-    if (settled === undefined) lost.push(url);
-    return settled;
-  };
-  const isDefined = tree.children.some(({ type }) => type === 'definition');
-  const linked = settleLinks(tree, settle);
-  const settled = isConverted || isDefined || isMoved ? printDescription(linked) : text;
-  return { settled, lost: [...new Set(lost)] };
+  const targets = new Map(
+    listAddresses(text).map((url) => [url, settleLink(url, isOurs, linking)]),
+  );
+  return writeSettled(text, targets);
 }
+
+/** The addresses in a description. Parsing takes a while, and most descriptions stay as they were. */
+const listAddresses = remember(
+  (text: string) => {
+    const urls = new Set<string>();
+    visit(parseMarkdown(text), (node) => {
+      if (node.type === 'link' || node.type === 'definition') urls.add(node.url);
+    });
+    return [...urls];
+  },
+  (text) => text,
+  20_000,
+);
+
+/** Writes a description with the targets of its addresses. */
+const writeSettled = remember(
+  (text: string, targets: ReadonlyMap<string, string | undefined>) => {
+    const { tree, isConverted } = parseDescription(text);
+    const lost = new Set<string>();
+    let isMoved = false;
+    const settle = (url: string): string | undefined => {
+      const settled = targets.get(url);
+      isMoved ||= settled !== url;
+      if (settled === undefined) lost.add(url);
+      return settled;
+    };
+    const isDefined = tree.children.some(({ type }) => type === 'definition');
+    const linked = settleLinks(tree, settle);
+    const settled = isConverted || isDefined || isMoved ? printDescription(linked) : text;
+    return { settled, lost: [...lost] };
+  },
+  (text, targets) => JSON.stringify([text, ...targets]),
+  20_000,
+);
 
 /** Returns where a link leads; undefined if it leads nowhere. */
 function settleLink(

@@ -1,6 +1,7 @@
 import { createLinkSource } from '../../navigation/link-source';
 import type { Guide, Note } from '../../page-models/authored-version';
 import { replaceLinks } from '../../prose/parse/replace-links';
+import { rememberByAnswers } from '../../text/remember';
 import { isShared } from '../files/version-folder';
 import type { Lack } from './lack';
 import {
@@ -32,6 +33,9 @@ export function settleTexts<Text extends Guide | Note>(
   return { part: settled.map(({ part }) => part), lacks: settled.flatMap(({ lacks }) => lacks) };
 }
 
+/** The same links make the same copy, from which the same page is built. */
+const replaceKnown = rememberByAnswers(replaceLinks);
+
 function settleText<Text extends Guide | Note>(
   text: Text,
   move: (url: string) => MovedLink,
@@ -39,7 +43,7 @@ function settleText<Text extends Guide | Note>(
 ): Settled<Text> {
   const { file, prose } = text;
   const others = listLackingOperations(sharing);
-  const settled = replaceLinks(prose, {
+  const settled = replaceKnown(prose, {
     href: (url) => move(url).url,
     operation: (id) => {
       const other = others.get(id);

@@ -1,10 +1,26 @@
 import type { SourceNodesArgs } from 'gatsby';
 import type { StoredContent } from '../content-store';
 import { nodeKinds, siteNodeKinds } from './node-kinds';
+import type { PlainNode } from './plain-node';
 import { toNodes, toSiteNodes } from './to-nodes';
 
 /** The digests of the nodes that were created, by id: to read them from Gatsby's store takes far longer. */
 const digests = new Map<string, string>();
+
+interface Identity {
+  id: string;
+  contentDigest: string;
+}
+
+const identities = new WeakMap<PlainNode, Identity>();
+
+/**
+ * Adds the file whose Mdx node belongs to a node. It is not a child of that: Gatsby deletes children before their parent
+ * changes, so the page would have no data until they are created again.
+ */
+function withFile(absolutePath: string | undefined, fields: PlainNode['fields']) {
+  return absolutePath ? { ...fields, mdx: absolutePath } : fields;
+}
 
 /**
  * Creates the nodes of all pages and records, and deletes outdated ones. Unchanged nodes are
@@ -25,14 +41,10 @@ export async function createNodes(
   const ids = new Set<string>();
   // Under `develop`, Gatsby collects changes for a moment before it makes them, so none waits for another.
   const created: unknown[] = [];
-  for (const { type, key, absolutePath, fields } of nodes) {
-    const id = createNodeId(`${type} ${key}`);
+  for (const node of nodes) {
+    const { type, absolutePath, fields } = node;
+    const { id, contentDigest } = identify(node);
     ids.add(id);
-    // Not a child of the Mdx node: Gatsby deletes children before their parent changes, so the
-    // page would have no data until they are created again.
-    const data = absolutePath ? { ...fields, mdx: absolutePath } : fields;
-    // Gatsby would sort the keys of an object first, at any depth.
-    const contentDigest = createContentDigest(JSON.stringify(data));
     if (isRefresh && digests.get(id) === contentDigest) continue;
     digests.set(id, contentDigest);
     const existing = getNode(id);
@@ -41,11 +53,26 @@ export async function createNodes(
       if (!isRefresh) actions.touchNode(existing);
       continue;
     }
+    const data = withFile(absolutePath, fields);
     const internal = { type, contentDigest };
     created.push(actions.createNode({ ...data, id, parent: null, children: [], internal }));
   }
   for (const node of isRefresh ? listGone() : listOutdated()) actions.deleteNode(node);
   await Promise.all(created);
+
+  /** A node that was not made anew has the id and digest that it had. */
+  function identify(node: PlainNode): Identity {
+    const known = identities.get(node);
+    if (known) return known;
+    const { type, key, absolutePath, fields } = node;
+    const identity = {
+      id: createNodeId(`${type} ${key}`),
+      // Gatsby would sort the keys of an object first, at any depth.
+      contentDigest: createContentDigest(JSON.stringify(withFile(absolutePath, fields))),
+    };
+    identities.set(node, identity);
+    return identity;
+  }
 
   function listGone() {
     const gone = [...digests.keys()].filter((id) => !ids.has(id));

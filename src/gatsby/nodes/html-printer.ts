@@ -49,19 +49,23 @@ const lead = remember(
 /** What the HTML of a text depends on besides the text. */
 interface ProseContext extends RenderContext, Omit<TermMarks, 'glossary' | 'glossaryRoute'> {
   /** Undefined for a text whose terms are not marked. */
-  readTerms(): Pick<TermMarks, 'glossary' | 'glossaryRoute'> | undefined;
+  readGlossary(): TermMarks['glossary'] | undefined;
+  readGlossaryRoute(): TermMarks['glossaryRoute'];
 }
 
 const renderProse = rememberByAnswers((tree: Prose['tree'], context: ProseContext) => {
-  const terms = context.readTerms();
-  return renderHtml(terms ? markTerms(tree, { ...context, ...terms }) : tree, context);
+  const glossary = context.readGlossary();
+  if (!glossary) return renderHtml(tree, context);
+  const glossaryRoute = context.readGlossaryRoute();
+  return renderHtml(markTerms(tree, { ...context, glossary, glossaryRoute }), context);
 });
 
 function createProseContext(text: WrittenText, pages: VersionPages, prefix: string): ProseContext {
   const { terms } = text;
   return {
     ...createRenderContext(text, pages, prefix),
-    readTerms: () => terms && { glossary: terms.glossary, glossaryRoute: terms.glossaryRoute },
+    readGlossary: () => terms?.glossary,
+    readGlossaryRoute: () => terms?.glossaryRoute ?? '',
     isMarked: (entry) => terms?.isMarked(entry) ?? false,
     routeOf: (url) => terms?.routeOf(url),
     titleOf: (route) => terms?.titleOf(route),

@@ -4,6 +4,7 @@ import { type LoadedContent, loadContent } from '../../content/load-content';
 import { writeSiteData } from '../bundle/site-data';
 import { getStoredContent, storeContent } from '../content-store';
 import { findGatsbyService, holdFileChanges, untilWaiting } from '../develop/hold-changes';
+import { keepQueries } from '../develop/keep-queries';
 import { keepSchema } from '../develop/keep-schema';
 import { forgetSearchIndex } from '../develop/search-index';
 import { waitForValidContent, watchContent } from '../develop/watch-content';
@@ -40,6 +41,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     return;
   }
   keepSchema();
+  keepQueries(args.emitter);
   const releaseChanges = holdFileChanges(args.emitter);
   const gatsby = findGatsbyService();
   watchContent(root, args.reporter, async (loaded) => {

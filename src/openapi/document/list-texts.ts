@@ -1,3 +1,4 @@
+import { rememberByObject } from '../../text/remember';
 import type { OpenApiDocument } from './document';
 import { type DocumentEntry, isName, isReaderText, listEntries } from './list-entries';
 
@@ -13,7 +14,7 @@ export interface WrittenText {
  * Every description, summary and title of a document, the names of its areas, the descriptions of
  * enum values, and the texts of figures, retries and calls of the server. A repeated text is listed where it first occurs.
  */
-export function listTexts(document: OpenApiDocument): WrittenText[] {
+export const listTexts = rememberByObject((document: OpenApiDocument): readonly WrittenText[] => {
   const seen = new Set<string>();
   return listEntries(document, '')
     .flatMap(listItems)
@@ -23,7 +24,7 @@ export function listTexts(document: OpenApiDocument): WrittenText[] {
       seen.add(text);
       return [{ pointer, text }];
     });
-}
+});
 
 /** The keys of descriptions of enum values. */
 const valueTexts = /^x-enum-?descriptions$/i;

@@ -1,9 +1,11 @@
-import type { VersionPages } from '../../page-models/model';
+import type { GuidePage, OperationPage, VersionPages } from '../../page-models/model';
+import type { Section } from '../../prose/extract/split-sections';
+import { remember, rememberByObject } from '../../text/remember';
 import type { SearchRecord } from '../record';
 import { draftAreas } from './area-records';
 import { draftCategories } from './category-records';
 import { draftChangelog } from './changelog-records';
-import { finishDraft } from './draft';
+import { type Draft, finishDraft } from './draft';
 import { draftFields } from './field-records';
 import { draftFormer } from './former-records';
 import { draftGuides } from './guide-records';
@@ -17,11 +19,47 @@ import { draftTour } from './tour-records';
  * order.
  */
 export function buildRecords(pages: VersionPages): SearchRecord[] {
+  const { version, language } = pages;
+  const explained = listExplained(pages.authored);
+  const finish = (drafts: readonly Draft[]) =>
+    drafts.flatMap((draft) => finishDraft(draft, { version, language, explained }));
+  return [
+    ...pages.guides.flatMap((page) => guideOf(page.text.sections)(page, pages, explained, finish)),
+    ...finish(draftCategories(pages.categories)),
+    ...referenceOf(pages.operations)(pages, explained, finish),
+    ...finish(draftFormer(pages.former)),
+  ];
+}
+
+type Finish = (drafts: readonly Draft[]) => SearchRecord[];
+
+/** The records of a guide, which are the same as long as its text and its head are. */
+const guideOf = rememberByObject((_: readonly Section[]) =>
+  remember(
+    (page: GuidePage, _pages: VersionPages, _explained: Explained, finish: Finish) =>
+      finish(draftGuides([page])),
+    ({ route, title, description, trail, questions, guide }, pages, explained) => {
+      const { label, standing } = guide;
+      const head = [route, title, description, trail, questions, label, standing];
+      return JSON.stringify([head, pages.version, pages.language, [...explained]]);
+    },
+    1,
+  ),
+);
+
+/** The records of the pages on the interface, which are the same as long as the pages are. */
+const referenceOf = rememberByObject((_: readonly OperationPage[]) =>
+  remember(
+    (pages: VersionPages, _explained: Explained, finish: Finish) => finish(draftReference(pages)),
+    ({ version, language }, explained) => JSON.stringify([version, language, [...explained]]),
+    1,
+  ),
+);
+
+function draftReference(pages: VersionPages): Draft[] {
   const { overview, tour, changelog } = pages;
   const repeated = findRepeated(pages.operations);
-  const drafts = [
-    ...draftGuides(pages.guides),
-    ...draftCategories(pages.categories),
+  return [
     ...(overview ? draftOverview(overview) : []),
     ...draftAreas(pages),
     ...(overview ? draftErrors(overview, repeated) : []),
@@ -30,12 +68,11 @@ export function buildRecords(pages: VersionPages): SearchRecord[] {
     ...draftFields([...pages.operations, ...pages.received]),
     ...(tour ? draftTour(tour) : []),
     ...(changelog ? draftChangelog(changelog) : []),
-    ...draftFormer(pages.former),
   ];
-  const { version, language } = pages;
-  const explained = listExplained(pages.authored);
-  return drafts.flatMap((draft) => finishDraft(draft, { version, language, explained }));
 }
+
+/** The terms of the glossary that a place explains, by its route with its anchor. */
+type Explained = ReadonlyMap<string, readonly string[]>;
 
 function listExplained({ glossary }: VersionPages['authored']): Map<string, string[]> {
   const explained = new Map<string, string[]>();

@@ -8,8 +8,7 @@ export function draftFormer(pages: readonly FormerPage[]): Draft[] {
     .map((page): Draft => {
       const { operation } = page.kept?.page ?? {};
       return {
-        // Only the hit of an operation with a method can show it.
-        kind: operation ? 'operation' : 'area',
+        kind: 'operation',
         title: page.title,
         page: {
           route: page.route,

@@ -59,10 +59,25 @@ test('counts the mistakes in the words of the interface file, and shows them on 
   expect(await misspelt(true)).toEqual([['wrds,', 'Teh,', 'boks,'], 0]);
 });
 
+test('checks the words of all files but a guide that cannot be read', async () => {
+  const broken = '---\ntitle: Broken\ndescription: It is.\n---\n\n<Note>\n\nA mistaek.\n';
+  const root = writeContent({
+    ...files,
+    'guides/broken.mdx': broken,
+    'guides/other.mdx': broken.replace('<Note>', '').replace('mistaek', 'misteak'),
+    'sidebar.yaml': '- guide: index\n- guide: broken\n- guide: other\n',
+  });
+  const { problems, unchecked } = await createContentCheck(root, { folder: createFolder() })();
+  const ofGuides = problems.filter(({ file }) => /(broken|other)\.mdx$/.test(file));
+  const found = ofGuides.map(({ code, file }) => `${code} ${file.split('/').at(-1)}`);
+  expect(found).toEqual(['syntax/unclosed-tag broken.mdx', 'words/misspelt other.mdx']);
+  expect(unchecked).toEqual(['questions']);
+});
+
 test('says what it did not check while a file cannot be read', async () => {
   const root = writeContent({ ...files, 'sidebar.yaml': '- [\n' });
   const { unchecked } = await createContentCheck(root, { folder: createFolder() })();
-  expect(unchecked).toEqual(['links', 'spelling', 'style', 'questions', 'coverage']);
+  expect(unchecked).toEqual(['other links', 'spelling', 'style', 'coverage', 'questions']);
 });
 
 test('finds mistakes in links and in words at once', async () => {

@@ -186,6 +186,16 @@ test('records what the server returns, with the ids and times that readers know'
   expect((await prove(await startLibrary(withPages), only, root)).code).toBe(0);
 });
 
+test('records only what the run covers', async () => {
+  const url = await startLibrary(withPages);
+  const before = (await prove(await startLibrary())).files;
+  const { files } = await prove(url, ['--only', 'GetBook', '--update']);
+  const [old = '', overlay = ''] = [before, files].map((all) => all['openapi/overlays/books.yaml']);
+  const changed = overlay.split('\n').filter((line) => !old.split('\n').includes(line));
+  expect(changed.join('\n')).toContain('pages: 412');
+  expect(changed.length).toBeLessThan(10);
+});
+
 test('changes no file where nothing differs', async () => {
   const before = (await prove(await startLibrary())).files;
   const after = await prove(await startLibrary(), ['--update']);

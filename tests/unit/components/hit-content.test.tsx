@@ -30,6 +30,12 @@ describe('a hit without marked texts', () => {
     expect(text({ ...plain, kind: 'error', names: ['400', '403'] })).toContain('400, 403');
   });
 
+  test('shows a removed operation whose method nobody knows', () => {
+    const removed: Hit = { ...plain, kind: 'operation', title: 'BurnBook' };
+    expect(text(removed)).toContain('BurnBook');
+    expect(text({ ...removed, method: 'DELETE' })).toMatch(/DEL/);
+  });
+
   test('has a line in any case', () => {
     expect(highlightedLine({ ...plain, pageTitle: 'Its page' })).toBe('Its page');
   });

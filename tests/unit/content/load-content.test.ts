@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findContentRoot } from '../../../src/content/files/content-root';
 import { guide, load, mistakes, withInterface } from './content-root';
 
@@ -122,4 +122,33 @@ test('reports a conflict in any kind of file once, and nothing else of that file
     'file/merge-conflict content/sidebar.yaml:1',
     'file/merge-conflict content/words.txt:1',
   ]);
+});
+
+describe('beside a guide that cannot be read', () => {
+  const broken = {
+    'guides/broken.mdx': '---\ntitle: Broken\nslug: other\n---\n\n## Here\n\n<Note>\n',
+  };
+  const site = {
+    ...broken,
+    'guides/index.mdx': guide('[no](/docs/no/) [broken](/docs/other/#here) [file](broken.mdx)'),
+    'sidebar.yaml': '- guide: index\n- guide: broken\n',
+  };
+
+  test('mistakes between other files are found, and no consequences', async () => {
+    const { problems, isReadable, isCheckable } = await load(site);
+    expect([isReadable, isCheckable]).toEqual([false, true]);
+    const others = problems.filter(({ file }) => !file.endsWith('broken.mdx'));
+    expect(others.map(({ found }) => found)).toEqual(['a link to /docs/no/, which is not a page']);
+  });
+
+  test('links between guides are checked although settings cannot be read', async () => {
+    const { problems, isCheckable } = await load({
+      ...site,
+      'guides/index.mdx': guide('[no](/docs/no/) [area](/docs/category/no/)'),
+      'glossary.yaml': '- term: [',
+    });
+    expect(isCheckable).toBe(false);
+    const links = problems.filter(({ code }) => code.startsWith('link/'));
+    expect(links.map(({ found }) => found)).toEqual(['a link to /docs/no/, which is not a page']);
+  });
 });

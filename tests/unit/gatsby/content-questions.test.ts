@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSite } from '../../../src/content/settings/read-site';
 import {
   type RecordData,
   recordQuery,
@@ -57,6 +58,17 @@ test('each query has a sentence before it', () => {
     const [before = ''] = text.split(query);
     expect(before, query).toMatch(/[:?]\n\n```graphql\n$/);
   }
+});
+
+test('a query of one version asks for the current one by default', async () => {
+  const root = join(__dirname, '..', '..', '..', 'content');
+  const { value: site } = await readSite(root);
+  const current = site?.versions.find(({ status }) => status === 'current')?.name;
+  const asked = [...queries.values()].flatMap((query) =>
+    [...query.matchAll(/\$version: String = "(.*?)"/g)].map(([, version]) => version),
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(new Set(asked)).toEqual(new Set([current]));
 });
 
 /** The query for what is pushed, which has a test of its own below. */

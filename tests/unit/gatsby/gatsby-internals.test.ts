@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { keepQueries } from '../../../src/gatsby/develop/keep-queries';
 import { keepSchema } from '../../../src/gatsby/develop/keep-schema';
 
 // Undocumented behaviour of Gatsby that the project relies on and no other test covers
@@ -67,4 +69,37 @@ test('Gatsby builds its schema through a function of a module, which can be repl
   keepSchema(schema);
   await Promise.all([schema.build(), schema.build()]);
   expect(calls).toBe(1);
+});
+
+test('Gatsby finds the queries of components with one function, which reports changes before', async () => {
+  const watcher = readFileSync(join(gatsby, 'dist/query/query-watcher.js'), 'utf8');
+  expect(watcher).toContain('exports.extractQueries = extractQueries;');
+  expect(watcher).toContain('emitter.emit(`SOURCE_FILE_CHANGED`, path)');
+  const service = readFileSync(join(gatsby, 'dist/services/extract-queries.js'), 'utf8');
+  expect(service).toContain('_queryWatcher.extractQueries)(');
+  const reducer = readFileSync(join(gatsby, 'dist/redux/reducers/components.js'), 'utf8');
+  expect(reducer).toContain('state = new Map()');
+});
+
+test('queries are looked for at first, after a change of the code, and with a new template', async () => {
+  let calls = 0;
+  const watcher = {
+    async extractQueries() {
+      calls += 1;
+    },
+  };
+  const components = new Map<string, unknown>();
+  const changes = new EventEmitter();
+  keepQueries(changes, watcher, { store: { getState: () => ({ components }) } });
+  const extract = () => watcher.extractQueries();
+  await extract();
+  await extract();
+  expect(calls).toBe(1);
+  changes.emit('SOURCE_FILE_CHANGED');
+  await extract();
+  expect(calls).toBe(2);
+  components.set('folder', {});
+  await extract();
+  await extract();
+  expect(calls).toBe(3);
 });

@@ -9,8 +9,7 @@ async function readMentions(text: string): Promise<Record<string, string>> {
   const [guide] = version.guides;
   if (!guide) throw new Error('the guide is missing');
   const written = { ...guide, prose: parseMdx(text, 1) };
-  const operations = new Map(version.api?.operations.map((each) => [each.id, each]));
-  const mentions = listMentions({ ...version, guides: [written] }, operations);
+  const mentions = listMentions({ ...version, guides: [written] });
   return Object.fromEntries(mentions.get(written) ?? []);
 }
 

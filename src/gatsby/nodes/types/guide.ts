@@ -2,6 +2,8 @@ import type { GuidePage } from '../../../page-models/model';
 import type { GuideView } from '../../../page-models/views';
 import { listCode } from '../../../prose/extract/list-code';
 import { listComponents } from '../../../prose/extract/references';
+import type { Prose } from '../../../prose/model';
+import { rememberByObject } from '../../../text/remember';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { pageFields, toPageFields } from './page';
 
@@ -82,10 +84,7 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
       isWide: wide,
       headings: prose.headings.map((heading) => ({ questions: [], ...heading })),
       links: prose.links.map(({ url }) => url),
-      figures: listOnce(prose.figures.map(({ src }) => src)),
-      screenshots: listOnce(prose.screenshots.map(({ src }) => src)),
-      components: listOnce(listComponents(prose.tree)),
-      codeLanguages: listOnce(listCode(prose.tree).map(({ language }) => language)),
+      ...listParts(prose),
       operations: operationIds.map(keyOf),
       text: words,
       wordCount: words.split(/\s+/).filter(Boolean).length,
@@ -94,6 +93,14 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
     },
   };
 }
+
+/** What is in a guide. */
+const listParts = rememberByObject(({ tree, figures, screenshots }: Prose) => ({
+  figures: listOnce(figures.map(({ src }) => src)),
+  screenshots: listOnce(screenshots.map(({ src }) => src)),
+  components: listOnce(listComponents(tree)),
+  codeLanguages: listOnce(listCode(tree).map(({ language }) => language)),
+}));
 
 function listOnce(names: readonly string[]): string[] {
   return [...new Set(names)];

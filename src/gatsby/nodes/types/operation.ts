@@ -1,6 +1,7 @@
 import { sortDescribed } from '../../../page-models/conventions';
 import { firstSentence } from '../../../page-models/describe-operation';
 import type { OperationPage } from '../../../page-models/model';
+import { remember, rememberByObject } from '../../../text/remember';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
 import { viewOperation } from '../views/operation-view';
 import { toReasonFields } from './api-error';
@@ -128,13 +129,37 @@ export const operationKind: NodeKind = {
     [...operations, ...received].map((page) => toOperationNode(page, context)),
 };
 
+/** What is shown of an operation as long as its page is the same; its note may have other figures then. */
+const describeOnce = rememberByObject((page: OperationPage) =>
+  remember(
+    (context: NodeContext) => {
+      const { described, undescribed } = sortDescribed(page.operation);
+      const errors = Object.entries(context.printer.printTexts(page.errors));
+      return {
+        view: viewOperation(page, context),
+        errorReasons: errors.flatMap(([status, { reasons }]) =>
+          reasons.map((reason) => toReasonFields(reason, status)),
+        ),
+        described: described.length,
+        undescribed: undescribed.map(({ name, anchor }) => ({
+          name,
+          anchor,
+          route: `${page.route}#${anchor}`,
+        })),
+      };
+    },
+    ({ version, isCurrent, prefix }) => JSON.stringify([version, isCurrent, prefix]),
+    1,
+  ),
+);
+
 function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
   const { printer, keyOf } = context;
   const { operation, slug, area, mentionedIn } = page;
   const { id, method, path, deprecated, description, parameters, responses, received } = operation;
-  const view = viewOperation(page, context);
+  const { view, errorReasons, described, undescribed } = describeOnce(page)(context);
+  const note = page.note && printer.printProse(page.note);
   const key = keyOf(received ? slug : id);
-  const { described, undescribed } = sortDescribed(operation);
   return {
     type: 'Operation',
     key,
@@ -153,24 +178,18 @@ function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
       bodyRequired: operation.body?.required ?? false,
       parameters: parameters.map(({ name }) => name),
       statuses: responses.map(({ status }) => status),
-      errorReasons: Object.entries(printer.printTexts(page.errors)).flatMap(
-        ([status, { reasons }]) => reasons.map((reason) => toReasonFields(reason, status)),
-      ),
+      errorReasons,
       samples: page.samples.map(({ language, label, code }) => ({ language, label, code })),
       ...(view.retry && { retry: view.retry }),
       ...(view.serverCall && { serverCall: view.serverCall }),
-      described: described.length,
+      described,
       undescribed: undescribed.length,
-      undescribedParts: undescribed.map(({ name, anchor }) => ({
-        name,
-        anchor,
-        route: `${page.route}#${anchor}`,
-      })),
+      undescribedParts: undescribed,
       ...(page.step && { tourStep: page.step.number }),
       mentionedIn,
       mentionCount: mentionedIn.length,
-      ...(view.note && { note: view.note }),
-      page: view,
+      ...(note && { note }),
+      page: note ? { ...view, note } : view,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../../../search/record';
+import { rememberByObject } from '../../../text/remember';
 import { sizeOf } from '../../hosted-search/pushed-record';
 import type { NodeKind, PlainNode } from '../plain-node';
 
@@ -53,10 +54,10 @@ export const searchRecordKind: NodeKind = {
   createNodes: (_pages, context) => context.records.map(toSearchRecordNode),
 };
 
-function toSearchRecordNode(record: SearchRecord): PlainNode {
+const toSearchRecordNode = rememberByObject((record: SearchRecord): PlainNode => {
   return {
     type: 'SearchRecord',
     key: record.objectID,
     fields: { ...record, size: sizeOf(record) },
   };
-}
+});
