@@ -46,7 +46,7 @@ test('freezing the site writes a handful of files beside the changelog, and caus
 
 /** Everything that readers get of a version, as if it were the current one. */
 function print(version: VersionContent): Record<string, string> {
-  const pages = buildPages(version);
+  const pages = buildPages(version, 'en', 'https://docs.example');
   const records = buildRecords(pages);
   const outputs = {
     twins: writeTwins(pages, 'https://docs.example'),
