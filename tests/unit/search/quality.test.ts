@@ -51,6 +51,11 @@ test.each([
   expect(figures.filter((figure, index) => figure < (least[index] ?? 1))).toEqual([]);
 });
 
+test('finds each page first by the searches that were written before the page', async () => {
+  const verdicts = await judgeSet('tests/fixtures/searches/wanted-pages.json');
+  expect(verdicts.filter(({ rank }) => rank !== 1).map(({ search }) => search.q)).toEqual([]);
+});
+
 describe('for the searches that it was not tuned with', () => {
   let verdicts: Verdict[];
   beforeAll(async () => {
