@@ -19,7 +19,7 @@ export const homeTitle = 'Superposition: change your software while it runs';
 /** The operation that the text of the home page links to. */
 export const linked = { title: 'Get resolved config', slug: 'get-resolved-config' };
 export const linkToOperation = (page: Page) =>
-  page.locator('main article').getByRole('link', { name: 'Any other' });
+  page.locator('main article').getByRole('link', { name: 'one call' });
 
 export const kindsOfPages = Object.entries(kinds);
 
