@@ -136,6 +136,25 @@ test('mistakes show over the page, one after the other, until they are fixed', a
   await page.close();
 });
 
+test('an open page says where its guide has moved', async () => {
+  const text = '---\ntitle: Wandering\ndescription: A guide that moves.\n---\n\nText.\n';
+  project.write('content/guides/wandering.mdx', text);
+  const routes = async () =>
+    (await ask<{ allGuide: { nodes: { route: string }[] } }>('{ allGuide { nodes { route } } }'))
+      .data.allGuide.nodes;
+  await until(async () => (await routes()).some(({ route }) => route === '/docs/wandering/'));
+  const page = await server.open('/docs/wandering/');
+  project.remove('content/guides/wandering.mdx');
+  project.write('content/guides/settled.mdx', text);
+  const box = page.getByRole('alert', { name: 'Moved guide' });
+  await box.getByText('from: [wandering]').waitFor();
+  await box.getByRole('link', { name: 'Wandering' }).click();
+  await page.waitForURL('**/docs/settled/');
+  await page.getByRole('heading', { name: 'Wandering', level: 1 }).waitFor();
+  expect(await box.count()).toBe(0);
+  await page.close();
+});
+
 test('what a build writes beside the pages is there, and no address is missing', async () => {
   const page = await server.open('/docs/setup/');
   const paths = ['/llms.txt', '/docs/setup.md', '/favicon.svg', '/social-card.png', '/print.css'];

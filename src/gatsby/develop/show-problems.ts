@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import type { DevelopMessage, MovedGuide } from '../../problems/develop-message';
 import { formatProblems, type Problem } from '../../problems/problem';
 import { type ShownProblem, toShownProblem } from '../../problems/shown-problem';
 
 let shown: readonly ShownProblem[] = [];
+let moved: readonly MovedGuide[] = [];
 let printed = '';
 const openPages = new Set<ServerResponse>();
 
@@ -19,7 +21,13 @@ export function showProblems(
   printed = text;
 }
 
-/** Sends a page the problems of the content, at once and whenever they change. */
+/** Says in all open pages which guides have moved. */
+export function showMoved(guides: readonly MovedGuide[]): void {
+  moved = guides;
+  for (const page of openPages) send(page);
+}
+
+/** Sends a page the problems of the content and the guides that have moved, at once and whenever they change. */
 export function streamProblems(response: ServerResponse): void {
   response.writeHead(200, {
     'content-type': 'text/event-stream',
@@ -31,7 +39,8 @@ export function streamProblems(response: ServerResponse): void {
 }
 
 function send(page: ServerResponse): void {
-  page.write(`data: ${JSON.stringify(shown)}\n\n`);
+  const message: DevelopMessage = { problems: shown, moved };
+  page.write(`data: ${JSON.stringify(message)}\n\n`);
   // The development server compresses, and would wait for more.
   if ('flush' in page && typeof page.flush === 'function') page.flush();
 }

@@ -3,10 +3,12 @@ import { findContentRoot } from '../../content/files/content-root';
 import { type LoadedContent, loadContent } from '../../content/load-content';
 import { writeSiteData } from '../bundle/site-data';
 import { getStoredContent, storeContent } from '../content-store';
+import { createGuideFollower } from '../develop/follow-guides';
 import { findGatsbyService, holdFileChanges, untilWaiting } from '../develop/hold-changes';
 import { keepQueries } from '../develop/keep-queries';
 import { keepSchema } from '../develop/keep-schema';
 import { forgetSearchIndex } from '../develop/search-index';
+import { showMoved } from '../develop/show-problems';
 import { waitForValidContent, watchContent } from '../develop/watch-content';
 import { writeSearchData, writeSearchIndex } from '../files/search-data';
 import { writeScreenshots } from '../files/write-screenshots';
@@ -44,10 +46,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   keepQueries(args.emitter);
   const releaseChanges = holdFileChanges(args.emitter);
   const gatsby = findGatsbyService();
+  const follow = createGuideFollower();
+  follow(getStoredContent().content.versions);
   watchContent(root, args.reporter, async (loaded) => {
     await untilWaiting(gatsby);
     releaseChanges();
     await source(args, loaded, true);
+    showMoved(follow(getStoredContent().content.versions));
   });
 };
 

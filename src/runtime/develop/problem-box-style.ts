@@ -31,6 +31,9 @@ export default `
   margin: 0;
   padding: 0 var(--space-5) var(--space-3);
 }
+.moved {
+  padding-block-start: var(--space-3);
+}
 .problems li {
   list-style: none;
   padding-block: var(--space-3);

@@ -1,19 +1,49 @@
+import type { DevelopMessage, MovedGuide } from '../../problems/develop-message';
 import type { ShownProblem } from '../../problems/shown-problem';
 import { countOf } from '../../text/count-of';
 import style from './problem-box-style';
 
-/** Shows the mistakes in the content over the page, for as long as there are any. */
+/** Shows the mistakes in the content over the page, for as long as there are any, and where a guide has moved. */
 export function listenForProblems(): void {
   const source = new EventSource('/___problems');
-  source.onmessage = ({ data }) => showProblems(JSON.parse(data));
+  source.onmessage = ({ data }) => {
+    const { problems, moved }: DevelopMessage = JSON.parse(data);
+    showProblems(problems);
+    showMoved(moved);
+  };
   addEventListener('pagehide', () => source.close());
+}
+
+/** Leads the author of a guide that has another address now there: its page is gone, but stays open. */
+function showMoved(guides: readonly MovedGuide[]): void {
+  document.querySelector('.moved')?.remove();
+  const guide = guides.find(({ from }) => from === location.pathname);
+  if (!guide) return;
+  const box = create('aside', 'problems moved');
+  box.setAttribute('aria-label', 'Moved guide');
+  box.setAttribute('role', 'alert');
+  const link = document.createElement('a');
+  link.href = guide.to;
+  link.textContent = guide.title;
+  link.addEventListener('click', () => box.remove());
+  const path = guide.from.replace(/^\/docs\/|\/$/g, '');
+  const text = create('p', '');
+  text.append(
+    'The guide of this page has moved: ',
+    link,
+    '. To lead readers there from this address too, add ',
+    create('code', '', `from: [${path}]`),
+    ' to its frontmatter.',
+  );
+  box.append(create('style', '', style), text);
+  document.body.append(box);
 }
 
 let shownText = '';
 
 function showProblems(problems: readonly ShownProblem[]): void {
   const text = JSON.stringify(problems);
-  const earlier = document.querySelector('.problems');
+  const earlier = document.querySelector('.problems:not(.moved)');
   // Who has folded the box is not asked to read the same mistakes again.
   if (text === shownText && earlier) return;
   shownText = text;

@@ -202,6 +202,13 @@ describe('with --write', () => {
     expect(problems).toEqual([]);
   });
 
+  test('dates the entry as it is told', async () => {
+    const { files: after } = await update(writeNext(release), '--write', '--date', '2026-05-01');
+    const entry = after['openapi/changelog/2026-05-01.yaml'];
+    expect(entry).toContain('date: 2026-05-01\n');
+    expect(after).not.toHaveProperty(['openapi/changelog/2026-11-23.yaml']);
+  });
+
   test('changes nothing the second time', async () => {
     const file = writeNext(release);
     const { files: first } = await update(file, '--write');
