@@ -52,6 +52,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     await untilWaiting(gatsby);
     releaseChanges();
     await source(args, loaded, true);
+    // Before, there is no page yet where a guide has moved to.
+    await untilWaiting(gatsby);
     showMoved(follow(getStoredContent().content.versions));
   });
 };

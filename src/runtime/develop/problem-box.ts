@@ -25,7 +25,11 @@ function showMoved(guides: readonly MovedGuide[]): void {
   const link = document.createElement('a');
   link.href = guide.to;
   link.textContent = guide.title;
-  link.addEventListener('click', () => box.remove());
+  link.addEventListener('click', (event) => {
+    // A tab does not know pages that are newer than itself, so it has to load the page as a whole.
+    event.preventDefault();
+    location.assign(guide.to);
+  });
   const path = guide.from.replace(/^\/docs\/|\/$/g, '');
   const text = create('p', '');
   text.append(
