@@ -2,6 +2,7 @@ import type { Code, Root, RootContent } from 'mdast';
 import { scriptRoute } from '../navigation/routes';
 import { type CodeBlock, listCode } from '../prose/extract/list-code';
 import { isFileName, listCommands } from '../prose/extract/list-commands';
+import { remember, rememberByObject } from '../text/remember';
 import type { Guide } from './authored-version';
 
 /**
@@ -24,8 +25,21 @@ export function addStart(
   origin: string,
 ): Root {
   const start = listStarts(guides).find(({ path }) => path === after);
-  const first = tree.children.findIndex((node) => hasCommand(node));
-  if (!start || wide || first < 0) return tree;
+  return start && !wide ? inserterOf(tree)(start, origin) : tree;
+}
+
+/** The same start makes the same copy, from which the same page is rendered. */
+const inserterOf = rememberByObject((tree: Root) =>
+  remember(
+    (start: Guide, origin: string) => insertStart(tree, start, origin),
+    ({ title, route }, origin) => JSON.stringify([title, route, origin]),
+    1,
+  ),
+);
+
+function insertStart(tree: Root, start: Guide, origin: string): Root {
+  const first = tree.children.findIndex(hasCommand);
+  if (first < 0) return tree;
   const heading = tree.children.slice(0, first).findLastIndex(({ type }) => type === 'heading');
   const place = heading < 0 ? Math.max(first - 1, 0) : heading + 1;
   return { ...tree, children: tree.children.toSpliced(place, 0, describeStart(start, origin)) };
