@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { versionBase } from '../navigation/versions';
 import { cutFinding } from '../problems/cut-problem';
-import { endsBuild, type Problem } from '../problems/problem';
+import { isFatal, type Problem } from '../problems/problem';
 import { siteFiles } from './author-files';
 import { checkContent } from './checks/check-content';
 import { checkAroundTexts, checkLinksBetweenGuides, isText } from './checks/check-partly';
@@ -63,7 +63,7 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
     ...synonyms.problems,
     ...searches.problems,
   ];
-  const ending = [...broken, ...problems].filter((each) => endsBuild([each]));
+  const ending = [...broken, ...problems].filter(isFatal);
   if (ending.length > 0) return readPartly(content, versions, problems, ending, basename(root));
   const { settled, problems: shared } = settle(content);
   const folder = basename(root);

@@ -84,9 +84,14 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n\n');
 }
 
-/** Whether at least one problem ends the build: an error that is not confined to a part that is left out. */
+/** Whether a problem ends the build: an error that is not confined to a part that is left out. */
+export function isFatal({ severity, isConfined }: Problem): boolean {
+  return severity === 'error' && !isConfined;
+}
+
+/** Whether at least one problem ends the build. */
 export function endsBuild(problems: readonly Problem[]): boolean {
-  return problems.some(({ severity, isConfined }) => severity === 'error' && !isConfined);
+  return problems.some(isFatal);
 }
 
 /** Whether at least one problem fails `check`. */

@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
-import { endsBuild, type Problem } from '../../src/problems/problem';
+import { isFatal, type Problem } from '../../src/problems/problem';
 import { checkExternalLinks } from './check-external-links';
 import { checkQuestions } from './check-questions';
 import { checkReview } from './check-review';
@@ -45,7 +45,7 @@ async function check(
   }
   const writing = await checkWords(content);
   // What is left of a text that cannot be read may have other words than its author wrote.
-  const broken = new Set(problems.filter((each) => endsBuild([each])).map(({ file }) => file));
+  const broken = new Set(problems.filter(isFatal).map(({ file }) => file));
   return {
     problems: [
       ...problems,
