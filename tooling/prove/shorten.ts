@@ -20,8 +20,8 @@ export function shortenBoth(one: string, other: string): [string, string] {
 
 function shortenLines(lines: [string, string]): [string, string] {
   const [first, second] = lines;
-  const same = [...first].findIndex((_, index) => first[index] !== second[index]);
-  const differsAt = same < 0 ? first.length : same;
+  let differsAt = 0;
+  while (differsAt < first.length && first[differsAt] === second[differsAt]) differsAt += 1;
   const isLate = differsAt > longest - before && Math.max(first.length, second.length) > longest;
   const from = isLate ? differsAt - before : 0;
   const cut = (line: string) => {
