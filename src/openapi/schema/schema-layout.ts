@@ -133,14 +133,13 @@ function layOutFields(page: Page, schema: Json, anchor: string): Field[] {
       ? rankField(required, readSchema(document, property, direction).node)
       : 0;
   const shown = fields.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const below = new Map(
-    shown.map(({ name, property }) => [name, layOutBelow(page, property, anchor, name)] as const),
+  const laidOut = new Map(
+    shown.map(({ name, property, required }): [string, Field] => [
+      name,
+      { name, required, ...layOutBelow(page, property, anchor, name) },
+    ]),
   );
-  return fields.map(({ name, required }) => ({
-    name,
-    required,
-    ...(below.get(name) as Omit<Field, 'name' | 'required'>),
-  }));
+  return fields.flatMap(({ name }) => laidOut.get(name) ?? []);
 }
 
 function layOutItems(
