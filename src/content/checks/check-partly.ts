@@ -59,7 +59,7 @@ class KnownRoutes extends Map<string, Route> {
   }
 
   override get(route: string): Route | undefined {
-    const isHidden = this.#folders?.some((folder) => route.startsWith(folder));
+    const isHidden = this.#folders.some((folder) => route.startsWith(folder));
     return super.get(route) ?? (isHidden ? { route, owner: '', anchors: anyAnchor } : undefined);
   }
 }
