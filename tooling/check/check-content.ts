@@ -22,8 +22,9 @@ export function createContentCheck(
     external ? checkExternalLinks(content, root, join(folder, 'links.json')) : [];
   const checkWords = (content: Content) =>
     checkWriting(content, root, { memory: cache, judgesInterface: interfaceWords });
+  const checkAnswers = (content: Content) => checkQuestions(content, cache);
   return async () => {
-    const report = await check(root, checkWords, checkLinks);
+    const report = await check(root, checkWords, checkLinks, checkAnswers);
     cache.save();
     return nameFromHere(report, root);
   };
@@ -37,6 +38,7 @@ async function check(
   root: string,
   checkWords: (content: Content) => Promise<WritingReport>,
   checkLinks: (content: Content) => Promise<Problem[]> | Problem[],
+  checkAnswers: (content: Content) => Promise<Problem[]>,
 ): Promise<ContentReport> {
   const { content, problems, isReadable, isCheckable } = await loadContent(root);
   if (!content || !isCheckable) {
@@ -50,7 +52,7 @@ async function check(
     problems: [
       ...problems,
       ...writing.problems.filter(({ file }) => isReadable || !broken.has(file)),
-      ...(isReadable ? checkQuestions(content) : []),
+      ...(isReadable ? await checkAnswers(content) : []),
       ...(await checkReview(content, root)),
       ...(await checkLinks(content)),
     ],

@@ -8,36 +8,65 @@ import { indexRecords } from '../../src/search/engine/index/index-records';
 import { orderByPage } from '../../src/search/engine/index/write-index';
 import { buildRecords } from '../../src/search/records/build-records';
 import { cutQuery } from '../../src/search/search-address';
+import type { Memory } from './memory';
 
 /** A question must find its page among this many first results. */
 const topResults = 3;
 
+/** A question that a page answers, and where its author wrote it. */
+interface Question {
+  text: string;
+  page: BasePage;
+  locate: () => Pick<Problem, 'file' | 'line' | 'column' | 'pointer'>;
+}
+
+/** A page that the search found. */
+type FoundPage = Pick<BasePage, 'route' | 'title'>;
+
 /** Finds the questions that the search answers with other pages, in the current version of the docs. */
-export function checkQuestions(content: Content): Problem[] {
+export async function checkQuestions(content: Content, memory: Memory): Promise<Problem[]> {
   const [current] = content.versions;
   // Many sites ask no questions, and the pages and the index of a large one take a while.
   if (!current || !hasQuestions(current)) return [];
   const pages = buildPages(current);
-  const engine = createEngine(indexRecords(orderByPage(buildRecords(pages)), content));
-  const ofSections = pages.guides.flatMap((page) =>
-    page.guide.prose.answers.flatMap(({ text, line, column }) =>
-      checkQuestion(text, page, engine).map((finding) => ({
-        ...finding,
-        file: page.guide.file,
-        line,
-        column,
-      })),
-    ),
+  const questions = listQuestions(pages, current);
+  const index = indexRecords(orderByPage(buildRecords(pages)), content);
+  const texts = questions.map(({ text }) => text);
+  // Thousands of searches, which only differ from the last ones when a text or a question does.
+  const found = await memory.recall('questions', JSON.stringify([index, texts]), () =>
+    findPages(texts, createEngine(index)),
   );
+  return questions.flatMap((question, number) => judge(question, found[number] ?? []));
+}
+
+function listQuestions(pages: VersionPages, version: VersionContent): Question[] {
   const ofPages = [...pages.guides, ...listReferencePages(pages)].flatMap((page) =>
-    (page.questions ?? []).flatMap((question, index) =>
-      checkQuestion(question, page, engine).map((finding) => ({
-        ...finding,
-        ...locateQuestion(page, index, current),
-      })),
-    ),
+    (page.questions ?? []).map((text, index) => ({
+      text,
+      page,
+      locate: () => locateQuestion(page, index, version),
+    })),
+  );
+  const ofSections = pages.guides.flatMap((page) =>
+    page.guide.prose.answers.map(({ text, line, column }) => ({
+      text,
+      page,
+      locate: () => ({ file: page.guide.file, line, column }),
+    })),
   );
   return [...ofPages, ...ofSections];
+}
+
+/** Searches for each question, and returns the first pages that are found. */
+function findPages(questions: readonly string[], { corpus, find }: Engine): FoundPage[][] {
+  return questions.map((question) =>
+    find(cutQuery(question))
+      .hits.slice(0, topResults)
+      .map(({ record }) => {
+        const page = corpus.pageOf[record] ?? 0;
+        return { route: corpus.routes[page] ?? '', title: corpus.pageTitles[page] ?? '' };
+      }),
+  );
 }
 
 function hasQuestions({ guides, api }: VersionContent): boolean {
@@ -50,21 +79,16 @@ function listReferencePages({ overview, areas, operations }: VersionPages): Base
   return [...(overview ? [overview] : []), ...areas, ...operations];
 }
 
-function checkQuestion(
-  question: string,
-  { route, title }: BasePage,
-  { corpus, find }: Engine,
-): Omit<Problem, 'file'>[] {
-  const found = find(cutQuery(question)).hits.map(({ record }) => corpus.pageOf[record] ?? 0);
-  const first = found.slice(0, topResults);
-  if (first.some((page) => corpus.routes[page] === route)) return [];
-  const others = first.map((page) => corpus.pageTitles[page]).join(', ');
+function judge({ text, page, locate }: Question, found: readonly FoundPage[]): Problem[] {
+  if (found.some(({ route }) => route === page.route)) return [];
+  const others = found.map(({ title }) => title).join(', ');
   return [
     {
+      ...locate(),
       severity: 'error',
       code: 'questions/not-found',
-      found: `"${question}", for which the search finds ${others || 'nothing'} before ${title}`,
-      expected: `${title} among the first ${topResults} results`,
+      found: `"${text}", for which the search finds ${others || 'nothing'} before ${page.title}`,
+      expected: `${page.title} among the first ${topResults} results`,
       fix: 'use words that the page has, ask it more precisely, or move it to one of those pages',
     },
   ];

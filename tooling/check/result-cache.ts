@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hashFolder } from '../files/hash-files';
-import type { Memory } from './writing/memory';
+import type { Memory } from './memory';
 
 /** A memory that outlives the process. */
 export interface ResultCache extends Memory {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/problems/problem';
+import type { Memory } from '../memory';
 import { findStyleMistakes } from './find-style-mistakes';
-import type { Memory } from './memory';
 import { problemIn, type ReaderPassage } from './reader-passages';
 
 /** Finds violations of the house style, see `style-rules.ts`. */

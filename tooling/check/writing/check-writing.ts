@@ -5,13 +5,13 @@ import type { Content, VersionContent } from '../../../src/content/model';
 import { tellOnce } from '../../../src/content/sharing/tell-once';
 import { textPointer } from '../../../src/openapi/coverage/describable';
 import { inDocument, type Problem } from '../../../src/problems/problem';
+import { type Memory, noMemory } from '../memory';
 import { checkCoverage } from './check-coverage';
 import { checkSpelling, checkWordList, readWords } from './check-spelling';
 import { checkStoryUses, checkStoryValues } from './check-story';
 import { checkStyle } from './check-style';
 import { listBorrowed } from './list-borrowed';
 import type { CoverageRow } from './measure-coverage';
-import { type Memory, noMemory } from './memory';
 import {
   isOld,
   listInterfacePassages,

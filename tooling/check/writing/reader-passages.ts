@@ -13,7 +13,7 @@ import type { Finding, Problem } from '../../../src/problems/problem';
 import { listPassages, type Passage, positionIn } from '../../../src/prose/extract/passages';
 import { parseMarkdown } from '../../../src/prose/parse/parse-markdown';
 import { isStructure } from '../../../src/text/written-number';
-import type { Memory } from './memory';
+import type { Memory } from '../memory';
 
 /** A passage that readers of the site see, and its location. */
 export interface ReaderPassage extends Passage {

@@ -7,9 +7,9 @@ import { listExamples } from '../../../src/openapi/examples/list-examples';
 import type { Origin } from '../../../src/overlays/overlay';
 import { inDocument, type Problem } from '../../../src/problems/problem';
 import { isStructure } from '../../../src/text/written-number';
+import type { Memory } from '../memory';
 import { checkExamples } from './check-coverage';
 import type { CoverageRow } from './measure-coverage';
-import type { Memory } from './memory';
 
 /** What is wrong with a version. */
 export interface JudgedVersion extends VersionProblems {

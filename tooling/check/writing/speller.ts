@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Memory } from './memory';
+import type { Memory } from '../memory';
 
 /**
  * Looks a word up. Resolves to null for a word of the dictionary, else to the words that may have
