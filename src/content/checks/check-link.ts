@@ -30,7 +30,8 @@ export function checkLink(
     };
   }
   if (target.former) return describeFormerLink(url, target.former);
-  if (!link.hash || target.anchors.has(decodeHash(link.hash))) return undefined;
+  if (!link.hash || target.mayHaveOtherAnchors) return undefined;
+  if (target.anchors.has(decodeHash(link.hash))) return undefined;
   const suggestion = nearest(link.hash, target.anchors);
   return {
     code: 'link/unknown-anchor',

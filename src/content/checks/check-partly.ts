@@ -18,20 +18,14 @@ export function checkAroundTexts(
   root: string,
   broken: ReadonlySet<string>,
 ): Problem[] {
-  const anchored = (route: Route) =>
-    broken.has(route.file ?? '') ? { ...route, anchors: anyAnchor } : route;
+  const anchored = (route: Route): Route =>
+    broken.has(route.file ?? '') ? { ...route, mayHaveOtherAnchors: true } : route;
   // What a guide uses is not known while it cannot be read, nor whether it is the home.
   const mayFollow = /\/unused|version-without-home/;
   return checkContent(content, root, anchored).filter(
     ({ code, file }) => !broken.has(file) && !mayFollow.test(code),
   );
 }
-
-const anyAnchor: ReadonlySet<string> = new (class extends Set<string> {
-  override has(): boolean {
-    return true;
-  }
-})();
 
 /**
  * Finds the links of guides and notes that lead to no guide although the interface or settings cannot be read, on which
@@ -60,6 +54,8 @@ class KnownRoutes extends Map<string, Route> {
 
   override get(route: string): Route | undefined {
     const isHidden = this.#folders.some((folder) => route.startsWith(folder));
-    return super.get(route) ?? (isHidden ? { route, owner: '', anchors: anyAnchor } : undefined);
+    const known = super.get(route);
+    if (known || !isHidden) return known;
+    return { route, owner: '', anchors: new Set(), mayHaveOtherAnchors: true };
   }
 }

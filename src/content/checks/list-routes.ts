@@ -32,6 +32,8 @@ export interface Route {
   /** How to resolve a conflict with another page. */
   fix?: string;
   anchors: ReadonlySet<string>;
+  /** Set where the page cannot be read, so that it may have any other anchor as well. */
+  mayHaveOtherAnchors?: true;
   /** What was renamed or removed, if the page is at its former address. */
   former?: LocatedFormerPart;
 }
