@@ -143,6 +143,14 @@ test('makes the steps before a wanted one, but proves only that one', async () =
   expect(code).toBe(0);
 });
 
+test('proves the calls of an area, whatever the case of its name, and no guides', async () => {
+  const { code, output } = await prove(await startLibrary(), ['--only', 'books']);
+  expect(output).toMatch(/samples +4 +0 /);
+  expect(output).toMatch(/errors +3 +0 /);
+  expect(output).not.toMatch(/^guides/m);
+  expect(code).toBe(0);
+});
+
 test('prints one JSON document', async () => {
   const { output } = await proveFaulty(
     (call, reply) => (call === 'POST /books' ? { ...reply, status: 201 } : reply),
