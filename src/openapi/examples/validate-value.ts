@@ -119,7 +119,10 @@ function attempt<Result>(pointer: string, act: () => Result): Attempt<Result> {
 /** Keywords that fail because of the errors before them. */
 const summaries = new Set(['oneOf', 'anyOf', 'not', 'if']);
 
-/** Joins errors that belong to one rule: those of all alternatives to that of their choice. */
+/**
+ * Joins errors that belong to one rule: those of all alternatives to that of their choice. If the value only fails
+ * further inside in some of these, such as in the field that the others lack, it is meant to be one of them.
+ */
 function listBrokenRules(
   errors: readonly ErrorObject[],
   pointers: ReadonlyMap<unknown, string>,
@@ -127,11 +130,16 @@ function listBrokenRules(
   const rules: BrokenRule[] = [];
   for (const error of errors) {
     const { instancePath: path, keyword, params, parentSchema } = error;
-    const isInner = (last?: { path: string }) => `${last?.path}/`.startsWith(`${path}/`);
-    const texts = [describeError(error)];
-    while (summaries.has(keyword) && rules.length > 0 && isInner(rules.at(-1))) {
-      texts.unshift(rules.pop()?.text ?? '');
-    }
+    const isInner = (other: BrokenRule) => `${other.path}/`.startsWith(`${path}/`);
+    const start = summaries.has(keyword)
+      ? rules.findLastIndex((each) => !isInner(each)) + 1
+      : rules.length;
+    const inner = rules.splice(start);
+    const further = inner.filter((each) => each.path !== path);
+    const isMeant = further.length > 0 && further.length < inner.length;
+    const texts = isMeant
+      ? further.map(({ text }) => text)
+      : [...inner.map(({ text }) => text), describeError(error)];
     const rule = `${pointers.get(parentSchema)} ${keyword} ${JSON.stringify(params)}`;
     rules.push({ rule, text: texts.join('; '), path });
   }

@@ -45,6 +45,23 @@ test.each([
     1,
     'must be null; must be string; must match a schema in anyOf',
   ],
+  [
+    'one of two alternatives, by the field that only this one has',
+    {
+      oneOf: [
+        { required: ['put'], properties: { put: { required: ['owner'] } } },
+        { required: ['delete'] },
+      ],
+    },
+    { put: {} },
+    "/put must have required property 'owner'",
+  ],
+  [
+    'what resembles no alternative',
+    { oneOf: [{ required: ['put'] }, { required: ['delete'] }] },
+    {},
+    "must have required property 'put'; must have required property 'delete'; must match exactly one schema in oneOf",
+  ],
   ['what is not nullable', { allOf: [ref('Book')], nullable: false }, null, 'must be string'],
   ['an exclusive lower bound', { minimum: 0, exclusiveMinimum: true }, 0, 'must be > 0'],
   ['an exclusive upper bound', { maximum: 1, exclusiveMaximum: true }, 1, 'must be < 1'],
