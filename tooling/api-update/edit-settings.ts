@@ -41,8 +41,24 @@ export function editSdks(text: string, names: ContentNames): EditedSettings {
     ...editKeys(asObject(sdks.types), '/types', types),
     ...editKeys(asObject(sdks.payloads), '/payloads', operations),
     ...editItems(asList(loadFirst), '/java/loadFirst', operations),
+    ...Object.entries(asObject(sdks.failures)).flatMap(([language, reasons]) =>
+      editKeys(asObject(reasons), `/failures/${language}`, fateOfCalls(asObject(reasons), names)),
+    ),
   ];
   return applyEdits(text, edits);
+}
+
+/** What becomes of calls: an operationId, or `operationId/example`. */
+function fateOfCalls(calls: object, { operations, goneOperations }: ContentNames): Fate {
+  const renamed = new Map<string, string>();
+  const gone = new Set<string>();
+  for (const call of Object.keys(calls)) {
+    const [id = '', ...example] = call.split('/');
+    const to = operations.get(id);
+    if (to !== undefined) renamed.set(call, [to, ...example].join('/'));
+    if (goneOperations.has(id)) gone.add(call);
+  }
+  return { renamed, gone };
 }
 
 interface Fate {

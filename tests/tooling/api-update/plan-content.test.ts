@@ -37,6 +37,11 @@ types: { Book: BookData, Kind: BookKind }
 payloads:
   # One member
   ListLoans: request
+failures:
+  python:
+    ListBooks/all: Fails.
+    ListLoans: Fails too.
+    AddBook: Fails as well.
 `,
   'search-checks.yaml':
     '- query: loans\n  route: /docs/api/list-loans/\n- query: books\n  route: /docs/api/list-books/\n',
@@ -114,6 +119,10 @@ java:
   client: Library
   loadFirst: { input: AddBookInput, operations: [AddBook] }
 types: { Volume: BookData, Kind: BookKind }
+failures:
+  python:
+    FindBooks/all: Fails.
+    AddBook: Fails as well.
 `);
     expect(texts['search-checks.yaml']).toBe('- query: books\n  route: /docs/api/find-books/\n');
   });
@@ -131,6 +140,7 @@ types: { Volume: BookData, Kind: BookKind }
         ],
         ['openapi/sdks.yaml', 'payloads', { ListLoans: 'request' }],
         ['openapi/sdks.yaml', 'java.loadFirst.operations.1', 'ListLoans'],
+        ['openapi/sdks.yaml', 'failures.python.ListLoans', 'Fails too.'],
         ['search-checks.yaml', 'query: loans', { query: 'loans', route: '/docs/api/list-loans/' }],
       ].map(([from, address, words]) => ({ from, address, lost: '2026-11-23', words })),
     );
