@@ -142,6 +142,7 @@ async function planSettings(
     [join(openapi, 'story.yaml'), (text) => editStory(text, names)],
     [join(openapi, 'errors.yaml'), (text) => ({ text, lost: [] })],
     [join(folder, 'sidebar.yaml'), (text) => ({ text, lost: [] })],
+    [join(folder, 'glossary.yaml'), (text) => ({ text, lost: [] })],
     [join(root, 'search-checks.yaml'), (text) => editSearchChecks(text, names)],
     [join(root, 'site.yaml'), (text) => ({ text, lost: [] })],
   ];

@@ -43,6 +43,7 @@ failures:
     ListLoans: Fails too.
     AddBook: Fails as well.
 `,
+  'glossary.yaml': '- term: shelf\n  definition: Where books are.\n  page: /docs/api/list-books/\n',
   'search-checks.yaml':
     '- query: loans\n  route: /docs/api/list-loans/\n- query: books\n  route: /docs/api/list-books/\n',
   'notes/list-books.mdx':
@@ -55,6 +56,10 @@ failures:
 \`\`\`bash
 curl https://library.example/docs/api/list-books-now/
 \`\`\`
+
+Each has a shelf.
+
+<Glossary />
 
 Then <Operation id="ListLoans" /> and [loans](/docs/api/list-loans/#x) of [an area](/docs/category/books/).
 `),
@@ -124,6 +129,9 @@ failures:
     FindBooks/all: Fails.
     AddBook: Fails as well.
 `);
+    expect(texts['glossary.yaml']).toBe(
+      files['glossary.yaml'].replaceAll('/list-books/', '/find-books/'),
+    );
     expect(texts['search-checks.yaml']).toBe('- query: books\n  route: /docs/api/find-books/\n');
   });
 
