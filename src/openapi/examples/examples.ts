@@ -13,6 +13,8 @@ export interface ExampleValue {
   description?: string;
   /** Of an error: how to provoke it (`x-request`). */
   request?: FailingRequest;
+  /** Made from the schema, because the document has none. */
+  isMade?: true;
   value: unknown;
 }
 
@@ -36,7 +38,7 @@ export function examplesOf(
   const written = listWritten(document, owner);
   if (written.length > 0) return written;
   const made = makeExample(document, owner.schema, direction);
-  return made === undefined ? [] : [{ value: made }];
+  return made === undefined ? [] : [{ value: made, isMade: true }];
 }
 
 /** The examples that the document contains for a media type, header or parameter. */

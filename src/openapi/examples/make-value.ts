@@ -3,6 +3,7 @@ import { isStructure, mapNumbers, unmark } from '../../text/written-number';
 import type { Json, OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { type Direction, dropUnsent } from '../schema/direction';
+import { findWritten } from '../schema/schema-hints';
 import { wholeOf } from '../schema/whole-schema';
 import { isSampleTooLarge } from './sample-size';
 import { unfoldSchema } from './unfold-schema';
@@ -56,12 +57,15 @@ function markNumbers(schema: Json): Json {
 
 const isLimit = /^(min|max|exclusiveM|multipleOf)/;
 
-const isRemark = /^(title|description|deprecated|readOnly|writeOnly|externalDocs|xml|[$x].*)$/;
+const isRemark =
+  /^(title|description|deprecated|nullable|readOnly|writeOnly|externalDocs|xml|[$x].*)$/;
 
-/** Whether a schema doesn't constrain its values at all, so none of them would be a useful example. */
+/** Whether a schema allows any value or any text, so none of them would be a useful example. */
 function allowsAnything(document: OpenApiDocument, schema: unknown): boolean {
   const { schema: whole, isNothing } = wholeOf(document, schema);
-  return !isNothing && Object.keys(whole).every((key) => isRemark.test(key));
+  const { type = 'string', ...rest } = whole;
+  const isOpen = [type].flat().includes('string') && findWritten(whole) === undefined;
+  return !isNothing && isOpen && Object.keys(rest).every((key) => isRemark.test(key));
 }
 
 /** A pattern may take exponential time; what the sampler makes for one is shorter. */

@@ -60,7 +60,9 @@ test('returns named examples in order, with their descriptions', () => {
 
 test('generates an example if the named ones are in other files', () => {
   const elsewhere = { a: { externalValue: 'https://library.example/a.json' } };
-  expect(examples({ schema: ref('Title'), examples: elsewhere })).toEqual([{ value: 'Ulysses' }]);
+  expect(examples({ schema: ref('Title'), examples: elsewhere })).toEqual([
+    { value: 'Ulysses', isMade: true },
+  ]);
 });
 
 test('generates an example from the schema, without fields of the other direction', () => {
