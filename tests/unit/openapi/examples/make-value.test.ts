@@ -56,6 +56,7 @@ test.each([
   [{ type: 'string', description: 'Any text.' }],
   [{ type: ['string', 'null'] }],
   [{ type: 'string', nullable: true }],
+  [{ type: 'string', format: 'country-code' }],
 ])('makes no value of %j, because any text would do', (schema) => {
   expect(make(schema)).toBeUndefined();
   expect(make({ ...schema, maxLength: 3 })).toBe('str');
