@@ -163,6 +163,7 @@ test.each([
   [{ type: 'array', contains: {}, minContains: 2, maxContains: 3 }, ['2 to 3 items']],
   [{ type: 'array', unevaluatedItems: {} }, ['any other item']],
   [{ type: ['array', 'object'], items: {}, properties: { a: {} } }, ['as an object']],
+  [{ oneOf: [{}, {}], additionalProperties: { type: 'string' } }, ['any other key']],
   [{ oneOf: [{}, {}], items: { type: 'string' } }, ['as a list']],
   [{ type: 'string', contentSchema: {} }, ['decoded']],
 ])('shows what %j asks for beside its kind as rules', (schema, labels) => {
