@@ -28,5 +28,5 @@ export function firstSentence(markdown: string): string {
 
 /** A text without a first paragraph in bold type, such as "**Required scope:** write", which says little about the rest. */
 function skipNotice(markdown: string): string {
-  return markdown.trim().replace(/^\*\*(?:(?!\n\s*\n)[\s\S])*\n\s*\n(?=\S)/, '');
+  return markdown.trim().replace(/^\*\*(?:(?!\n\s*\n)[\s\S])*\n\s*\n(?=[\p{L}`])/u, '');
 }
