@@ -1,5 +1,6 @@
 import { buildApi } from '../../openapi/build/build-api';
 import type { OpenApiDocument } from '../../openapi/document/document';
+import { shareExample } from '../../openapi/examples/examples';
 import { mapTexts } from '../../page-models/map-texts';
 import { remember, rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
@@ -60,5 +61,7 @@ function replaceAll<Part>(part: Part, texts: Replacements, docs: Replacements): 
     key,
     replaceAll(value, key === 'externalDocs' ? docs : texts, docs),
   ]);
-  return Object.fromEntries(entries) as Part;
+  const copy = Object.fromEntries(entries);
+  shareExample(copy, part);
+  return copy as Part;
 }
