@@ -36,7 +36,7 @@ export const namedValuesOf = rememberByObject((union: readonly unknown[]): Json 
 export const knownValuesOf = rememberByObject((document: OpenApiDocument) =>
   rememberByObject((union: readonly unknown[]): Json | undefined => {
     const parts = listAlternatives(document, union);
-    const values = parts.flatMap(listValues);
+    const values = [...new Set(parts.flatMap(listValues))];
     const type = parts.find((part) => !constrainsMore(part))?.type;
     const isPlain = ({ enum: _enum, const: _const, ...rest }: Json) => !constrainsMore(rest);
     const isOfType = (part: Json) => (part.type ?? typeof listValues(part)[0]) === type;
