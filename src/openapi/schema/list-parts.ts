@@ -139,12 +139,14 @@ function unwrapUnions(collection: Collection, schema: Json, place: Place): Json 
     const values =
       others.length > 1 ? valuesOf(collection.document, rest[key] as unknown[]) : undefined;
     if (others.length === union.length && union.length !== 1 && !values) continue;
-    const { [key]: _union, ...beside } = rest;
+    const { [key]: _union, discriminator, ...beside } = rest;
     const [only] = values ? [values] : others;
     if (values || others.length === 1) collect(collection, only, below(place, key));
     rest = {
       ...beside,
       ...(others.length === 0 && { type: 'null' }),
+      // Of a single thing, there is nothing to tell apart.
+      ...(others.length > 1 && discriminator !== undefined && { discriminator }),
       ...(others.length > 1 && !values && { [key]: others }),
       ...(others.length < union.length && others.length > 0 && { nullable: true }),
     };

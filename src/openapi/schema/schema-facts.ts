@@ -84,7 +84,7 @@ function listRemarks(schema: Json): string[] {
     ...(properties && isAnything(additionalOf(schema)) ? ['other keys allowed'] : []),
     ...(isFull ? ['no further items'] : []),
     ...(typeof format === 'string' && !hasLabel ? [`format ${format}`] : []),
-    ...((schema.oneOf ?? schema.anyOf) && asText(asObject(discriminator).propertyName)
+    ...(asText(asObject(discriminator).propertyName)
       ? [describeVariants(asObject(discriminator))]
       : []),
     ...(xml ? [`in XML ${describeXml(asObject(xml))}`] : []),
