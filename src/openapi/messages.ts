@@ -64,6 +64,8 @@ export interface Example {
   anchor?: string;
   /** Of a reason for an error: how to provoke it (`x-request`). */
   request?: FailingRequest;
+  /** Made from the schema, because the document has none. */
+  isMade?: true;
 }
 
 /** What an operation returns with one status code. */

@@ -24,6 +24,8 @@ export interface SchemaNode {
   /** "at least 0", "at most 100", "matches ^[a-z]+$": one phrase per limit. */
   limits: string[];
   values: EnumValue[];
+  /** Values besides those that are known are allowed too. */
+  hasOtherValues?: true;
   nullable: boolean;
   deprecated: boolean;
   access?: 'read-only' | 'write-only';
@@ -58,7 +60,7 @@ export interface EnumValue {
 
 /** An alternative of a oneOf or anyOf, an item of a tuple, or a rule. */
 export interface Variant {
-  /** Name of the type, or of the only field, or "Option 2". */
+  /** Name of the type, or of the only field, or the only value, or the type in words, or "Option 2". */
   label: string;
   anchor: string;
   schema: SchemaNode;

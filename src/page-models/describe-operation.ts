@@ -9,7 +9,7 @@ export function describeOperation(
   operation: Pick<Operation, 'method' | 'path' | 'title' | 'description'>,
 ): string {
   const endpoint = `${operation.method} ${operation.path}`;
-  const plain = toPlainDescription(operation.description ?? '')
+  const plain = toPlainDescription(skipNotice(operation.description ?? ''))
     .replace(/\s+/g, ' ')
     .trim();
   const text = plain
@@ -20,8 +20,13 @@ export function describeOperation(
     : `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The first sentence of a Markdown text, or its first paragraph if it has no full stop. */
+/** The first sentence of a Markdown text after a notice, or its first paragraph if it has no full stop. */
 export function firstSentence(markdown: string): string {
-  const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
+  const [paragraph = ''] = skipNotice(markdown).split(/\n\s*\n/);
   return /^[\s\S]*?[.!?](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph;
+}
+
+/** A text without a first paragraph in bold type, such as "**Required scope:** write", which says little about the rest. */
+function skipNotice(markdown: string): string {
+  return markdown.trim().replace(/^\*\*(?:(?!\n\s*\n)[\s\S])*\n\s*\n(?=[\p{L}`])/u, '');
 }

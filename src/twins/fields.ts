@@ -67,7 +67,7 @@ function writeRow(row: Row, depth: number): string {
   const { name, schema, required, deprecated, description, examples, sdkName, isLone, mark } = row;
   const type = isLone ? `object with this key: ${writeType(schema)}` : writeType(schema);
   const marks = [
-    type,
+    type !== name && type,
     required && 'required',
     ...listMarks(schema, deprecated || schema.deprecated),
     mark,
@@ -80,7 +80,7 @@ function writeRow(row: Row, depth: number): string {
   ].filter(Boolean);
   const { text, hasBlocks } = joinWords(words as string[], '  '.repeat(depth + 1));
   const fields = hasBlocks ? `\n\n${'  '.repeat(depth + 1)}Fields:\n\n${below}` : `\n${below}`;
-  return `${'  '.repeat(depth)}- ${code(name)} (${marks.join(', ')})${text && `: ${text}`}${below && fields}`;
+  return `${'  '.repeat(depth)}- ${code(name)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}${text && `: ${text}`}${below && fields}`;
 }
 
 /** Ends a description that its author did not end. */
@@ -137,13 +137,18 @@ function listWords(schema: SchemaNode, description = schema.description): string
   const words = [
     description,
     contents.values.length > 0 &&
-      `${contents.values.length > 1 ? 'One of' : 'Only'} ${contents.values.map(writeValue).join('; ')}.`,
+      `${introduceValues(contents)} ${contents.values.map(writeValue).join('; ')}.`,
     schema.example !== undefined && `Example: ${code(schema.example)}.`,
     contents.target !== undefined && `Its fields are listed at ${code(contents.target)}.`,
     marks.length > 0 && `Each of them: ${marks.join(', ')}.`,
     isOpen && contents.description,
   ];
   return words.filter((each) => typeof each === 'string' && each !== '') as string[];
+}
+
+function introduceValues({ values, hasOtherValues }: SchemaNode): string {
+  if (hasOtherValues) return `Known ${values.length > 1 ? 'values' : 'value'}:`;
+  return values.length > 1 ? 'One of' : 'Only';
 }
 
 function writeExample({ value, details, description }: ParameterExample): string {

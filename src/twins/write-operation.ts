@@ -1,6 +1,6 @@
 import { languageOf } from '../openapi/build/media-type';
 import { headRetry } from '../openapi/errors';
-import type { Body, MediaType, Response } from '../openapi/messages';
+import type { Body, Example, MediaType, Response } from '../openapi/messages';
 import type { HistoryEntry } from '../page-models/changelog/history';
 import type { BodyDifference } from '../page-models/compare-bodies';
 import type { ErrorReason, OperationError } from '../page-models/error-reasons';
@@ -126,9 +126,10 @@ function writeMedia({ type, schema, details, examples }: MediaType, mark = ''): 
     `${code(type)}${mark}: ${writeFacts(schema)}`,
     details,
     listFields(schema),
-    ...examples.map(({ title, description, text }) =>
+    ...examples.map(({ name, title, description, text }) =>
       writeBlocks([
-        `Example${title ? `: ${title}` : ''}`,
+        // The key of an only example is there because the document needs one.
+        `Example${title && (title !== name || examples.length > 1) ? `: ${title}` : ''}`,
         description,
         fence(text, languageOf(type)),
       ]),
@@ -153,10 +154,17 @@ function writeResponse(
     details,
     error && introduceError(error, status, overview),
     list && `Headers:\n\n${list}`,
-    ...content.map((media) => writeMedia(error ? { ...media, examples: [] } : media)),
+    ...content.map((media) =>
+      writeMedia(error ? { ...media, examples: media.examples.filter(isNoReason) } : media),
+    ),
     ...(error?.reasons ?? []).map(writeReason),
     content.length === 0 && 'No body.',
   ]);
+}
+
+/** Whether authors wrote an example of an error that is not one of the reasons for it. */
+function isNoReason({ anchor, isMade }: Example): boolean {
+  return anchor === undefined && !isMade;
 }
 
 function introduceError({ meaning, shared }: OperationError, status: string, link: Link): string {

@@ -27,7 +27,9 @@ export function MediaContent({ media, direction, described }: MediaContentProps)
           <FieldType node={schema} direction={direction} />
         </p>
       )}
-      {!described && schema.description && <Html className="text" html={schema.description} />}
+      {(!described || schema.kind === 'primitive') && schema.description && (
+        <Html className="text" html={schema.description} />
+      )}
       <SchemaFacts node={schema} />
       {media.details && <Html className="text" html={media.details} />}
       {rows && !isTitleRedundant && <p className={styles.type}>{title}</p>}

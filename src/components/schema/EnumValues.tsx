@@ -7,10 +7,20 @@ import * as nest from './SchemaTree.module.css';
 /** More values than these would push all else that a page says off the screen. */
 const most = 24;
 
-/** The allowed values, side by side with many of them folded, or as a list if any has a name or a description. */
+/** The allowed values, or those that are known. */
 export function EnumValues({ node }: { node: SchemaNode }) {
+  if (node.values.length === 0) return null;
+  return (
+    <>
+      {node.hasOtherValues && <p className={styles.values}>Known values:</p>}
+      <ValueList node={node} />
+    </>
+  );
+}
+
+/** Values side by side, with many of them folded, or as a list if any has a name or a description. */
+function ValueList({ node }: { node: SchemaNode }) {
   const { values, default: defaultValue } = node;
-  if (values.length === 0) return null;
   if (values.some(({ name, description }) => name ?? description)) {
     return (
       <dl className={styles.meanings}>

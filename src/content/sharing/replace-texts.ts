@@ -1,5 +1,6 @@
 import { buildApi } from '../../openapi/build/build-api';
 import type { OpenApiDocument } from '../../openapi/document/document';
+import { shareExample } from '../../openapi/examples/examples';
 import { mapTexts } from '../../page-models/map-texts';
 import { remember, rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
@@ -58,7 +59,15 @@ function replaceAll<Part>(part: Part, texts: Replacements, docs: Replacements): 
   if (!isStructure(part)) return part;
   const entries = Object.entries(part).map(([key, value]) => [
     key,
-    replaceAll(value, key === 'externalDocs' ? docs : texts, docs),
+    isData(key, value) ? value : replaceAll(value, key === 'externalDocs' ? docs : texts, docs),
   ]);
-  return Object.fromEntries(entries) as Part;
+  const copy = Object.fromEntries(entries);
+  shareExample(copy, part);
+  return copy as Part;
+}
+
+/** Whether a value is one that callers send, which may be the same text as a description. */
+function isData(key: string, value: unknown): boolean {
+  const isList = key === 'enum' && Array.isArray(value);
+  return isList || (typeof value === 'string' && /^(const|default|example|value)$/.test(key));
 }

@@ -11,7 +11,7 @@ import type { SchemaLayout } from '../schema/schema-layout';
 import { addEncoding } from './add-encoding';
 import { buildHeaders } from './build-parameters';
 import { describeLinks } from './describe-links';
-import { formOf } from './media-type';
+import { formOf, isForm } from './media-type';
 import { labelStatus } from './status';
 
 /** The request body, if the operation has one. */
@@ -105,7 +105,7 @@ function anchorReasons(layout: SchemaLayout) {
   });
 }
 
-/** The examples of a media type. Files are left out because they can't be shown. */
+/** The examples of a media type. Files can't be shown, and JSON that is made for a form shows how nobody sends it. */
 function buildExamples(
   document: OpenApiDocument,
   type: string,
@@ -113,6 +113,7 @@ function buildExamples(
   direction: Direction,
 ): Example[] {
   return examplesOf(document, media, direction).flatMap(({ value, ...rest }) => {
+    if (rest.isMade && isForm(type)) return [];
     const example = { ...rest, value: encodeValue(document, type, media.schema, value) };
     const form = formOf(document, type, media.schema, example.value);
     return form === 'file' ? [] : showExample(example, form === 'text');
@@ -123,7 +124,7 @@ function buildExamples(
 const maxLength = { example: 52, error: 200 };
 
 function showExample(example: ExampleValue, isText: boolean): Example {
-  const { name, summary, description, request, value } = example;
+  const { name, summary, description, request, isMade, value } = example;
   const title = summary ?? name;
   const text = isText
     ? String(value)
@@ -133,6 +134,7 @@ function showExample(example: ExampleValue, isText: boolean): Example {
     ...(title && { title }),
     ...(description && { description }),
     ...(request && { request }),
+    ...(isMade && { isMade }),
     text,
   };
 }

@@ -16,17 +16,18 @@ export function isXml(type: string): boolean {
 }
 
 /** Whether a media type sends each field of an object separately. */
-function isForm(type: string): boolean {
+export function isForm(type: string): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
 }
 
 /**
  * Whether a schema describes bytes (OpenAPI 3.0: `format: binary`; 3.1, "Considerations for File
- * Uploads": a `contentMediaType` without an encoding that would make it text).
+ * Uploads": a `contentMediaType` without an encoding that would make it text, or an encoding that changes nothing).
  */
 export function isBinary(document: OpenApiDocument, schema: unknown): boolean {
   const { format, contentMediaType, contentEncoding } = wholeOf(document, schema).schema;
-  return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
+  if (format === 'binary' || contentEncoding === 'binary') return true;
+  return contentMediaType !== undefined && contentEncoding === undefined;
 }
 
 /**

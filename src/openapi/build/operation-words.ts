@@ -6,12 +6,14 @@ import type { Operation } from '../model';
 import { joinBlocks } from './details';
 
 /**
- * The title of an operation: its summary, or its id in words if it has none or one that is no title. `name` is
+ * The title of an operation: its summary without a full stop, or its id in words if it has none or one that is no title. `name` is
  * the title of one whose id has no words.
  */
 export function titleOf({ summary }: Json, id: string, name = ''): string {
   const words = asText(summary)?.trim();
-  return words !== undefined && isTitle(words) ? words : toTitle(id) || name;
+  return words !== undefined && isTitle(words)
+    ? words.replace(/(?<=[^.])\.$/, '')
+    : toTitle(id) || name;
 }
 
 /** The description of an operation, after a summary that is no title and that says something else. */

@@ -3,6 +3,7 @@ import { isStructure, mapNumbers, unmark } from '../../text/written-number';
 import type { Json, OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { type Direction, dropUnsent } from '../schema/direction';
+import { findWritten } from '../schema/schema-hints';
 import { wholeOf } from '../schema/whole-schema';
 import { isSampleTooLarge } from './sample-size';
 import { unfoldSchema } from './unfold-schema';
@@ -30,7 +31,7 @@ export function makeValue(
   schema: unknown,
   direction: Direction,
 ): MadeValue {
-  if (!isStructure(schema) || allowsAnything(document, schema)) return {};
+  if (!isStructure(schema)) return {};
   const maxDepth = depths.find((depth) => !isSampleTooLarge(document, schema, depth));
   if (maxDepth === undefined) return { isTooLarge: true };
   try {
@@ -39,7 +40,7 @@ export function makeValue(
     const made = unfolded && sample(markNumbers(unfolded), options);
     const sent = dropUnsent(document, schema, made, direction);
     const value = leaveOutMisfits(document, schema, sent, direction);
-    if (value !== undefined) return { value };
+    if (value !== undefined) return saysNothing(document, schema, value) ? {} : { value };
     return maxDepth === depths[0] ? {} : { isTooLarge: true };
   } catch {
     // The sampler fails on some patterns and references, and schemas that contain themselves have no end.
@@ -56,12 +57,15 @@ function markNumbers(schema: Json): Json {
 
 const isLimit = /^(min|max|exclusiveM|multipleOf)/;
 
-const isRemark = /^(title|description|deprecated|readOnly|writeOnly|externalDocs|xml|[$x].*)$/;
+const remark =
+  /^(title|description|deprecated|nullable|readOnly|writeOnly|externalDocs|xml|[$x].*)$/;
 
-/** Whether a schema doesn't constrain its values at all, so none of them would be a useful example. */
-function allowsAnything(document: OpenApiDocument, schema: unknown): boolean {
+/** Whether a value is what the sampler makes of a schema that allows any value, or any text. */
+function saysNothing(document: OpenApiDocument, schema: unknown, value: unknown): boolean {
   const { schema: whole, isNothing } = wholeOf(document, schema);
-  return !isNothing && Object.keys(whole).every((key) => isRemark.test(key));
+  const isKind = (key: string) => value === 'string' && /^(type|format)$/.test(key);
+  const isOpen = Object.keys(whole).every((key) => remark.test(key) || isKind(key));
+  return !isNothing && isOpen && findWritten(whole) === undefined;
 }
 
 /** A pattern may take exponential time; what the sampler makes for one is shorter. */

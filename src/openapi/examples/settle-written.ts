@@ -6,7 +6,7 @@ import { findWritten } from '../schema/schema-hints';
 import { typesOf } from '../schema/schema-label';
 
 /**
- * A schema whose example or default is of its type: authors write numbers for texts, and objects as JSON in a text.
+ * A schema with the value that its authors wrote as its example, of its type: authors write numbers for texts, and objects as JSON in a text.
  * Any other value of a wrong type is left out. A text with a pattern that the sampler cannot satisfy has an example.
  */
 export function settleWritten(schema: Json): Json {
@@ -15,7 +15,7 @@ export function settleWritten(schema: Json): Json {
   const written = findWritten(schema);
   if (schema.const !== undefined || types.length === 0) return schema;
   if (written === undefined) return withText(schema);
-  if (isOfType(written, types)) return schema;
+  if (isOfType(written, types)) return { ...schema, example: written };
   const meant = readAs(written, types);
   return meant === undefined ? withText(rest) : { ...rest, example: meant };
 }
@@ -55,7 +55,7 @@ function withText(schema: Json): Json {
 function isSampled(schema: Json, fits: (text: string) => boolean): boolean {
   try {
     const text = sample(schema, { enablePatterns: true, quiet: true });
-    return typeof text === 'string' && text.length <= 32 && fits(text);
+    return typeof text === 'string' && text.length <= 32 && !/[()*\\]/.test(text) && fits(text);
   } catch {
     return false;
   }

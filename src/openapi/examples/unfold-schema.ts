@@ -1,7 +1,7 @@
 import { asList, isObject, type Json, type OpenApiDocument } from '../document/document';
 import { wholeOfFirst } from '../schema/choose-alternative';
 import { findWritten } from '../schema/schema-hints';
-import { typesOf } from '../schema/schema-label';
+import { isAnything, typesOf } from '../schema/schema-label';
 import { wholeOf } from '../schema/whole-schema';
 import { settleWritten } from './settle-written';
 
@@ -44,7 +44,7 @@ export function unfoldSchema(
         properties: { ...unfoldAll(properties), ...listUndescribed(rest.required, properties) },
       }),
       ...unfoldAll({
-        items,
+        ...(!isAnything(items) && { items }),
         contains,
         ...(isObject(additionalProperties) && { additionalProperties }),
       }),

@@ -97,6 +97,8 @@ function createAjv(is30: boolean, maxText: number): Ajv {
     // 3.0.3, Reference Object: keywords next to a reference are ignored.
     ignoreKeywordsWithRef: is30,
     code: {
+      // Most validators judge a single value, so making them fast would take longer than it saves.
+      optimize: false,
       regExp: Object.assign(toMatcher, { code: '' }),
     },
   };

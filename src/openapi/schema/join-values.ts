@@ -41,17 +41,17 @@ function allows(types: readonly string[], type: string): boolean {
 /** The values that all schemas allow, with what the schemas say about them, the nearest one first. */
 export function joinEnums(nearestFirst: readonly Json[]): Joined {
   const lists = nearestFirst
-    .map((schema) => ('const' in schema ? [schema.const] : schema.enum))
-    .filter((list): list is unknown[] => Array.isArray(list));
+    .map((schema) => ('const' in schema ? [schema.const] : asList(schema.enum)))
+    .filter(({ length }) => length > 0);
   const [first, ...others] = lists;
   const values = first?.filter((value) => others.every((list) => includes(list, value)));
-  const words = joinValueWords(nearestFirst, values ?? []);
+  const known = nearestFirst.map((schema) => asList(schema['x-extensible-enum']));
+  const words = joinValueWords(nearestFirst, values ?? known.flat());
   if (values === undefined) return { schema: words };
   const isConstant = values.length === 1 && nearestFirst.some((schema) => 'const' in schema);
   return {
     schema: { ...(isConstant ? { const: values[0] } : { enum: values }), ...words },
-    ...(values.length === 0 &&
-      asList(first).length > 0 && { contradiction: 'no value is allowed by every part' }),
+    ...(values.length === 0 && { contradiction: 'no value is allowed by every part' }),
   };
 }
 

@@ -3,7 +3,7 @@ import { isStructure } from '../../text/written-number';
 import { asList, asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
 import { subtypesOf } from '../document/list-subtypes';
 import { follow, referenceOf } from '../document/reference';
-import { namedValuesOf } from './named-values';
+import { knownValuesOf, namedValuesOf } from './named-values';
 import { constrainsMore } from './remarks';
 
 /** One of the schemas that a schema consists of, because it refers to them or has them in its `allOf`. */
@@ -130,25 +130,33 @@ function add({ parts }: Collection, keywords: Json | false, key: string, place: 
   parts.push({ keywords, key, path, distance: [hops, depth], ...(via !== undefined && { via }) });
 }
 
-/** Replaces a union of one thing and null with that thing, which may be null, and a union of values with an `enum`. */
+/** Replaces a union of one thing and null with that thing, which may be null, and a union of values with these. */
 function unwrapUnions(collection: Collection, schema: Json, place: Place): Json {
   let rest = schema;
   for (const key of ['oneOf', 'anyOf']) {
     const union = asList(rest[key]);
     const others = union.filter((part) => !isNull(collection.document, part));
-    const values = others.length > 1 ? namedValuesOf(rest[key] as unknown[]) : undefined;
+    const values =
+      others.length > 1 ? valuesOf(collection.document, rest[key] as unknown[]) : undefined;
     if (others.length === union.length && union.length !== 1 && !values) continue;
-    const { [key]: _union, ...beside } = rest;
+    const { [key]: _union, discriminator, ...beside } = rest;
     const [only] = values ? [values] : others;
     if (values || others.length === 1) collect(collection, only, below(place, key));
     rest = {
       ...beside,
       ...(others.length === 0 && { type: 'null' }),
+      // Of a single thing, there is nothing to tell apart.
+      ...(others.length > 1 && discriminator !== undefined && { discriminator }),
       ...(others.length > 1 && !values && { [key]: others }),
       ...(others.length < union.length && others.length > 0 && { nullable: true }),
     };
   }
   return rest;
+}
+
+/** The values that a union lists, where it is one of values. */
+function valuesOf(document: OpenApiDocument, union: unknown[]): Json | undefined {
+  return namedValuesOf(union) ?? knownValuesOf(document)(union);
 }
 
 /** Whether null is the only value that satisfies a schema, in any of the ways to write that. */

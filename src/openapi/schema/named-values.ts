@@ -1,25 +1,99 @@
 import { rememberByObject } from '../../text/remember';
-import { asList, asText, createMap, isObject, type Json } from '../document/document';
-import { keyOfValue } from './value-words';
+import {
+  asList,
+  asText,
+  createMap,
+  isObject,
+  type Json,
+  type OpenApiDocument,
+} from '../document/document';
+import { listHops } from '../document/reference';
+import { constrainsMore } from './remarks';
+import { keyOfValue, readValueWords } from './value-words';
 
-const remarks = /^(const|enum|type|format|title|description|x-.*)$/;
+const described = /^(const|enum|type|format|title|description|x-.*)$/;
 
 /**
  * The `enum` that a union of single values is, with their titles as names, and their descriptions: JSON Schema
  * has no other way to say something about a value. Undefined for any other union.
  */
 export const namedValuesOf = rememberByObject((union: readonly unknown[]): Json | undefined => {
+  const parts: Json[] = [];
+  for (const part of union) {
+    if (!isObject(part) || !Object.keys(part).every((key) => described.test(key))) return undefined;
+    const count = listValues(part).length;
+    if (part.type === 'null' && count === 0) continue;
+    if (count !== 1) return undefined;
+    parts.push(part);
+  }
+  return { enum: parts.flatMap(listValues), ...joinWords(parts) };
+});
+
+/**
+ * The known values of a union that allows every other value of their type too, with what its parts say about the
+ * whole: the authors of `x-extensible-enum` mean the same. Undefined for any other union.
+ */
+export const knownValuesOf = rememberByObject((document: OpenApiDocument) =>
+  rememberByObject((union: readonly unknown[]): Json | undefined => {
+    const parts = listAlternatives(document, union);
+    const values = [...new Set(parts.flatMap(listValues))];
+    const type = parts.find((part) => !constrainsMore(part))?.type;
+    const isPlain = ({ enum: _enum, const: _const, ...rest }: Json) => !constrainsMore(rest);
+    const isOfType = (part: Json) => (part.type ?? typeof listValues(part)[0]) === type;
+    const isKnown = values.length > 0 && /^(string|number|integer)$/.test(String(type));
+    if (!isKnown || !parts.every((part) => isPlain(part) && isOfType(part))) return undefined;
+    const whole: Json = Object.assign({}, ...parts);
+    const {
+      title: _title,
+      description: _description,
+      enum: _enum,
+      const: _const,
+      ...remarks
+    } = whole;
+    const words = parts.filter((part) => listValues(part).length !== 1);
+    const description = words.map((part) => asText(part.description)).find(Boolean);
+    return {
+      ...remarks,
+      ...(description && { description }),
+      'x-extensible-enum': values,
+      ...joinWords(parts),
+    };
+  }),
+);
+
+/** The alternatives of a union, and those of unions in it. */
+function listAlternatives(
+  document: OpenApiDocument,
+  union: readonly unknown[],
+  seen = new Set<unknown>(),
+): Json[] {
+  return union.flatMap((part) => {
+    const schema = listHops(document, part).at(-1) ?? {};
+    if (seen.has(schema) || schema.type === 'null') return [];
+    seen.add(schema);
+    const { anyOf, ...beside } = schema;
+    return Array.isArray(anyOf) && !constrainsMore(beside)
+      ? listAlternatives(document, anyOf, seen)
+      : [schema];
+  });
+}
+
+function listValues(part: Json): unknown[] {
+  return 'const' in part ? [part.const] : asList(part.enum);
+}
+
+/** What schemas say about their values; the title and the description of one with a single value are that value's. */
+function joinWords(parts: readonly Json[]): Json {
   const names = createMap();
   const descriptions = createMap();
-  const values: unknown[] = [];
-  for (const part of union) {
-    if (!isObject(part) || !Object.keys(part).every((key) => remarks.test(key))) return undefined;
-    const [value, ...others] = 'const' in part ? [part.const] : asList(part.enum);
-    if (part.type === 'null' && value === undefined) continue;
-    if (value === undefined || others.length > 0) return undefined;
-    values.push(value);
-    names[keyOfValue(value)] = asText(part.title);
-    descriptions[keyOfValue(value)] = asText(part.description);
+  for (const part of parts) {
+    const values = listValues(part);
+    const ofOne = values.length === 1 ? part : {};
+    for (const [index, words] of readValueWords(part, values).entries()) {
+      const key = keyOfValue(values[index]);
+      names[key] = words.name ?? asText(ofOne.title);
+      descriptions[key] = words.description ?? asText(ofOne.description);
+    }
   }
-  return { enum: values, 'x-enum-varnames': names, 'x-enum-descriptions': descriptions };
-});
+  return { 'x-enum-varnames': names, 'x-enum-descriptions': descriptions };
+}

@@ -3,7 +3,7 @@ import { isNumber } from '../../text/written-number';
 import { asList, asObject, asText, type Json } from '../document/document';
 import { nameOfReference } from '../document/reference';
 import type { EnumValue, SchemaNode } from '../schema-node';
-import { isNullable, typesOf } from './schema-label';
+import { additionalOf, isAnything, isNullable, typesOf } from './schema-label';
 import { showValue } from './show-value';
 import { readValueWords } from './value-words';
 
@@ -41,7 +41,9 @@ const phrases: [key: string, phrase: (value: unknown) => string][] = [
 function limitsOf(schema: Json): string[] {
   const isExact = (key: string) =>
     schema[key] !== undefined && schema[key] === schema[upperOf[key] ?? ''];
-  const isNoLimit = (key: string) => key in upperOf && String(schema[key]) === '0' && !isExact(key);
+  const isNoLimit = (key: string) =>
+    (key in upperOf && String(schema[key]) === '0' && !isExact(key)) ||
+    (key === 'multipleOf' && String(schema[key]) === '1' && schema.type === 'integer');
   const said = new Set(
     Object.keys(upperOf)
       .filter(isExact)
@@ -79,6 +81,7 @@ function listRemarks(schema: Json): string[] {
       ([name, others]) => `with ${name}, requires ${asList(others).join(', ')}`,
     ),
     ...(isClosed ? ['no other keys'] : []),
+    ...(properties && isAnything(additionalOf(schema)) ? ['other keys allowed'] : []),
     ...(isFull ? ['no further items'] : []),
     ...(typeof format === 'string' && !hasLabel ? [`format ${format}`] : []),
     ...(asText(asObject(discriminator).propertyName)
@@ -108,7 +111,7 @@ function describeXml({ name, prefix, namespace, attribute, wrapped }: Json): str
 }
 
 function valuesOf(schema: Json): EnumValue[] {
-  const values = asList(schema.enum);
+  const values = asList(schema.enum ?? schema['x-extensible-enum']);
   return readValueWords(schema, values).flatMap((words, index) => {
     const value = values[index];
     const text = showValue(value);
@@ -123,9 +126,11 @@ export function factsOf(
   schema: Json,
 ): Pick<SchemaNode, 'limits' | 'values' | 'nullable' | 'deprecated'> & Partial<SchemaNode> {
   const example = schema.example ?? asList(schema.examples)[0];
+  const values = valuesOf(schema);
   return {
     limits: limitsOf(schema),
-    values: valuesOf(schema),
+    values,
+    ...(values.length > 0 && schema.enum === undefined && { hasOtherValues: true as const }),
     nullable: isNullable(schema),
     deprecated: schema.deprecated === true,
     ...(typeof schema.description === 'string' &&

@@ -1,9 +1,9 @@
 import { asList, type Json } from '../document/document';
 
-/** The value that the document provides for a schema: a constant, example, default or enum value. */
+/** The value that the document provides for a schema: a constant, example, default, or one of the listed values. */
 export function findWritten(schema: Json): unknown {
   const [first] = asList(schema.examples);
-  const values = asList(schema.enum);
+  const values = asList(schema.enum ?? schema['x-extensible-enum']);
   const chosen = values.find((value) => value !== null) ?? values[0];
   return schema.const ?? schema.example ?? first ?? schema.default ?? chosen ?? nullOf(schema);
 }

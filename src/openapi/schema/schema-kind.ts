@@ -1,6 +1,6 @@
 import { asList, type Json } from '../document/document';
 import type { SchemaNode } from '../schema-node';
-import { additionalOf, typesOf } from './schema-label';
+import { additionalOf, isAnything, typesOf } from './schema-label';
 
 /** The kind of a schema, which decides how its parts are laid out. */
 export function kindOf(schema: Json): SchemaNode['kind'] {
@@ -21,7 +21,9 @@ export function showsFields(kind: SchemaNode['kind']): boolean {
 /** The schema of what a list, map or negation contains, or of additional entries or keys. */
 export function itemsOf(schema: Json, kind: SchemaNode['kind']): unknown {
   if (kind === 'not') return schema.not;
-  if (kind === 'map' || kind === 'object') return additionalOf(schema);
+  if (kind === 'map') return additionalOf(schema);
+  // Of other keys that may have any value, a few words say enough.
+  if (kind === 'object') return isAnything(additionalOf(schema)) ? undefined : additionalOf(schema);
   return kind === 'tuple' || kind === 'list' ? schema.items || undefined : undefined;
 }
 

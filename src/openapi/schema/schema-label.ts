@@ -1,4 +1,12 @@
-import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
+import {
+  asList,
+  asObject,
+  asText,
+  isEmpty,
+  isObject,
+  type Json,
+  type OpenApiDocument,
+} from '../document/document';
 import { nameOfReference } from '../document/reference';
 import { sayKeyChoices } from './key-choices';
 import { wholeOf } from './whole-schema';
@@ -25,6 +33,11 @@ export function additionalOf(schema: Json): Json | undefined {
   const { additionalProperties } = schema;
   if (additionalProperties === undefined || additionalProperties === false) return undefined;
   return additionalProperties === true ? {} : asObject(additionalProperties);
+}
+
+/** Whether a schema says nothing about its values. */
+export function isAnything(schema: unknown): boolean {
+  return schema === true || (isObject(schema) && isEmpty(schema));
 }
 
 /** Whether a schema, read as one object, allows `null`: `nullable` in 3.0, a type in 3.1. */

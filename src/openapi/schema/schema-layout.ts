@@ -111,13 +111,21 @@ function layOutVariants(
     });
   }
   if (kind !== 'oneOf' && kind !== 'anyOf') return [];
-  return asList(schema[kind]).map((part, index) => {
+  const parts = asList(schema[kind]).map((part, index) => {
     const name = nameOfVariant(page.document, part);
-    const label = name ?? `Option ${index + 1}`;
-    const below = layOutBelow(page, part, anchor, name ?? String(index + 1));
-    return { label, ...below, ...(wrapsField(label, below.schema) && { wrapsField: true }) };
+    return { name, ...layOutBelow(page, part, anchor, name ?? String(index + 1)) };
+  });
+  return parts.map(({ name, ...part }, index) => {
+    const { label: type } = part.schema;
+    // The type is a name where it tells the alternatives apart.
+    const isTelling = parts.every(({ schema: { label } }, i) => i === index || label !== type);
+    const label = name ?? (isTelling && !isUnion.test(type) ? type : `Option ${index + 1}`);
+    return { label, ...part, ...(wrapsField(label, part.schema) && { wrapsField: true }) };
   });
 }
+
+/** The label of a schema whose alternatives are its only content. */
+const isUnion = /^(one|any) of \d+$/;
 
 /** Lays fields out in the order that a page shows, so that a type is expanded where readers first see it. */
 function layOutFields(page: Page, schema: Json, anchor: string): Field[] {

@@ -2,7 +2,7 @@ import { isStructure } from '../../text/written-number';
 import { asList, asObject, type Json } from '../document/document';
 import type { SchemaNode } from '../schema-node';
 import { showsFields } from './schema-kind';
-import { additionalOf } from './schema-label';
+import { additionalOf, isAnything } from './schema-label';
 
 /** A constraint with a row of its own, besides the rows of the schema's kind. */
 export type Rule = [label: string, schema: unknown];
@@ -36,7 +36,7 @@ function listKeyRules(schema: Json, kind: SchemaNode['kind']): Rule[] {
       properties,
       required,
     }),
-    ...ruleIf(additional, 'any other key', additional),
+    ...ruleIf(additional && !isAnything(additional), 'any other key', additional),
     ...Object.entries(asObject(schema.patternProperties)).map(
       ([pattern, part]): Rule => [`keys that match ${pattern}`, part],
     ),

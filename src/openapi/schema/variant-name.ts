@@ -1,13 +1,33 @@
-import { asObject, asText, type OpenApiDocument } from '../document/document';
+import {
+  asList,
+  asObject,
+  asText,
+  type Json,
+  type OpenApiDocument,
+  own,
+} from '../document/document';
 import { nameOfReference } from '../document/reference';
+import { showValue } from './show-value';
 import { wholeOf } from './whole-schema';
 
-/** The name or title of a variant's type, or the name of its only field; else undefined. */
+/**
+ * The name or title of a variant's type, its only value, the name of its only field, or the only value of one of
+ * its required fields; else undefined.
+ */
 export function nameOfVariant(document: OpenApiDocument, part: unknown): string | undefined {
   const { ref, schema } = wholeOf(document, part);
   if (ref) return nameOfReference(ref);
-  const title = asText(schema.title);
+  const title = asText(schema.title) ?? onlyValue(schema);
   if (title) return title;
-  const fields = Object.keys(asObject(schema.properties));
-  return fields.length === 1 ? fields[0] : undefined;
+  const properties = asObject(schema.properties);
+  const [name, ...others] = Object.keys(properties);
+  if (name !== undefined && others.length === 0) return name;
+  return asList(schema.required)
+    .map((field) => onlyValue(wholeOf(document, own(properties, String(field))).schema))
+    .find((value) => value !== undefined);
+}
+
+function onlyValue(schema: Json): string | undefined {
+  const values = 'const' in schema ? [schema.const] : asList(schema.enum);
+  return values.length === 1 ? showValue(values[0]) : undefined;
 }

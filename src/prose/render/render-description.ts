@@ -70,7 +70,8 @@ export function renderDescription(markdown: string, href: (url: string) => strin
 
 /**
  * Renders a description in two parts: its first paragraph without the `<p>`, and what follows. What a paragraph
- * announces with a colon belongs to it. All of it is the first part if it begins with something else.
+ * announces with a colon belongs to it, as does what follows a notice, which begins in bold type. All of it is the
+ * first part if it begins with something else.
  */
 export function renderLead(
   markdown: string,
@@ -81,7 +82,7 @@ export function renderLead(
   const isParagraph = first?.type === 'element' && first.tagName === 'p';
   if (!isParagraph || others.length === 0) return { lead: printTree(tree), rest: '' };
   const paragraph = toHtml(first.children);
-  if (!/:(?:<[^>]*>|\s)*$/.test(paragraph))
+  if (!/^<strong>|:(?:<[^>]*>|\s)*$/.test(paragraph))
     return { lead: paragraph, rest: toHtml(others).trimStart() };
   const end = others.findIndex(({ type }) => type === 'element') + 1;
   return {

@@ -28,7 +28,8 @@ export function listCredentials(schemes: readonly SecurityScheme[], token: strin
       const start = token.replace(/_?TOKEN$/i, '') || 'API';
       return { ...location, variable: `${start}_PASSWORD`, user: `${start}_USER` };
     }
-    const own = `${token}_${scheme.name.replace(/\W+/g, '_').toUpperCase()}`;
+    const words = scheme.name.replace(/(?<=[a-z\d])(?=[A-Z])|\W+/g, '_');
+    const own = `${token}_${words.toUpperCase()}`;
     return { ...location, variable: located.length === 1 || takesToken(scheme) ? token : own };
   });
 }

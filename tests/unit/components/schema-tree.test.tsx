@@ -39,3 +39,11 @@ test('lets the long name of a type break between its words, and no short one', (
   );
   expect(html).not.toContain('Album<wbr/> ');
 });
+
+test('says which values of a text are known, and of an enum only which there are', () => {
+  const values = ['small', 'large'];
+  const open = show(object({ size: { type: 'string', 'x-extensible-enum': values } }));
+  const closed = show(object({ size: { type: 'string', enum: values } }));
+  expect(open('p').text()).toContain('Known values:smalllarge');
+  expect(closed('p').text()).not.toContain('Known');
+});

@@ -64,6 +64,17 @@ test('writes HTML in Markdown, for pages, twins and records alike', async () => 
   expect(page?.head.description).toBe('GET /boats: Scope: boats:read Second line. one two');
 });
 
+test('changes no value that callers send, even if it is the same text', async () => {
+  const text = 'a <b>b</b>';
+  const note = { type: 'string', default: text, enum: [text], example: text, description: text };
+  const Boat = { type: 'object', properties: { note } };
+  const { pages, problems } = await read(text, { components: { schemas: { Boat } } });
+  expect(problems).toEqual([]);
+  expect(pages.authored.document?.components).toEqual({
+    schemas: { Boat: { ...Boat, properties: { note: { ...note, description: 'a **b**' } } } },
+  });
+});
+
 test('writes images as links, and keeps the marks of task lists', async () => {
   const { description } = await read(
     'How it works:\n\n![Boats enter by the north gate](https://h.example/gate.png)\n\n- [x] done\n- [ ] open',

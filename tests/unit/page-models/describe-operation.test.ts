@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOperation } from '../../../src/page-models/describe-operation';
+import { describeOperation, firstSentence } from '../../../src/page-models/describe-operation';
 
 const operation = { method: 'GET', path: '/books', title: 'List books' } as const;
 
@@ -8,6 +8,16 @@ test('describes an operation by its endpoint and the words of its description', 
   expect(describeOperation({ ...operation, description })).toBe(
     'GET /books: Lists all books & loans, where pages < 9.',
   );
+});
+
+test('describes an operation by what follows a notice, if anything does', () => {
+  const notice = '**Required scope:** `books:read`';
+  const description = `${notice}\n\nLists all books. They are sorted.`;
+  expect(describeOperation({ ...operation, description })).toBe(
+    'GET /books: Lists all books. They are sorted.',
+  );
+  expect(firstSentence(description)).toBe('Lists all books.');
+  expect(firstSentence(notice)).toBe(notice);
 });
 
 test('describes an operation without a description by its title', () => {

@@ -336,6 +336,13 @@ test('authenticates with all combined schemes, each secret in its own variable',
   );
 });
 
+test('separates the words of a scheme in the name of its variable', () => {
+  const key = { ...keyIn('header', 'x-key'), name: 'clientId' };
+  expect(writeCurl(makeCall('GET', { security: [key, bearer] }), sdks)).toContain(
+    '-H "x-key: $SITE_TOKEN_CLIENT_ID"',
+  );
+});
+
 test('sends what is both a parameter and a key once', () => {
   const call = makeCall('GET', {
     security: [keyIn('header', 'X-Key')],

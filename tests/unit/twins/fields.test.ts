@@ -162,8 +162,13 @@ test('lists variants with the fields of each', () => {
     '- `pickUp` (one of 3)',
     '  - `desk` (object with this key: string)',
     '  - `locker` (object with this key: string)',
-    '  - `Option 3` (string)',
+    '  - `string`',
   ]);
+});
+
+test('lists known values as such', () => {
+  const size = { type: 'string', 'x-extensible-enum': ['small', 'large'] };
+  expect(list(object({ size }))).toEqual(['- `size` (string): Known values: `small`; `large`.']);
 });
 
 test('names the type of the keys that an object has besides its fields', () => {

@@ -204,6 +204,29 @@ test('writes each reason for an error, how to provoke it, and the body of the re
   );
 });
 
+test('writes the example of an error that is no reason for it, unless it was made', () => {
+  const properties = { message: { type: 'string', example: 'Lost.' } };
+  const schema = { type: 'object', properties };
+  const lost = (media: Json) =>
+    write({ responses: { 410: { description: 'Lost.', ...json({ schema, ...media }) } } });
+  expect(lost({ example: { message: 'Long gone.' } })).toContain('{"message": "Long gone."}');
+  expect(lost({})).not.toContain('\n\nExample\n\n');
+});
+
+test('writes no key of an only example, and no JSON that was made for a form', () => {
+  const schema = { type: 'object', properties: { days: { type: 'integer' } } };
+  const lend = (type: string, media: Json) =>
+    write({ requestBody: { content: { [type]: { schema, ...media } } } });
+  const examples = { default: { value: { days: 7 } } };
+  expect(lend('application/json', { examples })).toContain('\n\nExample\n\n');
+  const long = { ...examples, long: { value: { days: 70 } } };
+  expect(lend('application/json', { examples: long })).toContain('Example: default\n');
+  const summed = { default: { summary: 'A week', value: { days: 7 } } };
+  expect(lend('application/json', { examples: summed })).toContain('Example: A week\n');
+  expect(lend('multipart/form-data', {})).not.toContain('Example');
+  expect(lend('multipart/form-data', { examples })).toContain('{"days": 7}');
+});
+
 test('says whether a request may be sent twice, and what the server serves instead', () => {
   const text = write({
     'x-retry': { safe: false, text: 'It lends another copy.' },

@@ -23,6 +23,7 @@ test.each([
   ['image/png', png, 'abc', 'file'],
   ['image/png', undefined, undefined, 'file'],
   ['text/plain', { ...png, contentEncoding: 'base64' }, 'YWJj', 'text'],
+  ['image/png', { type: 'string', contentEncoding: 'binary' }, 'abc', 'file'],
 ])('sends in %s with the schema %j the value %j as %s', (type, schema, value, form) => {
   expect(formOf(document, type, schema, value)).toBe(form);
 });

@@ -6,6 +6,8 @@ const text = { type: 'string' };
 test('uses the summary as the title, or else the id in words', () => {
   expect(buildOnlyOperation({ summary: 'Read a book' }).title).toBe('Read a book');
   expect(buildOnlyOperation({ summary: ' ' }).title).toBe('Get book');
+  expect(buildOnlyOperation({ summary: 'Reads a book.' }).title).toBe('Reads a book');
+  expect(buildOnlyOperation({ summary: 'Read on...' }).title).toBe('Read on...');
 });
 
 test('gives each media type of a body, the further ones with anchors of their own', () => {

@@ -51,11 +51,13 @@ test('has a value for required parameters, and for others only if they have an e
       { name: 'page', in: 'query', schema: { type: 'integer' }, example: 2 },
       { name: 'count', in: 'query', schema: { type: 'integer' } },
       { name: 'id', in: 'path', required: true, schema: string },
+      { name: 'code', in: 'query', required: true, schema: { type: 'string', minLength: 8 } },
       { name: 'x-desk', in: 'header', required: true, schema: { type: 'integer', minimum: 3 } },
     ],
   });
   expect(parameters.map(({ name, json }) => [name, json])).toEqual([
-    ['id', 'string'],
+    ['id', 'id'],
+    ['code', 'stringst'],
     ['page', 2],
     ['x-desk', 3],
   ]);

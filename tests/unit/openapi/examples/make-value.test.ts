@@ -52,6 +52,26 @@ test.each([
   expect(make(schema)).toBeUndefined();
 });
 
+test.each([
+  [{ type: 'string', description: 'Any text.' }],
+  [{ type: ['string', 'null'] }],
+  [{ type: 'string', nullable: true }],
+  [{ type: 'string', format: 'country-code' }],
+])('makes no value of %j, because any text would do', (schema) => {
+  expect(make(schema)).toBeUndefined();
+  expect(make({ ...schema, maxLength: 3 })).toBe('str');
+  expect(make(object({ name: schema }))).toEqual({ name: 'string' });
+});
+
+test('makes a text of a pattern that the sampler only writes down', () => {
+  const pattern = '([notes|tags])(,\\1)*';
+  expect(make({ type: 'string', pattern })).toBe('string');
+});
+
+test('makes an empty list of a list of anything', () => {
+  expect(make(object({ causes: { type: 'array', items: {} } }))).toEqual({ causes: [] });
+});
+
 test('leaves out optional fields whose values would not satisfy their schemas', () => {
   const stepped = { type: 'integer', minimum: 10, multipleOf: 7 };
   const unlike = { type: 'array', items: object({ stepped }), minItems: 2, uniqueItems: true };

@@ -60,3 +60,72 @@ test('keeps alternatives that are more than a value', () => {
   const marked = [{ const: 'a', deprecated: true }, { const: 'b' }];
   expect(layOutOne({ oneOf: marked })).toMatchObject({ kind: 'oneOf' });
 });
+
+const text = { type: 'string' };
+const models = { anyOf: [text, { type: 'string', enum: ['small', 'large'] }] };
+
+test.each([
+  ['a text and an enum', models],
+  ['null besides', { anyOf: [...models.anyOf, { type: 'null' }] }],
+  ['a type that is such a union', { anyOf: [ref('Model'), { enum: ['large', 'small'] }] }],
+  ['authors who know the keyword', { type: 'string', 'x-extensible-enum': ['small', 'large'] }],
+])('shows the known values of a text that may be any other: %s', (_, schema) => {
+  const Model = { anyOf: [text, { type: 'string', const: 'small' }] };
+  const { variants, label, kind, values, hasOtherValues } = layOutOne(schema, { Model });
+  expect({ variants, label, kind, hasOtherValues }).toEqual({
+    variants: [],
+    label: 'string',
+    kind: 'primitive',
+    hasOtherValues: true,
+  });
+  expect(values).toEqual([{ value: 'small' }, { value: 'large' }]);
+});
+
+test('keeps what such a union, its parts and its values say', () => {
+  const [known, ...others] = [
+    { const: 'small', type: 'string', title: 'SMALL', description: 'Fits in a pocket.' },
+    { type: 'string', enum: ['large'], 'x-enum-varnames': ['LARGE'], default: 'large' },
+  ];
+  const open = { ...text, description: 'Any size.' };
+  const node = layOutOne({ anyOf: [open, known, ...others], title: 'Size' });
+  expect(node).toMatchObject({
+    description: 'Any size.',
+    default: 'large',
+    values: [
+      { value: 'small', name: 'SMALL', description: 'Fits in a pocket.' },
+      { value: 'large', name: 'LARGE' },
+    ],
+  });
+  expect(layOutOne({ anyOf: [open, known], description: 'The size.' })).toMatchObject({
+    description: 'The size.',
+  });
+});
+
+test('makes an example of the first known value', () => {
+  const schema = { type: 'object', properties: { model: models } };
+  expect(examplesOf(buildDocument({}), { schema }, 'request')[0]?.value).toEqual({
+    model: 'small',
+  });
+});
+
+test.each([
+  [
+    'a limited text',
+    [
+      { ...text, maxLength: 4 },
+      { type: 'string', enum: ['a'] },
+    ],
+  ],
+  ['values of another type', [text, { type: 'integer', enum: [1, 2] }]],
+  ['an object', [text, { type: 'string', enum: ['a'] }, { type: 'object' }]],
+  ['no values', [text, { ...text, description: 'Another one.' }]],
+])('keeps alternatives of which one is %s', (_, anyOf) => {
+  expect(layOutOne({ anyOf })).toMatchObject({ kind: 'anyOf', values: [] });
+});
+
+test('says nothing about the values of an empty enum', () => {
+  expect(layOutOne({ type: 'string', enum: [], allOf: [{ enum: ['a', 'b'] }] })).toMatchObject({
+    values: [{ value: 'a' }, { value: 'b' }],
+    limits: [],
+  });
+});

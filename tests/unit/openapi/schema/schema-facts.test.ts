@@ -99,9 +99,17 @@ test.each([
   [{ dependentRequired: { card: ['name', 'date'] } }, ['with card, requires name, date']],
   [{ type: ['string', 'integer'], format: 'date' }, ['format date']],
   [
-    { discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } } },
+    {
+      oneOf: [{}, {}],
+      discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
+    },
     ['kind selects the type: cat for Cat'],
   ],
+  [{ oneOf: [{ type: 'object' }], discriminator: { propertyName: 'kind' } }, []],
+  [{ type: 'object', properties: {}, additionalProperties: true }, ['other keys allowed']],
+  [{ type: 'object', properties: {}, additionalProperties: { type: 'string' } }, []],
+  [{ type: 'integer', multipleOf: 1 }, []],
+  [{ type: 'number', multipleOf: 1 }, ['a multiple of 1']],
   [{ xml: { name: 'a', prefix: 'b', attribute: true } }, ['in XML an attribute b:a']],
   [{ externalDocs: { url: 'https://a.example' } }, ['more at https://a.example']],
   [{ pattern: 'a\u202Eb' }, ['matches a\\u202eb']],

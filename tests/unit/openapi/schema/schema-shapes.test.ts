@@ -71,7 +71,7 @@ test.each(['oneOf', 'anyOf'] as const)('shows the alternatives of %s', (key) => 
   const Book = { type: 'object', properties: { title: { type: 'string' } } };
   const node = layOutOne({ [key]: [ref('Book'), { type: 'string' }] }, { Book });
   expect(node.kind).toBe(key);
-  expect(node.variants.map(({ label }) => label)).toEqual(['Book', 'Option 2']);
+  expect(node.variants.map(({ label }) => label)).toEqual(['Book', 'string']);
 });
 
 test('names an alternative by its type, its title, or its only field', () => {
@@ -82,6 +82,32 @@ test('names an alternative by its type, its title, or its only field', () => {
   );
   expect(node.variants.map(({ label }) => label)).toEqual(['Book', 'A loan', 'REMOTE']);
   expect(node.label).toBe('one of 3');
+});
+
+test('names an alternative by its only value, that of a required field, or its type if no other has it', () => {
+  const kind = (value: string) => ({
+    type: 'object',
+    properties: { kind: { const: value }, note: { type: 'string' } },
+    required: ['kind'],
+  });
+  const labels = (...oneOf: unknown[]) => layOutOne({ oneOf }).variants.map(({ label }) => label);
+  expect(labels({ const: 'auto' }, { type: 'integer' }, kind('file'))).toEqual([
+    'auto',
+    'integer',
+    'file',
+  ]);
+  const list = { type: 'array', items: { type: 'string' } };
+  expect(labels({ type: 'string', format: 'date' }, { type: 'string' }, list)).toEqual([
+    'string, date',
+    'string',
+    'list of string',
+  ]);
+  const object = { type: 'object', properties: { a: {}, b: {} } };
+  expect(labels(object, { ...object, required: ['a'] }, { oneOf: [{}, list] })).toEqual([
+    'Option 1',
+    'Option 2',
+    'Option 3',
+  ]);
 });
 
 test('shows a type or null, which 3.1 writes as alternatives, as that type', () => {
@@ -137,6 +163,7 @@ test.each([
   [{ type: 'array', contains: {}, minContains: 2, maxContains: 3 }, ['2 to 3 items']],
   [{ type: 'array', unevaluatedItems: {} }, ['any other item']],
   [{ type: ['array', 'object'], items: {}, properties: { a: {} } }, ['as an object']],
+  [{ oneOf: [{}, {}], additionalProperties: { type: 'string' } }, ['any other key']],
   [{ oneOf: [{}, {}], items: { type: 'string' } }, ['as a list']],
   [{ type: 'string', contentSchema: {} }, ['decoded']],
 ])('shows what %j asks for beside its kind as rules', (schema, labels) => {

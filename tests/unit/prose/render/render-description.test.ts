@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { renderDescription, renderSections } from '../../../../src/prose/render/render-description';
+import {
+  renderDescription,
+  renderLead,
+  renderSections,
+} from '../../../../src/prose/render/render-description';
 
 const render = (markdown: string) => renderDescription(markdown, (url) => `/library${url}`);
 const keep = (markdown: string) => renderDescription(markdown, (url) => url);
@@ -7,6 +11,19 @@ const keep = (markdown: string) => renderDescription(markdown, (url) => url);
 test('gives a single paragraph without its element, several with theirs', () => {
   expect(render('The *title* of `a` book.')).toBe('The <em>title</em> of <code>a</code> book.');
   expect(render('One.\n\nTwo.')).toBe('<p>One.</p>\n<p>Two.</p>');
+});
+
+test('leads with the first paragraph, and with what it announces or is only a notice for', () => {
+  const lead = (markdown: string) => renderLead(markdown, (url) => url);
+  expect(lead('One.\n\nTwo.')).toEqual({ lead: 'One.', rest: '<p>Two.</p>' });
+  expect(lead('One:\n\n- a\n\nTwo.')).toEqual({
+    lead: '<p>One:</p>\n<ul>\n<li>a</li>\n</ul>',
+    rest: '<p>Two.</p>',
+  });
+  expect(lead('**Scope:** a\n\nOne.\n\nTwo.')).toEqual({
+    lead: '<p><strong>Scope:</strong> a</p>\n<p>One.</p>',
+    rest: '<p>Two.</p>',
+  });
 });
 
 test('resolves the address of each link', () => {
