@@ -16,25 +16,33 @@ function isNarrow({ children: rows }: Table): boolean {
   return widths.reduce((sum, width) => sum + width, 0) - phone.gap <= phone.letters;
 }
 
+/** Whether the first column has numbers, which say nothing as the title of a row without the column's header. */
+function startsWithNumbers(rows: Table['children']): boolean {
+  return rows.some(({ children: [first] }) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(toPlainText(first)));
+}
+
 /**
  * Renders a table in a scrollable region that is focusable by keyboard and labelled with its first header
- * cell. On phones, the rows of all but a narrow one are lists: each cell has the words of its header for
- * that, and the roles that the style would take from the elements.
+ * cell. On phones, the rows of all but a narrow one are lists: for that, each cell with a content has the words
+ * of its header, unless it is the title of the list, and the roles that the style would take from the elements.
  */
 export function renderTable(state: State, node: Table): Element {
   const [head, ...rows] = node.children;
   const isStacked = !isNarrow(node);
   const role = (name: string) => (isStacked ? { role: name } : {});
   const words = head?.children.map((cell) => toPlainText(cell)) ?? [];
+  const firstLabelled = startsWithNumbers(rows) ? 0 : 1;
   const cells = (row: Table['children'][number] | undefined, kind: 'th' | 'td') =>
     (row?.children ?? []).map((cell, index) => {
       // The corner above row names is often empty, and a header that says nothing is none.
       const tag = cell.children.length > 0 ? kind : 'td';
       const align = node.align?.[index];
+      const isLabelled =
+        isStacked && kind === 'td' && index >= firstLabelled && cell.children.length > 0;
       const properties = {
         ...(tag === 'th' && { scope: 'col' }),
         ...role(tag === 'th' ? 'columnheader' : 'cell'),
-        ...(isStacked && kind === 'td' && words[index] && { dataLabel: words[index] }),
+        ...(isLabelled && words[index] && { dataLabel: words[index] }),
         ...(align && { style: `text-align:${align}` }),
       };
       return h(tag, properties, state.all(cell));

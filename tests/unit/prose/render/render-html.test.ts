@@ -54,6 +54,25 @@ test('gives the cells of a table that is too wide for a phone the words of their
   expect(html.match(/role="row(group)?"/g)).toHaveLength(4);
 });
 
+test('gives the first cell of a row the words of its header if the column has numbers', async () => {
+  const why = 'The book was due on Monday, and nobody brought it back.';
+  const labelled = async (first: string, second: string) =>
+    (
+      await render(`| Fee | Why |\n| - | - |\n| ${first} | ${why} |\n| ${second} | ${why} |`)
+    ).includes('<td role="cell" data-label="Fee">');
+  expect(await labelled('1,000', '40 %')).toBe(true);
+  expect(await labelled('1', 'highest')).toBe(true);
+  expect(await labelled('late', 'lost')).toBe(false);
+  expect(await labelled('2 days', '`/health`')).toBe(false);
+});
+
+test('gives an empty cell no words of its header', async () => {
+  const why = 'The book was due on Monday, and nobody brought it back.';
+  const html = await render(`| Fee | Why | Since |\n| - | - | - |\n| late | ${why} | |`);
+  expect(html).toContain('data-label="Why"');
+  expect(html).not.toContain('data-label="Since"');
+});
+
 test('makes a header without words a plain cell', async () => {
   const html = await render('| | Fee |\n| --- | --- |\n| late | 1 |');
   expect(html).toContain('<tr>\n<td>\n</td>\n<th scope="col">Fee</th>\n</tr>');
