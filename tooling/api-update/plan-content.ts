@@ -131,6 +131,11 @@ async function planProse(
   }
 }
 
+/** Keeps the entries of a file in which only routes change. */
+function keepAll(text: string): EditedSettings {
+  return { text, lost: [] };
+}
+
 async function planSettings(
   { root, folder, base }: UpdatedVersion,
   { names, put, lose }: Draft,
@@ -140,11 +145,11 @@ async function planSettings(
     [join(openapi, 'aliases.yaml'), (text) => editAliases(text, names, base)],
     [join(openapi, 'sdks.yaml'), (text) => editSdks(text, names)],
     [join(openapi, 'story.yaml'), (text) => editStory(text, names)],
-    [join(openapi, 'errors.yaml'), (text) => ({ text, lost: [] })],
-    [join(folder, 'sidebar.yaml'), (text) => ({ text, lost: [] })],
-    [join(folder, 'glossary.yaml'), (text) => ({ text, lost: [] })],
+    [join(openapi, 'errors.yaml'), keepAll],
+    [join(folder, 'sidebar.yaml'), keepAll],
+    [join(folder, 'glossary.yaml'), keepAll],
     [join(root, 'search-checks.yaml'), (text) => editSearchChecks(text, names)],
-    [join(root, 'site.yaml'), (text) => ({ text, lost: [] })],
+    [join(root, 'site.yaml'), keepAll],
   ];
   for (const [path, edit] of editors) {
     const text = await readOptional(path);
