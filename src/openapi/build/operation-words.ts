@@ -6,8 +6,8 @@ import type { Operation } from '../model';
 import { joinBlocks } from './details';
 
 /**
- * The title of an operation: its summary without a full stop, or its id in words if it has none or one that is no title. `name` is
- * the title of one whose id has no words.
+ * The title of an operation: its summary without a full stop, or its id in words if it has none or one that is no
+ * title. `name` is the title of one whose id has no words.
  */
 export function titleOf({ summary }: Json, id: string, name = ''): string {
   const words = asText(summary)?.trim();

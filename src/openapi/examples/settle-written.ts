@@ -6,8 +6,9 @@ import { findWritten } from '../schema/schema-hints';
 import { typesOf } from '../schema/schema-label';
 
 /**
- * A schema with the value that its authors wrote as its example, of its type: authors write numbers for texts, and objects as JSON in a text.
- * Any other value of a wrong type is left out. A text with a pattern that the sampler cannot satisfy has an example.
+ * A schema with the value that its authors wrote as its example, of its type: authors write numbers for texts, and
+ * objects as JSON in a text. Any other value of a wrong type is left out. A text with a pattern that the sampler
+ * cannot satisfy has an example.
  */
 export function settleWritten(schema: Json): Json {
   const { example: _example, examples: _examples, default: _default, ...rest } = schema;
