@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isHostedSearch } from '../hosted-search/environment';
 import { compileEarly } from './compile-early';
+import { dependOnLockfile } from './depend-on-lockfile';
 import { siteDataFolder } from './site-data';
 
 /** The parts of webpack's configuration that are changed here. */
@@ -52,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     // Scripts do not refer to their source maps, which no release contains (`deploy/release.sh`).
     ...(isBundle && { devtool: 'hidden-source-map' }),
-    plugins: isBundle ? [compileEarly] : [],
+    plugins: [dependOnLockfile, ...(isBundle ? [compileEarly] : [])],
     resolve: {
       alias: {
         'site-data': siteDataFolder,
