@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type ResolvedConfig, type TestSpecification } from 'vitest/node';
 
 /** The test files that take longest, by the beginnings of their paths below `tests`. */
 const longest = [
@@ -25,11 +25,22 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Takes the packages that builds take, not their versions for development, in which parsers check all that they do. */
+const likeBuilds = {
+  name: 'like-builds',
+  configResolved: ({ ssr }: ResolvedConfig) => {
+    ssr.resolve.conditions = ['module', 'node'];
+  },
+};
+
 export default defineConfig({
+  plugins: [likeBuilds],
   test: {
     sequence: { sequencer: LongestFirst },
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           // Starting a worker for each file would take most of the time.
@@ -44,6 +55,7 @@ export default defineConfig({
       },
       // Reads `public`, so the site must have been built.
       {
+        extends: true,
         test: {
           name: 'built',
           isolate: false,
@@ -54,6 +66,7 @@ export default defineConfig({
       },
       // Builds copies of the site; two at a time are as much as two cores hold.
       {
+        extends: true,
         test: {
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
@@ -64,6 +77,7 @@ export default defineConfig({
       },
       // Kills builds and feeds them broken content for half an hour, and measures time meanwhile.
       {
+        extends: true,
         test: {
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
