@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { remember } from '../../text/remember';
 
@@ -10,6 +11,7 @@ const run = promisify(execFile);
  * path. Empty if there is no repository, no git or no commit.
  */
 export async function readGitDates(folder: string): Promise<ReadonlyMap<string, string>> {
+  if (!isInRepository(resolve(folder))) return new Map();
   try {
     const { stdout } = await run('git', ['rev-parse', '--show-toplevel', 'HEAD'], { cwd: folder });
     const [top = '', head = ''] = stdout.split('\n');
@@ -18,6 +20,12 @@ export async function readGitDates(folder: string): Promise<ReadonlyMap<string, 
     // Pages are then shown without a date.
     return new Map();
   }
+}
+
+/** Starting git takes longer than to read a small site. */
+function isInRepository(folder: string): boolean {
+  const parent = dirname(folder);
+  return existsSync(join(folder, '.git')) || (parent !== folder && isInRepository(parent));
 }
 
 /** Under `develop`, the log is read again only after a commit. */
