@@ -16,7 +16,6 @@ import { dropShownExamples } from './drop-shown-examples';
 import { listOperationErrors } from './error-reasons';
 import { leadWithStep } from './lead-with-step';
 import type { Mention, OperationPage } from './model';
-import { orderFields } from './order-fields';
 import { locateReferencePage, type PageSources } from './page-sources';
 import { buildRelations } from './relations';
 
@@ -52,7 +51,7 @@ export function buildOperationPage(operation: Operation, sources: PageSources): 
       noindex: false,
     },
     ...(authored.apiSource && { source: authored.apiSource }),
-    operation: dropShownExamples(leadWithStep(orderFields(marked), step?.step), call),
+    operation: dropShownExamples(leadWithStep(marked, step?.step), call),
     area: { title: areaTitle, route: areaRoute },
     // The overview explains headers and errors of what the API receives, not of what it sends.
     sharedHeaders: received ? new Set() : sources.sharedHeaderNames,

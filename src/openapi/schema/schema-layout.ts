@@ -127,7 +127,7 @@ function layOutVariants(
 /** The label of a schema whose alternatives are its only content. */
 const isUnion = /^(one|any) of \d+$/;
 
-/** Lays fields out in the order that a page shows, so that a type is expanded where readers first see it. */
+/** Lays fields out in the order of the document; in a request, those that have to be sent first. */
 function layOutFields(page: Page, schema: Json, anchor: string): Field[] {
   const { document, direction } = page;
   const names = new Set(asList(schema.required));
@@ -140,14 +140,13 @@ function layOutFields(page: Page, schema: Json, anchor: string): Field[] {
     direction === 'request'
       ? rankField(required, readSchema(document, property, direction).node)
       : 0;
-  const shown = fields.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const laidOut = new Map(
-    shown.map(({ name, property, required }): [string, Field] => [
+  return fields
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map(({ name, property, required }) => ({
       name,
-      { name, required, ...layOutBelow(page, property, anchor, name) },
-    ]),
-  );
-  return fields.flatMap(({ name }) => laidOut.get(name) ?? []);
+      required,
+      ...layOutBelow(page, property, anchor, name),
+    }));
 }
 
 function layOutItems(

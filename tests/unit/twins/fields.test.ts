@@ -69,8 +69,8 @@ test('describes a field as completely as the page does', () => {
     ),
   ).toEqual([
     '- `a` (integer, at least 1, at most 9, default `3`): Example: `4`.',
-    '- `b` (string or null, read-only, deprecated)',
     '- `c` (string, write-only, always `x`)',
+    '- `b` (string or null, read-only, deprecated)',
   ]);
 });
 

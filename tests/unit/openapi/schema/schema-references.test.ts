@@ -31,7 +31,7 @@ test('unfolds a named type where it first occurs and links to it from later plac
   });
 });
 
-test('unfolds a type at the field of a request that a page shows first', () => {
+test('unfolds a type at the first field of a request, and of a response', () => {
   const properties = {
     editor: ref('Author'),
     stamp: { ...ref('Author'), readOnly: true },
@@ -48,9 +48,9 @@ test('unfolds a type at the field of a request that a page shows first', () => {
   const kinds = (node: SchemaNode | undefined) =>
     node?.fields.map(({ name, schema }) => [name, schema.target ?? schema.kind]);
   expect(kinds(request)).toEqual([
+    ['author', 'object'],
     ['editor', 'request.author'],
     ['stamp', 'request.author'],
-    ['author', 'object'],
   ]);
   expect(kinds(response)).toEqual([
     ['editor', 'object'],

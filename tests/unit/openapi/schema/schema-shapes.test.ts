@@ -137,8 +137,8 @@ test('handles fields named like built-in properties', () => {
   expect(
     node.fields.map(({ name, anchor, required, schema }) => [name, anchor, required, schema.label]),
   ).toEqual([
-    ['__proto__', 'request.__proto__', false, 'string'],
     ['constructor', 'request.constructor', true, 'integer'],
+    ['__proto__', 'request.__proto__', false, 'string'],
     ['toString', 'request.toString', false, 'boolean'],
   ]);
 });

@@ -44,12 +44,12 @@ test('shows the types that extend a type with a discriminator as its alternative
     fields: [],
     limits: ['kind selects the type: ferry for Ferry, tug for Tug'],
   });
-  expect(list(node)).toEqual(['Ferry kind! ferry id cars!', 'Tug kind! tug id power']);
+  expect(list(node)).toEqual(['Ferry kind! ferry cars! id', 'Tug kind! tug power id']);
 });
 
 test('takes the name of a type for its value if there is no mapping', () => {
   const node = layOutOne(ref('Boat'), createFleet({ propertyName: 'kind' }));
-  expect(list(node)).toEqual(['Ferry kind! Ferry id cars!', 'Tug kind! Tug id power']);
+  expect(list(node)).toEqual(['Ferry kind! Ferry cars! id', 'Tug kind! Tug power id']);
 });
 
 test('finds the types that extend one of the types that extend it', () => {
@@ -58,7 +58,7 @@ test('finds the types that extend one of the types that extend it', () => {
     CarFerry: extend('Ferry', { decks: { type: 'integer' } }),
   };
   const [, , carFerry] = list(layOutOne(ref('Boat'), schemas));
-  expect(carFerry).toBe('CarFerry kind! CarFerry id cars! decks');
+  expect(carFerry).toBe('CarFerry kind! CarFerry cars! decks id');
 });
 
 test('leaves out what a mapping leaves out because other types extend it', () => {
@@ -67,16 +67,16 @@ test('leaves out what a mapping leaves out because other types extend it', () =>
     CarFerry: extend('Ferry', { decks: { type: 'integer' } }),
   };
   expect(list(layOutOne(ref('Boat'), schemas))).toEqual([
-    'CarFerry kind! car id cars! decks',
-    'Tug kind! tug id power',
+    'CarFerry kind! car cars! decks id',
+    'Tug kind! tug power id',
   ]);
 });
 
 test('shows one of these types with its own value, and without the others', () => {
   const node = layOutOne(ref('Ferry'), mapped);
   expect(node).toMatchObject({ kind: 'object', typeName: 'Ferry', limits: [] });
-  expect(rows(node)).toEqual(['kind! ferry', 'id', 'cars!']);
-  expect(rows(layOutOne(mapped.Ferry, mapped))).toEqual(['kind! ferry', 'id', 'cars!']);
+  expect(rows(node)).toEqual(['kind! ferry', 'cars!', 'id']);
+  expect(rows(layOutOne(mapped.Ferry, mapped))).toEqual(['kind! ferry', 'cars!', 'id']);
 });
 
 test('keeps the alternatives of a type beside what a schema adds to it', () => {
@@ -95,13 +95,14 @@ test('shows the fields of a type and those of mapped types that do not extend it
 test('ends a union whose alternatives extend it', () => {
   const Boat = { ...mapped.Boat, oneOf: [ref('Ferry'), ref('Tug')] };
   const node = layOutOne(ref('Boat'), { ...mapped, Boat });
-  expect(list(node)).toEqual(['Ferry kind! ferry id cars!', 'Tug kind! tug id power']);
+  expect(list(node)).toEqual(['Ferry kind! ferry cars! id', 'Tug kind! tug power id']);
 });
 
 test('links to the type from within one of its alternatives', () => {
   const schemas = { ...mapped, Tug: extend('Boat', { tows: ref('Boat') }) };
   const [, tug] = layOutOne(ref('Boat'), schemas).variants;
-  expect(tug?.schema.fields.at(-1)?.schema).toMatchObject({ kind: 'reference', target: 'request' });
+  const tows = tug?.schema.fields.find(({ name }) => name === 'tows');
+  expect(tows?.schema).toMatchObject({ kind: 'reference', target: 'request' });
 });
 
 test('does not claim a value that the field cannot have', () => {

@@ -162,7 +162,7 @@ describe('an allOf', () => {
       label: 'list of Person',
       limits: ['at most 3 items'],
     });
-    expect(rows(node.items)).toEqual(['name', 'age!']);
+    expect(rows(node.items)).toEqual(['age!', 'name']);
   });
 
   test('applies other keys of one part to the fields of another', () => {
