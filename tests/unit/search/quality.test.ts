@@ -6,6 +6,7 @@ import { type IndexFile, writeIndex } from '../../../src/search/engine/index/wri
 import type { SearchRecord } from '../../../src/search/record';
 import { buildRecords } from '../../../src/search/records/build-records';
 import { cutQuery, fitQuery, maxQueryLength } from '../../../src/search/search-address';
+import { remember } from '../../../src/text/remember';
 import { searchIndexBudgets } from '../../../tooling/bench/budgets';
 import {
   groupByKind,
@@ -30,7 +31,10 @@ beforeAll(async () => {
   files = writeIndex(records, content);
 }, 60_000);
 
-const judgeSet = (path: string) => judge(readSearches(path), queryClient(openClient(files)));
+const judgeSet = remember(
+  (path: string) => judge(readSearches(path), queryClient(openClient(files))),
+  (path) => path,
+);
 
 test.each([
   { name: 'it was tuned with', path: searchSets.tuning, least: [0.95, 0.99, 1, 0.97] },
