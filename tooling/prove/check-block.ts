@@ -66,8 +66,11 @@ function checkExitCode({ code, stdout, stderr }: Ended): Finding[] {
 }
 
 function checkStatuses(exchanges: readonly Exchange[], statuses: readonly number[]): Finding[] {
-  const failed = exchanges.filter(
-    ({ response }) => !response || (response.status >= 400 && !statuses.includes(response.status)),
+  // A program may end before the response to a request that it no longer needs, such as that of a poll.
+  const failed = exchanges.filter(({ response, failure }) =>
+    response
+      ? response.status >= 400 && !statuses.includes(response.status)
+      : failure !== undefined,
   );
   const unseen = statuses.filter((status) =>
     exchanges.every(({ response }) => response?.status !== status),

@@ -11,11 +11,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 
-/** A request that went through the proxy, and its response. */
+/** A request that went through the proxy, and its response, unless that is still to come. */
 export interface Exchange {
   request: { method: string; path: string; headers: IncomingHttpHeaders; body: string };
   response?: { status: number; headers: IncomingHttpHeaders; body: string };
-  /** Why there is no response. */
+  /** Why there will be no response. */
   failure?: string;
 }
 

@@ -250,6 +250,17 @@ test.each(guideFaults)('reports %s', async (name, fault) => {
   expect(code).toBe(1);
 });
 
+test('lets a program of a guide end before the response to its last request', async () => {
+  const root = copySite();
+  const commands = 'curl --silent --max-time 0.5 http://library.example:8080/books || true';
+  const text = `---\ntitle: Leave\ndescription: Leaves.\n---\n\n\`\`\`bash\n${commands}\n\`\`\`\n`;
+  writeFileSync(join(root, 'guides/lend.mdx'), text);
+  const url = await startLibrary((call, reply) => (call === 'GET /books' ? 'hang' : reply));
+  const { code, output } = await prove(url, ['--only', 'lend'], root);
+  expect(output).toMatch(/guides +1 +0 /);
+  expect(code).toBe(0);
+});
+
 test('ends a block of a guide that does not end by itself', async () => {
   const root = copySite();
   const text =
