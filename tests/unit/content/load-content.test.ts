@@ -56,6 +56,17 @@ test('handles a link that is not a valid URL', async () => {
   expect(found).toHaveLength(2);
 });
 
+test('asks to remove a former address that a category has', async () => {
+  const { problems } = await load({
+    'guides/fees.mdx': guide('a').replace('title', 'from: [category/loans]\ntitle'),
+    'sidebar.yaml':
+      '- guide: index\n- label: Loans\n  category: loans\n  items: [{ guide: fees }]\n',
+  });
+  expect(problems).toMatchObject([
+    { file: 'content/guides/fees.mdx', line: 2, fix: expect.stringContaining('remove it from') },
+  ]);
+});
+
 test('requires a docs home page, which the start page redirects to', async () => {
   const found = await mistakes({
     'guides/index.mdx': undefined,
