@@ -4,7 +4,12 @@ import { cutFinding } from '../problems/cut-problem';
 import { isFatal, type Problem } from '../problems/problem';
 import { siteFiles } from './author-files';
 import { checkContent } from './checks/check-content';
-import { checkAroundTexts, checkLinksBetweenGuides, isText } from './checks/check-partly';
+import {
+  canBeLeftOut,
+  checkAroundBroken,
+  checkLinksBetweenGuides,
+  dropConsequences,
+} from './checks/check-partly';
 import { checkSearches } from './checks/check-site';
 import { addLines } from './files/add-lines';
 import { findBrokenFiles } from './files/find-broken-files';
@@ -26,10 +31,12 @@ export interface LoadedContent {
   /** Whether every file could be read. */
   isReadable: boolean;
   /**
-   * Whether at least all but guides and notes could be read. Of mistakes between files, only those that are no
+   * Whether at least all but guides, notes and overlays could be read. Of mistakes between files, only those that are no
    * consequence of what could not be read are among the problems; without this, only links between guides.
    */
   isCheckable: boolean;
+  /** The files with mistakes of their own that end a build. What such overlays say may be missing from an interface. */
+  broken: ReadonlySet<string>;
 }
 
 /** Reads and checks everything below a content root. Mistakes of authors never make it throw. */
@@ -46,7 +53,10 @@ export async function loadContent(root: string): Promise<LoadedContent> {
 /** Reads the settings of the site, then its versions; checks what spans files if all of them could be read. */
 async function readContent(root: string, broken: readonly Problem[]): Promise<LoadedContent> {
   const { value: site, problems: siteProblems } = await readSite(root);
-  if (!site) return { problems: siteProblems, isReadable: false, isCheckable: false };
+  if (!site) {
+    const files = new Set(siteProblems.map(({ file }) => file));
+    return { problems: siteProblems, isReadable: false, isCheckable: false, broken: files };
+  }
   const unlisted = await findUnlistedVersions(site, root);
   const versions = await readVersions(site, root);
   const synonyms = await readSettings(siteFiles.synonyms, { root, folder: root });
@@ -77,6 +87,7 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
     ],
     isReadable: true,
     isCheckable: true,
+    broken: new Set(),
   };
 }
 
@@ -96,22 +107,24 @@ function readPartly(
       return { ...version, guides: [...version.guides, ...unreadable] };
     }),
   };
-  if (![...broken].every(isText)) {
+  if (![...broken].every(canBeLeftOut)) {
     const links = checkLinksBetweenGuides(content);
     return {
       content: read,
       problems: [...problems, ...links],
       isReadable: false,
       isCheckable: false,
+      broken,
     };
   }
   const { settled, problems: shared } = settle(content);
-  const around = checkAroundTexts(settled, folder, broken);
+  const around = checkAroundBroken(settled, folder, broken);
   return {
     content: settled,
-    problems: [...problems, ...around, ...shared.filter(({ file }) => !broken.has(file))],
+    problems: [...problems, ...around, ...dropConsequences(shared, settled, broken)],
     isReadable: false,
     isCheckable: true,
+    broken,
   };
 }
 

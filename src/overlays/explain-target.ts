@@ -23,6 +23,7 @@ export function explainTarget(document: OpenApiDocument, target: string): Findin
   return {
     code: 'overlay/no-match',
     cause: missing,
+    missing: step?.name ?? '',
     found: `the target ${target}, which selects nothing: ${missing}`,
     expected: 'a target that selects a part of the OpenAPI document',
     fix: meant

@@ -136,6 +136,7 @@ function explainName(name: string, names: string[]): Finding {
   const meant = nearest(name, names);
   return {
     code: 'overlay/unknown-name',
+    missing: name,
     found: `text about ${name}, which the OpenAPI document does not contain here`,
     expected:
       names.length > 0 ? `one of ${names.join(', ')}` : 'nothing, because there are no names here',

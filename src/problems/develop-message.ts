@@ -6,6 +6,8 @@ export interface MovedGuide {
   from: string;
   to: string;
   title: string;
+  /** What to add to its `from`, so that the former route leads readers on; undefined if it does. */
+  missing?: string;
 }
 
 /** What the development server tells open pages. */

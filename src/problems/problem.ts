@@ -26,6 +26,8 @@ export interface Finding extends Place {
   isConfined?: true;
   /** What causes it, if one change fixes all findings with the same cause (see `keepCauses`). */
   cause?: string;
+  /** What is missing, if another file may have been meant to add it. */
+  missing?: string;
 }
 
 /** Completes findings in a file. */

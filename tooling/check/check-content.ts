@@ -1,7 +1,8 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dropConsequences, lacksOverlay } from '../../src/content/checks/check-partly';
 import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
-import { isFatal, type Problem } from '../../src/problems/problem';
+import type { Problem } from '../../src/problems/problem';
 import { checkExternalLinks } from './check-external-links';
 import { checkQuestions } from './check-questions';
 import { checkReview } from './check-review';
@@ -30,8 +31,17 @@ export function createContentCheck(
   };
 }
 
-/** What is only useful once the interface and the settings can be read, and once every file can. */
+/** What is only useful once the interface and the settings can be read, every overlay can, and every file can. */
 const afterSettings = ['other links', 'spelling', 'style', 'coverage'];
+const afterOverlays = [
+  'overlays that depend on these',
+  'links to the reference',
+  'names of operations',
+  'addresses of two pages',
+  'the story',
+  'examples',
+  'coverage',
+];
 const afterReading = ['questions'];
 
 async function check(
@@ -40,25 +50,25 @@ async function check(
   checkLinks: (content: Content) => Promise<Problem[]> | Problem[],
   checkAnswers: (content: Content) => Promise<Problem[]>,
 ): Promise<ContentReport> {
-  const { content, problems, isReadable, isCheckable } = await loadContent(root);
+  const { content, problems, isReadable, isCheckable, broken } = await loadContent(root);
   if (!content || !isCheckable) {
     const unchecked = [...afterSettings, ...afterReading];
     return { problems, coverage: [], interfaceWords: 0, unchecked };
   }
   const writing = await checkWords(content);
-  // What is left of a text that cannot be read may have other words than its author wrote.
-  const broken = new Set(problems.filter(isFatal).map(({ file }) => file));
+  const hasOverlays = !lacksOverlay(broken);
   return {
     problems: [
       ...problems,
-      ...writing.problems.filter(({ file }) => isReadable || !broken.has(file)),
+      ...(isReadable ? writing.problems : dropConsequences(writing.problems, content, broken)),
       ...(isReadable ? await checkAnswers(content) : []),
       ...(await checkReview(content, root)),
       ...(await checkLinks(content)),
     ],
-    coverage: writing.coverage,
-    interfaceWords: writing.interfaceWords,
-    unchecked: isReadable ? [] : afterReading,
+    ...(hasOverlays
+      ? { coverage: writing.coverage, interfaceWords: writing.interfaceWords }
+      : { coverage: [], interfaceWords: 0 }),
+    unchecked: [...(hasOverlays ? [] : afterOverlays), ...(isReadable ? [] : afterReading)],
   };
 }
 

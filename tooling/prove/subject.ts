@@ -1,3 +1,4 @@
+import { lacksOverlay } from '../../src/content/checks/check-partly';
 import { loadContent } from '../../src/content/load-content';
 import type { Locate, VersionContent } from '../../src/content/model';
 import { isCurrentBase } from '../../src/navigation/versions';
@@ -31,7 +32,7 @@ export interface Subject {
  * Throws an error for people if something is missing.
  */
 export async function readSubject(root: string, name?: string): Promise<Subject> {
-  const { content, problems } = await loadContent(root);
+  const { content, problems, broken } = await loadContent(root);
   const errors = problems.filter((problem) => hasErrors([problem]));
   const { versions = [] } = content ?? {};
   const version = versions.find(({ base, version }) =>
@@ -42,7 +43,7 @@ export async function readSubject(root: string, name?: string): Promise<Subject>
     throw new Error(`There is no version ${name} to prove; site.yaml lists ${names}.`);
   }
   const { api, document, story, locate, guides, files } = version ?? {};
-  if (errors.length > 0 && (!api || !story)) {
+  if (errors.length > 0 && (!api || !story || lacksOverlay(broken))) {
     throw new Error(`The content cannot be read.\n\n${formatProblems(errors)}`);
   }
   const [operation] = api?.operations ?? [];

@@ -17,17 +17,14 @@ import { checkStory } from './check-story';
 import { checkTexts } from './check-texts';
 import { indexRoutes, listRoutes, type Route } from './list-routes';
 
-/**
- * Finds the mistakes that span several files; `root` is the name of the content root, and `complete` changes what is known
- * of a page.
- */
+/** Finds the mistakes that span several files; `root` is the name of the content root, and `index` finds pages by route. */
 export function checkContent(
   content: Content,
   root: string,
-  complete = (route: Route): Route => route,
+  index: (routes: readonly Route[]) => ReadonlyMap<string, Route> = indexRoutes,
 ): Problem[] {
-  const listed = listRoutes(content).map(complete);
-  const routes = indexRoutes(listed);
+  const listed = listRoutes(content);
+  const routes = index(listed);
   return [
     ...findDuplicateRoutes(listed, root),
     ...checkSite(content, routes, root),

@@ -66,7 +66,6 @@ function listVersionRoutes(version: VersionContent): Route[] {
         ...(showsGlossary(prose.tree) ? glossary.map(anchorOfTerm) : []),
       ]),
     })),
-    ...listFormerGuides(version),
     ...listStarts(guides).map(({ route, file }) => ({
       route: scriptRoute(route),
       owner: `the script of the guide ${file}`,
@@ -93,6 +92,8 @@ function listVersionRoutes(version: VersionContent): Route[] {
     ...listChangelogRoutes(version),
     ...listTourRoutes(version),
     ...listApiRoutes(version),
+    // Last, because the later of two pages with one address is reported.
+    ...listFormerGuides(version),
   ];
 }
 

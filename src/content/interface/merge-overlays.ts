@@ -4,7 +4,7 @@ import { splitPointer } from '../../openapi/document/pointer';
 import { inheritWords, toInherited } from '../../openapi/names/inherit-words';
 import { applyOverlays, type OverlayFile } from '../../overlays/apply-overlays';
 import { keepCauses } from '../../problems/keep-causes';
-import { endsBuild, hasErrors, type Problem } from '../../problems/problem';
+import { endsBuild, hasErrors, isFatal, type Problem } from '../../problems/problem';
 import { joinReads, type Read } from '../../problems/read';
 import type { Locate } from '../model';
 import type { ReadEntry } from '../read-author-files';
@@ -19,13 +19,14 @@ export interface MergedInterface {
 
 /**
  * Applies the overlays of a version to its interface, in the order of their file names but those that
- * the current version does not have last, and validates the result. The value is missing if
- * something is wrong.
+ * the current version does not have last, and validates the result. Overlays that cannot be applied or make it
+ * invalid are left out of the value.
  */
 export function mergeOverlays(
-  { document, likes, locate: locateInFile }: NamedInterface,
+  named: NamedInterface,
   overlays: readonly ReadEntry<OverlayFile>[],
 ): Read<MergedInterface> {
+  const { document, likes, locate: locateInFile } = named;
   const inOrder = overlays.toSorted((a, b) => Number(a.source.isAdded) - Number(b.source.isAdded));
   const { values, problems: fileProblems } = joinReads(inOrder);
   const merged = applyOverlays(document, values);
@@ -34,16 +35,29 @@ export function mergeOverlays(
     merged.findOrigin(pointer) ?? merged.findOrigin(toInherited(pointer, likes));
   const locate: Locate = (pointer, cause = pointer) =>
     find(pointer) ?? find(cause) ?? locateInFile(pointer);
-  const problems = [...fileProblems, ...keepCauses(merged.problems)];
-  if (hasErrors(problems)) return { problems };
+  const unread = inOrder.flatMap(({ value, source }) => (value ? [] : [source.text]));
+  const problems = [...fileProblems, ...keepCauses(dropFollowing(merged.problems, unread))];
   // The interface itself has already been validated.
   if (overlays.length === 0) return { value: { document: merged.document, locate }, problems };
   const isTold = ({ isConfined, pointer = '', file }: Problem) =>
     isConfined && file === locateInFile(pointer).file;
   const invalid = checkMerged(merged.document, locate).filter((each) => !isTold(each));
-  if (endsBuild(invalid)) return { problems: invalid };
-  const value = { document: withoutMisused(merged.document), locate };
-  return { value, problems: [...problems, ...invalid] };
+  // What is missing may be all that makes it invalid.
+  const told = hasErrors(problems) ? problems : [...problems, ...invalid];
+  if (!endsBuild(invalid)) {
+    return { value: { document: withoutMisused(merged.document), locate }, problems: told };
+  }
+  const breaking = new Set(invalid.filter(isFatal).map(({ file }) => file));
+  const others = overlays.filter(({ source }) => !breaking.has(source.file));
+  if (others.length === overlays.length) return { problems: told };
+  return { ...mergeOverlays(named, others), problems: told };
+}
+
+/** Leaves out what may only be missing because an overlay cannot be read. */
+function dropFollowing(problems: readonly Problem[], unread: readonly string[]): Problem[] {
+  return problems.flatMap(({ missing, ...problem }) =>
+    missing !== undefined && unread.some((text) => text.includes(missing)) ? [] : [problem],
+  );
 }
 
 /** Finds what overlays make invalid, where they do. A mistake of an action is reported once, even if it affects several parts. */

@@ -6,7 +6,7 @@ import { findStrayValues } from '../../openapi/checks/stray-values';
 import { findUnshownParts } from '../../openapi/checks/unshown-parts';
 import { hideInternal } from '../../openapi/document/hide-internal';
 import type { Api } from '../../openapi/model';
-import { hasErrors, inDocument } from '../../problems/problem';
+import { endsBuild, hasErrors, inDocument } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
 import { interfaceFiles } from '../author-files';
@@ -34,8 +34,8 @@ export interface ReadApi extends MergedInterface {
 
 /**
  * Reads the interface of a version with its names and overlays, and builds the model of it. The value is
- * missing if there is no interface or if something is wrong. This takes a while, so it is only done anew
- * when a file has changed.
+ * missing if there is no interface or if it is invalid; overlays that are wrong are left out. This takes
+ * a while, so it is only done anew when a file has changed.
  */
 export async function readApi(version: VersionFolder): Promise<Read<ReadApi>> {
   const { root, folder, base } = version;
@@ -68,6 +68,8 @@ async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
   const locate: Locate = (pointer, cause = pointer) =>
     locateWritten(toWritten(pointer), toWritten(cause));
   const { api, problems: apiProblems } = buildApi(document, base);
+  // While an overlay is left out, any of these may only be a consequence.
+  const isWhole = !endsBuild(problems);
   const { originalNames, formerTags, generatedFile } = named;
   return {
     value: {
@@ -82,12 +84,17 @@ async function readAndBuild(version: VersionFolder): Promise<Read<ReadApi>> {
     },
     problems: [
       ...problems,
-      ...inDocument(locate, [
-        ...apiProblems,
-        ...findStrayValues(document),
-        ...findUnshownParts(document),
-        ...findLargeExamples(document),
-      ]),
+      ...inDocument(
+        locate,
+        isWhole
+          ? [
+              ...apiProblems,
+              ...findStrayValues(document),
+              ...findUnshownParts(document),
+              ...findLargeExamples(document),
+            ]
+          : [],
+      ),
     ],
   };
 }

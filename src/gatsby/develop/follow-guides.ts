@@ -7,6 +7,7 @@ type FollowedGuide = Pick<Guide, 'route' | 'title' | 'prose' | 'formerRoutes'>;
 /** The guides of a docs version. */
 interface FollowedVersion {
   version: string;
+  base: string;
   guides: readonly FollowedGuide[];
 }
 
@@ -17,21 +18,24 @@ interface FollowedVersion {
 export function createGuideFollower(): (versions: readonly FollowedVersion[]) => MovedGuide[] {
   const followers = new Map<string, ReturnType<typeof followVersion>>();
   return (versions) =>
-    versions.flatMap(({ version, guides }) => {
-      const follow = followers.get(version) ?? followVersion();
+    versions.flatMap(({ version, base, guides }) => {
+      const follow = followers.get(version) ?? followVersion(base);
       followers.set(version, follow);
       return follow(guides);
     });
 }
 
 /** A new guide is one that is gone if it has the same text or title: an editor may delete a file before it writes the other one. */
-function followVersion(): (guides: readonly FollowedGuide[]) => MovedGuide[] {
+function followVersion(base: string): (guides: readonly FollowedGuide[]) => MovedGuide[] {
   let last: readonly FollowedGuide[] = [];
   const gone = new Map<string, FollowedGuide>();
   const moved = new Map<string, string>();
   return (guides) => {
-    const routes = new Set(
-      guides.flatMap(({ route, formerRoutes = [] }) => [route, ...formerRoutes]),
+    const routes = new Set(guides.map(({ route }) => route));
+    const former = new Map(
+      guides.flatMap(({ route, formerRoutes = [] }) =>
+        formerRoutes.map((each) => [each, route] as const),
+      ),
     );
     for (const guide of last) if (!routes.has(guide.route)) gone.set(guide.route, guide);
     const known = new Set(last.map(({ route }) => route));
@@ -39,6 +43,7 @@ function followVersion(): (guides: readonly FollowedGuide[]) => MovedGuide[] {
       for (const [route, earlier] of gone)
         if (isSame(earlier, guide)) moved.set(route, guide.route);
     }
+    for (const [route, to] of former) if (gone.has(route)) moved.set(route, to);
     for (const route of routes) {
       gone.delete(route);
       moved.delete(route);
@@ -46,7 +51,11 @@ function followVersion(): (guides: readonly FollowedGuide[]) => MovedGuide[] {
     last = guides;
     return [...moved.keys()].flatMap((from) => {
       const guide = guides.find(({ route }) => route === followRoute(from, moved));
-      return guide ? [{ from, to: guide.route, title: guide.title }] : [];
+      if (!guide) return [];
+      const { route: to, title } = guide;
+      return [
+        { from, to, title, ...(!former.has(from) && { missing: from.slice(base.length + 1, -1) }) },
+      ];
     });
   };
 }

@@ -30,15 +30,15 @@ function showMoved(guides: readonly MovedGuide[]): void {
     event.preventDefault();
     location.assign(guide.to);
   });
-  const path = guide.from.replace(/^\/docs\/|\/$/g, '');
   const text = create('p', '');
-  text.append(
-    'The guide of this page has moved: ',
-    link,
-    '. To lead readers there from this address too, add ',
-    create('code', '', `from: [${path}]`),
-    ' to its frontmatter.',
-  );
+  text.append('The guide of this page has moved: ', link, '.');
+  if (guide.missing !== undefined) {
+    text.append(
+      ' To lead readers there from this address too, add ',
+      create('code', '', `from: [${guide.missing}]`),
+      ' to its frontmatter.',
+    );
+  }
   box.append(create('style', '', style), text);
   document.body.append(box);
 }

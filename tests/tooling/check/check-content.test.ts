@@ -74,6 +74,39 @@ test('checks the words of all files but a guide that cannot be read', async () =
   expect(unchecked).toEqual(['questions']);
 });
 
+test('checks the words of all files although an overlay cannot be read, and the coverage of nothing', async () => {
+  const overlay = 'overlay: "1.0.0"\ninfo: { title: Words, version: "1" }\nactions:\n';
+  const root = writeContent({
+    ...files,
+    'guides/index.mdx': guide('A mistaek, and [no page](/docs/no/).'),
+    'openapi/library.yaml': withInterface['openapi/library.yaml'].replace(
+      'The books.',
+      'Teh boks.',
+    ),
+    'openapi/overlays/broken.yaml': `${overlay}  - {\n`,
+    'openapi/overlays/words.yaml': `${overlay}  - { target: $.info, update: { description: "Our wrds." } }\n`,
+  });
+  const report = await createContentCheck(root, { folder: createFolder(), interfaceWords: true })();
+  const found = report.problems.map(({ code, file }) => `${code} ${file.split('/').at(-1)}`);
+  expect(found.sort()).toEqual([
+    'link/unknown-page index.mdx',
+    'words/misspelt index.mdx',
+    'words/misspelt words.yaml',
+    'yaml/syntax broken.yaml',
+  ]);
+  expect(report).toMatchObject({ coverage: [], interfaceWords: 0 });
+  expect(report.unchecked).toEqual([
+    'overlays that depend on these',
+    'links to the reference',
+    'names of operations',
+    'addresses of two pages',
+    'the story',
+    'examples',
+    'coverage',
+    'questions',
+  ]);
+});
+
 test('says what it did not check while a file cannot be read', async () => {
   const root = writeContent({ ...files, 'sidebar.yaml': '- [\n' });
   const { unchecked } = await createContentCheck(root, { folder: createFolder() })();

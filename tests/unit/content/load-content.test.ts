@@ -56,6 +56,17 @@ test('handles a link that is not a valid URL', async () => {
   expect(found).toHaveLength(2);
 });
 
+test('asks to remove a former address that a category has', async () => {
+  const { problems } = await load({
+    'guides/fees.mdx': guide('a').replace('title', 'from: [category/loans]\ntitle'),
+    'sidebar.yaml':
+      '- guide: index\n- label: Loans\n  category: loans\n  items: [{ guide: fees }]\n',
+  });
+  expect(problems).toMatchObject([
+    { file: 'content/guides/fees.mdx', line: 2, fix: expect.stringContaining('remove it from') },
+  ]);
+});
+
 test('requires a docs home page, which the start page redirects to', async () => {
   const found = await mistakes({
     'guides/index.mdx': undefined,
@@ -150,5 +161,79 @@ describe('beside a guide that cannot be read', () => {
     expect(isCheckable).toBe(false);
     const links = problems.filter(({ code }) => code.startsWith('link/'));
     expect(links.map(({ found }) => found)).toEqual(['a link to /docs/no/, which is not a page']);
+  });
+});
+
+describe('beside an overlay with mistakes', () => {
+  const overlay = (...actions: string[]) =>
+    `overlay: "1.0.0"\ninfo: { title: Words, version: "1" }\nactions:\n${actions.map((each) => `  - ${each}\n`).join('')}`;
+  const late =
+    '{ target: $.paths.*.get.responses, update: { "404": { description: No book has this number., content: {} } } }';
+  const site = {
+    ...withInterface,
+    'guides/index.mdx': guide(
+      '[no](/docs/no/) [overview](/docs/api/books/) [part](/docs/api/list-books/#late) <Operation id="LendBook" />',
+    ),
+    'notes/lend.mdx': '---\noperation: LendBook\n---\n\nLend [one](/docs/none/).\n',
+    'openapi/overlays/b.yaml': overlay(
+      '{ target: $.paths.*.get, update: { description: "See [this](/docs/nothing/)." } }',
+      '{ target: $.paths.*.gte, update: { description: Books. } }',
+      '{ target: "$.paths.*[?@.operationId == \'LendBook\']", update: { summary: Lend a book } }',
+      '{ target: "$.paths.*.get.responses[\'404\']", update: { description: Nothing. } }',
+    ),
+  };
+  const found = [
+    'content/guides/index.mdx a link to /docs/no/, which is not a page',
+    'content/notes/lend.mdx a link to /docs/none/, which is not a page',
+    'content/openapi/overlays/b.yaml a link to /docs/nothing/, which is not a page',
+    'content/openapi/overlays/b.yaml the target $.paths.*.gte, which selects nothing: $.paths[*] has no gte',
+  ];
+  const findBeside = async (text: string) => {
+    const files = { ...site, 'openapi/overlays/a.yaml': text };
+    const { problems, ...state } = await load(files);
+    const own = problems.filter(({ file }) => file.endsWith('/a.yaml'));
+    const others = problems.filter((each) => !own.includes(each));
+    return { ...state, own, others: others.map((each) => `${each.file} ${each.found}`).sort() };
+  };
+
+  test.each([
+    ['that is not YAML', `${overlay(`${late} # LendBook, 404`)}  - [\n`, 'yaml/syntax'],
+    [
+      'with an unknown key',
+      overlay(late, '{ target: $.info, updaet: { title: LendBook } }'),
+      'settings/unknown-setting',
+    ],
+  ])('%s, mistakes between other files are found, and no consequences', async (_, text, code) => {
+    const { own, others, isReadable, isCheckable } = await findBeside(text);
+    expect([isReadable, isCheckable]).toEqual([false, true]);
+    expect(own).toMatchObject([{ code }]);
+    expect(others).toEqual(found);
+  });
+
+  test('whose target selects nothing, all other actions are applied', async () => {
+    const { own, others, content } = await findBeside(
+      overlay(
+        '{ target: "$.paths[\'/book\']", update: {} }',
+        late,
+        '{ target: $.info, update: { title: Books } }',
+      ),
+    );
+    expect(own).toMatchObject([{ code: 'overlay/no-match' }]);
+    expect(others).toEqual([
+      ...found,
+      expect.stringContaining("b.yaml the target $.paths.*[?@.operationId == 'LendBook']"),
+    ]);
+    expect(content?.versions[0]?.api).toMatchObject({ title: 'Books' });
+  });
+
+  test('that makes the interface invalid, the others are applied', async () => {
+    const { own, others, content } = await findBeside(
+      overlay('{ target: $.paths.*.get, update: { responses: { "404": { content: {} } } } }'),
+    );
+    expect(own).toEqual([]);
+    expect(others).toHaveLength(5);
+    expect(content?.versions[0]?.api?.operations).toMatchObject([
+      { id: 'ListBooks', description: 'See [this](/docs/nothing/).' },
+    ]);
   });
 });

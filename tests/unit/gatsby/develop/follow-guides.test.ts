@@ -15,7 +15,7 @@ function guide(route: string, title: string, text: string, formerRoutes?: string
 function follow(...saves: ReturnType<typeof guide>[][]) {
   const next = createGuideFollower();
   return saves.map((guides) =>
-    next([{ version: '1', guides }]).map(({ from, to }) => `${from} → ${to}`),
+    next([{ version: '1', base: '/docs', guides }]).map(({ from, to }) => `${from} → ${to}`),
   );
 }
 
@@ -45,10 +45,23 @@ test('the old file may be deleted before the new one is there, and a guide may m
   expect(twice).toEqual(['/docs/a/ → /docs/c/', '/docs/b/ → /docs/c/']);
 });
 
-test('an address that exists again, as that of a guide or a former one, leads nowhere else', () => {
+test('an address that exists again leads nowhere else', () => {
   const a = guide('/docs/a/', 'A', 'text');
   const b = guide('/docs/b/', 'A', 'text');
   expect(follow([other, a], [other, b], [other, a])[2]).toEqual(['/docs/b/ → /docs/a/']);
+});
+
+test('a guide that keeps its former address has moved too, and only others lack it', () => {
+  const next = createGuideFollower();
+  const save = (...guides: ReturnType<typeof guide>[]) =>
+    next([{ version: '0.9', base: '/docs/0.9', guides }]);
+  const moved = { from: '/docs/0.9/x/a/', to: '/docs/0.9/b/', title: 'A' };
+  expect(save(guide('/docs/0.9/x/a/', 'A', 'text'))).toEqual([]);
+  expect(save(guide('/docs/0.9/b/', 'A', 'text'))).toEqual([{ ...moved, missing: 'x/a' }]);
+  expect(save(guide('/docs/0.9/b/', 'A', 'text', ['/docs/0.9/x/a/']))).toEqual([moved]);
+});
+
+test('an address that was a former one from the start has not moved', () => {
   const kept = guide('/docs/b/', 'A', 'text', ['/docs/a/']);
-  expect(follow([other, a], [other, b], [other, kept])[2]).toEqual([]);
+  expect(follow([other, kept], [other, kept])[1]).toEqual([]);
 });
