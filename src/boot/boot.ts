@@ -3,6 +3,7 @@ import { applyColourMode } from './colour-mode';
 import { keepEarlySearch } from './early-search';
 import { watchFirstLoad } from './failures';
 import { dropInvalidHash } from './hash';
+import { leadOn } from './lead-on';
 import { applyTabChoicesWhileLoading } from './tabs';
 
 /**
@@ -13,6 +14,7 @@ document.documentElement.dataset.js = '';
 applyColourMode();
 hideDismissedAnnouncement();
 dropInvalidHash();
+leadOn();
 applyTabChoicesWhileLoading();
 keepEarlySearch();
 watchFirstLoad();

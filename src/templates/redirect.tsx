@@ -6,11 +6,15 @@ import { RedirectPage } from '../components/page/RedirectPage';
 import { Seo } from '../components/Seo';
 import type { PageContext } from '../navigation/model';
 
-/** A page that redirects with a script, or a meta refresh, and also shows a plain link. */
+/**
+ * A page that leads on: `boot/lead-on.ts` once it is opened, `navigate` from within the site, a meta refresh without
+ * scripts. It also shows a plain link.
+ */
 export default function RedirectTemplate({ pageContext }: PageProps<object, PageContext>) {
   const { route } = pageContext;
+  const target = withPrefix(route);
   useEffect(() => {
-    void navigate(route, { replace: true });
+    void navigate(route + location.search + location.hash, { replace: true });
   }, [route]);
   return (
     <>
@@ -21,7 +25,9 @@ export default function RedirectTemplate({ pageContext }: PageProps<object, Page
         noindex
       />
       <Helmet>
-        <meta httpEquiv="refresh" content={`0; url=${withPrefix(route)}`} />
+        {/* biome-ignore lint/a11y/useHtmlLang: gatsby-ssr.tsx sets it */}
+        <html data-leads-to={target} />
+        <noscript>{`<meta http-equiv="refresh" content="0; url=${target}">`}</noscript>
       </Helmet>
       <RedirectPage to={route} title={shell.title} />
     </>

@@ -15,10 +15,8 @@ function addressesOf($: CheerioAPI): string[] {
     $(`[${name}]`)
       .toArray()
       .map((element) => $(element).attr(name) ?? '');
-  const refresh = $('meta[http-equiv="refresh"]').attr('content')?.split('url=')[1];
-  return [...ofAttribute('href'), ...ofAttribute('src'), ...ofAttribute('action')].concat(
-    refresh ?? [],
-  );
+  const names = ['href', 'src', 'action', 'data-leads-to'];
+  return names.flatMap(ofAttribute);
 }
 
 /** All references except mailto links. */

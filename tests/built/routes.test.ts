@@ -34,7 +34,9 @@ describe('the start page', () => {
   const { $ } = openPage('/');
 
   test('redirects without a script', () => {
-    expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${prefix}/docs/`);
+    expect($('noscript').html()).toBe(
+      `<meta http-equiv="refresh" content="0; url=${prefix}/docs/">`,
+    );
     expect($('main a').attr('href')).toBe(`${prefix}/docs/`);
   });
 
@@ -54,7 +56,7 @@ describe('the folders of addresses', () => {
 
   test.each(folders)('%s leads to a page, or lists what is below it', (route) => {
     const { $ } = openPage(route);
-    const target = $('meta[http-equiv="refresh"]').attr('content')?.split('url=')[1];
+    const target = $('html').attr('data-leads-to');
     const links = $('main a')
       .toArray()
       .map((link) => $(link).attr('href') ?? '');

@@ -31,7 +31,7 @@ export const old = built.filter((route) => route.startsWith('/docs/0.93/'));
 /** The pages of folders that have none of their own: they lead on, or list the pages in the folder. */
 export const folders = built.filter((route) => {
   const { $ } = openFile(`${route}index.html`.slice(1));
-  const isRedirect = $('meta[http-equiv="refresh"]').length > 0;
+  const isRedirect = $('html[data-leads-to]').length > 0;
   const isFolder = built.some((other) => other !== route && other.startsWith(route));
   const isAbove = route !== '/' && isFolder;
   return isAbove && (isRedirect || $('meta[name="robots"]').attr('content') === 'noindex');

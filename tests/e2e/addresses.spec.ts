@@ -47,10 +47,15 @@ for (const [folder, target] of [
   ['docs/api/', 'docs/api/superposition/'],
   ['docs/basic-concepts', 'docs/category/concepts/'],
 ] as const) {
-  test(`the folder ${folder} leads to where it begins`, async ({ page }) => {
-    const response = await page.goto(folder);
+  test(`the folder ${folder} leads to where it begins, and keeps query and hash`, async ({
+    page,
+    complaints,
+  }) => {
+    const response = await page.goto(`${folder}?lang=java#contents`);
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveURL(new RegExp(`/superposition/${target}$`));
+    await expect(page).toHaveURL(new RegExp(`/superposition/${target}\\?lang=java#contents$`));
+    await hydrated(page);
+    expect(complaints).toEqual([]);
   });
 }
 

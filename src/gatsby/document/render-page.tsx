@@ -10,8 +10,10 @@ export function renderPage({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  setHtmlAttributes,
 }: ReplaceRendererArgs): void {
   replaceBodyHTMLString(renderToString(bodyComponent));
-  const { title, meta, link } = Helmet.renderStatic();
-  setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent()]);
+  const { title, meta, link, noscript, htmlAttributes } = Helmet.renderStatic();
+  setHeadComponents([title, meta, link, noscript].map((part) => part.toComponent()));
+  setHtmlAttributes(htmlAttributes.toComponent());
 }

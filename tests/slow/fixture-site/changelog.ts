@@ -52,10 +52,11 @@ export function testChangelog(): void {
       expect(titles).toEqual(['2.0 (23 November 2026)']);
     });
 
-    test('a former address leads on without a script', () => {
+    test('a former address leads on, with and without a script', () => {
       const $ = read('docs/api/find-books/index.html');
       const target = `${previewPrefix}/docs/api/list-books/`;
-      expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${target}`);
+      expect($('html').attr('data-leads-to')).toBe(target);
+      expect($('noscript').html()).toContain(`content="0; url=${target}"`);
       expect($('main a').attr('href')).toBe(target);
       expect($('link[rel="canonical"]').attr('href')).toMatch(/\/docs\/api\/list-books\/$/);
       expect($('meta[name="robots"]').attr('content')).toBe('noindex');
