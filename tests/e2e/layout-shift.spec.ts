@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../../tooling/tests/chromium';
+import { exactLaunchOptions } from '../../tooling/tests/chromium';
 import { hydrated, kindsOfPages } from './site';
 import { expect, test } from './test';
 
-// Headless Chromium on Linux rounds the widths of letters to whole pixels; the browsers of readers don't.
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...launchOptions.args, '--font-render-hinting=none'],
-  },
-});
+test.use({ launchOptions: exactLaunchOptions });
 
 /** Collects the shifts from the start of a visit. */
 async function observe(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { readBuiltPrefix } from '../serve/built-prefix';
-import { launchOptions } from '../tests/chromium';
+import { exactLaunchOptions } from '../tests/chromium';
 import { median } from './median';
 import { pages } from './pages';
 import { serveCompressed } from './serve-compressed';
@@ -18,7 +18,7 @@ const shown = ['first', 'largest', 'blocking', 'layoutShift'] as const;
 export async function compareSites(folders: readonly string[], rounds: number): Promise<string> {
   const base = readBuiltPrefix(folders[0] ?? '');
   const servers = await Promise.all(folders.map((folder) => serveCompressed(base, folder)));
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(exactLaunchOptions);
   const lines: string[] = [];
   for (const page of compared) {
     const loads: Vitals[][] = folders.map(() => []);

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../tests/chromium';
+import { exactLaunchOptions } from '../tests/chromium';
 import { searchCodeBudget } from './budgets';
 import { measureSearchCode } from './first-load';
 import { measurePage, type PageMeasures } from './measure-page';
@@ -11,7 +11,7 @@ import { formatTable } from './table';
 /** Measures one page of each kind of the built site, and the search code. */
 export async function measureSite(): Promise<{ report: string; missed: number }> {
   const server = await serveCompressed('/superposition');
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(exactLaunchOptions);
   const measured: Partial<Record<PageKind, PageMeasures>> = {};
   for (const page of pageKinds) {
     console.log(`measuring ${page} …`);

@@ -22,6 +22,15 @@ export const launchOptions = {
   ],
 };
 
+/**
+ * Options to measure where text is. Headless Chromium on Linux rounds the widths of letters to whole pixels; the
+ * browsers of readers don't.
+ */
+export const exactLaunchOptions = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--font-render-hinting=none'],
+};
+
 /** Installs Chromium if it is missing: from Debian's packages as root, otherwise Playwright's. */
 export async function ensureChromium(): Promise<void> {
   if (existsSync(systemChromium) || existsSync(chromium.executablePath())) return;
