@@ -284,7 +284,4 @@ export const contentAnswers: Record<string, ContentAnswer> = {
       ),
     },
   },
-  Synonyms: {
-    data: { allSynonyms: nodes({ term: 'loan', others: ['lending', 'hire'] }) },
-  },
 };
