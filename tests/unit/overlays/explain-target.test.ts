@@ -35,11 +35,12 @@ test.each([
     "$.paths[*][?@.operationId == 'ListBooks'].parameters has no x-orgid",
     "$.paths[*][?@.operationId == 'ListBooks'].parameters[?@.name == 'x-org-id']",
   ],
-])('names what was probably meant by %s', (_, target, missing, meant) => {
+])('names what was probably meant by %s', (_, target, cause, meant) => {
   expect(explain(target)).toEqual({
-    cause: missing,
+    cause,
+    missing: cause.split(' has no ')[1],
     code: 'overlay/no-match',
-    found: `the target ${target}, which selects nothing: ${missing}`,
+    found: `the target ${target}, which selects nothing: ${cause}`,
     expected: 'a target that selects a part of the OpenAPI document',
     fix: `did you mean ${meant}?`,
   });

@@ -67,6 +67,7 @@ test.each(['properties', 'schemas', 'content', 'responses', 'headers'])(
       {
         pointer: '/update/page',
         code: 'overlay/unknown-name',
+        missing: 'page',
         found: 'text about page, which the OpenAPI document does not contain here',
         expected: 'one of title, pages',
         fix: 'did you mean pages?',
