@@ -55,22 +55,28 @@ export function readMdx<Frontmatter>(
   };
 }
 
+/** The line of a key or of an entry of a list, which starts a value that may go on in further lines. */
+const startOfValue = /^\s*(?:-\s|[\w-]+:)/;
+
 /** To YAML, a curly quote is a letter, so readers would see one that was meant to begin or end a value. */
 function checkQuotes(file: string, yaml: string): Problem[] {
-  const count = (text: string, quote: string) => text.split(quote).length - 1;
-  const isUneven = (text: string) => count(text, '“') !== count(text, '”');
-  if (!isUneven(yaml)) return [];
-  return [
-    {
-      severity: 'warning',
-      code: 'frontmatter/lone-quote',
-      file,
-      line: yaml.split('\n').findIndex(isUneven) + 2,
-      found: 'a curly quote “ or ” without the other one',
-      expected: 'straight quotes around a value, and curly ones in pairs',
-      fix: 'write " for the quotes of YAML, or add the other one',
-    },
-  ];
+  const lines = yaml.split('\n');
+  const starts = lines.flatMap((line, index) => (startOfValue.test(line) ? [index] : []));
+  const isUneven = (text: string) => text.split('“').length !== text.split('”').length;
+  return starts.flatMap((start, index): Problem[] => {
+    if (!isUneven(lines.slice(start, starts[index + 1]).join('\n'))) return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'frontmatter/lone-quote',
+        file,
+        line: start + 2,
+        found: 'a curly quote “ or ” without the other one',
+        expected: 'straight quotes around a value, and curly ones in pairs',
+        fix: 'write " for the quotes of YAML, or add the other one',
+      },
+    ];
+  });
 }
 
 function checkEncoding(file: string, text: string): Problem[] {
