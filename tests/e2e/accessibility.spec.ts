@@ -8,18 +8,15 @@ const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** The rules that depend on colours, which take most of the time. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Naming every element that passes would take as long as the rules. */
-const onlyViolations: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] };
-
-// Pages have no frames, so the faster mode that does not look for them is sufficient.
-const createAxe = (page: Page) =>
-  new AxeBuilder({ page }).options(onlyViolations).setLegacyMode(true);
+/** Pages have no frames, so the faster mode that does not look for them is sufficient. */
+const createAxe = (page: Page, options: Parameters<AxeBuilder['options']>[0] = {}) =>
+  // Naming every element that passes would take as long as the rules.
+  new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] }).setLegacyMode(true);
 
 /** axe leaves out the rule on targets unless it is asked for, although it has one of the tags. */
 function withAllRules(page: Page, disabled: readonly string[] = []) {
   const off = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
-  return createAxe(page).options({
-    ...onlyViolations,
+  return createAxe(page, {
     runOnly: { type: 'tag', values: allRules },
     rules: { 'target-size': { enabled: true }, ...off },
   });
