@@ -8,7 +8,6 @@ const longest = [
   'slow/develop.',
   'unit/faults/',
   'tooling/check/command',
-  'tooling/new/frozen-site',
   'tooling/prove/run-prove',
   'unit/gatsby/content-questions',
   'unit/samples/java',

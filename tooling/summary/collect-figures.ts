@@ -49,8 +49,14 @@ export const tables: Record<string, TableStyle> = {
   Coverage: { decimals: 0 },
 };
 
-/** Measures a built site. Sizes are those with brotli. */
-export async function collectFigures(folder: string): Promise<Figures> {
+/**
+ * Measures a built site. Sizes are those with brotli; the quality of the search is that for each of the sets, which
+ * are given by their files.
+ */
+export async function collectFigures(
+  folder: string,
+  sets: readonly string[] = Object.values(searchSets),
+): Promise<Figures> {
   const { content, versions, records } = await readOwnSite();
   const reader = new SizeReader(folder);
   const index = writeIndex(records, content);
@@ -58,7 +64,7 @@ export async function collectFigures(folder: string): Promise<Figures> {
     'First load of a page, kB': measureFirstLoads(reader),
     'Page data, kB': mapValues({ ...measurePageData(folder) }, (bytes) => ({ size: bytes / 1000 })),
     'Search, kB': measureSearch(reader, index),
-    'Search quality': await judgeSearch(index),
+    'Search quality': await judgeSearch(index, sets),
     Pages: { ...countPages(versions), 'search records': { count: records.length } },
     Coverage: countCoverage(content),
   };
@@ -85,9 +91,9 @@ function measureSearch(reader: SizeReader, index: readonly IndexFile[]): Rows {
   return mapValues(sizes, (bytes) => ({ size: bytes / 1000 }));
 }
 
-async function judgeSearch(index: readonly IndexFile[]): Promise<Rows> {
+async function judgeSearch(index: readonly IndexFile[], sets: readonly string[]): Promise<Rows> {
   const quality: Rows = {};
-  for (const path of Object.values(searchSets)) {
+  for (const path of sets) {
     const run = queryClient(openClient(index));
     const { at1, at3, at10, mrr } = summarise(await judge(readSearches(path), run));
     const name = path.replace(/.*\/|\.json$/g, '').replace('-', ' ');

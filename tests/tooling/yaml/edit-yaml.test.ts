@@ -48,12 +48,14 @@ const shapeOf = (pointer: string) =>
     .replace(/\/\d+/g, '/0');
 
 describe('removes whatever an overlay contains, and nothing else', () => {
+  /** Each shape is tried in the first overlay that has it. */
+  const tried = new Set<string>();
+
   test.each(readdirSync(overlays))('%s', (file) => {
     const text = readFileSync(join(overlays, file), 'utf8');
     // Each action in a file of its own, which is much faster to parse.
     const [head, ...actions] = text.split(/^(?= {2}- target:)/m);
     expect(actions.length).toBe(parse(text).actions.length);
-    const tried = new Set<string>();
     for (const action of actions) {
       const only = `${head}${action}`;
       const value = parse(only);
@@ -65,7 +67,10 @@ describe('removes whatever an overlay contains, and nothing else', () => {
         expect(countNew(only, edited).length, pointer).toBeLessThanOrEqual(1);
       }
     }
-    expect(tried.size).toBeGreaterThan(5);
+  });
+
+  test('of many shapes', () => {
+    expect(tried.size).toBeGreaterThan(100);
   });
 });
 

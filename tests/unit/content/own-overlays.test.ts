@@ -8,7 +8,6 @@ const own = join(__dirname, '..', '..', '..', 'content');
 
 test.each([
   ['the text of all areas', '00-platform', 'actions:\n', 'actions: [\n', /^yaml\//],
-  ['the text of all areas', '00-platform', '    update:', '    updaet:', /^settings\//],
   [
     'the schema that others use',
     '00-platform',
@@ -16,7 +15,6 @@ test.each([
     '$.components.schema\n',
     /^overlay\//,
   ],
-  ['one area', 'experiments', '    update:', '    updaet:', /^settings\//],
 ])(
   'a mistake in the overlay with %s, %s.yaml, is all that is reported',
   async (_, name, right, wrong, code) => {

@@ -12,7 +12,7 @@ import { toSlug } from '../../../src/text/slug';
 import { layOutOne } from '../build-document';
 
 // Laws that apply to any text and any document. The same values are tried in each run.
-fc.configureGlobal({ seed: 1, numRuns: 300 });
+fc.configureGlobal({ seed: 1, numRuns: 100 });
 
 /** Any text, and often one that JavaScript or Markdown reads as something else. */
 const text = fc.oneof(
@@ -192,7 +192,7 @@ test('a guide of any text is read, and each of its mistakes is on one of its lin
       }
       if (value && problems.length === 0) listPassages(value.prose.tree);
     }),
-    { numRuns: 3_000 },
+    { numRuns: 1_000 },
   );
 });
 

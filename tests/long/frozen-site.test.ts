@@ -1,0 +1,3 @@
+import { testFrozenSite } from '../tooling/new/test-frozen-site';
+
+testFrozenSite('content');
