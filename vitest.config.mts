@@ -6,6 +6,7 @@ const longest = [
   'slow/fixture-site/',
   'slow/hosted-search',
   'slow/develop.',
+  'slow/author-error',
   'unit/faults/',
   'tooling/check/command',
   'tooling/prove/run-prove',
@@ -63,13 +64,13 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // Builds copies of the site; two at a time are as much as two cores hold.
+      // Builds copies of the site, each of which leaves a core idle for part of the time.
       {
         extends: true,
         test: {
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -91,7 +91,7 @@ test('every tab of the samples can be clicked at every width', async ({ page }) 
   const names = ['Rust', 'Java', 'Python', 'TypeScript', 'JavaScript', 'cURL'];
   const list = page.getByRole('tablist', { name: 'Request' });
   const tabs = names.map((name) => list.getByRole('tab', { name, exact: true }));
-  for (let width = 320; width <= 1440; width += 35) {
+  for (let width = 320; width <= 1440; width += 70) {
     await page.setViewportSize({ width, height: 800 });
     const reached = await Promise.all(tabs.map(isReached));
     expect(reached, `${names} at ${width}`).toEqual(names.map(() => true));

@@ -5,6 +5,7 @@ import { type StaticServer, startStaticServer } from '../../../tooling/serve/sta
 import { launchOptions } from '../../../tooling/tests/chromium';
 import { documentNames } from '../../unit/documents';
 import { ProjectCopy } from '../project-copy';
+import { changeContent } from './content-change';
 
 export const project = new ProjectCopy();
 let server: StaticServer | undefined;
@@ -19,15 +20,20 @@ export const previewHost = 'https://preview.example';
 export const previewPrefix = '/library';
 
 /** The environment of the build. It is a preview: its address is not that of `site.yaml`. */
-export const settings = {
+const settings = {
   CONTENT_DIR: root,
   SITE_URL: previewHost,
   SITE_PREFIX: previewPrefix,
 };
 
+const build = () => project.build({ settings, isMinified: false });
+/** What the second build printed. */
+export let rebuildOutput: string;
+
 /**
  * Builds one site for all tests that need other content: the fixture's versions "next"
  * (unreleased), "2.0" (current) and "1.0" (old), and each difficult document as an old version.
+ * It is built twice, and the content changes between, so that all tests are those of a rebuild.
  */
 export function serveFixtureSite(): void {
   beforeAll(async () => {
@@ -40,7 +46,10 @@ export function serveFixtureSite(): void {
     const versions = documentNames.map((name) => `  - { name: ${name}, status: old }\n`).join('');
     project.edit(`${root}/site.yaml`, 'colourMode:', `${versions}colourMode:`);
     project.edit(`${root}/site.yaml`, 'prefix: /library', 'prefix: /published');
-    await project.build({ settings, isMinified: false });
+    const restore = changeContent(project, root);
+    await build();
+    restore();
+    rebuildOutput = await build();
     server = await startStaticServer({
       base: previewPrefix,
       folder: join(project.folder, 'public'),
