@@ -72,7 +72,7 @@ export default defineConfig({
           include: ['tests/slow/**/*.test.ts'],
           maxWorkers: 3,
           testTimeout: 300_000,
-          hookTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
       // Kills builds and feeds them broken content for half an hour, and measures time meanwhile.

@@ -13,10 +13,9 @@ async function runTests(): Promise<number> {
     outcomes.push(await runSuite(...suite));
   };
   await run('unit', () => runVitest('unit'));
-  // Each of these two leaves a core idle half of the time; the others fill both, and some measure time.
+  // Each of these pairs leaves a core idle less often than one after the other.
   await Promise.all([run('check', runChecks), run('build', runBuild)]);
-  await run('built', () => runVitest('built'));
-  await run('slow', () => runVitest('slow'));
+  await Promise.all([run('built', () => runVitest('built')), run('slow', () => runVitest('slow'))]);
   await run('browser', runPlaywright);
   console.log(`\n${formatOutcomes(outcomes)}`);
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;

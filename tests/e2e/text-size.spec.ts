@@ -25,10 +25,10 @@ test('with text twice as large, every kind of page fits a phone', async ({ baseU
   const args = [...launchOptions.args, '--blink-settings=defaultFontSize=32'];
   const browser = await chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of Object.values(kinds)) {
-      await page.goto(address);
+  for (const address of Object.values(kinds)) {
+    await page.goto(address);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
       expect(await hasNoSideways(page), `${address} at ${width}`).toBe(true);
     }
   }
