@@ -1,14 +1,15 @@
 import { basename, join } from 'node:path';
 import { versionBase } from '../navigation/versions';
 import { cutFinding } from '../problems/cut-problem';
-import { isFatal, type Problem } from '../problems/problem';
+import type { Problem } from '../problems/problem';
 import { siteFiles } from './author-files';
 import { checkContent } from './checks/check-content';
 import {
-  canBeLeftOut,
+  type Completeness,
   checkAroundBroken,
   checkLinksBetweenGuides,
   dropConsequences,
+  measureCompleteness,
 } from './checks/check-partly';
 import { checkSearches } from './checks/check-site';
 import { addLines } from './files/add-lines';
@@ -25,18 +26,9 @@ import { settleShared } from './sharing/settle-shared';
 import { tellOnce } from './sharing/tell-once';
 
 /** The content and every mistake found in it. There is no content if `site.yaml` is invalid. */
-export interface LoadedContent {
+export interface LoadedContent extends Completeness {
   content?: Content;
   problems: Problem[];
-  /** Whether every file could be read. */
-  isReadable: boolean;
-  /**
-   * Whether at least all but guides, notes and overlays could be read. Of mistakes between files, only those that are no
-   * consequence of what could not be read are among the problems; without this, only links between guides.
-   */
-  isCheckable: boolean;
-  /** The files with mistakes of their own that end a build. What such overlays say may be missing from an interface. */
-  broken: ReadonlySet<string>;
 }
 
 /** Reads and checks everything below a content root. Mistakes of authors never make it throw. */
@@ -53,10 +45,7 @@ export async function loadContent(root: string): Promise<LoadedContent> {
 /** Reads the settings of the site, then its versions; checks what spans files if all of them could be read. */
 async function readContent(root: string, broken: readonly Problem[]): Promise<LoadedContent> {
   const { value: site, problems: siteProblems } = await readSite(root);
-  if (!site) {
-    const files = new Set(siteProblems.map(({ file }) => file));
-    return { problems: siteProblems, isReadable: false, isCheckable: false, broken: files };
-  }
+  if (!site) return { problems: siteProblems, ...measureCompleteness(siteProblems) };
   const unlisted = await findUnlistedVersions(site, root);
   const versions = await readVersions(site, root);
   const synonyms = await readSettings(siteFiles.synonyms, { root, folder: root });
@@ -73,10 +62,13 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
     ...synonyms.problems,
     ...searches.problems,
   ];
-  const ending = [...broken, ...problems].filter(isFatal);
-  if (ending.length > 0) return readPartly(content, versions, problems, ending, basename(root));
-  const { settled, problems: shared } = settle(content);
+  const completeness = measureCompleteness([...broken, ...problems]);
   const folder = basename(root);
+  if (!completeness.isReadable) {
+    const partly = readPartly(content, versions, completeness, folder);
+    return { ...partly, problems: [...problems, ...partly.problems], ...completeness };
+  }
+  const { settled, problems: shared } = settle(content);
   return {
     content: settled,
     problems: [
@@ -85,21 +77,17 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
       ...shared,
       ...checkSearches(searches.value ?? [], settled, folder),
     ],
-    isReadable: true,
-    isCheckable: true,
-    broken: new Set(),
+    ...completeness,
   };
 }
 
-/** Checks what is left if `ending` problems keep files from being read, so that their authors need not wait for each other. */
+/** Checks what is left if some files could not be read, so that their authors need not wait for each other. */
 function readPartly(
   read: Content,
   versions: readonly ReadVersion[],
-  problems: Problem[],
-  ending: readonly Problem[],
+  completeness: Completeness,
   folder: string,
-): LoadedContent {
-  const broken = new Set(ending.map(({ file }) => file));
+): { content: Content; problems: Problem[] } {
   const content = {
     ...read,
     versions: read.versions.map((version, index) => {
@@ -107,24 +95,14 @@ function readPartly(
       return { ...version, guides: [...version.guides, ...unreadable] };
     }),
   };
-  if (![...broken].every(canBeLeftOut)) {
-    const links = checkLinksBetweenGuides(content);
-    return {
-      content: read,
-      problems: [...problems, ...links],
-      isReadable: false,
-      isCheckable: false,
-      broken,
-    };
+  if (!completeness.isCheckable) {
+    return { content: read, problems: checkLinksBetweenGuides(content) };
   }
   const { settled, problems: shared } = settle(content);
-  const around = checkAroundBroken(settled, folder, broken);
+  const around = checkAroundBroken(settled, folder, completeness);
   return {
     content: settled,
-    problems: [...problems, ...around, ...dropConsequences(shared, settled, broken)],
-    isReadable: false,
-    isCheckable: true,
-    broken,
+    problems: [...around, ...dropConsequences(shared, settled, completeness)],
   };
 }
 

@@ -1,12 +1,34 @@
-import type { Problem } from '../../problems/problem';
+import { isFatal, type Problem } from '../../problems/problem';
 import type { Content } from '../model';
 import { checkContent } from './check-content';
 import { checkTexts } from './check-texts';
 import { indexRoutes, listRoutes, type Route } from './list-routes';
 
-/** Whether the others can be checked while a file has mistakes of its own. */
-export function canBeLeftOut(file: string): boolean {
-  return isText(file) || isOverlay(file);
+/** What could not be read of the content, and so how much can be checked of the rest. */
+export interface Completeness {
+  /** Whether every file could be read. */
+  isReadable: boolean;
+  /**
+   * Whether at least all but guides, notes and overlays could be read. Of mistakes between files, only those that are no
+   * consequence of what could not be read are found; without this, only links between guides.
+   */
+  isCheckable: boolean;
+  /** Whether every overlay could be read, without which an interface may lack what they say. */
+  hasOverlays: boolean;
+  /** The files with mistakes of their own that end a build. */
+  broken: ReadonlySet<string>;
+}
+
+/** Returns how complete the content is beside the mistakes that were found while reading it. */
+export function measureCompleteness(problems: readonly Problem[]): Completeness {
+  const broken = new Set(problems.filter(isFatal).map(({ file }) => file));
+  const files = [...broken];
+  return {
+    isReadable: files.length === 0,
+    isCheckable: files.every((file) => isText(file) || isOverlay(file)),
+    hasOverlays: !files.some(isOverlay),
+    broken,
+  };
 }
 
 /** Whether a file is a guide or a note, of which one that cannot be read hides least of the others. */
@@ -18,39 +40,35 @@ function isOverlay(file: string): boolean {
   return /^[^/]+\/(versions\/[^/]+\/)?openapi\/overlays\//.test(file);
 }
 
-/** Whether an overlay is among the `broken` files, so that an interface may lack what it says. */
-export function lacksOverlay(broken: ReadonlySet<string>): boolean {
-  return [...broken].some(isOverlay);
-}
-
 /**
- * Finds mistakes between the other files although some guides, notes or overlays, the `broken` ones, have mistakes
- * of their own. What may only be a consequence of these is left out.
+ * Finds mistakes between the other files although some guides, notes or overlays have mistakes of their own. What may
+ * only be a consequence of these is left out.
  */
 export function checkAroundBroken(
   content: Content,
   root: string,
-  broken: ReadonlySet<string>,
-): Problem[] {
+  completeness: Completeness,
+): readonly Problem[] {
+  const { broken, hasOverlays } = completeness;
   const anchored = (route: Route): Route =>
     broken.has(route.file ?? '') ? { ...route, mayHaveOtherAnchors: true } : route;
-  const folders = lacksOverlay(broken) ? listInterfaceFolders(content) : [];
+  const folders = hasOverlays ? [] : listInterfaceFolders(content);
   const index = (routes: readonly Route[]) =>
     new KnownRoutes(indexRoutes(routes.map(anchored)), folders);
-  return dropConsequences(checkContent(content, root, index), content, broken);
+  return dropConsequences(checkContent(content, root, index), content, completeness);
 }
 
-/** Leaves out what may only be a consequence of mistakes in the `broken` files. */
+/** Leaves out what may only be a consequence of mistakes in files that could not be read. */
 export function dropConsequences(
   problems: readonly Problem[],
   { versions }: Content,
-  broken: ReadonlySet<string>,
-): Problem[] {
-  const isLacking = lacksOverlay(broken);
-  const mayFollow = isLacking ? [...ofTexts, ...ofOverlays] : ofTexts;
+  { isReadable, hasOverlays, broken }: Completeness,
+): readonly Problem[] {
+  if (isReadable) return problems;
+  const mayFollow = hasOverlays ? ofTexts : [...ofTexts, ...ofOverlays];
   // Of a text, only its title may be known. An overlay may replace any words of the platform.
   const texts = [...broken].filter(isText);
-  const interfaces = versions.map(({ apiSource }) => isLacking && apiSource?.file);
+  const interfaces = hasOverlays ? [] : versions.map(({ apiSource }) => apiSource?.file);
   const uncertain = new Set([...texts, ...interfaces]);
   return problems.filter(
     ({ code, file }) => !uncertain.has(file) && !mayFollow.some((start) => code.startsWith(start)),
