@@ -6,9 +6,9 @@ import { siteFiles } from './author-files';
 import { checkContent } from './checks/check-content';
 import {
   type Completeness,
-  checkAroundBroken,
   checkLinksBetweenGuides,
   dropConsequences,
+  findUnread,
   measureCompleteness,
 } from './checks/check-partly';
 import { checkSearches } from './checks/check-site';
@@ -17,7 +17,7 @@ import { findBrokenFiles } from './files/find-broken-files';
 import { readGitDates } from './files/git-dates';
 import type { Content } from './model';
 import { readSettings } from './read-author-files';
-import { type ReadVersion, readVersion } from './read-version';
+import { readVersion } from './read-version';
 import { findUnlistedVersions, readSite } from './settings/read-site';
 import type { SiteConfig } from './settings/site-config';
 import { rebuildApi } from './sharing/replace-texts';
@@ -42,7 +42,7 @@ export async function loadContent(root: string): Promise<LoadedContent> {
   return { ...(content && { content }), ...state, problems: told };
 }
 
-/** Reads the settings of the site, then its versions; checks what spans files if all of them could be read. */
+/** Reads the settings of the site, then its versions; then checks what spans files, as far as they could be read. */
 async function readContent(root: string, broken: readonly Problem[]): Promise<LoadedContent> {
   const { value: site, problems: siteProblems } = await readSite(root);
   if (!site) return { problems: siteProblems, ...measureCompleteness(siteProblems) };
@@ -64,45 +64,20 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
   ];
   const completeness = measureCompleteness([...broken, ...problems]);
   const folder = basename(root);
-  if (!completeness.isReadable) {
-    const partly = readPartly(content, versions, completeness, folder);
-    return { ...partly, problems: [...problems, ...partly.problems], ...completeness };
-  }
-  const { settled, problems: shared } = settle(content);
-  return {
-    content: settled,
-    problems: [
-      ...problems,
-      ...checkContent(settled, folder),
-      ...shared,
-      ...checkSearches(searches.value ?? [], settled, folder),
-    ],
-    ...completeness,
-  };
-}
-
-/** Checks what is left if some files could not be read, so that their authors need not wait for each other. */
-function readPartly(
-  read: Content,
-  versions: readonly ReadVersion[],
-  completeness: Completeness,
-  folder: string,
-): { content: Content; problems: Problem[] } {
-  const content = {
-    ...read,
-    versions: read.versions.map((version, index) => {
-      const { unreadable = [] } = versions[index] ?? {};
-      return { ...version, guides: [...version.guides, ...unreadable] };
-    }),
-  };
   if (!completeness.isCheckable) {
-    return { content: read, problems: checkLinksBetweenGuides(content) };
+    const links = checkLinksBetweenGuides(content);
+    return { content, problems: [...problems, ...links], ...completeness };
   }
   const { settled, problems: shared } = settle(content);
-  const around = checkAroundBroken(settled, folder, completeness);
+  const between = [
+    ...checkContent(settled, folder, findUnread(settled, completeness)),
+    ...shared,
+    ...(completeness.isReadable ? checkSearches(searches.value ?? [], settled, folder) : []),
+  ];
   return {
     content: settled,
-    problems: [...around, ...dropConsequences(shared, settled, completeness)],
+    problems: [...problems, ...dropConsequences(between, settled, completeness)],
+    ...completeness,
   };
 }
 

@@ -5,13 +5,10 @@ import { findExcess, parseMarkdown } from '../../prose/parse/parse-markdown';
 import { remember } from '../../text/remember';
 import type { VersionContent } from '../model';
 import { checkLink } from './check-link';
-import type { Route } from './list-routes';
+import type { Routes } from './list-routes';
 
 /** Checks the descriptions in the OpenAPI document: their markup, and their links to pages of the site. */
-export function checkDescriptions(
-  { document, locate }: VersionContent,
-  routes: ReadonlyMap<string, Route>,
-): Problem[] {
+export function checkDescriptions({ document, locate }: VersionContent, routes: Routes): Problem[] {
   if (!document || !locate) return [];
   return listTexts(document).flatMap(({ pointer, text }) =>
     inDocument(
@@ -22,7 +19,7 @@ export function checkDescriptions(
 }
 
 /** Checks a Markdown text that has no file of its own; `near` of a finding is the address of the link, or how the text begins. */
-export function checkMarkdown(text: string, routes: ReadonlyMap<string, Route>): Finding[] {
+export function checkMarkdown(text: string, routes: Routes): Finding[] {
   const excess = findExcess(text);
   if (excess) return [{ near: /^.{0,20}/.exec(text)?.[0] ?? '', ...excess }];
   const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };

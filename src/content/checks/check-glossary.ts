@@ -5,15 +5,12 @@ import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
 import { checkLink } from './check-link';
-import type { Route } from './list-routes';
+import type { Routes } from './list-routes';
 
 const anywhere = { path: '', route: '', guides: new Map<string, string>() };
 
 /** Checks the pages, links and uses of the terms in `glossary.yaml`, and whether a guide shows them. */
-export function checkGlossary(
-  version: VersionContent,
-  routes: ReadonlyMap<string, Route>,
-): Problem[] {
+export function checkGlossary(version: VersionContent, routes: Routes): Problem[] {
   const { glossary, guides, files } = version;
   const file = files.glossary;
   const paths = guides.map(({ path }) => path);

@@ -1,8 +1,7 @@
 import { isFatal, type Problem } from '../../problems/problem';
 import type { Content } from '../model';
-import { checkContent } from './check-content';
 import { checkTexts } from './check-texts';
-import { indexRoutes, listRoutes, type Route } from './list-routes';
+import { indexRoutes, listRoutes, type Unread } from './list-routes';
 
 /** What could not be read of the content, and so how much can be checked of the rest. */
 export interface Completeness {
@@ -40,22 +39,9 @@ function isOverlay(file: string): boolean {
   return /^[^/]+\/(versions\/[^/]+\/)?openapi\/overlays\//.test(file);
 }
 
-/**
- * Finds mistakes between the other files although some guides, notes or overlays have mistakes of their own. What may
- * only be a consequence of these is left out.
- */
-export function checkAroundBroken(
-  content: Content,
-  root: string,
-  completeness: Completeness,
-): readonly Problem[] {
-  const { broken, hasOverlays } = completeness;
-  const anchored = (route: Route): Route =>
-    broken.has(route.file ?? '') ? { ...route, mayHaveOtherAnchors: true } : route;
-  const folders = hasOverlays ? [] : listInterfaceFolders(content);
-  const index = (routes: readonly Route[]) =>
-    new KnownRoutes(indexRoutes(routes.map(anchored)), folders);
-  return dropConsequences(checkContent(content, root, index), content, completeness);
+/** Returns which pages may be other than what is known of them. */
+export function findUnread(content: Content, { broken, hasOverlays }: Completeness): Unread {
+  return { files: broken, folders: hasOverlays ? [] : listInterfaceFolders(content) };
 }
 
 /** Leaves out what may only be a consequence of mistakes in files that could not be read. */
@@ -93,7 +79,8 @@ const ofOverlays = [
  * all other pages depend.
  */
 export function checkLinksBetweenGuides(content: Content): Problem[] {
-  const routes = new KnownRoutes(indexRoutes(listRoutes(content)), listInterfaceFolders(content));
+  const unread = { files: new Set<string>(), folders: listInterfaceFolders(content) };
+  const routes = indexRoutes(listRoutes(content), unread);
   return content.versions.flatMap((version) =>
     checkTexts(version, routes).filter(({ code }) =>
       ['link/unknown-page', 'link/empty'].includes(code),
@@ -104,25 +91,4 @@ export function checkLinksBetweenGuides(content: Content): Problem[] {
 /** The folders of pages that depend on the interface. */
 function listInterfaceFolders({ versions }: Content): string[] {
   return versions.flatMap(({ base }) => [`${base}/api/`, `${base}/category/`]);
-}
-
-/** Routes, among which is everything that may be in one of the folders, with any anchor. */
-class KnownRoutes extends Map<string, Route> {
-  readonly #folders: readonly string[];
-
-  constructor(routes: ReadonlyMap<string, Route>, folders: readonly string[]) {
-    super(routes);
-    this.#folders = folders;
-  }
-
-  override get(route: string): Route | undefined {
-    const isHidden = this.#folders.some((folder) => route.startsWith(folder));
-    const known = super.get(route);
-    if (!isHidden) return known;
-    return { route, owner: '', anchors: new Set(), ...known, mayHaveOtherAnchors: true };
-  }
-
-  override has(route: string): boolean {
-    return this.get(route) !== undefined;
-  }
 }
