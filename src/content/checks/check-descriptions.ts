@@ -1,3 +1,4 @@
+import { anywhere } from '../../navigation/resolve-link';
 import { listTexts } from '../../openapi/document/list-texts';
 import { type Finding, inDocument, type Problem } from '../../problems/problem';
 import { readLinks } from '../../prose/extract/references';
@@ -22,9 +23,8 @@ export function checkDescriptions({ document, locate }: VersionContent, routes: 
 export function checkMarkdown(text: string, routes: Routes): Finding[] {
   const excess = findExcess(text);
   if (excess) return [{ near: /^.{0,20}/.exec(text)?.[0] ?? '', ...excess }];
-  const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };
   return listRootLinks(text).flatMap((url) => {
-    const finding = checkLink(url, source, routes);
+    const finding = checkLink(url, anywhere, routes);
     return finding ? [{ near: url, ...finding }] : [];
   });
 }
