@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type ResolvedConfig, type TestSpecification } from 'vitest/node';
+import { roomyHeap } from './tooling/roomy-heap.mts';
 
 /** The test files that take longest, by the beginnings of their paths below `tests`. */
 const longest = [
@@ -37,7 +38,7 @@ export default defineConfig({
   plugins: [likeBuilds],
   test: {
     sequence: { sequencer: LongestFirst },
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: [roomyHeap],
     projects: [
       {
         extends: true,

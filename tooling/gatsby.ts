@@ -1,4 +1,4 @@
-import { roomyHeap } from './roomy-heap';
+import { roomyHeap } from './roomy-heap.mjs';
 import { runTool } from './run-command';
 
 /** Settings that stop Gatsby from sending telemetry or contacting other hosts. */

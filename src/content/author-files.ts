@@ -22,7 +22,7 @@ import { namesSchema } from './settings/names-config';
 import { reviewSchema } from './settings/review';
 import { sdksSchema } from './settings/sdks-config';
 import { searchChecksSchema } from './settings/search-checks';
-import { checkVersions, siteConfigSchema } from './settings/site-config';
+import { checkCurrentVersion, siteConfigSchema } from './settings/site-config';
 import { findRepeatedWords, synonymsSchema } from './settings/synonyms';
 
 /** What all kinds of files have that authors write. */
@@ -68,7 +68,7 @@ export const siteFiles = {
     title: 'The settings of the site',
     path: 'site.yaml',
     schema: siteConfigSchema,
-    check: checkVersions,
+    check: checkCurrentVersion,
     hasProse: true,
   }),
   searchChecks: settings({

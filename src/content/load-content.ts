@@ -1,14 +1,15 @@
 import { basename, join } from 'node:path';
 import { versionBase } from '../navigation/versions';
 import { cutFinding } from '../problems/cut-problem';
-import { isFatal, type Problem } from '../problems/problem';
+import type { Problem } from '../problems/problem';
 import { siteFiles } from './author-files';
 import { checkContent } from './checks/check-content';
 import {
-  canBeLeftOut,
-  checkAroundBroken,
+  type Completeness,
   checkLinksBetweenGuides,
   dropConsequences,
+  findUnread,
+  measureCompleteness,
 } from './checks/check-partly';
 import { checkSearches } from './checks/check-site';
 import { addLines } from './files/add-lines';
@@ -16,7 +17,7 @@ import { findBrokenFiles } from './files/find-broken-files';
 import { readGitDates } from './files/git-dates';
 import type { Content } from './model';
 import { readSettings } from './read-author-files';
-import { type ReadVersion, readVersion } from './read-version';
+import { readVersion } from './read-version';
 import { findUnlistedVersions, readSite } from './settings/read-site';
 import type { SiteConfig } from './settings/site-config';
 import { rebuildApi } from './sharing/replace-texts';
@@ -25,18 +26,9 @@ import { settleShared } from './sharing/settle-shared';
 import { tellOnce } from './sharing/tell-once';
 
 /** The content and every mistake found in it. There is no content if `site.yaml` is invalid. */
-export interface LoadedContent {
+export interface LoadedContent extends Completeness {
   content?: Content;
   problems: Problem[];
-  /** Whether every file could be read. */
-  isReadable: boolean;
-  /**
-   * Whether at least all but guides, notes and overlays could be read. Of mistakes between files, only those that are no
-   * consequence of what could not be read are among the problems; without this, only links between guides.
-   */
-  isCheckable: boolean;
-  /** The files with mistakes of their own that end a build. What such overlays say may be missing from an interface. */
-  broken: ReadonlySet<string>;
 }
 
 /** Reads and checks everything below a content root. Mistakes of authors never make it throw. */
@@ -50,13 +42,10 @@ export async function loadContent(root: string): Promise<LoadedContent> {
   return { ...(content && { content }), ...state, problems: told };
 }
 
-/** Reads the settings of the site, then its versions; checks what spans files if all of them could be read. */
+/** Reads the settings of the site, then its versions; then checks what spans files, as far as they could be read. */
 async function readContent(root: string, broken: readonly Problem[]): Promise<LoadedContent> {
   const { value: site, problems: siteProblems } = await readSite(root);
-  if (!site) {
-    const files = new Set(siteProblems.map(({ file }) => file));
-    return { problems: siteProblems, isReadable: false, isCheckable: false, broken: files };
-  }
+  if (!site) return { problems: siteProblems, ...measureCompleteness(siteProblems) };
   const unlisted = await findUnlistedVersions(site, root);
   const versions = await readVersions(site, root);
   const synonyms = await readSettings(siteFiles.synonyms, { root, folder: root });
@@ -73,58 +62,22 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
     ...synonyms.problems,
     ...searches.problems,
   ];
-  const ending = [...broken, ...problems].filter(isFatal);
-  if (ending.length > 0) return readPartly(content, versions, problems, ending, basename(root));
-  const { settled, problems: shared } = settle(content);
+  const completeness = measureCompleteness([...broken, ...problems]);
   const folder = basename(root);
-  return {
-    content: settled,
-    problems: [
-      ...problems,
-      ...checkContent(settled, folder),
-      ...shared,
-      ...checkSearches(searches.value ?? [], settled, folder),
-    ],
-    isReadable: true,
-    isCheckable: true,
-    broken: new Set(),
-  };
-}
-
-/** Checks what is left if `ending` problems keep files from being read, so that their authors need not wait for each other. */
-function readPartly(
-  read: Content,
-  versions: readonly ReadVersion[],
-  problems: Problem[],
-  ending: readonly Problem[],
-  folder: string,
-): LoadedContent {
-  const broken = new Set(ending.map(({ file }) => file));
-  const content = {
-    ...read,
-    versions: read.versions.map((version, index) => {
-      const { unreadable = [] } = versions[index] ?? {};
-      return { ...version, guides: [...version.guides, ...unreadable] };
-    }),
-  };
-  if (![...broken].every(canBeLeftOut)) {
+  if (!completeness.isCheckable) {
     const links = checkLinksBetweenGuides(content);
-    return {
-      content: read,
-      problems: [...problems, ...links],
-      isReadable: false,
-      isCheckable: false,
-      broken,
-    };
+    return { content, problems: [...problems, ...links], ...completeness };
   }
   const { settled, problems: shared } = settle(content);
-  const around = checkAroundBroken(settled, folder, broken);
+  const between = [
+    ...checkContent(settled, folder, findUnread(settled, completeness)),
+    ...shared,
+    ...(completeness.isReadable ? checkSearches(searches.value ?? [], settled, folder) : []),
+  ];
   return {
     content: settled,
-    problems: [...problems, ...around, ...dropConsequences(shared, settled, broken)],
-    isReadable: false,
-    isCheckable: true,
-    broken,
+    problems: [...problems, ...dropConsequences(between, settled, completeness)],
+    ...completeness,
   };
 }
 

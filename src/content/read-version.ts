@@ -1,5 +1,4 @@
 import { listGuides } from '../navigation/sidebar-config';
-import type { Guide } from '../page-models/authored-version';
 import { hasErrors, type Problem } from '../problems/problem';
 import { joinReads } from '../problems/read';
 import { versionFiles } from './author-files';
@@ -18,11 +17,9 @@ import { compareEntries } from './settings/changelog';
 import { arrangeSidebar } from './settings/sidebar';
 import { keepUsed } from './sharing/keep-used';
 
-/** A docs version, and the mistakes in its individual files. */
+/** A docs version, with what is known of guides whose frontmatter is invalid, and the mistakes in its individual files. */
 export interface ReadVersion {
   version: VersionContent;
-  /** What is known of guides whose frontmatter is invalid. */
-  unreadable: Guide[];
   problems: Problem[];
 }
 
@@ -49,7 +46,7 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
   const content: VersionContent = {
     version,
     base,
-    guides,
+    guides: [...guides, ...texts.unreadable],
     notes,
     figures,
     screenshots,
@@ -70,7 +67,6 @@ export async function readVersion(folder: VersionFolder): Promise<ReadVersion> {
   const { aliases, errors, sdks, story, changelog, glossary, lostWords, review } = files;
   return {
     version: keepUsed(content, texts.shared),
-    unreadable: texts.unreadable,
     problems: [
       ...(await findOtherFiles(folder)),
       ...texts.problems,

@@ -11,6 +11,9 @@ export interface LinkSource {
   guides: ReadonlyMap<string, string>;
 }
 
+/** The source of a text that has no page of its own, so that only its root-relative links lead to pages. */
+export const anywhere: LinkSource = { path: '', route: '', guides: new Map() };
+
 /**
  * Resolves a link as authors may write it: a route (`/docs/setup/`), a relative file
  * (`../setup.mdx#database`), a hash of the same page, or a full address.

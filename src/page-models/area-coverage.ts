@@ -1,8 +1,9 @@
 import type { Describable } from '../openapi/coverage/describable';
 import { listDescriptions } from '../openapi/coverage/list-descriptions';
 import type { OpenApiDocument } from '../openapi/document/document';
-import { remember, rememberByObject } from '../text/remember';
-import type { AreaPage, VersionPages } from './model';
+import type { Api } from '../openapi/model';
+import { rememberByObject } from '../text/remember';
+import type { AuthoredVersion } from './authored-version';
 import { findTagPointer, listShownPointers } from './shown-pointers';
 
 /** How much of what an area shows is described. A part that several operations share counts once. */
@@ -13,34 +14,28 @@ export interface AreaCoverage {
 
 /** Measures each area of a version, by slug. */
 export function measureAreas({
-  areas,
-  operationsById,
-  authored: { document },
-}: VersionPages): ReadonlyMap<string, AreaCoverage> {
-  return document ? measurerOf(areas)(document, operationsById) : new Map();
+  api,
+  document,
+}: Pick<AuthoredVersion, 'api' | 'document'>): ReadonlyMap<string, AreaCoverage> {
+  return api && document ? measurerOf(document)(api) : new Map();
 }
 
-/** As long as the pages of areas are the same, so are those of operations, and the document. */
-const measurerOf = rememberByObject((areas: readonly AreaPage[]) =>
-  remember(
-    (document: OpenApiDocument, operationsById: VersionPages['operationsById']) =>
-      measure(areas, document, operationsById),
-    () => '',
-    1,
-  ),
+/** After a save of a guide, the interface is the same. */
+const measurerOf = rememberByObject((document: OpenApiDocument) =>
+  rememberByObject((api: Api) => measure(document, api)),
 );
 
 function measure(
-  areas: readonly AreaPage[],
   document: OpenApiDocument,
-  operationsById: VersionPages['operationsById'],
+  { areas, operations }: Api,
 ): ReadonlyMap<string, AreaCoverage> {
   const parts = listDescriptions(document).map((part) => ({ part, above: listAbove(part) }));
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
   return new Map(
     areas.map(({ slug, name, operationIds }) => {
-      const operations = operationIds.flatMap((id) => operationsById.get(id)?.operation ?? []);
+      const listed = operationIds.flatMap((id) => byId.get(id) ?? []);
       const shown = new Set([
-        ...listShownPointers(document, operations),
+        ...listShownPointers(document, listed),
         findTagPointer(document, name),
       ]);
       const own = parts.filter(({ above }) => above.some((pointer) => shown.has(pointer)));

@@ -29,8 +29,8 @@ const toSection = (id: SectionId): ContentsEntry => ({ id, text: sectionTitles[i
 /** What decides which headings the page of an operation has. */
 export type ContentsSource = Pick<
   OperationView,
-  'parameters' | 'body' | 'responses' | 'note' | 'more' | 'mentions' | 'related' | 'history'
->;
+  'parameters' | 'body' | 'responses' | 'more' | 'mentions' | 'related' | 'history'
+> & { note?: unknown };
 
 /** Lists the headings on the page of an operation; `noteHeadings` are those of its note. */
 export function listOperationContents(

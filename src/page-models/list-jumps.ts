@@ -7,8 +7,8 @@ export const locations = ['path', 'query', 'header', 'cookie'] as const;
 /** What decides which parts the page of an operation has. */
 export type JumpSource = Pick<
   OperationView,
-  'parameters' | 'body' | 'responses' | 'note' | 'more' | 'mentions' | 'related'
->;
+  'parameters' | 'body' | 'responses' | 'more' | 'mentions' | 'related'
+> & { note?: unknown };
 
 /** Lists the parts that the page of an operation has, in their order. */
 export function listJumps(view: JumpSource): Jump[] {

@@ -1,4 +1,4 @@
-import { type LinkSource, resolveLink } from '../navigation/resolve-link';
+import { anywhere, type LinkSource, resolveLink } from '../navigation/resolve-link';
 import { readLinks } from '../prose/extract/references';
 import type { ProseLink } from '../prose/model';
 import { parseMarkdown } from '../prose/parse/parse-markdown';
@@ -29,7 +29,7 @@ export function createLinkLister(pages: VersionPages): ListLinks {
     if (page.kind === 'guide') return listProseLinks(page.guide, page.text.linkSource, pages);
     if (page.kind === 'former') return [];
     if (page.kind === 'changelog') {
-      const source = toSource(page.route);
+      const source = { ...anywhere, route: page.route };
       return listChangelogTexts(pages.authored).flatMap(({ file, text }) =>
         readMarkdownLinks(text).map((link) => ({ ...toLink(link, source), file })),
       );
@@ -48,13 +48,9 @@ type DescribedPage = Exclude<Page, { kind: 'guide' | 'changelog' | 'former' }>;
 
 const listDescribed = rememberByObject((page: DescribedPage): AuthoredLink[] => {
   const links = listTexts(partOf(page)).flatMap((text) => readMarkdownLinks(text));
-  const source = toSource(page.route);
+  const source = { ...anywhere, route: page.route };
   return removeRepeated(links).map((link) => toLink(link, source));
 });
-
-function toSource(route: string): LinkSource {
-  return { path: 'openapi/description', route, guides: new Map() };
-}
 
 /** The part of a page whose texts belong to it: what it repeats of other pages is left out. */
 function partOf(page: DescribedPage): unknown {

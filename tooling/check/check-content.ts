@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { dropConsequences, lacksOverlay } from '../../src/content/checks/check-partly';
+import { dropConsequences } from '../../src/content/checks/check-partly';
 import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
 import type { Problem } from '../../src/problems/problem';
@@ -50,17 +50,17 @@ async function check(
   checkLinks: (content: Content) => Promise<Problem[]> | Problem[],
   checkAnswers: (content: Content) => Promise<Problem[]>,
 ): Promise<ContentReport> {
-  const { content, problems, isReadable, isCheckable, broken } = await loadContent(root);
+  const { content, problems, ...completeness } = await loadContent(root);
+  const { isReadable, isCheckable, hasOverlays } = completeness;
   if (!content || !isCheckable) {
     const unchecked = [...afterSettings, ...afterReading];
     return { problems, coverage: [], interfaceWords: 0, unchecked };
   }
   const writing = await checkWords(content);
-  const hasOverlays = !lacksOverlay(broken);
   return {
     problems: [
       ...problems,
-      ...(isReadable ? writing.problems : dropConsequences(writing.problems, content, broken)),
+      ...dropConsequences(writing.problems, content, completeness),
       ...(isReadable ? await checkAnswers(content) : []),
       ...(await checkReview(content, root)),
       ...(await checkLinks(content)),

@@ -1,4 +1,4 @@
-import { roomyHeap } from '../roomy-heap';
+import { roomyHeap } from '../roomy-heap.mjs';
 import { runCommand, runTool } from '../run-command';
 import { checkLicences } from './check-licences';
 import { checkTypes } from './check-types';

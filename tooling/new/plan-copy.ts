@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, normalize, relative, sep } from 'node:path';
 import { interfaceFiles, versionFiles } from '../../src/content/author-files';
-import { lacksOverlay } from '../../src/content/checks/check-partly';
 import { readFiles } from '../../src/content/files/read-files';
 import { loadContent } from '../../src/content/load-content';
 import type { SiteConfig } from '../../src/content/settings/site-config';
@@ -29,10 +28,9 @@ export async function planCopy(
   const { folder } = target;
   if (folder === root) return refuse('site.yaml', root, describeCurrent(name));
   const shared = await listShared(root);
-  const { content, broken } = await loadContent(root);
+  const { content, hasOverlays } = await loadContent(root);
   const sharing = content && listSharing(content).find(({ version }) => version.version === name);
   const { document } = sharing?.version ?? {};
-  const isWhole = !lacksOverlay(broken);
   const created = new Map<string, string | Buffer>();
   const problems: Problem[] = [];
   for (const path of paths.map((given) => normalize(given).split(sep).join('/'))) {
@@ -45,7 +43,7 @@ export async function planCopy(
       const bytes = await readFile(join(root, path));
       const isText = /\.(mdx|ya?ml|json)$/.test(path);
       const text = isText && sharing ? moveSchema(settleOwnCopy(`${bytes}`, path, sharing)) : bytes;
-      const isOverlay = path.startsWith('openapi/overlays/') && isWhole && document;
+      const isOverlay = path.startsWith('openapi/overlays/') && hasOverlays && document;
       created.set(file, isOverlay ? dropLacking(`${text}`, document) : text);
     }
   }

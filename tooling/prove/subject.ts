@@ -1,4 +1,3 @@
-import { lacksOverlay } from '../../src/content/checks/check-partly';
 import { loadContent } from '../../src/content/load-content';
 import type { Locate, VersionContent } from '../../src/content/model';
 import { isCurrentBase } from '../../src/navigation/versions';
@@ -32,7 +31,7 @@ export interface Subject {
  * Throws an error for people if something is missing.
  */
 export async function readSubject(root: string, name?: string): Promise<Subject> {
-  const { content, problems, broken } = await loadContent(root);
+  const { content, problems, hasOverlays } = await loadContent(root);
   const errors = problems.filter((problem) => hasErrors([problem]));
   const { versions = [] } = content ?? {};
   const version = versions.find(({ base, version }) =>
@@ -43,7 +42,7 @@ export async function readSubject(root: string, name?: string): Promise<Subject>
     throw new Error(`There is no version ${name} to prove; site.yaml lists ${names}.`);
   }
   const { api, document, story, locate, guides, files } = version ?? {};
-  if (errors.length > 0 && (!api || !story || lacksOverlay(broken))) {
+  if (errors.length > 0 && (!api || !story || !hasOverlays)) {
     throw new Error(`The content cannot be read.\n\n${formatProblems(errors)}`);
   }
   const [operation] = api?.operations ?? [];

@@ -4,13 +4,10 @@ import { inFile, type Problem } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
-import type { Route } from './list-routes';
+import type { Routes } from './list-routes';
 
 /** Checks the links and the operations in the changelog of a version. */
-export function checkChangelog(
-  version: VersionContent,
-  routes: ReadonlyMap<string, Route>,
-): Problem[] {
+export function checkChangelog(version: VersionContent, routes: Routes): Problem[] {
   const links = listChangelogTexts(version).flatMap(({ file, pointer, text }) =>
     inFile(
       file,

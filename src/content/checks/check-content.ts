@@ -15,16 +15,12 @@ import { checkSettings } from './check-settings';
 import { checkSite, checkVersionNames } from './check-site';
 import { checkStory } from './check-story';
 import { checkTexts } from './check-texts';
-import { indexRoutes, listRoutes, type Route } from './list-routes';
+import { indexRoutes, listRoutes, type Routes, type Unread } from './list-routes';
 
-/** Finds the mistakes that span several files; `root` is the name of the content root, and `index` finds pages by route. */
-export function checkContent(
-  content: Content,
-  root: string,
-  index: (routes: readonly Route[]) => ReadonlyMap<string, Route> = indexRoutes,
-): Problem[] {
+/** Finds the mistakes that span several files; `root` is the name of the content root, and `unread` the pages that may be other than they seem. */
+export function checkContent(content: Content, root: string, unread: Unread): Problem[] {
   const listed = listRoutes(content);
-  const routes = index(listed);
+  const routes = indexRoutes(listed, unread);
   return [
     ...findDuplicateRoutes(listed, root),
     ...checkSite(content, routes, root),
@@ -35,11 +31,7 @@ export function checkContent(
 }
 
 /** What is shared with the current version is checked there. */
-function checkVersion(
-  version: VersionContent,
-  routes: ReadonlyMap<string, Route>,
-  root: string,
-): Problem[] {
+function checkVersion(version: VersionContent, routes: Routes, root: string): Problem[] {
   const problems = [
     ...checkTexts(version, routes),
     ...checkDescriptions(version, routes),

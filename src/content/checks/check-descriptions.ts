@@ -1,3 +1,4 @@
+import { anywhere } from '../../navigation/resolve-link';
 import { listTexts } from '../../openapi/document/list-texts';
 import { type Finding, inDocument, type Problem } from '../../problems/problem';
 import { readLinks } from '../../prose/extract/references';
@@ -5,13 +6,10 @@ import { findExcess, parseMarkdown } from '../../prose/parse/parse-markdown';
 import { remember } from '../../text/remember';
 import type { VersionContent } from '../model';
 import { checkLink } from './check-link';
-import type { Route } from './list-routes';
+import type { Routes } from './list-routes';
 
 /** Checks the descriptions in the OpenAPI document: their markup, and their links to pages of the site. */
-export function checkDescriptions(
-  { document, locate }: VersionContent,
-  routes: ReadonlyMap<string, Route>,
-): Problem[] {
+export function checkDescriptions({ document, locate }: VersionContent, routes: Routes): Problem[] {
   if (!document || !locate) return [];
   return listTexts(document).flatMap(({ pointer, text }) =>
     inDocument(
@@ -22,12 +20,11 @@ export function checkDescriptions(
 }
 
 /** Checks a Markdown text that has no file of its own; `near` of a finding is the address of the link, or how the text begins. */
-export function checkMarkdown(text: string, routes: ReadonlyMap<string, Route>): Finding[] {
+export function checkMarkdown(text: string, routes: Routes): Finding[] {
   const excess = findExcess(text);
   if (excess) return [{ near: /^.{0,20}/.exec(text)?.[0] ?? '', ...excess }];
-  const source = { path: 'openapi/description', route: '', guides: new Map<string, string>() };
   return listRootLinks(text).flatMap((url) => {
-    const finding = checkLink(url, source, routes);
+    const finding = checkLink(url, anywhere, routes);
     return finding ? [{ near: url, ...finding }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { asList, asObject, type Json, own } from '../../openapi/document/document';
+import { asList, asObject, asText, type Json, own } from '../../openapi/document/document';
 import { escapeKey } from '../../openapi/document/pointer';
 import type { Guide, Note } from '../../page-models/authored-version';
 import { type Finding, inDocument, inFile, type Problem } from '../../problems/problem';
@@ -72,9 +72,9 @@ function checkFigure(written: Json, figures: ReadonlyMap<string, string>): Findi
   const known = Object.entries(figure.attributes);
   const names = known.map(([name]) => name);
   const unknown = Object.keys(written).filter((key) => !names.includes(key));
-  const missing = known.filter(([name, rule]) => rule.required && !isText(own(written, name)));
-  const { src } = written;
-  const finding = isText(src) && checkFigureName(src, figures, (name) => `src: ${name}`);
+  const missing = known.filter(([name, rule]) => rule.required && !asText(own(written, name)));
+  const src = asText(written.src);
+  const finding = src && checkFigureName(src, figures, (name) => `src: ${name}`);
   return [
     ...unknown.map((key) => {
       const suggestion = nearest(key, names);
@@ -95,8 +95,4 @@ function checkFigure(written: Json, figures: ReadonlyMap<string, string>): Findi
     })),
     ...(finding ? [{ pointer: '/src', ...finding }] : []),
   ];
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
 }

@@ -1,3 +1,4 @@
+import { anywhere } from '../../navigation/resolve-link';
 import { listTermUses } from '../../page-models/term-uses';
 import { type Finding, inFile, type Problem } from '../../problems/problem';
 import { showsGlossary } from '../../prose/glossary/fill-glossary';
@@ -5,15 +6,10 @@ import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
 import { checkLink } from './check-link';
-import type { Route } from './list-routes';
-
-const anywhere = { path: '', route: '', guides: new Map<string, string>() };
+import type { Routes } from './list-routes';
 
 /** Checks the pages, links and uses of the terms in `glossary.yaml`, and whether a guide shows them. */
-export function checkGlossary(
-  version: VersionContent,
-  routes: ReadonlyMap<string, Route>,
-): Problem[] {
+export function checkGlossary(version: VersionContent, routes: Routes): Problem[] {
   const { glossary, guides, files } = version;
   const file = files.glossary;
   const paths = guides.map(({ path }) => path);

@@ -2,14 +2,10 @@ import { type LinkSource, type ResolvedLink, resolveLink } from '../../navigatio
 import type { LocatedFormerPart } from '../../page-models/changelog/former-parts';
 import type { Finding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
-import type { Route } from './list-routes';
+import type { Routes } from './list-routes';
 
 /** Returns what is wrong with a broken link, or with one to a former address; undefined for a valid one. */
-export function checkLink(
-  url: string,
-  source: LinkSource,
-  routes: ReadonlyMap<string, Route>,
-): Finding | undefined {
+export function checkLink(url: string, source: LinkSource, routes: Routes): Finding | undefined {
   if (url === '' || url === '#') {
     return {
       code: 'link/empty',
@@ -20,7 +16,7 @@ export function checkLink(
   }
   const link = resolveLink(url, source);
   if (link.kind === 'external') return undefined;
-  const target = link.kind === 'page' ? routes.get(link.route) : undefined;
+  const target = link.kind === 'page' ? routes.find(link.route) : undefined;
   if (link.kind === 'unknown' || !target) {
     return {
       code: 'link/unknown-page',
@@ -43,12 +39,7 @@ export function checkLink(
   };
 }
 
-function fixLink(
-  url: string,
-  link: ResolvedLink,
-  source: LinkSource,
-  routes: ReadonlyMap<string, Route>,
-): string {
+function fixLink(url: string, link: ResolvedLink, source: LinkSource, routes: Routes): string {
   if (link.kind === 'page') return fixRoute(link.route, routes);
   const withEnding = url.replace(/(\.mdx?|\/)?(#.*)?$/, '.mdx$2');
   if (resolveLink(withEnding, source).kind === 'page') return `write ${withEnding}`;
@@ -68,9 +59,9 @@ export function decodeHash(hash: string): string {
  * Suggests what to write instead of a route that does not exist: one whose last part is alike, because
  * most routes begin in the same way.
  */
-export function fixRoute(route: string, routes: ReadonlyMap<string, Route>): string {
-  const last = nearest(lastPart(route), [...routes.keys()].map(lastPart));
-  const alike = [...routes.keys()].filter((each) => lastPart(each) === last);
+export function fixRoute(route: string, routes: Routes): string {
+  const last = nearest(lastPart(route), routes.addresses.map(lastPart));
+  const alike = routes.addresses.filter((each) => lastPart(each) === last);
   const suggestion = nearest(route, alike) ?? alike[0];
   return suggestion ? `did you mean ${suggestion}?` : 'correct or remove the link';
 }

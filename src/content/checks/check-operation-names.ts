@@ -10,11 +10,7 @@ export function checkOperationNames(version: VersionContent): Problem[] {
 /** What authors say of an operation that is left out is left out too, and that it is left out is told elsewhere. */
 function findUnknownNames({ api, refused, notes, aliases }: VersionContent): Problem[] {
   const operations = new Set([...(api?.operations ?? []).map(({ id }) => id), ...(refused ?? [])]);
-  const named = [
-    ...notes.map(({ file, operation }) => ({ file, operation })),
-    ...aliases.map(({ file, operation }) => ({ file, operation })),
-  ];
-  return named
+  return [...notes, ...aliases]
     .filter(({ operation }) => !operations.has(operation))
     .map(({ file, operation }) => ({
       severity: 'error',

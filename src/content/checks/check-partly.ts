@@ -1,12 +1,33 @@
-import type { Problem } from '../../problems/problem';
+import { isFatal, type Problem } from '../../problems/problem';
 import type { Content } from '../model';
-import { checkContent } from './check-content';
 import { checkTexts } from './check-texts';
-import { indexRoutes, listRoutes, type Route } from './list-routes';
+import { indexRoutes, listRoutes, type Unread } from './list-routes';
 
-/** Whether the others can be checked while a file has mistakes of its own. */
-export function canBeLeftOut(file: string): boolean {
-  return isText(file) || isOverlay(file);
+/** What could not be read of the content, and so how much can be checked of the rest. */
+export interface Completeness {
+  /** Whether every file could be read. */
+  isReadable: boolean;
+  /**
+   * Whether at least all but guides, notes and overlays could be read. Of mistakes between files, only those that are no
+   * consequence of what could not be read are found; without this, only links between guides.
+   */
+  isCheckable: boolean;
+  /** Whether every overlay could be read, without which an interface may lack what they say. */
+  hasOverlays: boolean;
+  /** The files with mistakes of their own that end a build. */
+  broken: ReadonlySet<string>;
+}
+
+/** Returns how complete the content is beside the mistakes that were found while reading it. */
+export function measureCompleteness(problems: readonly Problem[]): Completeness {
+  const broken = new Set(problems.filter(isFatal).map(({ file }) => file));
+  const files = [...broken];
+  return {
+    isReadable: files.length === 0,
+    isCheckable: files.every((file) => isText(file) || isOverlay(file)),
+    hasOverlays: !files.some(isOverlay),
+    broken,
+  };
 }
 
 /** Whether a file is a guide or a note, of which one that cannot be read hides least of the others. */
@@ -18,39 +39,22 @@ function isOverlay(file: string): boolean {
   return /^[^/]+\/(versions\/[^/]+\/)?openapi\/overlays\//.test(file);
 }
 
-/** Whether an overlay is among the `broken` files, so that an interface may lack what it says. */
-export function lacksOverlay(broken: ReadonlySet<string>): boolean {
-  return [...broken].some(isOverlay);
+/** Returns which pages may be other than what is known of them. */
+export function findUnread(content: Content, { broken, hasOverlays }: Completeness): Unread {
+  return { files: broken, folders: hasOverlays ? [] : listInterfaceFolders(content) };
 }
 
-/**
- * Finds mistakes between the other files although some guides, notes or overlays, the `broken` ones, have mistakes
- * of their own. What may only be a consequence of these is left out.
- */
-export function checkAroundBroken(
-  content: Content,
-  root: string,
-  broken: ReadonlySet<string>,
-): Problem[] {
-  const anchored = (route: Route): Route =>
-    broken.has(route.file ?? '') ? { ...route, mayHaveOtherAnchors: true } : route;
-  const folders = lacksOverlay(broken) ? listInterfaceFolders(content) : [];
-  const index = (routes: readonly Route[]) =>
-    new KnownRoutes(indexRoutes(routes.map(anchored)), folders);
-  return dropConsequences(checkContent(content, root, index), content, broken);
-}
-
-/** Leaves out what may only be a consequence of mistakes in the `broken` files. */
+/** Leaves out what may only be a consequence of mistakes in files that could not be read. */
 export function dropConsequences(
   problems: readonly Problem[],
   { versions }: Content,
-  broken: ReadonlySet<string>,
-): Problem[] {
-  const isLacking = lacksOverlay(broken);
-  const mayFollow = isLacking ? [...ofTexts, ...ofOverlays] : ofTexts;
+  { isReadable, hasOverlays, broken }: Completeness,
+): readonly Problem[] {
+  if (isReadable) return problems;
+  const mayFollow = hasOverlays ? ofTexts : [...ofTexts, ...ofOverlays];
   // Of a text, only its title may be known. An overlay may replace any words of the platform.
   const texts = [...broken].filter(isText);
-  const interfaces = versions.map(({ apiSource }) => isLacking && apiSource?.file);
+  const interfaces = hasOverlays ? [] : versions.map(({ apiSource }) => apiSource?.file);
   const uncertain = new Set([...texts, ...interfaces]);
   return problems.filter(
     ({ code, file }) => !uncertain.has(file) && !mayFollow.some((start) => code.startsWith(start)),
@@ -75,7 +79,8 @@ const ofOverlays = [
  * all other pages depend.
  */
 export function checkLinksBetweenGuides(content: Content): Problem[] {
-  const routes = new KnownRoutes(indexRoutes(listRoutes(content)), listInterfaceFolders(content));
+  const unread = { files: new Set<string>(), folders: listInterfaceFolders(content) };
+  const routes = indexRoutes(listRoutes(content), unread);
   return content.versions.flatMap((version) =>
     checkTexts(version, routes).filter(({ code }) =>
       ['link/unknown-page', 'link/empty'].includes(code),
@@ -86,25 +91,4 @@ export function checkLinksBetweenGuides(content: Content): Problem[] {
 /** The folders of pages that depend on the interface. */
 function listInterfaceFolders({ versions }: Content): string[] {
   return versions.flatMap(({ base }) => [`${base}/api/`, `${base}/category/`]);
-}
-
-/** Routes, among which is everything that may be in one of the folders, with any anchor. */
-class KnownRoutes extends Map<string, Route> {
-  readonly #folders: readonly string[];
-
-  constructor(routes: ReadonlyMap<string, Route>, folders: readonly string[]) {
-    super(routes);
-    this.#folders = folders;
-  }
-
-  override get(route: string): Route | undefined {
-    const isHidden = this.#folders.some((folder) => route.startsWith(folder));
-    const known = super.get(route);
-    if (!isHidden) return known;
-    return { route, owner: '', anchors: new Set(), ...known, mayHaveOtherAnchors: true };
-  }
-
-  override has(route: string): boolean {
-    return this.get(route) !== undefined;
-  }
 }

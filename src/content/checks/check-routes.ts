@@ -1,7 +1,7 @@
 import { isCurrentBase } from '../../navigation/versions';
 import type { Problem } from '../../problems/problem';
 import type { VersionContent } from '../model';
-import type { Route } from './list-routes';
+import type { Route, Routes } from './list-routes';
 
 /**
  * Finds the routes that several pages share; `root` is the name of the content root. Routes that differ only in
@@ -47,10 +47,10 @@ function nameFolder({ base, version }: Pick<VersionContent, 'base' | 'version'>,
 /** Every version needs a home page, because the start page, the logo and the breadcrumbs link to it. */
 export function checkHome(
   { base, version, guides }: VersionContent,
-  routes: ReadonlyMap<string, Route>,
+  routes: Routes,
   root: string,
 ): Problem[] {
-  if (routes.has(`${base}/`)) return [];
+  if (routes.find(`${base}/`)) return [];
   const folder = nameFolder({ base, version }, root);
   const movedHome = guides.find(({ path }) => path === 'index');
   return [

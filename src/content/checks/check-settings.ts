@@ -5,13 +5,10 @@ import { nearest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
 import { describeUnknownOperation } from './check-operation-names';
-import type { Route } from './list-routes';
+import type { Routes } from './list-routes';
 
 /** Checks the names in `sdks.yaml` and the links in `errors.yaml`. */
-export function checkSettings(
-  version: VersionContent,
-  routes: ReadonlyMap<string, Route>,
-): Problem[] {
+export function checkSettings(version: VersionContent, routes: Routes): Problem[] {
   const errors = [...version.errors.values()].flatMap(({ meaning, action }, index) =>
     Object.entries({ meaning, action }).flatMap(([key, text]) =>
       checkMarkdown(text, routes).map((finding) => ({ pointer: `/${index}/${key}`, ...finding })),

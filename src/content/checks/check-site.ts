@@ -4,14 +4,10 @@ import type { Content } from '../model';
 import type { SearchCheck } from '../settings/search-checks';
 import type { SiteConfig, SiteLink } from '../settings/site-config';
 import { fixRoute } from './check-link';
-import { indexRoutes, listRoutes, type Route } from './list-routes';
+import { indexRoutes, listRoutes, type Routes } from './list-routes';
 
 /** Checks the links from `site.yaml` to pages of the site; `root` is the name of the content root. */
-export function checkSite(
-  { site }: Content,
-  routes: ReadonlyMap<string, Route>,
-  root: string,
-): Problem[] {
+export function checkSite({ site }: Content, routes: Routes, root: string): Problem[] {
   const { link } = site.announcement ?? {};
   const [announcedRoute = ''] = link?.href.split(/[?#]/) ?? [];
   const announced =
@@ -23,7 +19,7 @@ export function checkSite(
     ...(site.popularPages ?? []),
   ];
   return links
-    .filter(({ to }) => !routes.has(to))
+    .filter(({ to }) => !routes.find(to))
     .map(({ label, to }) => ({
       severity: 'error',
       code: 'link/unknown-page',
@@ -69,7 +65,7 @@ export function checkSearches(
 ): Problem[] {
   const routes = indexRoutes(listRoutes(content));
   return checks.flatMap(({ query, route }, index): Problem[] => {
-    if (routes.has(route)) return [];
+    if (routes.find(route)) return [];
     return [
       {
         severity: 'error',

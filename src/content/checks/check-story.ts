@@ -9,10 +9,10 @@ import { remember, rememberByObject } from '../../text/remember';
 import { checkValue } from '../files/parse-yaml';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
-import type { Route } from './list-routes';
+import type { Routes } from './list-routes';
 
 /** Finds what the story and the requests of errors refer to although there is no such thing. */
-export function checkStory(version: VersionContent, routes: ReadonlyMap<string, Route>): Problem[] {
+export function checkStory(version: VersionContent, routes: Routes): Problem[] {
   const { document, api, story, locate, files } = version;
   if (!document || !api || !locate) return [];
   const extensions = inDocument(locate, findWrongExtensions(document));

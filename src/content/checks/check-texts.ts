@@ -4,10 +4,10 @@ import { type Finding, inFile, type Problem } from '../../problems/problem';
 import type { VersionContent } from '../model';
 import { checkLink, describeFormerMention } from './check-link';
 import { describeUnknownOperation } from './check-operation-names';
-import type { Route } from './list-routes';
+import type { Routes } from './list-routes';
 
 /** Checks the links, anchors and operation ids in guides and notes. */
-export function checkTexts(version: VersionContent, routes: ReadonlyMap<string, Route>): Problem[] {
+export function checkTexts(version: VersionContent, routes: Routes): Problem[] {
   const operations = new Set(version.api?.operations.map(({ id }) => id));
   const former = new Map(
     followVersion(version).former.flatMap((part) =>

@@ -38,6 +38,18 @@ export interface Route {
   former?: LocatedFormerPart;
 }
 
+/** The pages of the site by address. */
+export interface Routes {
+  find: (address: string) => Route | undefined;
+  addresses: readonly string[];
+}
+
+/** Which pages may be other than what is known of them: those of some files, and any below some addresses. */
+export interface Unread {
+  files: ReadonlySet<string>;
+  folders: readonly string[];
+}
+
 const none: ReadonlySet<string> = new Set();
 
 /** Every anchor of an operation. */
@@ -198,9 +210,21 @@ export function listRoutes({ versions }: Content): Route[] {
   ];
 }
 
-/** Indexes routes by address; the first of several with the same address wins. */
-export function indexRoutes(routes: readonly Route[]): ReadonlyMap<string, Route> {
+/** Indexes routes by address; the first of several with the same address wins. What is unread has every anchor. */
+export function indexRoutes(
+  routes: readonly Route[],
+  { files, folders }: Unread = { files: none, folders: [] },
+): Routes {
   const index = new Map<string, Route>();
   for (const route of routes) if (!index.has(route.route)) index.set(route.route, route);
-  return index;
+  const isUnread = (address: string, file = '') =>
+    files.has(file) || folders.some((folder) => address.startsWith(folder));
+  return {
+    addresses: [...index.keys()],
+    find: (address) => {
+      const known = index.get(address);
+      if (!isUnread(address, known?.file)) return known;
+      return { route: address, owner: '', anchors: none, ...known, mayHaveOtherAnchors: true };
+    },
+  };
 }

@@ -26,7 +26,7 @@ function needsLine({ line, pointer, near }: Place): boolean {
 }
 
 async function createFinder(root: string, file: string) {
-  const text = (await readOptional(resolve(dirname(root), file)).catch(() => undefined)) ?? '';
+  const text = (await readOptional(resolve(dirname(root), file))) ?? '';
   const findPosition = createPointerFinder(text);
   const lines = text.split('\n');
   return ({ pointer, near }: Place) => {

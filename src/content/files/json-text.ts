@@ -9,7 +9,7 @@ export function checkJson(text: string): Finding[] {
   if (tooDeep !== undefined) return [{ offset: tooDeep, ...describeDepth('too many levels') }];
   const [first] = errors;
   if (first) return [explain(first, text)];
-  return findRest(text) ?? repeated;
+  return repeated;
 }
 
 interface ScannedJson {
@@ -161,18 +161,6 @@ function describeComma(offset: number, written: string) {
     expected: 'no comma after the last entry',
     fix: 'remove the comma',
   };
-}
-
-/** Finds what the parser forgives, and JSON does not. */
-function findRest(text: string): Finding[] | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const found = `text that is not JSON: ${(error as Error).message}`;
-    const advice = { expected: 'valid JSON', fix: 'fix the syntax here' };
-    return [{ offset: 0, code: 'json/syntax', found, ...advice }];
-  }
 }
 
 function show(written: string): string {

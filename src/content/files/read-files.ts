@@ -68,9 +68,8 @@ export async function readFiles(
   root: string,
   folder: string,
   endings: readonly string[],
-  recursive = true,
 ): Promise<SourceFile[]> {
-  const entries = await readdir(folder, { recursive, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const wanted = entries
     .filter((entry) => !entry.isDirectory() && !isLeftover(entry.name))
     .filter((entry) => endings.some((end) => entry.name.endsWith(end)))

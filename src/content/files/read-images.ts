@@ -54,16 +54,16 @@ async function readImage(
   { url, line, column }: ProseImage,
   version: VersionFolder,
 ): Promise<Read<[file: string, address: string]>> {
+  const refuse = (finding: Finding) => ({
+    problems: inFile(text.file, [{ line, column, ...finding }]),
+  });
+  if (!isRelative(url)) return refuse(describeUnreachable(url));
   const file = findImageFile(text, url) ?? '';
-  const bytes = isRelative(url)
-    ? await readFile(await locateImage(text, file, version)).catch(() => undefined)
-    : undefined;
   const type = types[extname(file).toLowerCase()];
-  const finding = isRelative(url)
-    ? describeUnusable(url, type, bytes?.length)
-    : describeUnreachable(url);
-  if (finding) return { problems: inFile(text.file, [{ line, column, ...finding }]) };
-  if (!bytes) return { problems: [] };
+  if (!type) return refuse(describeUnknownKind(url));
+  const bytes = await readFile(await locateImage(text, file, version)).catch(() => undefined);
+  if (!bytes) return refuse(describeMissing(url));
+  if (bytes.length > maxSize) return refuse(describeTooLarge(url, bytes.length));
   return { value: [file, `data:${type};base64,${bytes.toString('base64')}`], problems: [] };
 }
 
@@ -73,8 +73,8 @@ function locateImage(text: Guide | Note, file: string, version: VersionFolder): 
   return findVersionFile(version, relative(isShared(version, text.file) ? root : folder, file));
 }
 
-/** Returns what is wrong with an address that is not a relative path. */
-function describeUnreachable(url: string): Finding | undefined {
+/** Describes an address that is not a relative path. */
+function describeUnreachable(url: string): Finding {
   // The content security policy of the site blocks requests to other hosts.
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
     return {
@@ -85,7 +85,6 @@ function describeUnreachable(url: string): Finding | undefined {
     };
   }
   // Content folders are not published as they are, so such an address leads nowhere.
-  if (!/^[#/]/.test(url)) return undefined;
   return {
     code: 'image/no-relative-path',
     found: `the image ${url}, which starts with ${url.charAt(0)}`,
@@ -94,30 +93,27 @@ function describeUnreachable(url: string): Finding | undefined {
   };
 }
 
-function describeUnusable(
-  url: string,
-  type: string | undefined,
-  size: number | undefined,
-): Finding | undefined {
-  if (!type) {
-    return {
-      code: 'image/unknown-kind',
-      found: `the image ${url}, whose format is not supported`,
-      expected: `a file that ends in ${Object.keys(types).join(', ')}`,
-      fix: /\.svg$/i.test(url)
-        ? 'move it to figures/ and write <Figure src="…" alt="…" />'
-        : 'save it in one of these formats',
-    };
-  }
-  if (size === undefined) {
-    return {
-      code: 'image/missing',
-      found: `the image ${url}, which does not exist`,
-      expected: 'the path of a file, relative to the folder of this text',
-      fix: 'correct the path, or add the file',
-    };
-  }
-  if (size <= maxSize) return undefined;
+function describeUnknownKind(url: string): Finding {
+  return {
+    code: 'image/unknown-kind',
+    found: `the image ${url}, whose format is not supported`,
+    expected: `a file that ends in ${Object.keys(types).join(', ')}`,
+    fix: /\.svg$/i.test(url)
+      ? 'move it to figures/ and write <Figure src="…" alt="…" />'
+      : 'save it in one of these formats',
+  };
+}
+
+function describeMissing(url: string): Finding {
+  return {
+    code: 'image/missing',
+    found: `the image ${url}, which does not exist`,
+    expected: 'the path of a file, relative to the folder of this text',
+    fix: 'correct the path, or add the file',
+  };
+}
+
+function describeTooLarge(url: string, size: number): Finding {
   return {
     code: 'image/too-large',
     found: `the image ${url} of ${Math.ceil(size / 1024)} kB`,

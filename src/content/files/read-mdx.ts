@@ -7,7 +7,7 @@ import { remember } from '../../text/remember';
 import { parseYaml } from './parse-yaml';
 import type { SourceFile } from './read-files';
 
-const frontmatterPattern = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const frontmatterPattern = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 const parseBody = remember(parseMdx, (body, firstLine) => `${firstLine} ${body}`);
 
@@ -96,7 +96,7 @@ function checkEncoding(file: string, text: string): Problem[] {
 }
 
 function describeNoFrontmatter(file: string, text: string): Problem {
-  const hasStart = /^\uFEFF?---[ \t]*\r?\n/.test(text);
+  const hasStart = /^---[ \t]*\r?\n/.test(text);
   return {
     severity: 'error',
     code: hasStart ? 'frontmatter/no-end' : 'frontmatter/missing',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import type { Screenshot } from '../../page-models/authored-version';
 import { type Finding, inFile, type Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
@@ -33,7 +34,8 @@ export async function readScreenshot({
   absolutePath,
 }: VersionFile): Promise<Read<Screenshot>> {
   const bytes = await readFile(absolutePath);
-  const [, name = path, ending = ''] = path.match(/^(.*)(\.\w+)$/) ?? [];
+  const ending = extname(path);
+  const name = path.slice(0, -ending.length);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const size = readImageSize(bytes) ?? { width: 0, height: 0 };
   const address = `static/${name.replaceAll('/', '-')}-${hash}${ending}`;
@@ -44,13 +46,13 @@ function findMistakes(
   screenshot: Screenshot,
   screenshots: ReadonlyMap<string, Screenshot>,
 ): Finding[] {
-  const { name, file, bytes, width, height } = screenshot;
+  const { name, bytes, width, height } = screenshot;
   const light = screenshots.get(lightName(name));
-  const last = screenshots.get(name);
+  const last = screenshots.get(name) ?? screenshot;
   if (width === 0) return [unreadable];
   const findings: Finding[] = [];
   if (bytes.length > maxSize) findings.push(describeTooLarge(bytes.length));
-  if (last !== screenshot) findings.push(describeTwice(name, last?.file ?? file));
+  if (last !== screenshot) findings.push(describeTwice(name, last.file));
   if (!light) findings.push(describeOnlyDark(lightName(name)));
   else if (light.width > 0 && (light.width !== width || light.height !== height)) {
     findings.push(describeOtherSize(screenshot, light));

@@ -69,11 +69,11 @@ export async function readVersionFiles(
 /** Finds an optional file of a version: its own if it has one, or else the shared one. */
 export async function findVersionFile(
   { root, folder }: Pick<VersionFolder, 'root' | 'folder'>,
-  ...path: string[]
+  path: string,
 ): Promise<string> {
-  const own = join(folder, ...path);
+  const own = join(folder, path);
   return access(own).then(
     () => own,
-    () => join(root, ...path),
+    () => join(root, path),
   );
 }

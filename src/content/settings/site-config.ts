@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Finding } from '../../problems/problem';
+import { eachOnce } from './each-once';
 
 const link = z.strictObject({
   label: z.string().min(1).describe('The text of the link.'),
@@ -159,8 +160,7 @@ export const siteConfigSchema = z.strictObject({
     .min(1)
     .max(1, 'one language, because every page exists in one language only')
     .describe('The language of the site: a list with one entry.'),
-  versions: z
-    .array(version)
+  versions: eachOnce(version, 'name')
     .min(1)
     .describe('The docs versions, in the order of the menu. Exactly one is the current one.'),
   coverage: z
@@ -211,25 +211,8 @@ export type NavbarItem = z.infer<typeof navbarItem>;
 /** A link of the footer or of a menu, to a page of this site or elsewhere. */
 export type SiteLink = z.infer<typeof link> | z.infer<typeof externalLink>;
 
-/** Finds what is wrong with the list of versions beyond its shape. */
-export function checkVersions({ versions }: Pick<SiteConfig, 'versions'>): Finding[] {
-  return [...findRepeatedVersions(versions), ...checkCurrentVersion(versions)];
-}
-
-/** Two versions with the same name would share a folder. */
-function findRepeatedVersions(versions: SiteConfig['versions']): Finding[] {
-  return versions
-    .filter(({ name }, index) => versions.findIndex((other) => other.name === name) < index)
-    .map(({ name }) => ({
-      code: 'site/repeated-version',
-      near: 'versions:',
-      found: `the version "${name}" twice`,
-      expected: 'a unique name for each version',
-      fix: 'remove or rename one of the two',
-    }));
-}
-
-function checkCurrentVersion(versions: SiteConfig['versions']): Finding[] {
+/** Finds out whether exactly one version is the current one. */
+export function checkCurrentVersion({ versions }: Pick<SiteConfig, 'versions'>): Finding[] {
   const current = versions.filter(({ status }) => status === 'current');
   if (current.length === 1) return [];
   const isNone = current.length === 0;

@@ -1,7 +1,7 @@
 import { type LinkSource, resolveLink } from '../../navigation/resolve-link';
 import type { Operation } from '../../openapi/model';
 import { decodeHash } from '../checks/check-link';
-import type { Route } from '../checks/list-routes';
+import type { Route, Routes } from '../checks/list-routes';
 import type { VersionContent } from '../model';
 
 /** A version that shares texts, the current one, which they were written for, and the whole site. */
@@ -11,7 +11,7 @@ export interface Sharing {
   /** Where the routes of the other versions begin. */
   bases: readonly string[];
   /** The pages of all versions, by route. */
-  routes: ReadonlyMap<string, Route>;
+  routes: Routes;
 }
 
 /** Where a link of a shared text leads in the version that shares it. */
@@ -31,14 +31,14 @@ export function moveLink(url: string, source: LinkSource, sharing: Sharing): Mov
   const unmoved = { url, isLacking: false };
   if (/^[#?]/.test(url)) return unmoved;
   const link = resolveLink(url, source);
-  const page = link.kind === 'page' ? routes.get(link.route) : undefined;
+  const page = link.kind === 'page' ? routes.find(link.route) : undefined;
   const isOfOther = bases.some((base) => page?.route.startsWith(`${base}/`));
   if (link.kind !== 'page' || !page?.route.startsWith(`${current.base}/`) || isOfOther) {
     return unmoved;
   }
   const rest = `${link.query === undefined ? '' : `?${link.query}`}${link.hash && `#${link.hash}`}`;
   const moved = version.base + page.route.slice(current.base.length);
-  const target = routes.get(moved);
+  const target = routes.find(moved);
   const isLacking = !target || (hasAnchor(page, link.hash) && !hasAnchor(target, link.hash));
   return { url: (isLacking ? page.route : moved) + rest, isLacking };
 }

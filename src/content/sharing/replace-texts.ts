@@ -1,5 +1,6 @@
 import { buildApi } from '../../openapi/build/build-api';
 import type { OpenApiDocument } from '../../openapi/document/document';
+import { isCallerData, isName } from '../../openapi/document/list-entries';
 import { shareExample } from '../../openapi/examples/examples';
 import { mapTexts } from '../../page-models/map-texts';
 import { remember, rememberByObject } from '../../text/remember';
@@ -46,28 +47,29 @@ const builderOf = rememberByObject((document: OpenApiDocument) =>
 /** The same texts make the same copy, from which the same pages are built. */
 const replacerOf = rememberByObject((document: OpenApiDocument) =>
   remember(
-    (texts: Replacements, beside: Replacements) => replaceAll(document, texts, beside),
+    (texts: Replacements, beside: Replacements) => replaceAll(document, '', texts, beside),
     (...replaced) => JSON.stringify(replaced.map((each) => [...each])),
     1,
   ),
 );
 
-/** Copies a part of a document with other texts, and with those of `docs` in `externalDocs`. */
-function replaceAll<Part>(part: Part, texts: Replacements, docs: Replacements): Part {
+/** Copies a part of a document, except for data of callers, with other texts, and with those of `docs` in `externalDocs`. */
+function replaceAll<Part>(
+  part: Part,
+  parentKey: string,
+  texts: Replacements,
+  docs: Replacements,
+): Part {
   if (typeof part === 'string') return (texts.get(part) ?? part) as Part;
-  if (Array.isArray(part)) return part.map((each) => replaceAll(each, texts, docs)) as Part;
-  if (!isStructure(part)) return part;
-  const entries = Object.entries(part).map(([key, value]) => [
-    key,
-    isData(key, value) ? value : replaceAll(value, key === 'externalDocs' ? docs : texts, docs),
-  ]);
+  if (!isStructure(part) || (parentKey === 'examples' && Array.isArray(part))) return part;
+  if (Array.isArray(part)) return part.map((each) => replaceAll(each, '', texts, docs)) as Part;
+  const entries = Object.entries(part).map(([key, value]) => {
+    const entry = { key, parentKey };
+    if (isCallerData(entry)) return [key, value];
+    const own = key === 'externalDocs' ? docs : texts;
+    return [key, replaceAll(value, isName(entry) ? '' : key, own, docs)];
+  });
   const copy = Object.fromEntries(entries);
   shareExample(copy, part);
   return copy as Part;
-}
-
-/** Whether a value is one that callers send, which may be the same text as a description. */
-function isData(key: string, value: unknown): boolean {
-  const isList = key === 'enum' && Array.isArray(value);
-  return isList || (typeof value === 'string' && /^(const|default|example|value)$/.test(key));
 }

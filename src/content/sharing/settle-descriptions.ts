@@ -1,3 +1,4 @@
+import { anywhere } from '../../navigation/resolve-link';
 import { listEntries } from '../../openapi/document/list-entries';
 import type { ErrorMeaning } from '../../openapi/messages';
 import type { Place } from '../../problems/place';
@@ -8,9 +9,6 @@ import type { Lack } from './lack';
 import { moveLink, type Sharing } from './move-link';
 import { replaceTexts } from './replace-texts';
 import type { Settled } from './settle-texts';
-
-/** Descriptions have no file of their own, so only their root-relative links lead to pages. */
-const anywhere = { path: '', route: '', guides: new Map<string, string>() };
 
 /** Copies the Markdown text at a place with links that lead to the pages of a version. */
 type SettleText = (markdown: string, place: Place & { file: string }) => string;

@@ -9,14 +9,14 @@ import { parseDescription, parseMarkdown } from '../../prose/parse/parse-markdow
 import { settleLinks } from '../../prose/parse/replace-links';
 import { printDescription } from '../../prose/render/print-description';
 import { remember } from '../../text/remember';
-import { indexRoutes, listRoutes, type Route } from '../checks/list-routes';
+import { indexRoutes, listRoutes, type Routes } from '../checks/list-routes';
 import type { Content, VersionContent } from '../model';
 import { replaceTexts } from './replace-texts';
 import { createLinkedPartFinder, type FindLinkedPart } from './viewer-links';
 
 /** What the links of one version are resolved with. */
 interface Linking {
-  routes: ReadonlyMap<string, Route>;
+  routes: Routes;
   /** Where the documentation is that the interface was written for. */
   base: string | undefined;
   findPart: FindLinkedPart;
@@ -159,7 +159,7 @@ function settleLink(
   if (part !== undefined) return part;
   const [path = ''] = url.split(/[?#]/);
   // A misspelt route in an overlay is reported elsewhere.
-  if (url.startsWith('/') && (isOurs || routes.has(path) || routes.has(`${path}/`))) return url;
+  if (url.startsWith('/') && (isOurs || routes.find(path) || routes.find(`${path}/`))) return url;
   if (base === undefined || isOurs || !URL.canParse(url, base)) return undefined;
   return new URL(url, base).href;
 }

@@ -67,11 +67,14 @@ test('writes HTML in Markdown, for pages, twins and records alike', async () => 
 test('changes no value that callers send, even if it is the same text', async () => {
   const text = 'a <b>b</b>';
   const note = { type: 'string', default: text, enum: [text], example: text, description: text };
-  const Boat = { type: 'object', properties: { note } };
-  const { pages, problems } = await read(text, { components: { schemas: { Boat } } });
+  const example = { note: text, value: { description: text } };
+  const Boat = { type: 'object', example, examples: [example], properties: { note, value: note } };
+  const rest = { openapi: '3.1.0', components: { schemas: { Boat } } };
+  const { pages, problems } = await read(text, rest);
   expect(problems).toEqual([]);
+  const settled = { ...note, description: 'a **b**' };
   expect(pages.authored.document?.components).toEqual({
-    schemas: { Boat: { ...Boat, properties: { note: { ...note, description: 'a **b**' } } } },
+    schemas: { Boat: { ...Boat, properties: { note: settled, value: settled } } },
   });
 });
 

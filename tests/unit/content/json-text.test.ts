@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkJson } from '../../../src/content/files/json-text';
 import { resolveOffsets } from '../../../src/problems/problem';
@@ -72,17 +73,33 @@ test.each([
   expect(faultIn(text)).toEqual([fault]);
 });
 
-test('says something about every text that is not JSON', () => {
-  for (const text of [
-    '\uFEFF{}',
-    '{ "a": "\t" }',
-    '{ "a": 01 }',
-    '[1 2',
-    '}{',
-    '"\\x"',
-    '{"a":}',
-    '-',
-  ]) {
-    expect(faultIn(text), text).toHaveLength(1);
+/** What JSON consists of, and what parsers of other languages know besides. */
+const tokens = [
+  ...['{', '}', '[', ']', ',', ':', '"a"', '"b"', 'true', 'null', '1', '-0.5e+1', ' ', '\n'],
+  ...['01', '1.', '.5', '+1', '-', '1e', '0x1', 'NaN', 'nul', "'a'", '"', '\\', '"\\x"', '"\\u12"'],
+  ...['"\t"', '"\u0000"', '\u0000', '\f', '\u00A0', '\u2028', '\uFEFF', '//', '/**/'],
+];
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
+}
+
+test('says something about every text that is not JSON', () => {
+  const part = fc.constantFrom(...tokens);
+  const parts = fc.array(part, { maxLength: 6 });
+  const text = fc.oneof(
+    parts.map((each) => each.join('')),
+    parts.map((each) => `{"a":[${each.join('')}]}`),
+  );
+  fc.assert(
+    fc.property(text, (written) => {
+      if (!isJson(written)) expect(checkJson(written)).not.toEqual([]);
+    }),
+    { seed: 1, numRuns: 5_000 },
+  );
 });

@@ -26,7 +26,3 @@ test.each([
 ])('takes a file %s for text', (_, text) => {
   expect(splitFrontmatter(text)).toEqual({ body: text, bodyLine: 1 });
 });
-
-test('reads a file that begins with a byte order mark', () => {
-  expect(splitFrontmatter('\uFEFF---\ntitle: A\n---\nText')).toMatchObject({ yaml: 'title: A' });
-});

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexPrefix } from '../../../src/search/engine/index/index-files';
 import { listFiles } from '../../files/list-files';
-import { roomyHeap } from '../../roomy-heap';
+import { roomyHeap } from '../../roomy-heap.mjs';
 import { runCommand } from '../../run-command';
 import { copyProject } from '../../tests/copy-project';
 import { measurePageData } from '../page-data';

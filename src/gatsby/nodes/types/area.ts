@@ -45,7 +45,7 @@ export const areaKind: NodeKind = {
   type: 'Area',
   definition,
   createNodes(pages, context) {
-    const coverage = measureAreas(pages);
+    const coverage = measureAreas(pages.authored);
     return pages.areas.map((page) => toAreaNode(page, context, coverage.get(page.slug)));
   },
 };

@@ -3,7 +3,7 @@ import { firstSentence } from '../../../page-models/describe-operation';
 import type { OperationPage } from '../../../page-models/model';
 import { remember, rememberByObject } from '../../../text/remember';
 import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
-import { viewOperation } from '../views/operation-view';
+import { viewReference } from '../views/operation-view';
 import { toReasonFields } from './api-error';
 import { pageFields, toPageFields } from './page';
 
@@ -129,14 +129,14 @@ export const operationKind: NodeKind = {
     [...operations, ...received].map((page) => toOperationNode(page, context)),
 };
 
-/** What is shown of an operation as long as its page is the same; its note may have other figures then. */
+/** What is shown of an operation as long as its page is the same. */
 const describeOnce = rememberByObject((page: OperationPage) =>
   remember(
     (context: NodeContext) => {
       const { described, undescribed } = sortDescribed(page.operation);
       const errors = Object.entries(context.printer.printTexts(page.errors));
       return {
-        view: viewOperation(page, context),
+        view: viewReference(page, context),
         errorReasons: errors.flatMap(([status, { reasons }]) =>
           reasons.map((reason) => toReasonFields(reason, status)),
         ),
@@ -189,7 +189,7 @@ function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
       mentionedIn,
       mentionCount: mentionedIn.length,
       ...(note && { note }),
-      page: note ? { ...view, note } : view,
+      page: { ...view, ...(note && { note }) },
     },
   };
 }

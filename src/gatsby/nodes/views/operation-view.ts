@@ -14,6 +14,15 @@ type ViewContext = Pick<NodeContext, 'printer' | 'version' | 'isCurrent'>;
 
 /** Renders the page of an operation to HTML, limited to what its template shows. */
 export function viewOperation(page: OperationPage, context: ViewContext): OperationView {
+  const note = page.note && context.printer.printProse(page.note);
+  return { ...viewReference(page, context), ...(note && { note }) };
+}
+
+/** Renders the page of an operation without its note, which may show figures that change while the page is the same. */
+export function viewReference(
+  page: OperationPage,
+  context: ViewContext,
+): Omit<OperationView, 'note'> {
   const { printer } = context;
   const { operation, note, mentions, comparison, related, history } = page;
   const { id, isIdMade, title, method, path, deprecated, body, responses, mark } = operation;
@@ -42,7 +51,6 @@ export function viewOperation(page: OperationPage, context: ViewContext): Operat
     responseExamples: renderResponseExamples(page),
     ...(page.step && { step: page.step }),
     ...(comparison && { comparison: { ...comparison, creator: toLink(comparison.creator) } }),
-    ...(note && { note: printer.printProse(note) }),
     mentions: mentions.map(({ sentence, ...link }) => {
       return { ...link, description: printer.printWords(sentence) };
     }),
@@ -51,8 +59,8 @@ export function viewOperation(page: OperationPage, context: ViewContext): Operat
     related: related.map(({ id: _, ...reference }) => reference),
     ...(history && { history: printer.printTexts(history) }),
   };
-  const contents = listOperationContents(view, listHeadings(note));
-  return { ...view, jumps: listJumps(view), contents };
+  const contents = listOperationContents({ ...view, note }, listHeadings(note));
+  return { ...view, jumps: listJumps({ ...view, note }), contents };
 }
 
 function viewMoreMentions(
