@@ -46,8 +46,8 @@ export default defineConfig({
           name: 'unit',
           // Starting a worker for each file would take most of the time.
           isolate: false,
-          // Two would leave a core idle while one of them waits for a program that it has started.
-          maxWorkers: 3,
+          // A third one would have to read the same modules and content, for half a minute.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['tests/**/*.test.{ts,tsx}'],
@@ -60,18 +60,18 @@ export default defineConfig({
         test: {
           name: 'built',
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 1,
           include: ['tests/built/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
-      // Builds copies of the site, each of which leaves a core idle for part of the time.
+      // Builds copies of the site; two at a time are as much as two cores hold.
       {
         extends: true,
         test: {
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 600_000,
         },
