@@ -11,7 +11,6 @@ import {
   findUnread,
   measureCompleteness,
 } from './checks/check-partly';
-import { checkSearches } from './checks/check-site';
 import { addLines } from './files/add-lines';
 import { findBrokenFiles } from './files/find-broken-files';
 import { readGitDates } from './files/git-dates';
@@ -54,6 +53,7 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
     site,
     versions: versions.map(({ version }) => version),
     synonyms: synonyms.value ?? [],
+    searches: searches.value ?? [],
   };
   const problems = [
     ...siteProblems,
@@ -69,11 +69,7 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
     return { content, problems: [...problems, ...links], ...completeness };
   }
   const { settled, problems: shared } = settle(content);
-  const between = [
-    ...checkContent(settled, folder, findUnread(settled, completeness)),
-    ...shared,
-    ...(completeness.isReadable ? checkSearches(searches.value ?? [], settled, folder) : []),
-  ];
+  const between = [...checkContent(settled, folder, findUnread(settled, completeness)), ...shared];
   return {
     content: settled,
     problems: [...problems, ...dropConsequences(between, settled, completeness)],

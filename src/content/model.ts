@@ -1,5 +1,6 @@
 import type { Origin } from '../overlays/overlay';
 import type { AuthoredVersion } from '../page-models/authored-version';
+import type { SearchCheck } from './settings/search-checks';
 import type { SiteConfig } from './settings/site-config';
 import type { SynonymGroups } from './settings/synonyms';
 
@@ -9,6 +10,8 @@ export interface Content {
   versions: VersionContent[];
   /** Other words for the terms of the docs, for the search. */
   synonyms: SynonymGroups;
+  /** Searches of which the hosted search must find a page. */
+  searches: SearchCheck[];
 }
 
 /** One docs version. Routes are root-relative, without the site's prefix. */

@@ -12,7 +12,7 @@ import { checkQuestions } from './check-questions';
 import { checkHome, findDuplicateRoutes } from './check-routes';
 import { findUnusedScreenshots } from './check-screenshots';
 import { checkSettings } from './check-settings';
-import { checkSite, checkVersionNames } from './check-site';
+import { checkSearches, checkSite, checkVersionNames } from './check-site';
 import { checkStory } from './check-story';
 import { checkTexts } from './check-texts';
 import { indexRoutes, listRoutes, type Routes, type Unread } from './list-routes';
@@ -24,6 +24,7 @@ export function checkContent(content: Content, root: string, unread: Unread): Pr
   return [
     ...findDuplicateRoutes(listed, root),
     ...checkSite(content, routes, root),
+    ...checkSearches(content, routes, root),
     ...checkVersionNames(content, root),
     ...findUnusedScreenshots(content.versions),
     ...content.versions.flatMap((version) => checkVersion(version, routes, root)),

@@ -1,10 +1,9 @@
 import { isCurrentBase } from '../../navigation/versions';
 import type { Problem } from '../../problems/problem';
 import type { Content } from '../model';
-import type { SearchCheck } from '../settings/search-checks';
 import type { SiteConfig, SiteLink } from '../settings/site-config';
 import { fixRoute } from './check-link';
-import { indexRoutes, listRoutes, type Routes } from './list-routes';
+import type { Routes } from './list-routes';
 
 /** Checks the links from `site.yaml` to pages of the site; `root` is the name of the content root. */
 export function checkSite({ site }: Content, routes: Routes, root: string): Problem[] {
@@ -58,13 +57,8 @@ export function checkVersionNames({ versions }: Content, root: string): Problem[
 }
 
 /** Finds the search checks whose expected page does not exist; `root` is the name of the content root. */
-export function checkSearches(
-  checks: readonly SearchCheck[],
-  content: Content,
-  root: string,
-): Problem[] {
-  const routes = indexRoutes(listRoutes(content));
-  return checks.flatMap(({ query, route }, index): Problem[] => {
+export function checkSearches({ searches }: Content, routes: Routes, root: string): Problem[] {
+  return searches.flatMap(({ query, route }, index): Problem[] => {
     if (routes.find(route)) return [];
     return [
       {
