@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../../tooling/tests/chromium';
 import { kinds } from './site';
 import { expect, test } from './test';
@@ -64,4 +64,22 @@ test.describe('on a phone', () => {
       expect(await hasNoSideways(page)).toBe(true);
     });
   }
+
+  test('a name with a hyphen stays whole on a line, and breaks if it is longer than one', async ({
+    page,
+  }) => {
+    await page.goto('docs/operate/reverse-proxy/');
+    const names = page.locator('main td > code.whole');
+    const name = names.filter({ hasText: 'x-config-version' });
+    const before = names.filter({ hasText: 'x-org-id' });
+    const heightOf = async (code: Locator) => Math.round((await code.boundingBox())?.height ?? 0);
+    const height = await heightOf(before);
+    for (let width = 320; width < 390; width += 8) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await heightOf(name), `at ${width}`).toBe(height);
+    }
+    await name.evaluate((code) => code.append('w'.repeat(80)));
+    expect(await heightOf(name)).toBeGreaterThan(height);
+    expect(await hasNoSideways(page)).toBe(true);
+  });
 });

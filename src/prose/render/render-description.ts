@@ -7,6 +7,7 @@ import { type State, toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { nameSections } from '../extract/name-sections';
 import { parseMarkdown } from '../parse/parse-markdown';
+import { keepNamesWhole } from './keep-names-whole';
 import { renderTable } from './render-table';
 
 const alignment: [string, RegExp] = ['style', /^text-align:\w+$/];
@@ -112,6 +113,7 @@ function toSafeTree(tree: Root, href: (url: string) => string): SafeRoot {
     }
     return remove(parent, index, children);
   });
+  keepNamesWhole(safe);
   return safe;
 }
 

@@ -8,6 +8,7 @@ import { toCodePanel } from '../code/code-panel';
 import { type ComponentNode, readAttributes } from '../components/component';
 import { vocabulary } from '../components/vocabulary';
 import type { RenderContext } from '../model';
+import { keepNamesWhole } from './keep-names-whole';
 import { renderAddresses } from './render-addresses';
 import { renderTable } from './render-table';
 
@@ -39,6 +40,7 @@ export function renderHtml(tree: Root, context: RenderContext): string {
       mdxJsxTextElement: renderComponent,
     },
   });
+  keepNamesWhole(hast);
   return toHtml(hast);
 }
 

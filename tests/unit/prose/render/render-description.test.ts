@@ -13,6 +13,10 @@ test('gives a single paragraph without its element, several with theirs', () => 
   expect(render('One.\n\nTwo.')).toBe('<p>One.</p>\n<p>Two.</p>');
 });
 
+test('keeps a name with a hyphen whole', () => {
+  expect(render('Set `x-org-id`.')).toBe('Set <code class="whole">x-org-id</code>.');
+});
+
 test('leads with the first paragraph, and with what it announces or is only a notice for', () => {
   const lead = (markdown: string) => renderLead(markdown, (url) => url);
   expect(lead('One.\n\nTwo.')).toEqual({ lead: 'One.', rest: '<p>Two.</p>' });
