@@ -2737,6 +2737,8 @@ type Guide = Node & Page & {
   readonly figures: ReadonlyArray<Scalars['String']>;
   /** Path of the source file, starting with the folder of the content root. */
   readonly file: Maybe<Scalars['String']>;
+  /** Root-relative routes that the guide had before, from its frontmatter. They lead to the present one. */
+  readonly formerRoutes: ReadonlyArray<Scalars['String']>;
   /** Metadata of the page for search engines. */
   readonly head: PageHead;
   /** Headings of level 2 and 3, in order. */
@@ -2854,6 +2856,7 @@ type GuideFieldSelector = {
   readonly document: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly formerRoutes: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadFieldSelector>;
   readonly headings: InputMaybe<GuideHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -2892,6 +2895,7 @@ type GuideFilterInput = {
   readonly document: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly formerRoutes: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadFilterInput>;
   readonly headings: InputMaybe<GuideHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -3012,6 +3016,7 @@ type GuideSortInput = {
   readonly document: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly formerRoutes: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadSortInput>;
   readonly headings: InputMaybe<GuideHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -5055,6 +5060,7 @@ type Query_guideArgs = {
   document: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  formerRoutes: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadFilterInput>;
   headings: InputMaybe<GuideHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;

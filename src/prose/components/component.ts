@@ -63,6 +63,19 @@ export function readAttributes({ attributes }: ComponentNode): Attributes {
 }
 
 /** Creates a bold paragraph, which labels what follows without being a heading of the page. */
-export function boldLine(content: PhrasingContent): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'strong', children: [content] }] };
+export function boldLine(...content: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: content }] };
+}
+
+/** An address, without the punctuation after it. */
+const address = /((?:https?:\/\/|www\.|[^\s(]+@)\S*[^\s.,:;!?)])/i;
+
+/**
+ * Converts plain words to Markdown. An address in them is code, because readers of Markdown turn it into a link
+ * even after a backslash.
+ */
+export function toPhrasing(words: string): PhrasingContent[] {
+  return words
+    .split(address)
+    .map((value, index) => ({ type: index % 2 === 1 ? 'inlineCode' : 'text', value }));
 }

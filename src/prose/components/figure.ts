@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { readSvg } from '../figure/read-svg';
 import { toInlineSvg } from '../figure/to-inline-svg';
-import { boldLine, type ProseComponent } from './component';
+import { boldLine, type ProseComponent, toPhrasing } from './component';
 
 /**
  * `<Figure src="layers" alt="…" caption="…" />`: the drawing `figures/layers.svg`, and on small
@@ -24,8 +24,8 @@ export const figure: ProseComponent = {
     {
       type: 'blockquote',
       children: [
-        boldLine({ type: 'text', value: caption ? `Figure: ${caption}` : 'Figure' }),
-        { type: 'paragraph', children: [{ type: 'text', value: alt }] },
+        boldLine(...toPhrasing(caption ? `Figure: ${caption}` : 'Figure')),
+        { type: 'paragraph', children: toPhrasing(alt) },
       ],
     },
   ],

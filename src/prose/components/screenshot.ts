@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import type { ShownScreenshot } from '../model';
-import { boldLine, type ProseComponent } from './component';
+import { boldLine, type ProseComponent, toPhrasing } from './component';
 
 /** Screenshots are taken with two pixels of the file for one of the page. */
 const density = 2;
@@ -35,8 +35,8 @@ export const screenshot: ProseComponent = {
       {
         type: 'blockquote',
         children: [
-          boldLine({ type: 'text', value: caption ? `Screenshot: ${caption}` : 'Screenshot' }),
-          { type: 'paragraph', children: [{ type: 'text', value: alt }] },
+          boldLine(...toPhrasing(caption ? `Screenshot: ${caption}` : 'Screenshot')),
+          { type: 'paragraph', children: toPhrasing(alt) },
           {
             type: 'paragraph',
             children: [

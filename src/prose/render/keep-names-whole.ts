@@ -9,6 +9,6 @@ export function keepNamesWhole(tree: Nodes): void {
   visit(tree, 'element', ({ tagName, properties, children: [text] }, _index, parent) => {
     const isInline = parent?.type !== 'element' || !['pre', 'a'].includes(parent.tagName);
     if (tagName !== 'code' || !isInline || text?.type !== 'text') return;
-    if (/^\S*-\S*$/.test(text.value)) properties.className = 'whole';
+    if (/^\S*-\S*$/.test(text.value)) properties.className = ['whole'];
   });
 }

@@ -2,7 +2,7 @@ import type { Code, Definition, Image, PhrasingContent, Root, RootContent } from
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import { parseCodeMeta } from '../code/code-meta';
-import { boldLine, type ComponentNode, readAttributes } from '../components/component';
+import { boldLine, type ComponentNode, readAttributes, toPhrasing } from '../components/component';
 import { vocabulary } from '../components/vocabulary';
 import { isRelative } from '../extract/references';
 import type { MarkdownContext } from '../model';
@@ -77,7 +77,7 @@ function toPlainImage(
   page: Page,
 ): RootContent[] {
   return isRelative(url)
-    ? [{ type: 'emphasis', children: [{ type: 'text', value: `Image: ${alt}` }] }]
+    ? [{ type: 'emphasis', children: toPhrasing(`Image: ${alt}`) }]
     : [{ type: 'image', url: toAddress(url, page), title, alt }];
 }
 

@@ -131,6 +131,13 @@ test('a page of every kind is a Page', async () => {
   });
 });
 
+test('a guide is found by an address that it had', async () => {
+  const { data } = await gatsby.ask(
+    '{ guide(formerRoutes: { eq: "/docs/desk/loans/" }) { route } }',
+  );
+  expect(data).toEqual({ guide: { route: '/docs/lending/' } });
+});
+
 test('a page has the date of the last commit on its file, and no other', async () => {
   interface Dates {
     allPage: { nodes: { route: string; updated: string | null }[] };

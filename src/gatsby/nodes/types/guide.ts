@@ -12,6 +12,8 @@ const definition = `
 type Guide implements Node & Page @dontInfer {${pageFields}
   "Path of the file below guides/, without its extension."
   path: String!
+  "Root-relative routes that the guide had before, from its frontmatter. They lead to the present one."
+  formerRoutes: [String!]!
   "Short title in the sidebar."
   label: String!
   "Whether the page uses its full width and has no table of contents."
@@ -71,7 +73,7 @@ export const guideKind: NodeKind = {
 function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
   const { printer, keyOf } = context;
   const { guide, description, text, words, operationIds } = page;
-  const { path, label, wide = false, prose } = guide;
+  const { path, formerRoutes = [], label, wide = false, prose } = guide;
   const view: GuideView = { html: printer.printProse(text) };
   return {
     type: 'Guide',
@@ -80,6 +82,7 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
     fields: {
       ...toPageFields(page, context, description),
       path,
+      formerRoutes,
       label,
       isWide: wide,
       headings: prose.headings.map((heading) => ({ questions: [], ...heading })),

@@ -57,6 +57,22 @@ test('resolves the address of every link and image in any syntax', () => {
   `);
 });
 
+test('an address in the description of a picture is not a link', () => {
+  const words = 'The form at https://f.example/g, www.f.example and f@g.example.';
+  const pictures = [
+    `<Figure src="shelf" alt="${words}" caption="${words}" />`,
+    `<Screenshot src="desk" alt="${words}" caption="${words}" />`,
+    `![${words}](desk.png)`,
+  ];
+  for (const picture of pictures) {
+    const twin = renderTwin(picture).replace(/^> \[Open the image\].*/m, '');
+    expect(twin).toContain('The form at `https://f.example/g`, `www.f.example` and `f@g.example`.');
+    const links: Nodes[] = [];
+    visit(parseMarkdown(twin), 'link', (link) => void links.push(link));
+    expect(links).toEqual([]);
+  }
+});
+
 test('keeps the anchors of the page itself', () => {
   const tree = parse('[a](#hours) [b](/docs/b/#hours)');
   const context = { ...twins, href: () => 'asked' };
