@@ -14,7 +14,7 @@ let browser: Browser;
 export let page: Page;
 
 /** The content root below the copy of the project. */
-export const root = 'library';
+const root = 'library';
 /** The address in the environment of the build; `site.yaml` has another one. */
 export const previewHost = 'https://preview.example';
 export const previewPrefix = '/library';
