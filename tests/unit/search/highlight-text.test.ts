@@ -33,6 +33,15 @@ test('highlights a compound as one', () => {
   expect(highlight('traffic_percentage: 10').value).toBe('[traffic_percentage]: 10');
 });
 
+test('highlights all of a compound of which only one part says something on its own', () => {
+  const header = new Map<string, WordMatch>([
+    ['org', { word: 'org', letters: 3, isExact: true }],
+    ['xorgid', { word: 'xorgid', letters: 6, isExact: true }],
+  ]);
+  const found = highlightText('Send x-org-id for the org', { matches: header, count: 2, tags });
+  expect(found).toMatchObject({ value: 'Send [x-org-id] for the [org]', matchLevel: 'full' });
+});
+
 test('says how much of the query it found', () => {
   expect(highlight('no such words').matchLevel).toBe('none');
   expect(highlight('traffic').matchLevel).toBe('partial');

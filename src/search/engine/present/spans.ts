@@ -22,8 +22,10 @@ const minQuality = 0.75;
 export function listMatches(query: Query, weighed: ReadonlyMap<string, WeighedWord>): Matches {
   const matches = new Map<string, WordMatch>();
   for (const [word, { terms, forms }] of weighed) {
-    // The words of a compound are highlighted instead.
-    if (query.compounds.some((parts) => parts.join('') === word)) continue;
+    // The parts of a compound are highlighted instead, unless some are too short to be searched for.
+    const isInParts = (parts: readonly string[]) =>
+      parts.join('') === word && parts.every((part) => weighed.has(part));
+    if (query.compounds.some(isInParts)) continue;
     for (const [term, quality] of terms) {
       const isPrefix = quality < minQuality && term.startsWith(word);
       const letters = isPrefix ? word.length : term.length;
@@ -50,12 +52,13 @@ export function findSpans(chunks: readonly Token[][], matches: Matches): Span[] 
 }
 
 function matchChunk(chunk: readonly Token[], matches: Matches): Span[] {
-  const [first] = chunk;
   const compound = chunk.length > 1 ? glue(chunk) : '';
   const whole = matches.get(compound);
-  if (first && whole && whole.letters >= compound.length) {
-    const { word, isExact } = whole;
-    return [{ start: first.start, end: chunk.at(-1)?.end ?? first.end, word, isExact }];
+  if (whole && whole.letters >= compound.length) {
+    const { isExact } = whole;
+    return chunk.map(({ word, start, end }) => {
+      return { start, end, word: matches.get(word)?.word ?? whole.word, isExact };
+    });
   }
   return chunk.flatMap((token): Span[] => {
     const match = matches.get(token.word);
