@@ -60,18 +60,18 @@ export default defineConfig({
         test: {
           name: 'built',
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
           include: ['tests/built/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
-      // Builds copies of the site; two at a time are as much as two cores hold.
+      // Builds copies of the site, with pauses: the development server waits for saves, and builds for a browser.
       {
         extends: true,
         test: {
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 600_000,
         },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readOwnSite } from './bench/own-site';
 import { collectFigures, tables } from './summary/collect-figures';
 import type { Figures } from './summary/figures';
 import { formatSummary } from './summary/format-summary';
@@ -14,7 +15,7 @@ async function summarise(): Promise<void> {
   if (!existsSync(`${folder}/404.html`)) {
     throw new Error('There is no finished build. Run `npm run build` first.');
   }
-  const figures = await collectFigures(folder);
+  const figures = await collectFigures(folder, await readOwnSite());
   console.log(formatSummary(figures, tables, readBaseline(values.baseline)));
   if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
 }

@@ -16,9 +16,9 @@ export interface OwnSite {
   records: SearchRecord[];
 }
 
-/** Reads the content root as a build does. */
-export async function readOwnSite(): Promise<OwnSite> {
-  const { content } = await loadContent(findContentRoot());
+/** Reads a content root as a build does. */
+export async function readOwnSite(root = findContentRoot()): Promise<OwnSite> {
+  const { content } = await loadContent(root);
   if (!content) throw new Error('The content cannot be read; `npm run check` says why.');
   const [{ code: language } = { code: 'en' }] = content.site.languages;
   const versions = keepReferences(content.versions.map((version) => buildPages(version, language)));

@@ -5,7 +5,7 @@ import type { VersionPages } from '../../src/page-models/model';
 import { type IndexFile, writeIndex } from '../../src/search/engine/index/write-index';
 import { pageDataBudgets, rows, searchCodeBudget, searchIndexBudgets } from '../bench/budgets';
 import type { PageMeasures } from '../bench/measure-page';
-import { readOwnSite } from '../bench/own-site';
+import type { OwnSite } from '../bench/own-site';
 import { measurePageData } from '../bench/page-data';
 import { SizeReader } from '../bench/page-sizes';
 import { type PageKind, pageKinds, pages } from '../bench/pages';
@@ -50,14 +50,14 @@ export const tables: Record<string, TableStyle> = {
 };
 
 /**
- * Measures a built site. Sizes are those with brotli; the quality of the search is that for each of the sets, which
- * are given by their files.
+ * Measures a built site and its content. Sizes are those with brotli; the quality of the search is that for each of the
+ * sets, which are given by their files.
  */
 export async function collectFigures(
   folder: string,
+  { content, versions, records }: OwnSite,
   sets: readonly string[] = Object.values(searchSets),
 ): Promise<Figures> {
-  const { content, versions, records } = await readOwnSite();
   const reader = new SizeReader(folder);
   const index = writeIndex(records, content);
   const figures: Figures = {
