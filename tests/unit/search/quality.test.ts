@@ -7,7 +7,6 @@ import type { SearchRecord } from '../../../src/search/record';
 import { buildRecords } from '../../../src/search/records/build-records';
 import { cutQuery, fitQuery, maxQueryLength } from '../../../src/search/search-address';
 import { remember } from '../../../src/text/remember';
-import { searchIndexBudgets } from '../../../tooling/bench/budgets';
 import {
   groupByKind,
   judge,
@@ -16,7 +15,6 @@ import {
   summarise,
   type Verdict,
 } from '../../../tooling/bench/search/judge';
-import { measureSizes } from '../../../tooling/bench/search/measure-index';
 import { readSearches, searchSets } from '../../../tooling/bench/search/searches';
 import { loadOwnSite } from '../sites';
 
@@ -136,10 +134,4 @@ describe('for the messages of errors', () => {
     }
     expect(lost.length / pages.size, lost.join('\n')).toBeLessThan(0.045);
   });
-});
-
-test('needs no more than the budgets for the whole site and for a first keystroke', () => {
-  const { whole, firstKeystroke } = measureSizes(files);
-  expect(whole).toBeLessThanOrEqual(searchIndexBudgets.whole);
-  expect(firstKeystroke).toBeLessThanOrEqual(searchIndexBudgets.firstKeystroke);
 });
