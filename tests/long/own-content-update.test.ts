@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '../../../src/content/load-content';
-import type { Json, OpenApiDocument } from '../../../src/openapi/document/document';
-import { compareInterfaces } from '../../../tooling/api-update/compare/compare-interfaces';
-import { planContent } from '../../../tooling/api-update/plan-content';
-import { writePlan } from '../../../tooling/files/write-plan';
-import { readSuperposition } from '../../unit/superposition';
+import { loadContent } from '../../src/content/load-content';
+import type { Json, OpenApiDocument } from '../../src/openapi/document/document';
+import { compareInterfaces } from '../../tooling/api-update/compare/compare-interfaces';
+import { planContent } from '../../tooling/api-update/plan-content';
+import { writePlan } from '../../tooling/files/write-plan';
+import { readSuperposition } from '../unit/superposition';
 
 type Document = OpenApiDocument & {
   paths: Record<string, Record<string, Json>>;
