@@ -43,15 +43,18 @@ function markNewColours(page: Page): Promise<number> {
 }
 
 /**
- * Hides all but the first four of neighbours that look alike: what repeats, such as the tokens of code or the rows of
- * a table, has the same colours.
+ * Hides all but the first four of neighbours that are made of the same elements with the same classes and states: what
+ * repeats, such as the tokens of code or the rows of a table, has the same colours.
  */
 function hideAlike(page: Page): Promise<void> {
   return page.evaluate(() => {
+    const describe = (element: Element) =>
+      [element.tagName, element.getAttribute('class'), ...element.getAttributeNames()].join(' ');
     for (const parent of document.querySelectorAll('body *')) {
       const seen = new Map<string, number>();
       for (const child of parent.children) {
-        const look = `${child.tagName} ${child.className}`;
+        const inside = new Set(Array.from(child.querySelectorAll('*'), describe));
+        const look = [describe(child), ...[...inside].sort()].join('\n');
         const count = (seen.get(look) ?? 0) + 1;
         seen.set(look, count);
         if (count > 4 && child instanceof HTMLElement) child.style.display = 'none';

@@ -24,10 +24,8 @@ export function measurePageData(publicFolder = 'public'): PageDataSizes {
     .map((file) => readFileSync(join(folder, file)))
     .map((content) => ({ content, size: brotliCompressSync(content, fast).length }))
     .sort((a, b) => a.size - b.size);
-  const [median = 0, largest = 0] = [ranked[Math.floor(ranked.length / 2)], ranked.at(-1)].map(
-    (each) => each && brotliSize(each.content),
-  );
-  return { median, largest };
+  const sizeAt = (place: number) => brotliSize(ranked.at(place)?.content ?? '');
+  return { median: sizeAt(Math.floor(ranked.length / 2)), largest: sizeAt(-1) };
 }
 
 /** Formats the sizes in one line, and counts the budgets that they exceed. */
