@@ -83,3 +83,18 @@ test.describe('on a phone', () => {
     expect(await hasNoSideways(page)).toBe(true);
   });
 });
+
+test('a line is no taller for a name with a hyphen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('docs/api/create-context/');
+  const heights = await page.locator('main code + code.whole').evaluateAll((names) =>
+    names.map((name) => {
+      const line = name.parentElement as HTMLElement;
+      const before = line.getBoundingClientRect().height;
+      name.classList.remove('whole');
+      return [before, line.getBoundingClientRect().height] as const;
+    }),
+  );
+  expect(heights.length).toBeGreaterThan(0);
+  for (const [whole, plain] of heights) expect(whole).toBeLessThanOrEqual(plain);
+});

@@ -2,13 +2,13 @@ import type { Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Marks inline code that is a name with a hyphen, at which browsers would break it, so that it stays whole where
- * it fits on a line. Code in a link isn't marked, because its box would have no underline.
+ * Marks inline code that is a name with a hyphen in it, at which browsers would break it, so that it stays whole
+ * where it fits on a line. Code in a link isn't marked, because its box would have no underline.
  */
 export function keepNamesWhole(tree: Nodes): void {
   visit(tree, 'element', ({ tagName, properties, children: [text] }, _index, parent) => {
     const isInline = parent?.type !== 'element' || !['pre', 'a'].includes(parent.tagName);
     if (tagName !== 'code' || !isInline || text?.type !== 'text') return;
-    if (/^\S*-\S*$/.test(text.value)) properties.className = ['whole'];
+    if (/^\S*\w-\w\S*$/.test(text.value)) properties.className = ['whole'];
   });
 }

@@ -18,8 +18,8 @@ test('resolves the address of every link in any syntax', async () => {
 });
 
 test('keeps a name with a hyphen whole, unless a link underlines it', async () => {
-  expect(await render('`x-org-id` `x_id` `npm run-it` [`x-org-id`](/docs/)')).toBe(
-    '<p><code class="whole">x-org-id</code> <code>x_id</code> <code>npm run-it</code> <a href="/library/docs/"><code>x-org-id</code></a></p>\n',
+  expect(await render('`x-org-id` `x_id` `-5` `npm run-it` [`x-org-id`](/docs/)')).toBe(
+    '<p><code class="whole">x-org-id</code> <code>x_id</code> <code>-5</code> <code>npm run-it</code> <a href="/library/docs/"><code>x-org-id</code></a></p>\n',
   );
 });
 
