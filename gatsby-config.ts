@@ -29,8 +29,6 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   polyfill: false,
-  // A running server must not change the working copy: `npm run schemas` copies the types to what is committed.
-  graphqlTypegen: { typesOutputPath: '.cache/query-types/gatsby-types.d.ts' },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentRoot } },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },

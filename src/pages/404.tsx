@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { NotFoundPage } from '../components/page/NotFoundPage';
+import { type ExistingPage, NotFoundPage } from '../components/page/NotFoundPage';
 import { Seo } from '../components/Seo';
 import type { BranchesContext } from '../navigation/model';
 
-type Props = PageProps<Queries.NotFoundPageQuery, BranchesContext>;
+type PagesByKind = Record<string, { nodes: ExistingPage[] }>;
+type Props = PageProps<PagesByKind, BranchesContext>;
 
 export default function NotFound({ data, pageContext, location }: Props) {
   return (

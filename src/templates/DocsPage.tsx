@@ -5,7 +5,7 @@ import type { PageContext } from '../navigation/model';
 import type { PageHead } from '../page-models/model';
 
 /** The fields of a node that a template queries. */
-interface PageNode {
+export interface PageNode {
   head: PageHead;
   /** What the page shows. The data in the document leaves it out, because the markup contains it. */
   page: unknown;

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AliasPage } from '../components/page/AliasPage';
 import type { PageContext } from '../navigation/model';
-import { DocsPage } from './DocsPage';
+import { DocsPage, type PageNode } from './DocsPage';
 
-type Props = PageProps<Queries.AliasTemplateQuery, PageContext>;
+type Props = PageProps<{ alias: PageNode | null }, PageContext>;
 
 export default function AliasTemplate({ data, pageContext }: Props) {
   return <DocsPage node={data.alias} context={pageContext} view={AliasPage} />;

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AreaPage } from '../components/page/AreaPage';
 import type { PageContext } from '../navigation/model';
-import { DocsPage } from './DocsPage';
+import { DocsPage, type PageNode } from './DocsPage';
 
-type Props = PageProps<Queries.AreaTemplateQuery, PageContext>;
+type Props = PageProps<{ area: PageNode | null }, PageContext>;
 
 export default function AreaTemplate({ data, pageContext }: Props) {
   return <DocsPage node={data.area} context={pageContext} view={AreaPage} />;

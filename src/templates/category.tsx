@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { CategoryPage } from '../components/page/CategoryPage';
 import type { PageContext } from '../navigation/model';
-import { DocsPage } from './DocsPage';
+import { DocsPage, type PageNode } from './DocsPage';
 
-type Props = PageProps<Queries.CategoryTemplateQuery, PageContext>;
+type Props = PageProps<{ category: PageNode | null }, PageContext>;
 
 export default function CategoryTemplate({ data, pageContext }: Props) {
   return <DocsPage node={data.category} context={pageContext} view={CategoryPage} />;

@@ -2,9 +2,10 @@ import { graphql, type PageProps, withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { ChangelogPage } from '../components/page/ChangelogPage';
 import type { PageContext } from '../navigation/model';
-import { DocsPage } from './DocsPage';
+import { DocsPage, type PageNode } from './DocsPage';
 
-type Props = PageProps<Queries.ChangelogTemplateQuery, PageContext>;
+type ChangelogNode = PageNode & { feed: string };
+type Props = PageProps<{ changelog: ChangelogNode | null }, PageContext>;
 
 export default function ChangelogTemplate({ data: { changelog }, pageContext }: Props) {
   return (

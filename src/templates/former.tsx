@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { FormerPage } from '../components/page/FormerPage';
 import type { PageContext } from '../navigation/model';
-import { DocsPage } from './DocsPage';
+import { DocsPage, type PageNode } from './DocsPage';
 
-type Props = PageProps<Queries.FormerTemplateQuery, PageContext>;
+type Props = PageProps<{ former: PageNode | null }, PageContext>;
 
 export default function FormerTemplate({ data, pageContext }: Props) {
   return <DocsPage node={data.former} context={pageContext} view={FormerPage} />;

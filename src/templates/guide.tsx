@@ -1,9 +1,19 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageSeo } from '../components/PageSeo';
+import type { ContentsHeading } from '../components/page/ContentsList';
 import { GuidePage } from '../components/page/GuidePage';
 import type { PageContext } from '../navigation/model';
+import type { PageHead } from '../page-models/model';
+import type { GuideView } from '../page-models/views';
 
-type Props = PageProps<Queries.GuideTemplateQuery, PageContext>;
+interface GuideNode {
+  head: PageHead;
+  isWide: boolean;
+  headings: ContentsHeading[];
+  page: GuideView;
+}
+
+type Props = PageProps<{ guide: GuideNode | null }, PageContext>;
 
 export default function GuideTemplate({ data: { guide }, pageContext }: Props) {
   if (!guide) return null;

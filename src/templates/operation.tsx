@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OperationPage } from '../components/operation/OperationPage';
 import type { PageContext } from '../navigation/model';
-import { DocsPage } from './DocsPage';
+import { DocsPage, type PageNode } from './DocsPage';
 
-type Props = PageProps<Queries.OperationTemplateQuery, PageContext>;
+type Props = PageProps<{ operation: PageNode | null }, PageContext>;
 
 export default function OperationTemplate({ data, pageContext }: Props) {
   return <DocsPage node={data.operation} context={pageContext} view={OperationPage} />;

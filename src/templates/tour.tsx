@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { TourPage } from '../components/page/TourPage';
 import type { PageContext } from '../navigation/model';
-import { DocsPage } from './DocsPage';
+import { DocsPage, type PageNode } from './DocsPage';
 
-type Props = PageProps<Queries.TourTemplateQuery, PageContext>;
+type Props = PageProps<{ tour: PageNode | null }, PageContext>;
 
 export default function TourTemplate({ data, pageContext }: Props) {
   return <DocsPage node={data.tour} context={pageContext} view={TourPage} />;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DevelopServer } from './develop-server';
 import { expectLastSave } from './expect-last-save';
@@ -63,20 +62,6 @@ test.each(['Page', 'Guide', 'Operation', 'Link', 'SearchRecord'])(
     expect(silent.map((each) => each.name)).toEqual([]);
   },
 );
-
-test('the types of queries that the server writes are those that are committed', async () => {
-  await until(async () => server.output.includes('Generating GraphQL and TypeScript types'));
-  const types = 'src/templates/gatsby-types.d.ts';
-  const committed = readFileSync(types, 'utf8');
-  const written = () => project.read('.cache/query-types/gatsby-types.d.ts');
-  await until(async () => written().length > 0);
-  // Thousands of lines, which a failure would all print.
-  expect(written() === committed, 'run npm run schemas beside npm run develop, and commit').toBe(
-    true,
-  );
-  // Else a checkout of another branch would refuse.
-  expect(project.read(types) === committed).toBe(true);
-});
 
 test('a guide leads to the node that gatsby-plugin-mdx made of its file', async () => {
   const { data } = await ask<{ guide: { mdx: { frontmatter: { title: string } } | null } }>(

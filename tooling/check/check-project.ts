@@ -1,7 +1,6 @@
 import { roomyHeap } from '../roomy-heap.mjs';
 import { runCommand, runTool } from '../run-command';
 import { checkLicences } from './check-licences';
-import { checkTypes } from './check-types';
 import { formatText } from './format-text';
 import { type CheckReport, type ContentReport, isOk, listChecks, type ToolResult } from './report';
 
@@ -24,7 +23,7 @@ export async function checkProject(flags: readonly string[] = []): Promise<Check
     }),
     checkLicences(),
   ]);
-  return { tools: [...results, checkTypes()], content };
+  return { tools: results, content };
 }
 
 /** Checks the content in a process of its own, which takes a core of its own and gives its memory back. */

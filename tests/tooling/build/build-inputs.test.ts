@@ -48,7 +48,6 @@ test.each([
   ['a guide', () => writeFileSync('content/guides/index.mdx', '# House')],
   ['the key that pushes', () => vi.stubEnv('ALGOLIA_ADMIN_KEY', 'secret')],
   ['a dry run', () => vi.stubEnv('SEARCH_PUSH', 'dry')],
-  ['types made from the queries', () => writeFileSync('src/gatsby-types.d.ts', '')],
   ['a note at the root', () => writeFileSync('NOTES.md', '')],
   ['a setting that no build reads', () => vi.stubEnv('EDITOR', 'ed')],
   ['what a build wrote', () => mkdirSync('public')],

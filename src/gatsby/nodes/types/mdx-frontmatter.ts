@@ -9,8 +9,8 @@ const fields = Object.entries(settings).map(([name, setting]) => {
 });
 
 /**
- * The settings at the top of MDX files, in the nodes of gatsby-plugin-mdx. Inferred from the files, the
- * type would change, and the types of queries with it, when an author first uses a setting.
+ * The settings at the top of MDX files, in the nodes of gatsby-plugin-mdx. Inferred from the files, the type would
+ * change when an author first uses a setting.
  */
 export const mdxFrontmatterDefinition = `
 """The settings at the top of an MDX file, that of a guide or of a note on an operation."""
