@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, Ref } from 'react';
+import type { Ref } from 'react';
 import { maxQueryLength } from '../../search/search-address';
 import { Icon } from '../Icon';
 import { fitPaste } from './fit-paste';
@@ -11,12 +11,13 @@ interface PanelFieldProps {
   search: (query: string, rest?: string) => void;
   /** ID of the selected option; undefined if there are no options. */
   selected?: string;
-  onKeyDown: KeyboardEventHandler;
+  /** Called on Enter. */
+  enter: () => void;
   close: () => void;
 }
 
-/** The search field of the dialog, before and after the search code is loaded. */
-export function PanelField({ ref, text, search, selected, onKeyDown, close }: PanelFieldProps) {
+/** The search field of the dialog, which is there before the search code is. */
+export function PanelField({ ref, text, search, selected, enter, close }: PanelFieldProps) {
   return (
     <div className={styles.field}>
       <Icon name="search" />
@@ -44,7 +45,9 @@ export function PanelField({ ref, text, search, selected, onKeyDown, close }: Pa
           const fitted = fitPaste(event);
           if (fitted) search(fitted.query, fitted.rest);
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) enter();
+        }}
       />
       <button type="button" className="icon-button" aria-label="Close search" onClick={close}>
         <Icon name="close" />

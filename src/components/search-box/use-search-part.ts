@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { EarlySearchRef } from './early-search';
+import { type RefObject, useEffect, useState } from 'react';
 import { loadSearchPart, type SearchPart } from './search-part';
 
 /** The state of loading the search code; `slow` after 200 ms. */
@@ -9,8 +8,11 @@ export type SearchLoad =
   | { phase: 'failed'; retry: () => void; reload?: () => void }
   | { phase: 'loaded'; part: SearchPart };
 
-/** Loads the search code when it is needed. A reload keeps what was `typed`. */
-export function useSearchPart(isNeeded: boolean, typed?: EarlySearchRef): SearchLoad {
+/** Loads the search code when it is needed. A reload keeps what is in the `field`. */
+export function useSearchPart(
+  isNeeded: boolean,
+  field?: RefObject<HTMLInputElement | null>,
+): SearchLoad {
   const [attempt, setAttempt] = useState(0);
   const [load, setLoad] = useState<SearchLoad>({ phase: 'waiting' });
 
@@ -27,7 +29,7 @@ export function useSearchPart(isNeeded: boolean, typed?: EarlySearchRef): Search
     };
     const fail = async () => {
       const isNewer = await window.docsPartMissing(
-        () => (isCurrent ? { search: typed?.current?.text } : undefined),
+        () => (isCurrent ? { search: field?.current?.value } : undefined),
         (reload) => show({ phase: 'failed', retry, reload }),
       );
       if (!isNewer) show({ phase: 'failed', retry });

@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, memo } from 'react';
+import { memo } from 'react';
 import type { RowGroup } from '../../search/list-rows';
 import { Link } from '../Link';
 import { HitContent, SectionContent } from './HitContent';
@@ -14,12 +14,14 @@ interface HitListboxProps {
   selected: number;
   /** ID of the link to all results. */
   last: string;
-  onKeyDown: KeyboardEventHandler;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Opens the selected option. */
+  enter: () => void;
   onOpen: () => void;
 }
 
 /** The options of the dialog's combobox. */
-export function HitListbox({ groups, selected, last, onKeyDown, onOpen }: HitListboxProps) {
+export function HitListbox({ groups, selected, last, onKeyDown, enter, onOpen }: HitListboxProps) {
   return (
     <div
       role="listbox"
@@ -28,7 +30,7 @@ export function HitListbox({ groups, selected, last, onKeyDown, onOpen }: HitLis
       aria-activedescendant={optionId(selected)}
       // This element scrolls, so keyboard users must be able to reach it with Tab.
       tabIndex={0}
-      onKeyDown={onKeyDown}
+      onKeyDown={({ key, nativeEvent }) => (key === 'Enter' ? enter() : onKeyDown(nativeEvent))}
       onClick={onOpen}
       aria-owns={last}
     >

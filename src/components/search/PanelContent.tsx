@@ -1,6 +1,6 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { countOf } from '../../text/count-of';
-import type { EarlySearchRef } from '../search-box/early-search';
-import { PanelField } from '../search-box/PanelField';
+import type { Typed } from '../search-box/typed';
 import { HitListbox } from './HitListbox';
 import { PanelFoot } from './PanelFoot';
 import { ResultNotes } from './ResultNotes';
@@ -10,20 +10,30 @@ import type { Scope } from './search-scope';
 import { optionId } from './use-choice';
 import { usePanel } from './use-panel';
 
-interface PanelContentProps {
+export interface PanelProps {
   scope: Scope;
-  /** What was typed before the field appeared. */
-  typed: EarlySearchRef;
-  close: () => void;
-  /** Called when the field has what was typed, and the focus. */
-  onReady: () => void;
+  typed: Typed;
+  /** Searches for something else. */
+  search: (query: string) => void;
+  /** Opens the selected option. */
+  enter: () => void;
+  field: RefObject<HTMLInputElement | null>;
+  /** Receives the ID of the option that the field points at; undefined if there are no options. */
+  setSelected: (id?: string) => void;
 }
 
-/** The content of the dialog: a combobox that follows the ARIA pattern, and its results. */
-export function PanelContent({ scope, typed, close, onReady }: PanelContentProps) {
-  const panel = usePanel(typed, onReady);
-  const { text, rest, resultQuery, hits, count, view, hasOptions, rowCount, index } = panel;
-  const { search, onKeyDown, keep } = panel;
+/** What the dialog's field controls, which together are a combobox that follows the ARIA pattern. */
+export function PanelContent({ scope, typed, search, enter, field, setSelected }: PanelProps) {
+  const panel = usePanel(typed, field);
+  const { resultQuery, hits, count, view, hasOptions, rowCount, index, keep } = panel;
+  const { text, rest } = typed;
+  const selected = hasOptions ? optionId(index) : undefined;
+  useLayoutEffect(() => {
+    setSelected(selected);
+    return () => setSelected(undefined);
+  }, [selected, setSelected]);
+  // After a failure, the button that tried again had it.
+  useEffect(() => field.current?.focus(), [field]);
   const all = {
     id: optionId(rowCount),
     query: text,
@@ -34,14 +44,6 @@ export function PanelContent({ scope, typed, close, onReady }: PanelContentProps
   };
   return (
     <div className="search" onPointerMove={panel.onPointerMove}>
-      <PanelField
-        ref={panel.input}
-        text={text}
-        search={search}
-        onKeyDown={onKeyDown}
-        close={close}
-        selected={hasOptions ? optionId(index) : undefined}
-      />
       <p role="status" className="vh">
         {resultQuery === text && resultQuery && countOf(count, 'result')}
       </p>
@@ -58,7 +60,8 @@ export function PanelContent({ scope, typed, close, onReady }: PanelContentProps
             groups={panel.groups}
             selected={index}
             last={all.id}
-            onKeyDown={onKeyDown}
+            onKeyDown={panel.onKeyDown}
+            enter={enter}
             onOpen={keep}
           />
         )}

@@ -1,24 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import { cutQuery } from '../../search/search-address';
-import type { EarlySearchRef } from '../search-box/early-search';
-import { PanelContent } from './PanelContent';
+import { PanelContent, type PanelProps } from './PanelContent';
 import { SearchRoot } from './SearchRoot';
 import { findScope } from './search-scope';
 import { prepareSearch } from './shared-source';
 
-interface SearchPanelProps {
+interface SearchPanelProps extends Omit<PanelProps, 'scope'> {
   /** The current docs version. */
   version: string;
-  /** What was typed before the field appeared. */
-  typed: EarlySearchRef;
-  close: () => void;
-  /** Called when the field of the panel is there. */
-  onReady: () => void;
 }
 
-/** The content of the search dialog. */
+/** The content of the search dialog below its field. */
 export function SearchPanel({ version, ...panel }: SearchPanelProps) {
-  const [query] = useState(() => cutQuery(panel.typed.current?.text ?? ''));
+  const [query] = useState(panel.typed.text);
   const scope = useMemo(() => findScope(version), [version]);
   // The search box prepares the search on hover and focus, which a keyboard shortcut skips.
   useEffect(() => void prepareSearch(version).catch(() => {}), [version]);

@@ -1,48 +1,45 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import type { Typed } from '../search-box/typed';
 import { optionId } from './use-choice';
 
 interface PanelKeys {
-  text: string;
+  field: RefObject<HTMLInputElement | null>;
+  typed: Typed;
   /** The query of the results shown. */
   resultQuery: string;
   hasOptions: boolean;
-  /** What Enter was pressed for before the field appeared. */
-  entered?: string;
   /** Index of the selected option. */
   index: number;
   move: (step: 1 | -1) => void;
 }
 
-/** Handles the keys of the dialog. If Enter comes before the results, the best hit opens later. */
-export function usePanelKeys({ text, resultQuery, hasOptions, entered, index, move }: PanelKeys) {
-  const pendingQuery = useRef(entered);
-  const open = () => document.getElementById(optionId(index))?.click();
+/** Handles the keys of the dialog's field, and returns what handles the arrow keys in its list. */
+export function usePanelKeys(keys: PanelKeys): (event: KeyboardEvent) => void {
+  const { field, typed, resultQuery, hasOptions, index, move } = keys;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once per response
+  // If Enter comes before the results, the best hit opens once they are there.
+  const isWanted = typed.isEntered && hasOptions && resultQuery === typed.text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (pendingQuery.current !== resultQuery || !hasOptions) return;
-    pendingQuery.current = undefined;
-    open();
-  }, [resultQuery, hasOptions]);
+    if (isWanted) document.getElementById(optionId(index))?.click();
+  }, [isWanted]);
 
-  return {
-    onKeyDown(event: KeyboardEvent) {
-      if (event.nativeEvent.isComposing) return;
-      const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
-      if (event.key === 'Enter' && resultQuery !== text) pendingQuery.current = text;
-      else if (event.key === 'Enter' && hasOptions) open();
-      else if (step && hasOptions) move(step);
-      else if (step === 1) focusStart(event.currentTarget);
-      else return;
-      event.preventDefault();
-    },
-    /** Cancels an Enter that is waiting for results. */
-    stopWaiting() {
-      pendingQuery.current = undefined;
-    },
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
+    if (step && hasOptions) move(step);
+    else if (step === 1) focusStart(event.currentTarget as Element);
+    else return;
+    event.preventDefault();
   };
+  useEffect(() => {
+    const input = field.current;
+    input?.addEventListener('keydown', onKeyDown);
+    return () => input?.removeEventListener('keydown', onKeyDown);
+  });
+  return onKeyDown;
 }
 
 function focusStart(field: Element): void {
-  field.closest('.search')?.querySelector<HTMLElement>('[data-start]')?.focus();
+  field.closest('dialog')?.querySelector<HTMLElement>('[data-start]')?.focus();
 }

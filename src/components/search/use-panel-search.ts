@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { listRows } from '../../search/list-rows';
 import type { Hit, RowHit } from './search-hit';
@@ -7,29 +7,19 @@ import { useSnippets } from './use-snippets';
 /** What the dialog shows below its field. */
 type View = 'start' | 'hits' | 'nothing' | 'error' | 'none';
 
-/**
- * The state of the dialog: what is typed, and the last results, which may lag behind it. `early` is what
- * was typed before.
- */
-export function usePanelSearch(early: string) {
+/** Searches for what is typed, and returns the last results, which may lag behind it. */
+export function usePanelSearch(text: string) {
   const { query, refine } = useSearchBox();
-  const [text, setTypedText] = useState(early);
   const hits = useSnippets(useHits<Hit>({ escapeHTML: false }).items);
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true });
-  // InstantSearch began with less: it shows its children only after it has started.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure InstantSearch changes the query
   useEffect(() => {
-    if (early !== query) refine(early);
-  }, []);
+    if (text !== query || status === 'error') refine(text);
+  }, [text]);
   const resultQuery = results.query ?? '';
   const groups = useMemo(() => listRows<RowHit, Hit>(hits), [hits]);
 
   return {
-    text,
-    setText(next: string) {
-      setTypedText(next);
-      refine(next);
-    },
     resultQuery,
     hits,
     groups,
