@@ -159,7 +159,6 @@ const mistakes = {
     'figure-with-content',
     'figure-with-script',
     'figure-with-outer-reference',
-    'figure-with-fixed-colours',
     'figure-that-is-no-svg',
     'figure-without-size',
     'figure-for-small-screens-only',
