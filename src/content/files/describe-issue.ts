@@ -11,8 +11,11 @@ const kinds: Record<string, string> = {
   record: 'names with values, each written as `name: value`',
 };
 
-/** Describes the expected value of a setting to authors. Schemas can override it with their own message. */
-export function describeExpected(issue: z.core.$ZodIssue): string {
+/**
+ * Says to authors what a schema expects, as an error map of Zod; undefined where Zod's own words or those of the
+ * schema say it. Of an object with unknown names, it lists the known ones.
+ */
+export function describeExpected(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return kinds[issue.expected] ?? issue.expected;
@@ -22,15 +25,13 @@ export function describeExpected(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `one of ${issue.values.join(', ')}`;
     case 'invalid_format':
-      if (issue.format === 'url') return 'a full address, like https://example.org/';
-      return issue.message;
+      return issue.format === 'url' ? 'a full address, like https://example.org/' : undefined;
     case 'invalid_union':
-      return issue.message
-        .replace(/^Invalid discriminator value\. Expected /, 'one of ')
-        .replaceAll("'", '')
-        .replaceAll(' |', ',');
+      return issue.discriminator && `one of ${(issue.options as string[]).join(', ')}`;
+    case 'unrecognized_keys':
+      return Object.keys((issue.inst as z.ZodObject).shape ?? {}).join(', ');
     default:
-      return issue.message;
+      return undefined;
   }
 }
 
@@ -69,7 +70,7 @@ export function describeValue(written: string, path: PropertyKey[]): string {
 /** Suggests how to fix a value: a similar one that is allowed, or quotes for text that YAML parses as a number or boolean. */
 export function fixValue(issue: z.core.$ZodIssue, node: ParsedNode, written: string): string {
   const name = String(issue.path.at(-1));
-  const [, allowed = ''] = /^one of (.+)$/.exec(describeExpected(issue)) ?? [];
+  const [, allowed = ''] = /^one of (.+)$/.exec(issue.message) ?? [];
   const meant = nearest(written, allowed.split(', '));
   if (meant) return `did you mean ${name}: ${meant}?`;
   const wantsText = issue.code === 'invalid_type' && issue.expected === 'string';

@@ -2,85 +2,77 @@ import { type Document, isMap, isScalar, type ParsedNode } from 'yaml';
 import type { z } from 'zod';
 import type { Finding } from '../../problems/problem';
 import { nearest } from '../../text/nearest';
-import {
-  describeExpected,
-  describePath,
-  describeValue,
-  fixValue,
-  showWritten,
-} from './describe-issue';
-import { listKnownKeys } from './known-keys';
+import { describePath, describeValue, fixValue, showWritten } from './describe-issue';
 
 type Issue = z.core.$ZodIssue;
 
 /** A YAML text that does not match its schema. */
 interface WrongText {
-  schema: z.core.$ZodType;
   text: string;
   document: Document.Parsed;
   /** What the document says. */
   value: unknown;
 }
 
-/** Explains to authors why a YAML text does not match its schema: one finding for each cause, with its offset. */
+/**
+ * Explains to authors why a YAML text does not match its schema: one finding for each cause, with its offset. The
+ * messages of the issues are those of `describeExpected`.
+ */
 export function explainIssues(issues: readonly Issue[], wrong: WrongText): Finding[] {
-  const chosen = issues
-    .flatMap((issue) => chooseOption(issue, wrong))
-    .map((issue) => ({ issue, keys: listKeys(issue, wrong) }));
-  const misspelt = new Set(
-    chosen.flatMap(({ issue, keys }) =>
-      [...keys.meant.values()].map((name) => JSON.stringify([...issue.path, name])),
-    ),
-  );
+  const chosen = issues.flatMap((issue) => chooseForm(issue, wrong.value));
+  const meant = new Set(chosen.flatMap((issue) => listMeant(issue, wrong.value)));
   return (
     chosen
       // A misspelt name is missing too.
-      .filter(({ issue }) => !misspelt.has(JSON.stringify(issue.path)))
-      .flatMap(({ issue, keys }) => explainIssue(issue, keys, wrong))
+      .filter(({ path }) => !meant.has(JSON.stringify(path)))
+      .flatMap((issue) => explainIssue(issue, wrong))
   );
 }
 
-/** The names that a schema knows where others are written, and which of them each other one means, if that is clear. */
-interface Keys {
-  known: string[];
-  meant: ReadonlyMap<string, string>;
+/** The places of the names that an author probably meant by unknown ones. */
+function listMeant(issue: Issue, value: unknown): string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  return issue.keys.map((key) => JSON.stringify([...issue.path, findMeant(key, issue, value)]));
 }
 
-function listKeys(issue: Issue, { schema, value }: WrongText): Keys {
-  if (issue.code !== 'unrecognized_keys') return { known: [], meant: new Map() };
+/** The name that an unknown one probably means: of those that the schema knows, and that are not there yet. */
+function findMeant(key: string, issue: Issue, value: unknown): string | undefined {
   const written = Object.keys(valueAt(value, issue.path) ?? {});
-  const known = listKnownKeys(schema, value, issue.path);
-  const free = known.filter((key) => !written.includes(key));
-  const meant = issue.keys.flatMap((key) => {
-    const name = nearest(key, free);
-    return name === undefined ? [] : [[key, name] as const];
-  });
-  return { known, meant: new Map(meant) };
+  return nearest(
+    key,
+    listKnown([issue]).filter((name) => !written.includes(name)),
+  );
+}
+
+function listKnown(issues: readonly Issue[]): string[] {
+  return issues
+    .filter(({ code }) => code === 'unrecognized_keys')
+    .flatMap(({ message }) => message.split(', ').filter(Boolean));
 }
 
 /** If a value can have several forms, replaces the issue with those of the form that its names show. */
-function chooseOption(issue: Issue, wrong: WrongText): Issue[] {
-  const { schema, value } = wrong;
+function chooseForm(issue: Issue, value: unknown): Issue[] {
   const written = valueAt(value, issue.path);
   if (issue.code !== 'invalid_union' || typeof written !== 'object' || written === null) {
     return [issue];
   }
-  const options = issue.errors
+  const forms = issue.errors
     .map((issues) => ({ issues, unknown: listUnknown(issues) }))
     .sort((a, b) => a.unknown.length - b.unknown.length);
-  const [best, second] = options;
+  const [best, second] = forms;
   const names = Object.keys(written);
   const isClear =
     best && best.unknown.length < (second?.unknown.length ?? Number.POSITIVE_INFINITY);
   if (best && isClear && best.unknown.length < names.length) {
     return best.issues.flatMap((each) =>
-      chooseOption({ ...each, path: [...issue.path, ...each.path] }, wrong),
+      chooseForm({ ...each, path: [...issue.path, ...each.path] }, value),
     );
   }
-  const known = listKnownKeys(schema, value, issue.path);
+  const known = listKnown(issue.errors.flat());
   const misspelt = names.filter((name) => !known.includes(name) && nearest(name, known));
   if (misspelt.length === 0) return [issue];
-  return [{ code: 'unrecognized_keys', keys: misspelt, path: issue.path, message: '' }];
+  const message = known.join(', ');
+  return [{ code: 'unrecognized_keys', keys: misspelt, path: issue.path, message }];
 }
 
 function listUnknown(issues: readonly Issue[]): string[] {
@@ -95,14 +87,14 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): object | undefin
   return part as object | undefined;
 }
 
-function explainIssue(issue: Issue, keys: Keys, { text, document }: WrongText): Finding[] {
+function explainIssue(issue: Issue, { text, document, value }: WrongText): Finding[] {
   const nodeAt = (path: PropertyKey[]) =>
     path.length === 0 ? document.contents : (document.getIn(path, true) as ParsedNode | undefined);
   const node = nodeAt(issue.path);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       offset: findKey(node, key) ?? node?.range[0],
-      ...describeUnknown(key, issue.path, keys),
+      ...describeUnknown(key, issue, findMeant(key, issue, value)),
     }));
   }
   if (!node) {
@@ -118,13 +110,16 @@ function findKey(map: ParsedNode | null | undefined, key: string): number | unde
   return (pair?.key as ParsedNode | undefined)?.range?.[0];
 }
 
-function describeUnknown(key: string, path: PropertyKey[], { known, meant }: Keys): Finding {
-  const name = meant.get(key);
+function describeUnknown(
+  key: string,
+  { path, message }: Issue,
+  meant: string | undefined,
+): Finding {
   return {
     code: 'settings/unknown-setting',
     found: `the unknown setting ${key}${describePath(path, ' in ')}`,
-    expected: known.length > 0 ? `only ${known.join(', ')}` : 'only settings that exist',
-    fix: name ? `did you mean ${name}?` : 'remove it, or correct its spelling',
+    expected: message ? `only ${message}` : 'only settings that exist',
+    fix: meant ? `did you mean ${meant}?` : 'remove it, or correct its spelling',
   };
 }
 
@@ -133,14 +128,14 @@ function describeMissing(issue: Issue): Finding {
   return {
     code: 'settings/missing-setting',
     found: `no ${describePath(issue.path) || 'settings'}`,
-    expected: describeExpected(issue),
+    expected: issue.message,
     fix: name === undefined ? 'add them' : `add \`${String(name)}: …\``,
   };
 }
 
 function describeWrong(issue: Issue, node: ParsedNode, text: string): Finding {
   const written = showWritten(text, node);
-  const expected = describeExpected(issue);
+  const expected = issue.message;
   if (written === '') {
     return {
       code: 'settings/missing-value',

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { type Finding, inFile, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
+import { describeExpected } from './describe-issue';
 import { explainIssues } from './explain-issues';
 import { customTags } from './written-numbers';
 import { parseYamlText, type YamlOptions } from './yaml-text';
@@ -17,9 +18,9 @@ export function parseYaml<T>(
   const { value: document, problems } = parseYamlText(text, file, options);
   if (!document) return { problems };
   const written = document.toJS({ maxAliasCount: -1 }) ?? {};
-  const checked = schema.safeParse(written);
+  const checked = schema.safeParse(written, { error: describeExpected });
   if (checked.success) return { value: checked.data, problems };
-  const findings = explainIssues(checked.error.issues, { schema, text, document, value: written });
+  const findings = explainIssues(checked.error.issues, { text, document, value: written });
   return { problems: inFile(file, resolveOffsets(findings, text, { line: firstLine, column: 1 })) };
 }
 

@@ -37,7 +37,8 @@ const joinAddress = ({ url, prefix }: Address) => url.replace(/\/$/, '') + prefi
 
 function checkPart(name: keyof Address, value: string | undefined): Problem[] {
   if (value === undefined) return [];
-  const [issue] = siteConfigSchema.shape[name].safeParse(value).error?.issues ?? [];
+  const [issue] =
+    siteConfigSchema.shape[name].safeParse(value, { error: describeExpected }).error?.issues ?? [];
   if (!issue) return [];
   return [
     {
@@ -45,7 +46,7 @@ function checkPart(name: keyof Address, value: string | undefined): Problem[] {
       code: 'environment/invalid-address',
       file: 'environment',
       found: `${variables[name]}=${value}`,
-      expected: describeExpected(issue),
+      expected: issue.message,
       fix: `correct it, or remove it to use \`${name}\` of site.yaml`,
     },
   ];
