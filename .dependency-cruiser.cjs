@@ -18,22 +18,13 @@ const pure = [
 
 const eachPure = (reach) => Object.fromEntries(pure.map((folder) => [folder, reach]));
 
-/**
- * What each folder of src may import from other folders: `all`, only their `types`, or their types and single files.
- * A folder may always import from itself.
- */
+/** What each folder of src may import from other folders: `all`, or only their `types`. A folder may always import from itself. */
 const mayImport = {
   text: {},
   problems: { text: 'all' },
-  openapi: {
-    text: 'all',
-    problems: 'all',
-    navigation: ['routes'],
-    prose: ['extract/is-title', 'extract/plain-description'],
-    story: 'types',
-  },
+  openapi: { text: 'all', problems: 'all' },
   overlays: { text: 'all', problems: 'all', openapi: 'all' },
-  samples: { text: 'all', openapi: ['calls/takes-token'] },
+  samples: { text: 'all', openapi: 'all' },
   story: { text: 'all', problems: 'all', openapi: 'all', samples: 'all' },
   prose: { text: 'all', problems: 'all', openapi: 'types' },
   navigation: { text: 'all', problems: 'all', openapi: 'types', prose: 'types' },
@@ -51,11 +42,11 @@ const mayImport = {
     prose: 'all',
     samples: 'types',
     navigation: 'all',
-    'page-models': ['map-texts', 'address-screenshot'],
+    'page-models': 'types',
   },
   search: {
     text: 'all',
-    openapi: ['errors', 'retry-words'],
+    openapi: 'all',
     prose: 'all',
     navigation: 'types',
     'page-models': 'types',
@@ -63,7 +54,7 @@ const mayImport = {
   content: eachPure('all'),
   gatsby: { ...eachPure('all'), content: 'all' },
   boot: {},
-  runtime: { boot: ['storage', 'tabs'], problems: 'types', text: ['count-of'] },
+  runtime: { boot: 'all', problems: 'types', text: 'all' },
   hooks: { ...eachPure('types'), content: 'types' },
   components: { ...eachPure('all'), content: 'types', hooks: 'all' },
   templates: { ...eachPure('all'), content: 'types', components: 'all' },
@@ -78,9 +69,6 @@ const oneOf = (paths) => `^src/(${paths.join('|')})(/|\\.|$)`;
 function limit(folder, reaches) {
   const from = { path: oneOf([folder]) };
   const entries = Object.entries(reaches);
-  const files = entries.flatMap(([target, reach]) =>
-    Array.isArray(reach) ? reach.map((file) => `${target}/${file}`) : [],
-  );
   const typesOnly = entries.filter(([, reach]) => reach !== 'all').map(([target]) => target);
   const known = entries.map(([target]) => target);
   return [
@@ -98,7 +86,6 @@ function limit(folder, reaches) {
             from,
             to: {
               path: oneOf(typesOnly),
-              ...(files.length > 0 && { pathNot: oneOf(files) }),
               dependencyTypesNot: ['type-only', 'type-import'],
             },
           },

@@ -1,8 +1,8 @@
 import type { Api, Operation } from '../openapi/model';
 import type { Finding } from '../problems/problem';
+import { changelogRoute, tourRoute } from '../text/routes';
 import { buildCategory, type GuideCategory } from './guide-category';
 import type { SidebarEntry } from './model';
-import { changelogRoute, tourRoute } from './routes';
 import type { SidebarBranch, SidebarConfigEntry } from './sidebar-config';
 import {
   describeEmptyBranch,

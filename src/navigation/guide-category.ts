@@ -1,7 +1,7 @@
 import { countOf } from '../text/count-of';
+import { categoryRoute } from '../text/routes';
 import { listLeaves } from './folders';
 import type { PageLink, SidebarEntry } from './model';
-import { categoryRoute } from './routes';
 import type { SidebarBranch } from './sidebar-config';
 
 /** An entry of a category. */

@@ -1,4 +1,4 @@
-import type { FailingRequest } from '../story/extensions';
+import type { FailingRequest } from './extensions';
 import type { SchemaNode } from './schema-node';
 import type { Text } from './text';
 

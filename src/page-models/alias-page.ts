@@ -1,4 +1,4 @@
-import { operationRoute } from '../navigation/routes';
+import { operationRoute } from '../text/routes';
 import type { Alias } from './authored-version';
 import type { AliasPage } from './model';
 import { type PageSources, toReference } from './page-sources';

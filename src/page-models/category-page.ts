@@ -1,8 +1,8 @@
 import type { GuideCategory } from '../navigation/guide-category';
-import { twinRoute } from '../navigation/routes';
 import type { Text } from '../openapi/text';
 import { toPlainDescription } from '../prose/extract/plain-description';
 import { escapeMarkdown } from '../text/inline-markdown';
+import { twinRoute } from '../text/routes';
 import { firstSentence } from './describe-operation';
 import type { CategoryPage, PageLists } from './model';
 import type { PageSources } from './page-sources';

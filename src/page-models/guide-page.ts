@@ -1,6 +1,6 @@
-import { twinRoute } from '../navigation/routes';
 import { toText } from '../prose/extract/plain-text';
 import { rememberByObject } from '../text/remember';
+import { twinRoute } from '../text/routes';
 import type { Guide } from './authored-version';
 import type { GuidePage } from './model';
 import type { PageSources } from './page-sources';

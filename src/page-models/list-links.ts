@@ -1,11 +1,11 @@
 import { anywhere, type LinkSource, resolveLink } from '../navigation/resolve-link';
+import { listTexts } from '../openapi/map-texts';
 import { readLinks } from '../prose/extract/references';
 import type { ProseLink } from '../prose/model';
 import { parseMarkdown } from '../prose/parse/parse-markdown';
 import { remember, rememberByObject } from '../text/remember';
 import type { Guide, Note } from './authored-version';
 import { listChangelogTexts } from './changelog/changelog-texts';
-import { listTexts } from './map-texts';
 import type { Page, VersionPages } from './model';
 
 /** A link in a text that authors wrote for a page. */

@@ -1,4 +1,3 @@
-import { tourRoute } from '../navigation/routes';
 import { buildCall } from '../openapi/calls/build-call';
 import type { Call } from '../openapi/calls/call';
 import { isError } from '../openapi/errors';
@@ -9,6 +8,7 @@ import type { Sample } from '../samples/sample';
 import { findFailure, noSdks } from '../samples/sdk';
 import { findFirstStep } from '../story/steps';
 import type { Step } from '../story/story';
+import { tourRoute } from '../text/routes';
 import type { AuthoredVersion } from './authored-version';
 import { listHistory } from './changelog/history';
 import { describeOperation } from './describe-operation';

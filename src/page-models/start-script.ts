@@ -1,8 +1,8 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { scriptRoute } from '../navigation/routes';
 import { type CodeBlock, listCode } from '../prose/extract/list-code';
 import { isFileName, listCommands } from '../prose/extract/list-commands';
 import { remember, rememberByObject } from '../text/remember';
+import { scriptRoute } from '../text/routes';
 import type { Guide } from './authored-version';
 
 /**

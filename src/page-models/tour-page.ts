@@ -1,6 +1,6 @@
-import { tourRoute, twinRoute } from '../navigation/routes';
 import { type Chapter, listChapters, type NumberedStep } from '../story/steps';
 import { countOf } from '../text/count-of';
+import { tourRoute, twinRoute } from '../text/routes';
 import type { TourChapter, TourPage, TourStep } from './model';
 import { type PageSources, toReference } from './page-sources';
 

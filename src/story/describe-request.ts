@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../openapi/document/document';
+import type { FailingRequest } from '../openapi/extensions';
 import type { Example } from '../openapi/messages';
 import type { Operation } from '../openapi/model';
 import { code } from '../text/inline-markdown';
 import { printJson } from '../text/written-number';
-import type { FailingRequest } from './extensions';
 
 /** Longer values would not be read. */
 const maxShown = 80;

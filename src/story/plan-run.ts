@@ -1,8 +1,8 @@
 import type { CallChoice } from '../openapi/calls/call-choice';
 import type { OpenApiDocument } from '../openapi/document/document';
 import { isError } from '../openapi/errors';
+import { type FailingRequest, failingRequestSchema } from '../openapi/extensions';
 import type { Api, Operation } from '../openapi/model';
-import { type FailingRequest, failingRequestSchema } from './extensions';
 import { mergePatch } from './merge-patch';
 import {
   type ExpectedExample,

@@ -1,5 +1,5 @@
-import { twinRoute } from '../navigation/routes';
-import { isText } from '../page-models/map-texts';
+import { isText } from '../openapi/map-texts';
+import { twinRoute } from '../text/routes';
 import { completeLinks } from './markdown';
 
 /** Turns routes of one version into full URLs. */

@@ -1,6 +1,4 @@
 import { resolveLink } from '../navigation/resolve-link';
-import { twinRoute } from '../navigation/routes';
-import { addressScreenshot } from '../page-models/address-screenshot';
 import type {
   BasePage,
   FormerPage,
@@ -8,7 +6,9 @@ import type {
   VersionPages,
   WrittenText,
 } from '../page-models/model';
+import { addressScreenshot } from '../prose/figure/address-screenshot';
 import { renderMarkdown } from '../prose/render/render-markdown';
+import { twinRoute } from '../text/routes';
 import { type Addresses, completeAddresses, createAddresses } from './complete-addresses';
 import { addQuestions, writePage } from './markdown';
 import type { Twin } from './twin';

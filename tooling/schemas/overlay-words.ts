@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { overlayActionSchema, overlaySchema } from '../../src/content/interface/overlay-schema';
 import { questionsSchema } from '../../src/content/settings/questions';
+import { failingRequestSchema, retrySchema, serverCallSchema } from '../../src/openapi/extensions';
 import { mapsByName } from '../../src/overlays/merge-update';
-import { failingRequestSchema, retrySchema, serverCallSchema } from '../../src/story/extensions';
 
 const operationIds = z
   .array(z.string().min(1))

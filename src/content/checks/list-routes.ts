@@ -4,7 +4,7 @@ import {
   operationRoute,
   scriptRoute,
   tourRoute,
-} from '../../navigation/routes';
+} from '../../text/routes';
 import type { Api, Operation } from '../../openapi/model';
 import { headEntry } from '../../page-models/changelog/entry-head';
 import {

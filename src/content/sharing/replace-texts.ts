@@ -2,7 +2,7 @@ import { buildApi } from '../../openapi/build/build-api';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { isCallerData, isName } from '../../openapi/document/list-entries';
 import { shareExample } from '../../openapi/examples/examples';
-import { mapTexts } from '../../page-models/map-texts';
+import { mapTexts } from '../../openapi/map-texts';
 import { remember, rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
 import type { VersionContent } from '../model';

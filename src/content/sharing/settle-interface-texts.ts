@@ -1,10 +1,10 @@
 import { visit } from 'unist-util-visit';
+import { isTitle } from '../../openapi/build/is-title';
 import { asObject, asText } from '../../openapi/document/document';
 import { listEntries } from '../../openapi/document/list-entries';
 import { listTexts } from '../../openapi/document/list-texts';
 import { keepCauses } from '../../problems/keep-causes';
 import type { Problem } from '../../problems/problem';
-import { isTitle } from '../../prose/extract/is-title';
 import { parseDescription, parseMarkdown } from '../../prose/parse/parse-markdown';
 import { settleLinks } from '../../prose/parse/replace-links';
 import { printDescription } from '../../prose/render/print-description';

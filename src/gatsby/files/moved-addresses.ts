@@ -1,5 +1,5 @@
-import { twinRoute } from '../../navigation/routes';
 import type { VersionPages } from '../../page-models/model';
+import { twinRoute } from '../../text/routes';
 import type { PublishedFile } from './published-file';
 
 /**

@@ -1,7 +1,7 @@
-import { scriptRoute } from '../../navigation/routes';
 import { buildCall } from '../../openapi/calls/build-call';
 import type { VersionPages } from '../../page-models/model';
 import { listStarts, writeStartScript } from '../../page-models/start-script';
+import { scriptRoute } from '../../text/routes';
 import type { PublishedFile } from './published-file';
 
 /**

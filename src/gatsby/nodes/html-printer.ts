@@ -1,11 +1,11 @@
 import { toHtml } from 'hast-util-to-html';
 import { findImageFile } from '../../content/files/read-images';
 import { resolveLink } from '../../navigation/resolve-link';
+import { mapTexts } from '../../openapi/map-texts';
 import type { AreaFigure } from '../../openapi/model';
-import { addressScreenshot } from '../../page-models/address-screenshot';
-import { mapTexts } from '../../page-models/map-texts';
 import type { VersionPages, WrittenText } from '../../page-models/model';
 import type { Html } from '../../page-models/views';
+import { addressScreenshot } from '../../prose/figure/address-screenshot';
 import { drawAreaFigure } from '../../prose/figure/area-figure';
 import { markTerms, type TermMarks } from '../../prose/glossary/mark-terms';
 import type { Prose, RenderContext } from '../../prose/model';

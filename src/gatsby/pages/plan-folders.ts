@@ -2,12 +2,12 @@ import { findBranch, listBranches, listFolders } from '../../navigation/folders'
 import { countPages } from '../../navigation/guide-category';
 import type { ListedFolder, PageLink, SidebarEntry } from '../../navigation/model';
 import { flattenSidebar } from '../../navigation/page-position';
-import { categoryFolder } from '../../navigation/routes';
 import { findSection } from '../../navigation/sections';
 import { listPages } from '../../page-models/build-pages';
 import { firstSentence } from '../../page-models/describe-operation';
 import type { Page, VersionPages } from '../../page-models/model';
 import { toPlainDescription } from '../../prose/extract/plain-description';
+import { categoryFolder } from '../../text/routes';
 import { toTitle } from '../../text/slug';
 import type { PagePlan } from './page-plan';
 

@@ -1,5 +1,5 @@
-import { categoryRoute, documentRoute, overviewRoute } from '../../navigation/routes';
 import type { Finding } from '../../problems/problem';
+import { categoryRoute, documentRoute, overviewRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 import { findAreaProblems, findSlugProblems } from '../checks/addresses';
 import { findTagProblems } from '../checks/tag-problems';

@@ -1,4 +1,4 @@
-import { operationRoute } from '../../navigation/routes';
+import { operationRoute } from '../../text/routes';
 import { asText, type OpenApiDocument } from '../document/document';
 import { idOf, type RawOperation } from '../document/list-operations';
 import type { Operation, SecurityScheme } from '../model';

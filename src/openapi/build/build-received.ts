@@ -1,5 +1,5 @@
-import { documentRoute, operationRoute } from '../../navigation/routes';
 import { code, writePageLink } from '../../text/inline-markdown';
+import { documentRoute, operationRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 import { asObject, asText } from '../document/document';
 import { idOf, listMethods, type RawOperation } from '../document/list-operations';

@@ -1,5 +1,5 @@
-import { operationRoute } from '../../navigation/routes';
 import { code, writePageLink } from '../../text/inline-markdown';
+import { operationRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { idOf, listOperations, type RawOperation } from '../document/list-operations';

@@ -1,9 +1,8 @@
-import { isTitle } from '../../prose/extract/is-title';
-import { toPlainDescription } from '../../prose/extract/plain-description';
 import { toTitle } from '../../text/slug';
 import { asText, type Json } from '../document/document';
 import type { Operation } from '../model';
 import { joinBlocks } from './details';
+import { isTitle } from './is-title';
 
 /**
  * The title of an operation: its summary without a full stop, or its id in words if it has none or one that is no
@@ -31,6 +30,11 @@ function joinDistinct(summary: string, description: string | undefined): string 
   return short?.includes(long ?? '') ? summary : joinBlocks([summary, description]);
 }
 
+/** The words of a text without its markup, to compare it with another one. */
 function bare(markdown: string): string {
-  return toPlainDescription(markdown).replace(/\s+/g, ' ').toLowerCase();
+  return markdown
+    .replace(/\]\([^)]*\)|<[^>]*>/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 }

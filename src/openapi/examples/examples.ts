@@ -1,7 +1,7 @@
-import type { FailingRequest } from '../../story/extensions';
 import { writeLinkTo } from '../../text/inline-markdown';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
+import type { FailingRequest } from '../extensions';
 import type { Direction } from '../schema/direction';
 import type { Text } from '../text';
 import { type MadeValue, makeValue } from './make-value';

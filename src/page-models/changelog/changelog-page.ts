@@ -1,10 +1,10 @@
 import type { PageLink } from '../../navigation/model';
-import { changelogRoute, feedRoute, twinRoute } from '../../navigation/routes';
 import type { ChangelogEntry, DescribedChange } from '../../openapi/changes/change';
 import { describeChange } from '../../openapi/changes/describe-change';
 import type { PartNames } from '../../openapi/changes/describe-part';
 import { joinChanges } from '../../openapi/changes/join-changes';
 import { countOf } from '../../text/count-of';
+import { changelogRoute, feedRoute, twinRoute } from '../../text/routes';
 import type { ChangelogPage, ListedChange, ListedEntry } from '../model';
 import type { PageSources } from '../page-sources';
 import { headEntry } from './entry-head';

@@ -1,5 +1,5 @@
-import { changelogRoute } from '../../navigation/routes';
 import type { ChangelogEntry } from '../../openapi/changes/change';
+import { changelogRoute } from '../../text/routes';
 
 /** What identifies an entry of the changelog for readers. */
 export interface EntryHead {

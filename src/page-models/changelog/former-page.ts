@@ -1,5 +1,5 @@
-import { twinRoute } from '../../navigation/routes';
 import { describeChange } from '../../openapi/changes/describe-change';
+import { twinRoute } from '../../text/routes';
 import { toSlug, toTitle } from '../../text/slug';
 import type { FormerPage } from '../model';
 import type { PageSources } from '../page-sources';

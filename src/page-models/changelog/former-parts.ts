@@ -1,7 +1,7 @@
-import { categoryRoute, operationRoute } from '../../navigation/routes';
 import type { ChangelogEntry } from '../../openapi/changes/change';
 import { type FormerPart, followNames } from '../../openapi/changes/follow-names';
 import type { Method } from '../../openapi/model';
+import { categoryRoute, operationRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 import type { AuthoredVersion } from '../authored-version';
 

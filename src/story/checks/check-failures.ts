@@ -1,9 +1,9 @@
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { escapeKey } from '../../openapi/document/pointer';
 import { isError } from '../../openapi/errors';
+import { failingRequestSchema } from '../../openapi/extensions';
 import type { Api, Operation } from '../../openapi/model';
 import type { Finding } from '../../problems/problem';
-import { failingRequestSchema } from '../extensions';
 import { planRun } from '../plan-run';
 import { type ExpectedExample, listResponses, requestExamples } from '../response-examples';
 import type { Story } from '../story';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { listOperations } from '../../openapi/document/list-operations';
-import { failingRequestSchema, retrySchema, serverCallSchema } from '../extensions';
+import { failingRequestSchema, retrySchema, serverCallSchema } from '../../openapi/extensions';
 import { listResponses } from '../response-examples';
 
 /** What a document says about retries, calls of the server and failing requests. */

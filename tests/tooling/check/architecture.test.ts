@@ -11,21 +11,17 @@ test('finds each import that crosses a border, and no other', async () => {
     'tsconfig.json': '{}',
     'tooling/files.ts': 'export const files = 1;',
     'src/text/slug.ts': "import 'node:fs';\nimport 'react';\nexport const slug = 1;",
-    'src/story/story.ts': 'export type Story = string;\nexport const story = 1;',
-    'src/navigation/routes.ts': "import { slug } from '../text/slug';\nexport const routes = slug;",
-    'src/navigation/model.ts': 'export type Entry = string;\nexport const entries = 1;',
-    'src/openapi/right.ts': [
-      "import { routes } from '../navigation/routes';",
-      "import type { Entry } from '../navigation/model';",
-      "import type { Story } from '../story/story';",
-      'export const right: [Entry, Story, number] = ["", "", routes];',
+    'src/openapi/model.ts': 'export type Api = string;\nexport const apis = 1;',
+    'src/navigation/right.ts': [
+      "import { slug } from '../text/slug';",
+      "import type { Api } from '../openapi/model';",
+      'export const right: [Api, number] = ["", slug];',
     ].join('\n'),
-    'src/openapi/wrong.ts': [
-      "import { entries } from '../navigation/model';",
-      "import { story } from '../story/story';",
+    'src/navigation/wrong.ts': [
+      "import { apis } from '../openapi/model';",
       "import { files } from '../../tooling/files';",
       "import type { Page } from '../page-models/model';",
-      'export const wrong: [Page, number, number, number] = ["", entries, story, files];',
+      'export const wrong: [Page, number, number] = ["", apis, files];',
     ].join('\n'),
     'src/page-models/model.ts': 'export type Page = string;',
     'src/runtime/links.ts': "import data from 'site-data/shell.json';\nexport const links = data;",
@@ -43,13 +39,12 @@ test('finds each import that crosses a border, and no other', async () => {
   expect(found.map(([, rule, from]) => `${rule}: ${from}`).sort()).toEqual([
     'boot-stands-alone: src/boot/boot.ts',
     'folder-is-in-the-table: src/extra/extra.ts',
+    'navigation-imports-no-other-folder: src/navigation/wrong.ts',
+    'navigation-imports-only-types: src/navigation/wrong.ts',
     'no-files: src/text/slug.ts',
     'no-react-or-gatsby: src/text/slug.ts',
-    'openapi-imports-no-other-folder: src/openapi/wrong.ts',
-    'openapi-imports-only-types: src/openapi/wrong.ts',
-    'openapi-imports-only-types: src/openapi/wrong.ts',
     'site-data-is-rendered: src/runtime/links.ts',
-    'src-is-the-site: src/openapi/wrong.ts',
+    'src-is-the-site: src/navigation/wrong.ts',
   ]);
   expect(code).not.toBe(0);
 });

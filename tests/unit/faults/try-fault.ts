@@ -5,7 +5,7 @@ import { loadContent } from '../../../src/content/load-content';
 import { type StoredContent, storeContent } from '../../../src/gatsby/content-store';
 import { createHtmlPrinter } from '../../../src/gatsby/nodes/html-printer';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
-import { listTexts } from '../../../src/page-models/map-texts';
+import { listTexts } from '../../../src/openapi/map-texts';
 import { endsBuild } from '../../../src/problems/problem';
 import { writeTwins } from '../../../src/twins/write-twins';
 import { corpus } from './corpus';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { FailingRequest } from '../../../src/openapi/extensions';
 import { describeRequest } from '../../../src/story/describe-request';
-import type { FailingRequest } from '../../../src/story/extensions';
 import { buildOnlyOperation } from '../build-document';
 
 const examples = {

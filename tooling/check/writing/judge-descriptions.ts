@@ -1,8 +1,8 @@
+import { maxTitleLength } from '../../../src/openapi/build/is-title';
 import { type Describable, textPointer } from '../../../src/openapi/coverage/describable';
 import type { WrittenOperation } from '../../../src/openapi/coverage/list-descriptions';
 import { asText } from '../../../src/openapi/document/document';
 import type { Finding } from '../../../src/problems/problem';
-import { maxTitleLength } from '../../../src/prose/extract/is-title';
 
 const minLength = 20;
 const maxNames = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapTexts } from '../../../src/page-models/map-texts';
+import { mapTexts } from '../../../src/openapi/map-texts';
 
 const shout = (text: string) => text.toUpperCase();
 

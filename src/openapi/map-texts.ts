@@ -1,15 +1,15 @@
-import type { Text } from '../openapi/text';
 import { isStructure } from '../text/written-number';
+import type { Text } from './text';
 
 const texts = new Set(['description', 'details', 'meaning', 'action']);
 
-/** Whether a property with this name is a text by authors (`Text` in `src/openapi/text.ts`). */
+/** Whether a property with this name is a text by authors (`Text` in `text.ts`). */
 export function isText(key: string): boolean {
   return texts.has(key);
 }
 
 /**
- * Copies a part of a model and converts every text by authors (`Text` in `src/openapi/text.ts`), at
+ * Copies a part of a model and converts every text by authors (`Text` in `text.ts`), at
  * any depth: for example from Markdown to HTML.
  */
 export function mapTexts<Part>(part: Part, convert: (text: Text) => Text): Part {

@@ -1,9 +1,11 @@
-import type { ShownScreenshot } from '../prose/model';
-import type { Screenshot } from './authored-version';
+import type { ShownScreenshot } from '../model';
+
+/** A screenshot as it is published: its path below the prefix of the site, and its size in pixels. */
+type PublishedScreenshot = Omit<ShownScreenshot, 'address'> & { path: string };
 
 /** Gives a screenshot its address; `origin` is what precedes every path of the site. */
 export function addressScreenshot(
-  screenshot: Screenshot | undefined,
+  screenshot: PublishedScreenshot | undefined,
   origin: string,
 ): ShownScreenshot | undefined {
   if (!screenshot) return undefined;

@@ -1,4 +1,4 @@
-import { toSlug } from '../text/slug';
+import { toSlug } from './slug';
 
 /** The page of an operation. `base` is the start of a docs version's routes: `/docs` or `/docs/<version>`. */
 export const operationRoute = (base: string, slug: string): string => `${base}/api/${slug}/`;

@@ -4,7 +4,7 @@ import {
   documentRoute,
   operationRoute,
   overviewRoute,
-} from '../../../src/navigation/routes';
+} from '../../../src/text/routes';
 
 test('puts every page of a version below its base, with a slash at the end', () => {
   expect(operationRoute('/docs', 'create-context')).toBe('/docs/api/create-context/');

@@ -1,13 +1,17 @@
-import { parseMarkdown } from '../parse/parse-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 
 /** Characters of a title. Longer ones are descriptions: they would fill several lines of a sidebar or a heading. */
 export const maxTitleLength = 60;
+
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Whether a summary can be the title of a page: short, on one line, and without markup. */
 export function isTitle(summary: string): boolean {
   const words = summary.trim();
   if (words.length > maxTitleLength || /[\r\n]/.test(words)) return false;
-  const [paragraph, ...others] = parseMarkdown(words).children;
+  const [paragraph, ...others] = markdown.parse(words).children;
   if (paragraph?.type !== 'paragraph' || others.length > 0) return false;
   const [text, ...rest] = paragraph.children;
   return text?.type === 'text' && text.value === words && rest.length === 0;
