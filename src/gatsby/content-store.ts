@@ -1,7 +1,6 @@
 import type { Content } from '../content/model';
 import { originOf } from '../content/settings/site-config';
 import { buildPages } from '../page-models/build-pages';
-import { keepReferences } from '../page-models/changelog/keep-references';
 import type { VersionPages } from '../page-models/model';
 import type { SearchRecord } from '../search/record';
 import { buildRecords } from '../search/records/build-records';
@@ -26,9 +25,7 @@ export function storeContent(content: Content): StoredContent {
   const { site } = content;
   const language = site.languages[0]?.code;
   const origin = originOf(site);
-  const versions = keepReferences(
-    content.versions.map((version) => buildPages(version, language, origin)),
-  );
+  const versions = content.versions.map((version) => buildPages(version, language, origin));
   stored = {
     content,
     versions,

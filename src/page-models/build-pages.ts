@@ -1,7 +1,5 @@
 import type { AuthoredVersion } from './authored-version';
 import { buildCategoryPage, describeListed } from './category-page';
-import { buildFormerPage } from './changelog/former-page';
-import { listVacant } from './changelog/former-parts';
 import { buildGuidePage } from './guide-page';
 import type { MentionedOperation, Page, PageLists, VersionPages } from './model';
 import { createPageSources, type PageSources } from './page-sources';
@@ -17,7 +15,6 @@ export function buildPages(authored: AuthoredVersion, language = 'en', origin = 
   const listed: Omit<PageLists, 'categories'> = {
     guides: authored.guides.map((guide) => buildGuidePage(guide, sources, origin)),
     ...buildReferencePages(sources),
-    former: [],
   };
   const descriptions = describeListed(listed, authored.categories);
   const own: PageLists = {
@@ -33,7 +30,6 @@ export function buildPages(authored: AuthoredVersion, language = 'en', origin = 
     base,
     language,
     ...own,
-    former: listVacant(former, taken).map((part) => buildFormerPage(part, sources)),
     operationsById: new Map(own.operations.map((page) => [page.operation.id, page])),
     mentioned: listMentioned(sources),
     movedRoutes: new Map([
@@ -49,12 +45,10 @@ export function buildPages(authored: AuthoredVersion, language = 'en', origin = 
 }
 
 function listMentioned({ authored, changes }: PageSources): VersionPages['mentioned'] {
-  const former = changes.former.filter(({ kind }) => kind === 'operation');
   return new Map<string, MentionedOperation>([
-    ...former.map(({ name, route, target }): [string, MentionedOperation] => [
-      name,
-      target ?? { title: name, route },
-    ]),
+    ...changes.former.flatMap(({ kind, name, target }) =>
+      kind === 'operation' && target ? [[name, target] as const] : [],
+    ),
     ...(authored.api?.operations ?? []).map(({ id, title, route, method }) => {
       return [id, { title, route, method }] as const;
     }),
@@ -64,7 +58,7 @@ function listMentioned({ authored, changes }: PageSources): VersionPages['mentio
 /** All pages of a version, in the order of the lists. */
 export function listPages(pages: PageLists): Page[] {
   const { guides, categories, aliases, overview, areas, operations, received } = pages;
-  const { tour, changelog, former } = pages;
+  const { tour, changelog } = pages;
   return [
     ...guides,
     ...categories,
@@ -75,6 +69,5 @@ export function listPages(pages: PageLists): Page[] {
     ...received,
     ...(tour ? [tour] : []),
     ...(changelog ? [changelog] : []),
-    ...former,
   ];
 }

@@ -27,7 +27,6 @@ export type ListLinks = (page: Page) => AuthoredLink[];
 export function createLinkLister(pages: VersionPages): ListLinks {
   return (page) => {
     if (page.kind === 'guide') return listProseLinks(page.guide, page.text.linkSource, pages);
-    if (page.kind === 'former') return [];
     if (page.kind === 'changelog') {
       const source = { ...anywhere, route: page.route };
       return listChangelogTexts(pages.authored).flatMap(({ file, text }) =>
@@ -44,7 +43,7 @@ export function createLinkLister(pages: VersionPages): ListLinks {
 }
 
 /** A page whose own texts are descriptions. */
-type DescribedPage = Exclude<Page, { kind: 'guide' | 'changelog' | 'former' }>;
+type DescribedPage = Exclude<Page, { kind: 'guide' | 'changelog' }>;
 
 const listDescribed = rememberByObject((page: DescribedPage): AuthoredLink[] => {
   const links = listTexts(partOf(page)).flatMap((text) => readMarkdownLinks(text));

@@ -31,8 +31,6 @@ export interface PageLists {
   tour?: TourPage;
   /** Undefined if the interface has no changelog. */
   changelog?: ChangelogPage;
-  /** The pages at the addresses of operations and areas that were renamed or removed. */
-  former: FormerPage[];
 }
 
 /**
@@ -47,9 +45,9 @@ export interface VersionPages extends PageLists {
   language: string;
   /** The only index of operations by id. */
   operationsById: ReadonlyMap<string, OperationPage>;
-  /** What mentions of an operation lead to, by id: also by the ids of those that were renamed or removed. */
+  /** What mentions of an operation lead to, by id: also by the ids of those that were renamed. */
   mentioned: ReadonlyMap<string, MentionedOperation>;
-  /** The present routes of the operations and areas that were renamed, by their old routes. */
+  /** The present routes of the guides, operations and areas that have moved, by their old routes. */
   movedRoutes: ReadonlyMap<string, string>;
   /** The content that the pages were built from. */
   authored: AuthoredVersion;
@@ -285,29 +283,6 @@ export interface ChangelogPage extends BasePage {
   entries: ListedEntry[];
 }
 
-/** The page at the address of an operation or area that was renamed or removed. */
-export interface FormerPage extends BasePage {
-  kind: 'former';
-  part: 'operation' | 'area';
-  /** Its last id or title. */
-  name: string;
-  /** What it is called now, to which its address leads; undefined if it was removed. */
-  target?: PageLink;
-  /** The update that renamed or removed it. */
-  entry: EntryHead;
-  /** Its area, or the overview. */
-  above: PageLink;
-  /** The reference of a removed operation, from the newest docs version that has it. */
-  kept?: KeptReference;
-}
-
-/** The page of an operation in another docs version, and what is needed to print it. */
-export interface KeptReference {
-  page: OperationPage;
-  /** The pages of that version. */
-  pages: VersionPages;
-}
-
 /** A step of the tour: a call of an operation. */
 export interface TourStep {
   /** Counted from 1 through all chapters. */
@@ -343,5 +318,4 @@ export type Page =
   | OperationPage
   | AliasPage
   | TourPage
-  | ChangelogPage
-  | FormerPage;
+  | ChangelogPage;

@@ -88,7 +88,7 @@ export function createPageSources(authored: AuthoredVersion): PageSources {
     changes: {
       entries,
       former,
-      names: createPartNames(api, former),
+      names: createPartNames(api),
       markOperation: createMarker(entries),
     },
   };

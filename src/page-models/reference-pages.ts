@@ -11,7 +11,7 @@ import type { PageSources } from './page-sources';
 import { buildTourPage } from './tour-page';
 
 /** The pages of a version on its interface. */
-export type ReferencePages = Omit<PageLists, 'guides' | 'categories' | 'former'>;
+export type ReferencePages = Omit<PageLists, 'guides' | 'categories'>;
 
 /**
  * Builds the pages on the interface of a version. They are the same objects as before if nothing that they show has

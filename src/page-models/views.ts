@@ -10,7 +10,6 @@ import type { ErrorReason, OperationError } from './error-reasons';
 import type {
   ChangeGroup,
   ErrorEntry,
-  FormerPage,
   ListedChange,
   ListedEntry,
   OperationPage,
@@ -198,13 +197,4 @@ export interface ChangelogView {
   /** Route of its Atom feed. */
   feed: string;
   entries: EntryView[];
-}
-
-/** What the page at the address of something that was removed shows. */
-export interface FormerView
-  extends Pick<FormerPage, 'title' | 'part' | 'name' | 'entry' | 'above'> {
-  /** What the changelog says about it. */
-  description?: Html;
-  /** Its reference in another version. */
-  kept?: { version: string; route: string; operation: OperationView };
 }

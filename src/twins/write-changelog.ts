@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../page-models/changelog/history';
-import type { ChangelogPage, FormerPage, ListedChange, ListedEntry } from '../page-models/model';
+import type { ChangelogPage, ListedChange, ListedEntry } from '../page-models/model';
 import { type Link, writeBlocks, writeLink, writePage } from './markdown';
 
 /** Writes the twin of the changelog: its updates, each with its changes by group. */
@@ -46,25 +46,6 @@ export function writeHistory(history: readonly HistoryEntry[]): string {
 /** Removes links within the page: a twin has no anchors. */
 function withoutAnchors(markdown: string): string {
   return markdown.replace(/\[(`+.*?`+|[^\]]*)\]\(#[^)\s]*\)/g, '$1');
-}
-
-/** Writes the twin of the page at the address of something that was removed. */
-export function writeFormer(page: WrittenFormer): string {
-  return writePage(page.title, [writeRemoval(page)]);
-}
-
-/** The parts of a page at a former address that its twin shows; links are full URLs. */
-type WrittenFormer = Pick<FormerPage, 'title' | 'part' | 'entry' | 'description' | 'above'>;
-
-/** Writes when something was removed, and what authors say about it. */
-export function writeRemoval({ part, entry, description, above }: WrittenFormer): string {
-  const date = entry.title === entry.words ? '' : ` (${entry.words})`;
-  const when = writeLink({ title: entry.when, route: entry.route });
-  return writeBlocks([
-    `This ${part} was removed ${when}${date}.`,
-    description,
-    `See ${writeLink(above)}.`,
-  ]);
 }
 
 /** Writes an entry of a list; further paragraphs are indented. */

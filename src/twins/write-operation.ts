@@ -34,8 +34,8 @@ const locations = [
   ['cookie', 'Cookies'],
 ] as const;
 
-/** Writes the twin of an operation's page. `note` and `notice`, which comes first, are Markdown. */
-export function writeOperation(page: WrittenOperation, note?: string, notice?: string): string {
+/** Writes the twin of an operation's page. `note` is Markdown. */
+export function writeOperation(page: WrittenOperation, note?: string): string {
   const { operation, area, samples, mentions, comparison, lifeCycle, related, history } = page;
   const { retry, serverCall, details, received } = operation;
   const { step } = page;
@@ -52,7 +52,6 @@ export function writeOperation(page: WrittenOperation, note?: string, notice?: s
     mark,
   } = operation;
   return writePage(title, [
-    notice,
     `${code(`${method} ${path}`)}\n\n${isIdMade ? writeKind(received) : `Operation ID ${code(id)}, ${writeKind(received).toLowerCase()}`} ${writeLink(area)}${deprecated ? ', deprecated' : ''}${mark ? `, ${mark}` : ''}.`,
     serverCall &&
       `The server serves it as ${code(`${serverCall.method} ${serverCall.path}`)}. ${serverCall.description}`,

@@ -1,18 +1,12 @@
 import { resolveLink } from '../navigation/resolve-link';
-import type {
-  BasePage,
-  FormerPage,
-  OperationPage,
-  VersionPages,
-  WrittenText,
-} from '../page-models/model';
+import type { BasePage, OperationPage, VersionPages, WrittenText } from '../page-models/model';
 import { addressScreenshot } from '../prose/figure/address-screenshot';
 import { renderMarkdown } from '../prose/render/render-markdown';
 import { twinRoute } from '../text/routes';
 import { type Addresses, completeAddresses, createAddresses } from './complete-addresses';
 import { addQuestions, writePage } from './markdown';
 import type { Twin } from './twin';
-import { writeChangelog, writeFormer, writeRemoval } from './write-changelog';
+import { writeChangelog } from './write-changelog';
 import { writeArea, writeCategory } from './write-lists';
 import { writeOperation } from './write-operation';
 import { writeOverview } from './write-overview';
@@ -44,7 +38,7 @@ export function writeTwins(pages: VersionPages, origin: string): Twin[] {
   const writeProse = (text: WrittenText) => printProse(text, pages, addresses, origin);
   const complete = <Part>(part: Part) => completeAddresses(part, addresses);
   const { guides, categories, overview, areas, operations, received } = pages;
-  const { tour, changelog, former } = pages;
+  const { tour, changelog } = pages;
   return [
     ...guides.map((page) =>
       toTwin(
@@ -61,30 +55,18 @@ export function writeTwins(pages: VersionPages, origin: string): Twin[] {
     ),
     ...(tour ? [toTwin(tour, (page) => writeTour(complete(page)))] : []),
     ...(changelog ? [toTwin(changelog, (page) => writeChangelog(complete(page)))] : []),
-    ...former
-      .filter(({ twin }) => twin)
-      .map((page) => toTwin(page, (each) => printFormer(each, addresses, origin))),
   ];
 }
 
-/** Writes the twin of an operation's page, above it a notice in Markdown. */
+/** Writes the twin of an operation's page. */
 function printOperation(
   { note, ...page }: OperationPage,
   pages: VersionPages,
   origin: string,
-  notice?: string,
 ): string {
   const addresses = createAddresses(pages.base, origin, pages.movedRoutes);
   const prose = note && printProse(note, pages, addresses, origin);
-  return writeOperation(completeAddresses(page, addresses), prose, notice);
-}
-
-/** The reference that is kept links to the version that it belongs to. */
-function printFormer({ kept, ...page }: FormerPage, addresses: Addresses, origin: string): string {
-  const written = completeAddresses(page, addresses);
-  if (!kept) return writeFormer(written);
-  const notice = `${writeRemoval(written)} This is its reference in version ${kept.pages.version}.`;
-  return printOperation(kept.page, kept.pages, origin, notice);
+  return writeOperation(completeAddresses(page, addresses), prose);
 }
 
 function printProse(

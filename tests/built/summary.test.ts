@@ -38,9 +38,6 @@ test('it measures files, counts pages and judges the search', () => {
       "changelog": {
         "count": 1,
       },
-      "former": {
-        "count": 2,
-      },
       "guide": {
         "count": 7,
       },

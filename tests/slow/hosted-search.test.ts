@@ -4,7 +4,6 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redact } from '../../src/gatsby/hosted-search/admin-key';
 import { buildPages } from '../../src/page-models/build-pages';
-import { keepReferences } from '../../src/page-models/changelog/keep-references';
 import { algoliaSettings } from '../../src/search/hosted/algolia-settings';
 import { buildRecords } from '../../src/search/records/build-records';
 import { runTool } from '../../tooling/run-command';
@@ -47,7 +46,7 @@ afterAll(async () => {
 
 test('a build pushes every record, the settings and the synonyms', async () => {
   const { versions, synonyms } = await loadOwnSite();
-  const pages = keepReferences(versions.map((version) => buildPages(version)));
+  const pages = versions.map((version) => buildPages(version));
   const records = pages.flatMap(buildRecords);
   expect(output).toContain(`search index docs: ${records.length} added, 0 changed, 0 removed`);
   const index = double.store.indexes.get(indexName);

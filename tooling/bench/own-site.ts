@@ -3,7 +3,6 @@ import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
 import { isCurrentBase } from '../../src/navigation/versions';
 import { buildPages } from '../../src/page-models/build-pages';
-import { keepReferences } from '../../src/page-models/changelog/keep-references';
 import type { VersionPages } from '../../src/page-models/model';
 import type { SearchRecord } from '../../src/search/record';
 import { buildRecords } from '../../src/search/records/build-records';
@@ -21,7 +20,7 @@ export async function readOwnSite(root = findContentRoot()): Promise<OwnSite> {
   const { content } = await loadContent(root);
   if (!content) throw new Error('The content cannot be read; `npm run check` says why.');
   const [{ code: language } = { code: 'en' }] = content.site.languages;
-  const versions = keepReferences(content.versions.map((version) => buildPages(version, language)));
+  const versions = content.versions.map((version) => buildPages(version, language));
   const current = versions.filter(({ authored }) => isCurrentBase(authored.base));
   const records = current.flatMap(buildRecords);
   return { content, versions, records };

@@ -17,6 +17,8 @@ export function checkLink(url: string, source: LinkSource, routes: Routes): Find
   const link = resolveLink(url, source);
   if (link.kind === 'external') return undefined;
   const target = link.kind === 'page' ? routes.find(link.route) : undefined;
+  const removed = link.kind === 'page' ? routes.findRemoved(link.route) : undefined;
+  if (removed) return describeFormerLink(url, removed);
   if (link.kind === 'unknown' || !target) {
     return {
       code: 'link/unknown-page',
@@ -70,11 +72,11 @@ function lastPart(route: string): string {
   return route.split('/').filter(Boolean).at(-1) ?? '';
 }
 
-/** Describes a mention of an operation that was renamed or removed; only a warning, because a page still says what happened to it. */
+/** Describes a mention of an operation that was renamed or removed. The old name of one that was renamed still leads to it. */
 export function describeFormerMention(part: LocatedFormerPart): Finding {
   const { name, target } = part;
   return {
-    severity: 'warning',
+    severity: target ? 'warning' : 'error',
     code: target ? 'operation/renamed' : 'operation/removed',
     found: `the operation ${name}, which ${describeFate(part)}`,
     expected: 'the operationId of an operation of the OpenAPI document',
@@ -86,7 +88,7 @@ export function describeFormerMention(part: LocatedFormerPart): Finding {
 function describeFormerLink(url: string, part: LocatedFormerPart): Finding {
   const { kind, name, target } = part;
   return {
-    severity: 'warning',
+    severity: target ? 'warning' : 'error',
     code: target ? 'link/renamed-page' : 'link/removed-page',
     found: `a link to ${url}, the address of the ${kind} ${name}, which ${describeFate(part)}`,
     expected: 'a link to a page of the interface as it is now',

@@ -34,13 +34,15 @@ export interface Route {
   anchors: ReadonlySet<string>;
   /** Set where the page cannot be read, so that it may have any other anchor as well. */
   mayHaveOtherAnchors?: true;
-  /** What was renamed or removed, if the page is at its former address. */
+  /** What was renamed or removed, if it had this address. */
   former?: LocatedFormerPart;
 }
 
 /** The pages of the site by address. */
 export interface Routes {
   find: (address: string) => Route | undefined;
+  /** What was removed and had its page at the address. */
+  findRemoved: (address: string) => LocatedFormerPart | undefined;
   addresses: readonly string[];
 }
 
@@ -153,12 +155,12 @@ function listTourRoutes({ base, story, files }: VersionContent): Route[] {
   ];
 }
 
-/** The addresses of what was renamed or removed, unless another page has taken them. */
+/** The addresses of what was renamed, which lead on, and of what was removed, unless a page has taken them. */
 function listFormerRoutes(version: VersionContent, taken: readonly Route[]): Route[] {
   const routes = new Set(taken.map(({ route }) => route));
   return listVacant(followVersion(version).former, routes).map((former) => ({
     route: former.route,
-    owner: `the page of the former ${former.kind} ${former.name}`,
+    owner: `the former address of the ${former.kind} ${former.name}`,
     anchors: none,
     former,
   }));
@@ -216,11 +218,16 @@ export function indexRoutes(
   { files, folders }: Unread = { files: none, folders: [] },
 ): Routes {
   const index = new Map<string, Route>();
-  for (const route of routes) if (!index.has(route.route)) index.set(route.route, route);
+  const removed = new Map<string, LocatedFormerPart>();
+  for (const route of routes) {
+    if (route.former && !route.former.target) removed.set(route.route, route.former);
+    else if (!index.has(route.route)) index.set(route.route, route);
+  }
   const isUnread = (address: string, file = '') =>
     files.has(file) || folders.some((folder) => address.startsWith(folder));
   return {
     addresses: [...index.keys()],
+    findRemoved: (address) => removed.get(address),
     find: (address) => {
       const known = index.get(address);
       if (!isUnread(address, known?.file)) return known;

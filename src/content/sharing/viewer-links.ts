@@ -27,7 +27,7 @@ export function createLinkedPartFinder(
       if (!areas.has(toSlug(name))) areas.set(toSlug(name), route);
     }
   }
-  const { routeOf } = createPartNames(api, []);
+  const { routeOf } = createPartNames(api);
   const findOperation = (id = '') => operations.get(id) ?? slugs.get(toSlug(id));
   const findPath = (path?: string, method?: string) =>
     api.operations.find(

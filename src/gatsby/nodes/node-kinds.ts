@@ -7,7 +7,6 @@ import { categoryKind } from './types/category';
 import { changelogKind } from './types/changelog';
 import { docsVersionKind } from './types/docs-version';
 import { figureKind } from './types/figure';
-import { formerKind } from './types/former';
 import { guideKind } from './types/guide';
 import { interfaceChangeKind } from './types/interface-change';
 import { linkKind } from './types/link';
@@ -29,7 +28,6 @@ export const nodeKinds: readonly NodeKind[] = [
   tourKind,
   changelogKind,
   interfaceChangeKind,
-  formerKind,
   linkKind,
   figureKind,
   apiErrorKind,

@@ -16,7 +16,7 @@ export function planPages(site: SiteConfig, versions: readonly VersionPages[]): 
   const current = site.versions.find(({ status }) => status === 'current');
   const pages = versions.flatMap((version) => [
     ...listPages(version).map((page) => planPage(page, version, site)),
-    ...planFormerAddresses(version),
+    ...planMovedRoutes(version),
     ...planFolders(version),
   ]);
   const start = { route: '/docs/', version: current?.name ?? '', slug: '' };
@@ -34,15 +34,13 @@ function listHistories(versions: readonly VersionPages[]): Map<string, readonly 
   );
 }
 
-/** The addresses that guides had before lead to their present ones. */
-function planFormerAddresses({ version, guides }: VersionPages): PagePlan[] {
-  return guides.flatMap(({ route, slug, guide: { formerRoutes = [] } }) =>
-    formerRoutes.map((path) => ({
-      path,
-      template: 'redirect' as const,
-      context: { route, version, slug },
-    })),
-  );
+/** The addresses that pages had before lead to their present ones. */
+function planMovedRoutes({ version, movedRoutes }: VersionPages): PagePlan[] {
+  return [...movedRoutes].map(([path, route]) => ({
+    path,
+    template: 'redirect',
+    context: { route, version, slug: '' },
+  }));
 }
 
 function planPage(
@@ -51,10 +49,6 @@ function planPage(
   site: SiteConfig,
 ): PagePlan {
   const { kind, route, slug, head } = page;
-  if (page.kind === 'former' && page.target) {
-    const context = { route: page.target.route, version, slug };
-    return { path: route, template: 'redirect', context };
-  }
   const frame = planFrame(page, version, site);
   return {
     path: route,

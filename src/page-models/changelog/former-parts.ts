@@ -5,7 +5,7 @@ import { categoryRoute, operationRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 import type { AuthoredVersion } from '../authored-version';
 
-/** An operation or area that the interface no longer has, and the address of its page. */
+/** An operation or area that the interface no longer has, and the address that its page had. */
 export interface LocatedFormerPart extends FormerPart {
   slug: string;
   route: string;

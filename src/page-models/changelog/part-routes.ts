@@ -2,14 +2,10 @@ import type { PartAddress } from '../../openapi/changes/change';
 import type { PartNames } from '../../openapi/changes/describe-part';
 import type { Api, Operation } from '../../openapi/model';
 import { toSlug } from '../../text/slug';
-import type { LocatedFormerPart } from './former-parts';
 import { createPartLocator, type LocateParts } from './locate-parts';
 
 /** Creates the names and routes of the parts of a version, for the texts of its changelog. */
-export function createPartNames(
-  api: Api | undefined,
-  former: readonly LocatedFormerPart[],
-): Required<PartNames> {
+export function createPartNames(api: Api | undefined): Required<PartNames> {
   const operations = new Map(api?.operations.map((each) => [each.id, each]));
   const areas = new Map(api?.areas.map((each) => [each.slug, each.route]));
   const locators = new Map<Operation, LocateParts>();
@@ -19,8 +15,6 @@ export function createPartNames(
     const [anchor] = find(part);
     return anchor === undefined ? undefined : toAddress(operation.route, anchor);
   };
-  const routeOfFormer = (kind: LocatedFormerPart['kind'], name: string) =>
-    former.find((each) => each.kind === kind && each.name === name)?.route;
   return {
     titleOf: (id) => operations.get(id)?.title,
     routeOf(part) {
@@ -29,13 +23,10 @@ export function createPartNames(
         return firstOf(api?.operations ?? [], (operation) => locate(operation, part));
       }
       if (id === undefined) {
-        return area === undefined
-          ? undefined
-          : (areas.get(toSlug(area)) ?? routeOfFormer('area', area));
+        return area === undefined ? undefined : areas.get(toSlug(area));
       }
       const operation = operations.get(id);
-      if (operation) return locate(operation, part);
-      return isWhole(part) ? routeOfFormer('operation', id) : undefined;
+      return operation && locate(operation, part);
     },
   };
 }
@@ -51,12 +42,6 @@ export function createOwnNames(operation: Operation, { titleOf }: Required<PartN
       return anchor ? `#${anchor}` : undefined;
     },
   };
-}
-
-/** Whether an address is that of an operation, and not of a part of it. */
-function isWhole({ operation: _, area: _area, ...inner }: PartAddress): boolean {
-  const keys = ['parameter', 'body', 'response', 'field', 'variant', 'value'] as const;
-  return keys.every((key) => inner[key] === undefined);
 }
 
 function toAddress(route: string, anchor: string): string {

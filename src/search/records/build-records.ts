@@ -7,7 +7,6 @@ import { draftCategories } from './category-records';
 import { draftChangelog } from './changelog-records';
 import { type Draft, finishDraft } from './draft';
 import { draftFields } from './field-records';
-import { draftFormer } from './former-records';
 import { draftGuides } from './guide-records';
 import { draftOperations } from './operation-records';
 import { draftErrors, draftOverview } from './overview-records';
@@ -27,7 +26,6 @@ export function buildRecords(pages: VersionPages): SearchRecord[] {
     ...pages.guides.flatMap((page) => guideOf(page.text.sections)(page, pages, explained, finish)),
     ...finish(draftCategories(pages.categories)),
     ...referenceOf(pages.operations)(pages, explained, finish),
-    ...finish(draftFormer(pages.former)),
   ];
 }
 

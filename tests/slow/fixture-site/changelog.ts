@@ -22,11 +22,7 @@ export function testChangelog(): void {
       'has no mistake that axe finds, %s',
       async (colorScheme) => {
         await page.emulateMedia({ colorScheme });
-        for (const route of [
-          'docs/api/changelog/',
-          'docs/api/list-books/',
-          'docs/api/burn-book/',
-        ]) {
+        for (const route of ['docs/api/changelog/', 'docs/api/list-books/']) {
           await open(route);
           const found = await findViolations(page, withTags('wcag2a', 'wcag2aa', 'wcag22aa'));
           expect(found, route).toEqual([]);
@@ -63,15 +59,6 @@ export function testChangelog(): void {
       await page.goto('docs/api/find-books/');
       await expect(page).toHaveURL(/\/docs\/api\/list-books\/$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('List books');
-    });
-
-    test('the address of a removed operation says so', async () => {
-      await open('docs/api/burn-book/');
-      await expect(page.locator('main')).toContainText(
-        'The operation BurnBook was removed in 2.0 (23 November 2026).',
-      );
-      await page.locator('main').getByRole('link', { name: '2.0' }).click();
-      await expect(page).toHaveURL(/\/docs\/api\/changelog\/#2026-11-23$/);
     });
 
     test('is in no sitemap with its former addresses', () => {

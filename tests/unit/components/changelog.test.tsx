@@ -4,10 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { OperationPage } from '../../../src/components/operation/OperationPage';
 import { ChangelogPage } from '../../../src/components/page/ChangelogPage';
-import { FormerPage } from '../../../src/components/page/FormerPage';
 import type { PlainNode } from '../../../src/gatsby/nodes/plain-node';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
-import type { ChangelogView, FormerView, OperationView } from '../../../src/page-models/views';
+import type { ChangelogView, OperationView } from '../../../src/page-models/views';
 import { loadChangelogSite } from '../page-models/changelog/changelog-pages';
 
 // The same in all files: those of a worker share their modules.
@@ -74,17 +73,4 @@ test('an operation has marks in words beside its parts, and its history at the e
   expect(textOf($, 'section:last-of-type summary').at(-1)).toBe('4 updates');
   expect(history.find('a[href="/library/docs/api/changelog/#2026-11-23"]').text()).toBe('0.94.0');
   expect(history.text()).toContain('Breaking: GET /books is now POST /books/list.');
-});
-
-test('the page at the address of a removed operation leads to the changelog and the area', () => {
-  const $ = render(<FormerPage page={viewOf<FormerView>('Former', '2.0:operation/burn-book')} />);
-  expect(textOf($, 'p')).toEqual([
-    'The operation BurnBook was removed in 0.94.0 (23 November 2026).',
-    'It was never used.',
-    'See Books for the current pages.',
-  ]);
-  expect([...$('a')].map((link) => $(link).attr('href'))).toEqual([
-    '/library/docs/api/changelog/#2026-11-23',
-    '/library/docs/category/books/',
-  ]);
 });

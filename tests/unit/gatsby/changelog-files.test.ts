@@ -99,13 +99,6 @@ test('twins of guides lead from old ids and addresses to what there is now', () 
   const text = twinOf('/docs/');
   expect(text).toContain(`[POST Find books](${origin}/docs/api/list-books.md)`);
   expect(text).toContain(`[the same list](${origin}/docs/api/list-books.md)`);
-  expect(text).toContain(`[\`BurnBook\`](${origin}/docs/api/burn-book.md)`);
-});
-
-test('the twin at the address of a removed operation says so', () => {
-  expect(twinOf('/docs/api/burn-book/')).toBe(
-    `# Burn book\n\nThis operation was removed [in 0.94.0](${origin}/docs/api/changelog.md) (23 November 2026).\n\nIt was never used.\n\nSee [Books](${origin}/docs/category/books.md).\n`,
-  );
 });
 
 test('a renamed operation or area leads on, without a page around it', () => {
@@ -113,10 +106,10 @@ test('a renamed operation or area leads on, without a page around it', () => {
   expect(find('/docs/api/search-books/')).toEqual({
     path: '/docs/api/search-books/',
     template: 'redirect',
-    context: { route: '/docs/api/list-books/', version: '2.0', slug: 'operation/search-books' },
+    context: { route: '/docs/api/list-books/', version: '2.0', slug: '' },
   });
   expect(find('/docs/category/loan-desk/')?.context.route).toBe('/docs/category/loans/');
-  expect(find('/docs/api/burn-book/')?.template).toBe('former');
+  expect(find('/docs/api/burn-book/')).toBeUndefined();
 });
 
 test('the sitemap has the changelog, and nothing that was renamed or removed', () => {
@@ -125,7 +118,7 @@ test('the sitemap has the changelog, and nothing that was renamed or removed', (
   expect(sitemap).not.toMatch(/search-books|find-books|burn-book|loan-desk|cafeteria/);
 });
 
-test('the search finds the updates and removed operations, and nothing that was renamed', () => {
+test('the search finds the updates, and nothing that was renamed', () => {
   const records = buildRecords(pages);
   const found = records.find(({ route }) => route === '/docs/api/changelog/#2026-11-23');
   expect(found).toMatchObject({
@@ -135,9 +128,6 @@ test('the search finds the updates and removed operations, and nothing that was 
   });
   expect(found?.text).toContain('GET /books is now POST /books/list. Send the words in the body.');
   expect(records.map(({ route }) => route).join()).not.toMatch(/search-books/);
-  expect(records.find(({ names }) => names.includes('BurnBook'))?.route).toBe(
-    '/docs/api/burn-book/',
-  );
 });
 
 test('servers get the former addresses of pages and twins, in the form of each', () => {

@@ -52,21 +52,6 @@ test('each change is a node with its current operations', () => {
   expect(pages?.fields.operations).toEqual(['2.0:ListBooks', '2.0:GetBook', '2.0:CreateLoan']);
 });
 
-test('former addresses are pages that say where they lead', () => {
-  const { page: _, head: _head, ...moved } = fieldsOf('Former', '2.0:operation/search-books');
-  expect(moved).toMatchObject({
-    kind: 'former',
-    part: 'operation',
-    name: 'SearchBooks',
-    date: '2026-10-26',
-    route: '/docs/api/search-books/',
-    target: '/docs/api/list-books/',
-  });
-  const removed = fieldsOf('Former', '2.0:operation/burn-book');
-  expect(removed).not.toHaveProperty('target');
-  expect(removed.twin).toBe('/docs/api/burn-book.md');
-});
-
 test('links of the changelog are those that authors wrote', () => {
   const links = nodes.filter(({ type, fields }) => {
     return type === 'Link' && fields.fromRoute === '/docs/api/changelog/';
@@ -78,5 +63,4 @@ test('guides lead from old ids and addresses to what there is now', () => {
   const { html } = fieldsOf('Guide', '2.0:index').page as { html: string };
   expect(html).toContain('href="/library/docs/api/list-books/"><span class="verb verb--post">');
   expect(html).toContain('<a href="/library/docs/api/list-books/">the same list</a>');
-  expect(html).toContain('<a href="/library/docs/api/burn-book/"><code>BurnBook</code></a>');
 });

@@ -82,7 +82,7 @@ export const contentAnswers: Record<string, ContentAnswer> = {
   Versions: {
     data: {
       allDocsVersion: nodes(
-        { name: '2', status: 'current', route: '/docs/', apiVersion: '2.1', pageCount: 14 },
+        { name: '2', status: 'current', route: '/docs/', apiVersion: '2.1', pageCount: 12 },
         { name: '1', status: 'old', route: '/docs/1/', apiVersion: null, pageCount: 1 },
       ),
     },
@@ -111,18 +111,6 @@ export const contentAnswers: Record<string, ContentAnswer> = {
         operations: [],
         file: 'content/openapi/changelog/2026-01-08.yaml',
       }),
-    },
-  },
-  FormerAddresses: {
-    data: {
-      allFormer: nodes(
-        { name: 'BurnBook', route: '/docs/api/burn-book/', target: null },
-        {
-          name: 'FindBooks',
-          route: '/docs/api/find-books/',
-          target: '/docs/api/list-books/',
-        },
-      ),
     },
   },
   ExternalLinks: {

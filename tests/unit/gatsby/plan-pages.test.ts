@@ -7,7 +7,6 @@ import { planPages } from '../../../src/gatsby/pages/plan-pages';
 import type { SidebarEntry } from '../../../src/navigation/model';
 import { showSection } from '../../../src/navigation/sections';
 import { buildPages } from '../../../src/page-models/build-pages';
-import { keepReferences } from '../../../src/page-models/changelog/keep-references';
 import type { VersionPages } from '../../../src/page-models/model';
 import { loadOwnSite } from '../sites';
 import { readFixture } from '../superposition';
@@ -30,7 +29,7 @@ let others: string[];
 
 beforeAll(async () => {
   content = await loadOwnSite();
-  const versions = keepReferences(content.versions.map((version) => buildPages(version)));
+  const versions = content.versions.map((version) => buildPages(version));
   const { name } = content.site.versions.find(({ status }) => status === 'current') ?? {};
   current = versions.find(({ version }) => version === name) as VersionPages;
   const all = planPages(content.site, versions);
@@ -67,16 +66,9 @@ test('plans all pages that the site must have, and beyond them only what authors
   );
 });
 
-test('answers at the address of each operation with its reference, even if it was removed', () => {
+test('answers at the address of each operation with its reference', () => {
   const addresses = routes.operations.map(({ route }) => route);
-  const removed = addresses.filter((route) => pageAt(route)?.template !== 'operation');
-  expect(removed).toEqual(['/docs/api/get-config-fast/']);
-  expect(pageAt('/docs/api/get-config-fast/')).toMatchObject({
-    template: 'former',
-    isListed: true,
-  });
-  const kept = current.former.find(({ name }) => name === 'GetConfigFast')?.kept;
-  expect(kept?.page.operation.responses.map(({ status }) => status)).toContain('200');
+  expect(addresses.filter((route) => pageAt(route)?.template !== 'operation')).toEqual([]);
 });
 
 test('keeps every page that the site must have in the old version', () => {
@@ -111,7 +103,7 @@ test('redirects from the start page to the docs home', () => {
 test('links all pages of a section in the order of its sidebar', () => {
   const { entries = [] } = content.versions[0]?.sidebar ?? {};
   const trees = [showSection(entries, 'guides'), showSection(entries, 'reference')].map(readTree);
-  const unlisted = (['alias', 'redirect', 'folder', 'former'] as const).flatMap(pathsOf);
+  const unlisted = (['alias', 'redirect', 'folder'] as const).flatMap(pathsOf);
   expect(trees.flat().length).toBe(plan.length - unlisted.length);
   for (const tree of trees) {
     tree.forEach(({ route }, index) => {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isCurrentBase } from '../../../src/navigation/versions';
 import { buildPages } from '../../../src/page-models/build-pages';
-import { keepReferences } from '../../../src/page-models/changelog/keep-references';
 import { type IndexFile, writeIndex } from '../../../src/search/engine/index/write-index';
 import type { SearchRecord } from '../../../src/search/record';
 import { buildRecords } from '../../../src/search/records/build-records';
@@ -23,7 +22,7 @@ let records: SearchRecord[];
 beforeAll(async () => {
   const content = await loadOwnSite();
   // A search stays within its version.
-  const versions = keepReferences(content.versions.map((version) => buildPages(version)));
+  const versions = content.versions.map((version) => buildPages(version));
   const current = versions.filter(({ authored }) => isCurrentBase(authored.base));
   records = current.flatMap(buildRecords);
   files = writeIndex(records, content);

@@ -57,8 +57,6 @@ enum PageKind {
   tour
   "What each update of the HTTP interface changed."
   changelog
-  "The address of an operation or area that was renamed or removed."
-  former
 }
 
 """A page of the docs, of any kind and version."""
