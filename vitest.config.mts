@@ -8,7 +8,6 @@ const longest = [
   'slow/hosted-search',
   'slow/develop.',
   'slow/author-error',
-  'unit/faults/',
   'tooling/check/command',
   'tooling/prove/run-prove',
   'unit/gatsby/content-questions',

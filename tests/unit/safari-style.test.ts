@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFiles } from './source-files';
+import { listFiles } from '../../tooling/files/list-files';
 
 test('has one word in each `text-decoration`: Safari ignores a declaration with more', () => {
-  const styles = listFiles('src', []).filter((file) => file.endsWith('.css'));
+  const styles = listFiles('src').filter((file) => file.endsWith('.css'));
   const declarations = styles.flatMap((file) =>
-    (readFileSync(file, 'utf8').match(/text-decoration:[^;]*/g) ?? []).map((found) => ({
+    (readFileSync(`src/${file}`, 'utf8').match(/text-decoration:[^;]*/g) ?? []).map((found) => ({
       file,
       value: found.replace('text-decoration:', '').trim(),
     })),

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { corpus } from './corpus';
 import type { Outcome } from './fault';
 
 /** In milliseconds of the clock. A fault has five seconds of the processor, which may be busy. */
@@ -8,17 +9,17 @@ const patience = 60_000;
 /** In MB. The rest of a gigabyte is for what is not JavaScript's. */
 const heap = 800;
 
-/** Tries documents, by their places in the corpus, in processes of their own, `hands` at a time. A process that hangs or dies is replaced. */
-export async function tryAll(places: readonly number[], hands: number): Promise<Outcome[]> {
+/** Tries every document in processes of its own, `hands` at a time. A process that hangs or dies is replaced. */
+export async function tryAll(hands: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let next = 0;
   const work = async () => {
     let hand: ChildProcess | undefined;
-    while (next < places.length) {
+    while (next < corpus.length) {
       const index = next;
       next += 1;
       hand ??= await hire();
-      const outcome = await ask(hand, places[index] ?? -1);
+      const outcome = await ask(hand, index);
       outcomes[index] = outcome;
       // What one document took stays in the process's account.
       if (outcome.megabytes < 500) continue;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readMdx } from '../../../src/content/files/read-mdx';
-import { guideSchema } from '../../../src/content/settings/frontmatter';
-import { listPassages } from '../../../src/prose/extract/passages';
-import { parseMarkdown } from '../../../src/prose/parse/parse-markdown';
-import type { SearchRecord } from '../../../src/search/record';
-import { countBytes, maxRecordSize, splitDraft } from '../../../src/search/records/split-draft';
-import { createAnchors } from '../../../src/text/anchors';
-import { code, escapeMarkdown } from '../../../src/text/inline-markdown';
-import { toSlug } from '../../../src/text/slug';
-import { layOutOne } from '../build-document';
+import { readMdx } from '../../src/content/files/read-mdx';
+import { guideSchema } from '../../src/content/settings/frontmatter';
+import { listPassages } from '../../src/prose/extract/passages';
+import { parseMarkdown } from '../../src/prose/parse/parse-markdown';
+import type { SearchRecord } from '../../src/search/record';
+import { countBytes, maxRecordSize, splitDraft } from '../../src/search/records/split-draft';
+import { createAnchors } from '../../src/text/anchors';
+import { code, escapeMarkdown } from '../../src/text/inline-markdown';
+import { toSlug } from '../../src/text/slug';
+import { layOutOne } from '../unit/build-document';
 
 // Laws that apply to any text and any document. The same values are tried in each run.
 fc.configureGlobal({ seed: 1, numRuns: 100 });
