@@ -10,14 +10,15 @@ export function readStorage(
   }
 }
 
-/** Stores a value; returns false if storage is disabled or full. */
+/** Stores a value, or removes it if it is empty; returns false if storage is disabled or full. */
 export function writeStorage(
   storage: 'localStorage' | 'sessionStorage',
   key: string,
   value: string,
 ): boolean {
   try {
-    window[storage].setItem(key, value);
+    if (value) window[storage].setItem(key, value);
+    else window[storage].removeItem(key);
     return true;
   } catch {
     return false;

@@ -12,8 +12,7 @@ interface SeoProps {
 }
 
 /**
- * The metadata in a page's head; besides the redirect page, only this uses react-helmet. A preview is
- * not indexed, and names the page of the published site as the canonical one.
+ * The metadata in a page's head. A preview is not indexed, and names the page of the published site as the canonical one.
  */
 export function Seo({ title, description, route, noindex = false, version }: SeoProps) {
   const named = version === undefined ? title : `${title} (${version})`;

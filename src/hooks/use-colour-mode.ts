@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { writeStorage } from '../boot/storage';
 
 export type ColourMode = 'light' | 'dark' | 'system';
 
@@ -17,21 +18,12 @@ function applyMode(mode: ColourMode) {
   for (const listener of listeners) listener();
 }
 
-function storeMode(mode: ColourMode) {
-  try {
-    if (mode === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, mode);
-  } catch {
-    // Without storage the mode lasts until the next load.
-  }
-}
-
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Returns the mode after a click: light, dark, then the system if it is respected (spec, section 4). */
+/** Returns the mode after a click: light, dark, then the system if it is respected. */
 function nextMode(mode: ColourMode, respectsSystem: boolean): ColourMode {
   if (mode === 'light') return 'dark';
   return mode === 'dark' && respectsSystem ? 'system' : 'light';
@@ -55,7 +47,7 @@ export function useColourMode(respectsSystem: boolean) {
   function cycleMode() {
     const next = nextMode(currentMode(), respectsSystem);
     applyMode(next);
-    storeMode(next);
+    writeStorage('localStorage', key, next === 'system' ? '' : next);
   }
 
   return { mode, cycleMode };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from '../boot/storage';
 import type { Shell } from '../content/settings/shell';
 
 const key = 'docs-preferred-version';
@@ -8,21 +9,11 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('storage', listener);
 }
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const read = () => readStorage('localStorage', key);
 
 /** Stores the reader's choice for pages outside the docs, which read it when the next page renders. */
 export function preferVersion(name: string) {
-  try {
-    localStorage.setItem(key, name);
-  } catch {
-    // Without storage those pages link to the current version.
-  }
+  writeStorage('localStorage', key, name);
 }
 
 type Version = Shell['versions'][number];

@@ -1,4 +1,5 @@
 import NProgress from 'accessible-nprogress';
+import { writeStorage } from '../boot/storage';
 import { isFromNewerDeploy, isKnownOutdated } from './deploys';
 
 let requested = '';
@@ -15,7 +16,7 @@ function addressOf(path: string): string {
 const startBar = NProgress.start.bind(NProgress);
 const setBar = NProgress.set.bind(NProgress);
 
-/** Shows the bar after 200 ms, then adds 0.02 every 800 ms (spec, section 9); skips first loads. */
+/** Shows the bar after 200 ms, then adds 0.02 every 800 ms; skips first loads. */
 async function showProgress(loading: Promise<unknown>): Promise<void> {
   if (!isStarted) return;
   let trickle: ReturnType<typeof setInterval> | undefined;
@@ -95,9 +96,5 @@ export function endPageLoad(isNewPage: boolean): void {
   if (isNewPage && isStarted) document.querySelector('.failure')?.remove();
   isStarted = true;
   requested = '';
-  try {
-    sessionStorage.removeItem('failed-load');
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  writeStorage('sessionStorage', 'failed-load', '');
 }

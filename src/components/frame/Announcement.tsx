@@ -1,3 +1,4 @@
+import { writeStorage } from '../../boot/storage';
 import type { Shell } from '../../content/settings/shell';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
@@ -11,11 +12,7 @@ type AnnouncementProps = NonNullable<Shell['announcement']>;
  */
 function dismiss(id: string) {
   document.documentElement.dataset.announcementDismissed = '';
-  try {
-    localStorage.setItem(`announcement:${id}`, 'dismissed');
-  } catch {
-    // Without storage the bar reappears on the next load.
-  }
+  writeStorage('localStorage', `announcement:${id}`, 'dismissed');
   document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PageTitle } from '../PageTitle';
+import { Helmet } from 'react-helmet';
 import * as styles from './CrashBoundary.module.css';
 
 interface CrashBoundaryProps {
@@ -30,7 +30,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     if (message === undefined) return this.props.children;
     return (
       <div className={styles.crash} role="alert">
-        <PageTitle title="Page Error" />
+        {/* The head that the page set before the crash would come back after a title that is set by hand. */}
+        <Helmet>
+          <title>Page Error</title>
+        </Helmet>
         <h1>This page crashed.</h1>
         <pre>{message}</pre>
         <button type="button" className="button" onClick={() => window.location.reload()}>

@@ -6,7 +6,6 @@ import { PlainPage } from './PlainPage';
 /** The page at an address that readers might guess, for an operation that does not exist. */
 export function AliasPage({ page }: { page: AliasView }) {
   const { slug, why, operation } = page;
-  const reason = why.charAt(0).toUpperCase() + why.slice(1);
   return (
     <PlainPage
       title={
@@ -16,8 +15,8 @@ export function AliasPage({ page }: { page: AliasView }) {
       }
     >
       <p>
-        {reason.endsWith('.') ? `${reason} ` : `${reason}. `}
-        Use <Link to={operation.route}>{operation.title}</Link> instead:
+        {`${why} Use `}
+        <Link to={operation.route}>{operation.title}</Link> instead:
       </p>
       <Endpoint method={operation.method} path={operation.path} />
     </PlainPage>

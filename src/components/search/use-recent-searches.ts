@@ -1,30 +1,18 @@
 import { useState } from 'react';
+import { readStorage, writeStorage } from '../../boot/storage';
 import { addRecent, readRecent, removeRecent } from '../../search/recent-searches';
 
 const key = 'recent-searches';
 
-function read(): string[] {
-  try {
-    return readRecent(localStorage.getItem(key));
-  } catch {
-    return [];
-  }
-}
-
-function write(recent: readonly string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(recent));
-  } catch {
-    // Without storage they last as long as the dialog.
-  }
-}
+const read = () => readRecent(readStorage('localStorage', key));
 
 /** The reader's recent searches, stored only in this browser. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState(read);
   const change = (next: string[]) => {
     setRecent(next);
-    write(next);
+    // Without storage they last as long as the dialog.
+    writeStorage('localStorage', key, JSON.stringify(next));
   };
   return {
     recent,
