@@ -1,6 +1,6 @@
 import { type Document, isCollection, isScalar, type Node, visit, type YAMLError } from 'yaml';
 import type { Finding } from '../../problems/problem';
-import { describeDepth } from './value-size';
+import { tooDeep } from './value-size';
 
 /** Words for the errors that authors make most often; the parser's own are for programmers. */
 const reasons: Record<string, string> = {
@@ -64,7 +64,7 @@ export function explainError(error: YAMLError, document: Document.Parsed, text: 
   const { message, pos } = error;
   const [offset] = pos;
   // The parser reports so what is too deep for it.
-  if (/call stack/.test(message)) return { offset, ...describeDepth('too many levels') };
+  if (/call stack/.test(message)) return { ...tooDeep, offset };
   const unclosed = describeUnclosed(error, document, text);
   if (unclosed) return unclosed;
   const isEntry = /^\s*- /.test(text.slice(offset, offset + 100));

@@ -1,19 +1,8 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { type Document, parseDocument, visit, type YAMLError } from 'yaml';
 import { type Finding, inFile, resolveOffsets } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
 import { checkJson } from './json-text';
-import { findOffset } from './positions';
-import { findSizeProblems } from './value-size';
 import { customTags } from './written-numbers';
 import { describeSyntax, explainError } from './yaml-errors';
 
@@ -21,7 +10,7 @@ import { describeSyntax, explainError } from './yaml-errors';
 export interface YamlOptions {
   /** The line of the file on which it starts. */
   firstLine?: number;
-  /** Whether a key `<<` merges maps into its own. Commands that edit settings could not find what was merged. */
+  /** Whether a key `<<` merges maps into its own, as in YAML 1.1. */
   merges?: boolean;
 }
 
@@ -39,7 +28,7 @@ function parseText(
   const jsonFindings = file.endsWith('.json') ? checkJson(text) : [];
   const document =
     jsonFindings.length > 0 ? undefined : parseDocument(text, { customTags, merge: merges });
-  const findings = document ? listSyntaxErrors(document, text, merges) : jsonFindings;
+  const findings = document ? listSyntaxErrors(document, text) : jsonFindings;
   return {
     value: findings.length > 0 ? undefined : document,
     problems: inFile(file, resolveOffsets(findings, text, { line: firstLine, column: 1 })),
@@ -50,17 +39,13 @@ function parseText(
 const harmless = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_DQ_ESCAPE'];
 
 /** Lists the syntax errors up to the first that makes the parser guess, which would only find consequences of it. */
-function listSyntaxErrors(document: Document.Parsed, text: string, merges: boolean): Finding[] {
+function listSyntaxErrors(document: Document.Parsed, text: string): Finding[] {
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const last = errors.findIndex(({ code }) => !harmless.includes(code));
   const explain = (error: YAMLError) => explainError(error, document, text);
   if (last >= 0) return errors.slice(0, last + 1).map(explain);
-  const findings = [
-    ...errors.map(explain),
-    ...findAliasMistakes(document),
-    ...(merges ? findWrongMerges(document) : findMergeKeys(document)),
-  ];
-  return findings.length > 0 ? findings : findLargeAliases(document);
+  const findings = [...errors.map(explain), ...findAliasMistakes(document)];
+  return findings.length > 0 ? findings : findUnreadable(document);
 }
 
 /** Lists the aliases that have no anchor, or that refer to a node that contains them. */
@@ -78,55 +63,15 @@ function findAliasMistakes(document: Document): Finding[] {
   return findings;
 }
 
-/** Finds aliases that expand to more than any program can process. */
-function findLargeAliases(document: Document.Parsed): Finding[] {
-  let hasAliases = false;
-  visit(document, {
-    Alias() {
-      hasAliases = true;
-      return visit.BREAK;
-    },
-  });
-  if (!hasAliases) return [];
-  return findSizeProblems(document.toJS({ maxAliasCount: -1 })).map(
-    ({ pointer = '', ...finding }) => {
-      return { offset: findOffset(document, pointer), ...finding };
-    },
-  );
-}
+/** How often the parser repeats what aliases stand for: more often, only a text that means harm does. */
+const maxAliasCount = 100_000;
 
-/** Finds keys `<<`, which merge maps in YAML 1.1 only: in YAML 1.2 they are keys like any other. */
-function findMergeKeys(document: Document): Finding[] {
-  return listMergeKeys(document).map(({ offset }) => ({
-    offset,
-    code: 'yaml/merge-key',
-    found: 'the key <<, which merges maps in YAML 1.1 only',
-    expected: 'YAML 1.2, which every reader of YAML understands alike',
-    fix: 'write out what it merges; only in OpenAPI documents and overlays it may stay',
-  }));
-}
-
-/** Finds keys `<<` with a value that cannot be merged into a map. */
-function findWrongMerges(document: Document): Finding[] {
-  const isMergeable = (value: unknown) => isMap(isAlias(value) ? value.resolve(document) : value);
-  return listMergeKeys(document)
-    .filter(({ value }) => !(isSeq(value) ? value.items.every(isMergeable) : isMergeable(value)))
-    .map(({ offset }) => ({
-      offset,
-      code: 'yaml/wrong-merge',
-      found: 'the key << with a value that cannot be merged',
-      expected: 'a map, an alias of one (*name), or a list of these',
-      fix: 'correct the value, or write "<<" for a key with this name',
-    }));
-}
-
-function listMergeKeys(document: Document): { offset: number; value: unknown }[] {
-  const found: { offset: number; value: unknown }[] = [];
-  visit(document, {
-    Pair(_key, { key, value }, path) {
-      const isPlain = isScalar(key) && key.source === '<<' && key.type === 'PLAIN';
-      if (isPlain && isMap(path.at(-1))) found.push({ offset: key.range?.[0] ?? 0, value });
-    },
-  });
-  return found;
+/** Finds what the parser cannot make a value of: too many aliases of aliases, or a merge of what is no map. */
+function findUnreadable(document: Document.Parsed): Finding[] {
+  try {
+    document.toJS({ maxAliasCount });
+    return [];
+  } catch (error) {
+    return [describeSyntax(0, (error as Error).message, 'write less with aliases and keys <<')];
+  }
 }
