@@ -22,14 +22,48 @@ function getValidator(version: '3.0' | '3.1'): ValidateFunction {
   if (known) return known;
   const validate =
     version === '3.0'
-      ? new AjvDraft04(options).compile(withExclusiveNumbers(openapi.v3))
+      ? new AjvDraft04(options).compile(withConditions(withExclusiveNumbers(openapi.v3)))
       : new Ajv2020(options).compile(withoutDynamicReferences(openapi.v31legacy));
   validators.set(version, validate);
   return validate;
 }
 
+interface Form {
+  properties: Record<string, unknown>;
+  allOf?: object[];
+  oneOf?: { $ref: string }[];
+}
+
+/**
+ * Tells the forms of parameters and security schemes apart by conditions, as the schema of OpenAPI 3.1 does: a
+ * validator then reports what is wrong with the form that is meant, instead of what is wrong with each of them.
+ */
+function withConditions(schema: { definitions: Record<string, Form> }): object {
+  const { Parameter, SecurityScheme, ...others } = schema.definitions;
+  const chooseBy = (key: string, forms: { $ref: string }[] = []) =>
+    forms.map((form) => {
+      const own = others[form.$ref.replace('#/definitions/', '')]?.properties[key];
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      return { if: { required: [key], properties: { [key]: own } }, then: form };
+    });
+  const place = { enum: ['path', 'query', 'header', 'cookie'] };
+  return {
+    ...schema,
+    definitions: {
+      ...others,
+      Parameter: {
+        ...Parameter,
+        properties: { ...Parameter?.properties, in: place },
+        allOf: [...(Parameter?.allOf ?? []), ...chooseBy('in', Parameter?.oneOf)],
+        oneOf: undefined,
+      },
+      SecurityScheme: { allOf: chooseBy('type', SecurityScheme?.oneOf) },
+    },
+  };
+}
+
 /** Readers see the exclusive bounds of OpenAPI 3.1 too, which many programs write into documents of 3.0. */
-function withExclusiveNumbers(schema: object): object {
+function withExclusiveNumbers(schema: object) {
   const text = JSON.stringify(schema).replaceAll(
     /("exclusive(?:Minimum|Maximum)":\{"type":)"boolean"/g,
     '$1["boolean","number"]',
@@ -37,11 +71,15 @@ function withExclusiveNumbers(schema: object): object {
   return JSON.parse(text);
 }
 
-/** Ajv resolves `$dynamicRef` in the schema of OpenAPI 3.1 to its root instead of to the schema of schemas. */
+/**
+ * Ajv resolves `$dynamicRef` in the schema of OpenAPI 3.1 to its root instead of to the schema of schemas. Its conditions
+ * on the place of a parameter hold for one without a place too.
+ */
 function withoutDynamicReferences(schema: object): object {
   const text = JSON.stringify(schema)
     .replaceAll('"$dynamicRef":"#meta"', '"$ref":"#/$defs/schema"')
-    .replaceAll('"$dynamicAnchor":"meta",', '');
+    .replaceAll('"$dynamicAnchor":"meta",', '')
+    .replaceAll('"if":{"properties":{"in":', '"if":{"required":["in"],"properties":{"in":');
   return JSON.parse(text);
 }
 
