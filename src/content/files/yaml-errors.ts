@@ -67,12 +67,19 @@ export function explainError(error: YAMLError, document: Document.Parsed, text: 
   if (/call stack/.test(message)) return { ...tooDeep, offset };
   const unclosed = describeUnclosed(error, document, text);
   if (unclosed) return unclosed;
-  const isEntry = /^\s*- /.test(text.slice(offset, offset + 100));
-  const code = error.code === 'BLOCK_AS_IMPLICIT_KEY' && isEntry ? 'BAD_INDENT' : error.code;
+  const code = findCode(error, text);
   // The position is reported separately.
   const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
   const fix = fixes[code] ?? 'fix the syntax here; values that contain a colon or # need quotes';
   return describeSyntax(offset, reasons[code] ?? reason, fix);
+}
+
+/** The code of an error, or of the mistake of indentation that it follows from. */
+function findCode({ code, pos: [offset] }: YAMLError, text: string): string {
+  const indentation = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  if (/^\s*\t\s*$/.test(indentation)) return 'TAB_AS_INDENT';
+  const isEntry = /^\s*- /.test(text.slice(offset, offset + 100));
+  return code === 'BLOCK_AS_IMPLICIT_KEY' && isEntry ? 'BAD_INDENT' : code;
 }
 
 /**

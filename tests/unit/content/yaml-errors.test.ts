@@ -24,6 +24,8 @@ test.each([
   ['a: "b" c\n', '1:8 something after the end of a value'],
   ['a:\n  b: c\n d: e\n', '3:1 a line that is not indented like those it belongs with'],
   ['a:\n  - b\n - c\n', '3:1 a line that is not indented like those it belongs with'],
+  ['- a: b\n\tc: d\n', '2:2 a tab as indentation'],
+  ['a:\n\t- b\n', '2:1 a tab as indentation'],
   ['a: b\na: c\n', '2:1 a name for the second time'],
 ])('explains %j', (text, message) => {
   expect(explain(text)).toEqual([message]);
