@@ -1,20 +1,16 @@
-import { formatHelp, readOptions } from './check/options';
+import { help, readOptions } from './check/options';
+import { readCommandLine } from './command-line';
 
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2), process.env);
-  if ('mistake' in options) {
-    console.error(`${options.mistake}\n\n${formatHelp()}`);
-    return 2;
-  }
-  if (options.help) {
-    console.log(formatHelp());
-    return 0;
-  }
+async function check(): Promise<number> {
+  const read = readCommandLine(process.argv.slice(2), help, (args) =>
+    readOptions(args, process.env),
+  );
+  if ('exitCode' in read) return read.exitCode;
   // Loading everything that checks takes a second.
   const { runCheck } = await import('./check/run-check');
-  return runCheck(options);
+  return runCheck(read.request);
 }
 
-main().then((code) => {
+check().then((code) => {
   process.exitCode = code;
 });

@@ -1,22 +1,16 @@
 import { findContentRoot } from '../src/content/files/content-root';
-import { formatHelp, readOptions } from './prove/options';
+import { readCommandLine } from './command-line';
+import { help, readOptions } from './prove/options';
 
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  if ('mistake' in options) {
-    console.error(`${options.mistake}\n\n${formatHelp()}`);
-    return 2;
-  }
-  if ('help' in options) {
-    console.log(formatHelp());
-    return 0;
-  }
+async function prove(): Promise<number> {
+  const read = readCommandLine(process.argv.slice(2), help, readOptions);
+  if ('exitCode' in read) return read.exitCode;
   // Loading everything that a run needs takes a second.
   const { runProve } = await import('./prove/run-prove');
-  return runProve(options, findContentRoot());
+  return runProve(read.request, findContentRoot());
 }
 
-main().then(
+prove().then(
   (code) => {
     process.exitCode = code;
   },

@@ -1,18 +1,36 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../../src/text/nearest';
+import { type Flag, listFlags } from '../command-line';
 
 const flags = {
-  content: 'only check the content: no types, lint or unused code',
-  external: 'also request the links to other sites; what worked is remembered for a week',
-  'interface-words': 'also judge the words of the interface file, which are not those of authors',
-  watch: 'check the content again whenever one of its files changes',
-  json: 'print one JSON document',
-  sarif: 'print a SARIF 2.1.0 log',
-  github: 'annotate the lines of a pull request; on by itself when GITHUB_ACTIONS is true',
-  help: 'print this help',
-} as const;
+  content: { type: 'boolean', text: 'only check the content: no types, lint or unused code' },
+  external: {
+    type: 'boolean',
+    text: 'also request the links to other sites; what worked is remembered for a week',
+  },
+  'interface-words': {
+    type: 'boolean',
+    text: 'also judge the words of the interface file, which are not those of authors',
+  },
+  watch: {
+    type: 'boolean',
+    text: 'check the content again whenever one of its files changes',
+  },
+  json: { type: 'boolean', text: 'print one JSON document' },
+  sarif: { type: 'boolean', text: 'print a SARIF 2.1.0 log' },
+  github: {
+    type: 'boolean',
+    text: 'annotate the lines of a pull request; on by itself when GITHUB_ACTIONS is true',
+  },
+} as const satisfies Record<string, Flag>;
 
-type Flag = keyof typeof flags;
+/** Explains the flags and exit codes. */
+export const help = `npm run check -- [flags]
+
+Checks types, lint and format, unused code and packages, and the content.
+
+${listFlags(flags)}
+
+Exit codes: 0 no mistakes, 1 mistakes, 2 the flags are wrong.`;
 
 /** How the result is printed. */
 export type Format = 'text' | 'json' | 'sarif' | 'github';
@@ -23,56 +41,24 @@ export interface CheckOptions {
   external: boolean;
   interfaceWords: boolean;
   watch: boolean;
-  help: boolean;
 }
 
-/** Reads the flags of `npm run check`, or returns what is wrong with them. */
+/** Reads the flags of `npm run check`. Throws an error for people if they are wrong. */
 export function readOptions(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
-): CheckOptions | { mistake: string } {
-  const names = Object.keys(flags) as Flag[];
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }]));
-  // Lenient, because the messages of the strict mode suggest no name.
-  const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
-  for (const token of tokens) {
-    if (token.kind === 'positional') return { mistake: describeUnknown(token.value) };
-    if (token.kind !== 'option') continue;
-    if (!names.includes(token.name as Flag)) return { mistake: describeUnknown(token.rawName) };
-    if (token.value !== undefined) return { mistake: `${token.rawName} takes no value` };
-  }
-  const isSet = (name: Flag) => values[name] === true;
-  const formats = (['json', 'sarif', 'github'] as const).filter(isSet);
-  const [first, second] = formats;
-  if (second) return { mistake: `--${first} and --${second} exclude each other` };
-  if (isSet('watch') && first) return { mistake: `--watch and --${first} exclude each other` };
-  const byItself = environment.GITHUB_ACTIONS === 'true' && !isSet('watch') ? 'github' : 'text';
+): CheckOptions {
+  const { values } = parseArgs({ args: [...args], options: flags });
+  const { watch = false } = values;
+  const [first, second] = (['json', 'sarif', 'github'] as const).filter((name) => values[name]);
+  if (second) throw new Error(`--${first} and --${second} exclude each other`);
+  if (watch && first) throw new Error(`--watch and --${first} exclude each other`);
+  const byItself = environment.GITHUB_ACTIONS === 'true' && !watch ? 'github' : 'text';
   return {
     format: first ?? byItself,
-    contentOnly: isSet('content') || isSet('watch'),
-    external: isSet('external'),
-    interfaceWords: isSet('interface-words'),
-    watch: isSet('watch'),
-    help: isSet('help'),
+    contentOnly: values.content === true || watch,
+    external: values.external === true,
+    interfaceWords: values['interface-words'] === true,
+    watch,
   };
-}
-
-function describeUnknown(written: string): string {
-  const suggestion = nearest(written.replace(/^-+/, ''), Object.keys(flags));
-  return `unknown argument ${written}${suggestion ? `; did you mean --${suggestion}?` : ''}`;
-}
-
-/** Explains the flags and exit codes. */
-export function formatHelp(): string {
-  const width = Math.max(...Object.keys(flags).map((name) => name.length));
-  const lines = Object.entries(flags).map(([name, text]) => `  --${name.padEnd(width)}  ${text}`);
-  return [
-    'npm run check -- [flags]',
-    '',
-    'Checks types, lint and format, unused code and packages, and the content.',
-    '',
-    ...lines,
-    '',
-    'Exit codes: 0 no mistakes, 1 mistakes, 2 the flags are wrong.',
-  ].join('\n');
 }

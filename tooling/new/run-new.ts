@@ -4,6 +4,7 @@ import { readSite } from '../../src/content/settings/read-site';
 import type { SiteConfig } from '../../src/content/settings/site-config';
 import { formatProblems, hasErrors, type Problem } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
+import { readCommandLine } from '../command-line';
 import { writePlan } from '../files/write-plan';
 import { parseRequest, type Request, usage } from './parse-request';
 import type { Plan } from './plan';
@@ -17,18 +18,9 @@ type ExitCode = 0 | 1 | 2;
 
 /** Makes what the arguments ask for below a content root: all of it, or nothing. */
 export async function runNew(args: readonly string[], root: string): Promise<ExitCode> {
-  let request: Request;
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(usage);
-    return 0;
-  }
-  try {
-    request = parseRequest(args);
-  } catch (error) {
-    const [reason] = (error as Error).message.split('. ');
-    console.error(`${reason}.\n\n${usage}`);
-    return 2;
-  }
+  const read = readCommandLine(args, usage, parseRequest);
+  if ('exitCode' in read) return read.exitCode;
+  const { request } = read;
   const site = await readSite(root);
   const { value: plan, problems } = site.value
     ? await planRequest(request, site.value, root)

@@ -11,7 +11,7 @@ function run(...flags: string[]) {
 test('exits with 2 and explains the flags if one is wrong', async () => {
   const { code, stdout, stderr } = await run('--ulr', 'http://localhost');
   expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^unknown argument --ulr; did you mean --url\?\n\nnpm run prove/);
+  expect(stderr).toMatch(/^Unknown option '--ulr'\n\nnpm run prove/);
 });
 
 test('exits with 0 after its help', async () => {

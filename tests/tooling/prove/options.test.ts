@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHelp, readOptions } from '../../../tooling/prove/options';
+import { help, readOptions } from '../../../tooling/prove/options';
 
 const url = 'http://localhost:8080';
 
@@ -31,10 +31,10 @@ test.each([
     ['--url', 'localhost'],
     '--url localhost is not an address that starts with http:// or https://',
   ],
-  [['--url'], '--url needs a value'],
-  [['--url', url, 'GetBook'], 'unknown argument GetBook'],
-  [['--url', url, '--onyl', 'x'], 'unknown argument --onyl; did you mean --only?'],
-  [['--url', url, '--update=yes'], '--update takes no value'],
+  [['--url'], "Option '--url <value>' argument missing"],
+  [['--url', url, 'GetBook'], "Unexpected argument 'GetBook'"],
+  [['--url', url, '--onyl', 'x'], "Unknown option '--onyl'"],
+  [['--url', url, '--update=yes'], "Option '--update' does not take an argument"],
   [['--url', url, '--timeout', 'long'], '--timeout long is not a number of seconds'],
   [
     ['--url', url, '--update', '--version', '1.0'],
@@ -42,7 +42,7 @@ test.each([
   ],
   [['--url', url, '--sdk', 'go,rust'], '--sdk rust needs --sdk-folder'],
 ])('says what is wrong with %j', (args, mistake) => {
-  expect(readOptions(args)).toEqual({ mistake });
+  expect(() => readOptions(args)).toThrow(mistake);
 });
 
 test('needs no folder for a language that has no SDK', () => {
@@ -50,8 +50,7 @@ test('needs no folder for a language that has no SDK', () => {
 });
 
 test('explains each flag', () => {
-  expect(readOptions(['--help'])).toEqual({ help: true });
   for (const flag of ['--url URL', '--only NAME', '--sdk-folder FOLDER', 'Exit codes']) {
-    expect(formatHelp()).toContain(flag);
+    expect(help).toContain(flag);
   }
 });
