@@ -157,6 +157,4 @@ export interface Operation {
   serverCall?: ServerCall;
   /** What readers ask that its page answers (`x-questions`). */
   questions?: string[];
-  /** What a recent release did to it: "new in 0.94", "changed in 0.94". */
-  mark?: string;
 }

@@ -1,7 +1,7 @@
 import { operationRoute } from '../text/routes';
 import type { Alias } from './authored-version';
 import type { AliasPage } from './model';
-import { type PageSources, toReference } from './page-sources';
+import { linkToOperation, type PageSources } from './page-sources';
 
 /**
  * Builds the page of an alias. Returns an empty list if the operation to use instead doesn't exist,
@@ -26,7 +26,8 @@ export function buildAliasPage(alias: Alias, sources: PageSources): AliasPage[] 
       },
       ...locatePage({ route, title: slug }, reference),
       why,
-      operation: toReference(operation),
+      operation: linkToOperation(operation),
+      operationId: operation.id,
     };
   });
 }

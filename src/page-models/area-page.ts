@@ -2,7 +2,7 @@ import type { Area, Operation } from '../openapi/model';
 import { countOf } from '../text/count-of';
 import { firstSentence } from './describe-operation';
 import type { AreaPage, LifeCycleStep, ListedOperation } from './model';
-import { locateReferencePage, type PageSources, toReference } from './page-sources';
+import { linkToOperation, locateReferencePage, type PageSources, toLink } from './page-sources';
 
 /** Builds the page of an area of the API. */
 export function buildAreaPage(area: Area, sources: PageSources): AreaPage {
@@ -36,14 +36,14 @@ export function buildAreaPage(area: Area, sources: PageSources): AreaPage {
 export function buildLifeCycle({ lifeCycle }: Area, sources: PageSources): LifeCycleStep[] {
   return lifeCycle.map((step) => ({
     ...step,
-    operations: sources.listOperations(step.operationIds).map(toReference),
+    operations: sources.listOperations(step.operationIds).map(toLink),
   }));
 }
 
 function toListed(operation: Operation): ListedOperation {
   const { description, deprecated } = operation;
   return {
-    ...toReference(operation),
+    ...linkToOperation(operation),
     ...(description && { description: firstSentence(description) }),
     deprecated,
   };

@@ -1,7 +1,8 @@
+import type { MentionedOperation } from '../prose/model';
 import type { AuthoredVersion } from './authored-version';
 import { buildCategoryPage, describeListed } from './category-page';
 import { buildGuidePage } from './guide-page';
-import type { MentionedOperation, Page, PageLists, VersionPages } from './model';
+import type { Page, PageLists, VersionPages } from './model';
 import { createPageSources, type PageSources } from './page-sources';
 import { buildReferencePages } from './reference-pages';
 
@@ -30,7 +31,7 @@ export function buildPages(authored: AuthoredVersion, language = 'en', origin = 
     base,
     language,
     ...own,
-    operationsById: new Map(own.operations.map((page) => [page.operation.id, page])),
+    operationsById: new Map(own.operations.map((page) => [page.id, page])),
     mentioned: listMentioned(sources),
     movedRoutes: new Map([
       ...authored.guides.flatMap(({ route, formerRoutes = [] }) =>

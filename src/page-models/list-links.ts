@@ -53,8 +53,11 @@ const listDescribed = rememberByObject((page: DescribedPage): AuthoredLink[] => 
 
 /** The part of a page whose texts belong to it: what it repeats of other pages is left out. */
 function partOf(page: DescribedPage): unknown {
-  if (page.kind === 'operation') return page.operation;
   const { description } = page;
+  if (page.kind === 'operation') {
+    const { details, security, parameters, body, responses, retry, serverCall } = page;
+    return { description, details, security, parameters, body, responses, retry, serverCall };
+  }
   if (page.kind === 'area') {
     return { description, details: page.details, lifeCycle: page.lifeCycle };
   }

@@ -7,7 +7,7 @@ import type { AreaFigure, Method, Operation, SecurityScheme, Server } from '../o
 import type { Text } from '../openapi/text';
 import type { Section } from '../prose/extract/split-sections';
 import type { TermMarks } from '../prose/glossary/mark-terms';
-import type { Prose } from '../prose/model';
+import type { MentionedOperation, Prose } from '../prose/model';
 import type { Sample } from '../samples/sample';
 import type { AuthoredVersion, Guide, Source } from './authored-version';
 import type { EntryHead } from './changelog/entry-head';
@@ -118,21 +118,14 @@ export interface CategoryPage extends BasePage {
   pages: (CategoryEntry & { description?: Text })[];
 }
 
-/** What other pages show about an operation. */
-export interface OperationReference extends PageLink {
-  id: string;
+/** A link to the page of an operation, with its method and path. */
+export interface OperationLink extends PageLink {
   method: Method;
   path: string;
 }
 
-/** What a mention of an operation shows. */
-export interface MentionedOperation extends PageLink {
-  /** Missing for an operation that was removed: its title is then its id. */
-  method?: Method;
-}
-
-/** What the page of an area shows about an operation. */
-export interface ListedOperation extends OperationReference {
+/** A row in the list of operations on the page of an area. */
+export interface ListedOperation extends OperationLink {
   /** The first sentence of its description. */
   description?: Text;
   deprecated: boolean;
@@ -144,7 +137,7 @@ export interface LifeCycleStep {
   states: string[];
   /** The ids as authors wrote them, even of unknown operations. */
   operationIds: string[];
-  operations: OperationReference[];
+  operations: PageLink[];
 }
 
 /** The page of an area of the API. */
@@ -195,7 +188,7 @@ export interface OverviewPage extends BasePage {
   errors: ErrorEntry[];
   areaGroups: AreaGroup[];
   operationCount: number;
-  webhooks: OperationReference[];
+  webhooks: OperationLink[];
 }
 
 /** A guide that mentions an operation, and the first sentence that does, as plain text. */
@@ -203,13 +196,17 @@ export interface Mention extends PageLink {
   sentence: string;
 }
 
-/** The page of an operation. */
-export interface OperationPage extends BasePage {
+/**
+ * The page of an operation: its model in the words and the order of the page. Its parts have the marks of recent
+ * releases, and its examples are those that the page shows.
+ */
+export interface OperationPage extends BasePage, Omit<Operation, 'area'> {
   kind: 'operation';
   document: string;
-  operation: Operation;
-  /** Its area; the operation of a callback; or the overview. */
-  area: PageLink;
+  /** Its area; the operation of a callback; or the overview. The slug is empty unless it is an area. */
+  area: PageLink & { slug: string };
+  /** What a recent release did to it: "new in 0.94", "changed in 0.94". */
+  mark?: string;
   /** Names of the headers that many operations share, in lower case. */
   sharedHeaders: ReadonlySet<string>;
   samples: Sample[];
@@ -219,11 +216,11 @@ export interface OperationPage extends BasePage {
   /** The routes of all guides that mention it. */
   mentionedIn: string[];
   /** For an update: how its body differs from that of the create operation. */
-  comparison?: { creator: OperationReference; differences: BodyDifference[] };
-  /** The life cycle of its area. */
-  lifeCycle: (Omit<LifeCycleStep, 'description'> & { isCurrent: boolean })[];
+  comparison?: { creator: PageLink; differences: BodyDifference[] };
+  /** The life cycle of its area; empty unless it performs one of the steps. */
+  lifeCycle: (Pick<LifeCycleStep, 'states' | 'operations'> & { isCurrent: boolean })[];
   /** The other operations of its area. */
-  related: OperationReference[];
+  related: OperationLink[];
   /** The overview, which explains the status of each error. */
   overview: PageLink;
   /** Its first step in the tour, whose call the samples show. */
@@ -239,8 +236,9 @@ export interface AliasPage extends BasePage {
   kind: 'alias';
   /** Why there is no such operation, as a clause. */
   why: string;
-  /** The operation to use instead. */
-  operation: OperationReference;
+  /** The operation to use instead, and its id. */
+  operation: OperationLink;
+  operationId: string;
 }
 
 /** A change on the page of the changelog. */
@@ -288,7 +286,7 @@ export interface TourStep {
   /** Counted from 1 through all chapters. */
   number: number;
   anchor: string;
-  operation: OperationReference;
+  operation: OperationLink;
   /** The title of the example that it sends. */
   sends?: string;
   description?: Text;

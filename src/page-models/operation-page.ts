@@ -1,6 +1,5 @@
 import { buildCall } from '../openapi/calls/build-call';
 import type { Call } from '../openapi/calls/call';
-import { isError } from '../openapi/errors';
 import type { Operation } from '../openapi/model';
 import { createSamples } from '../samples/create-samples';
 import { sdkSchemas } from '../samples/languages';
@@ -12,71 +11,58 @@ import { tourRoute } from '../text/routes';
 import type { AuthoredVersion } from './authored-version';
 import { listHistory } from './changelog/history';
 import { describeOperation } from './describe-operation';
-import { dropShownExamples } from './drop-shown-examples';
 import { listOperationErrors } from './error-reasons';
-import { leadWithStep } from './lead-with-step';
 import type { Mention, OperationPage } from './model';
-import { locateReferencePage, type PageSources } from './page-sources';
+import { locateReferencePage, type PageSources, toLink } from './page-sources';
 import { buildRelations } from './relations';
+import { showParts } from './show-parts';
 
 /** More would not help readers, and would outgrow the page: a search finds the others. */
 const maxMentions = 12;
 
 /** Builds the page of an operation. */
 export function buildOperationPage(operation: Operation, sources: PageSources): OperationPage {
-  const { id, slug, title, description } = operation;
+  const { id, title } = operation;
   const { authored, areas, overview, findNote, toText, changes } = sources;
   const history = listHistory(operation, changes.entries, changes.names, authored.base);
   const note = findNote(id);
   const mentions = findMentions(id, sources);
   const step = findFirstStep(authored.story, id);
   const { received } = operation;
-  const { document } = authored;
-  const marked = labelErrors(changes.markOperation(operation), authored.errors);
+  const { document, errors } = authored;
+  const marks = changes.findMarks(operation);
   // The call of its first step in the story, so that the samples work on its data.
   const call = document && !received ? buildCall(document, operation, step?.step) : undefined;
-  const { title: areaTitle, route: areaRoute } =
-    received?.owner ?? areas.get(operation.area) ?? overview;
+  const area = toLink(received?.owner ?? areas.get(operation.area) ?? overview);
   return {
+    ...operation,
     kind: 'operation',
     ...locateReferencePage(operation, sources),
     ...(received && { document: received.documentRoute }),
     ...(received?.owner && sources.locatePage(operation, received.owner)),
-    slug,
-    ...(description && { description }),
     head: {
       title,
       description: describeOperation(operation),
       route: operation.route,
       noindex: false,
     },
-    ...(authored.apiSource && { source: authored.apiSource }),
-    operation: dropShownExamples(leadWithStep(marked, step?.step), call),
-    area: { title: areaTitle, route: areaRoute },
+    source: authored.apiSource,
+    ...showParts(operation, { marks, errors, step: step?.step, call }),
+    area: { ...area, slug: operation.area },
     // The overview explains headers and errors of what the API receives, not of what it sends.
     sharedHeaders: received ? new Set() : sources.sharedHeaderNames,
     samples: call ? listSamples(call, operation, authored, step?.step) : [],
-    ...(note && { note: toText(note) }),
+    note: note && toText(note),
     mentions: mentions.slice(0, maxMentions),
     mentionedIn: mentions.map(({ route }) => route),
     ...buildRelations(operation, sources),
     overview,
-    ...(step && {
-      step: { number: step.number, route: `${tourRoute(authored.base)}#${step.anchor}` },
-    }),
-    errors: received ? {} : listOperationErrors(operation, sources.sharedReasons, authored.errors),
-    ...(history.length > 0 && { history }),
-  };
-}
-
-/** Gives errors the names that authors have for them. */
-function labelErrors(operation: Operation, meanings: AuthoredVersion['errors']): Operation {
-  return {
-    ...operation,
-    responses: operation.responses.map((response) => {
-      const label = isError(response) ? meanings.get(response.status)?.label : undefined;
-      return label ? { ...response, label } : response;
-    }),
+    step: step && {
+      number: step.number,
+      route: `${tourRoute(authored.base)}#${step.anchor}`,
+    },
+    errors: received ? {} : listOperationErrors(operation, sources.sharedReasons, errors),
+    history: history.length > 0 ? history : undefined,
   };
 }
 

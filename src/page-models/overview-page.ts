@@ -3,7 +3,7 @@ import { countOf } from '../text/count-of';
 import { findPagination } from './conventions';
 import { listErrors } from './error-catalogue';
 import type { AreaGroup, OverviewPage } from './model';
-import { locateReferencePage, type PageSources, toReference } from './page-sources';
+import { linkToOperation, locateReferencePage, type PageSources } from './page-sources';
 
 const title = 'API overview';
 
@@ -33,7 +33,7 @@ export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage 
     ...(api.details && { details: api.details }),
     areaGroups: groupAreas(api.areas),
     operationCount: operations.length,
-    webhooks: api.received.filter(({ received }) => !received?.owner).map(toReference),
+    webhooks: api.received.filter(({ received }) => !received?.owner).map(linkToOperation),
   };
 }
 

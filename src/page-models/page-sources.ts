@@ -10,13 +10,13 @@ import { fillGlossary } from '../prose/glossary/fill-glossary';
 import { rememberByAnswers } from '../text/remember';
 import { documentRoute, twinRoute } from '../text/routes';
 import type { AuthoredVersion, Guide, Note } from './authored-version';
+import { createMarkFinder, type FindMarks } from './changelog/find-marks';
 import { type FollowedVersion, followVersion } from './changelog/former-parts';
-import { createMarker, type MarkOperation } from './changelog/mark-operation';
 import { createPartNames } from './changelog/part-routes';
 import { findSharedHeaders, type SharedParameter } from './conventions';
 import { findSharedReasons, type SharedReasons } from './error-reasons';
 import { type GuideMentions, listMentions } from './mentions';
-import type { BasePage, OperationReference, WrittenText } from './model';
+import type { BasePage, OperationLink, WrittenText } from './model';
 import { createTermMarker } from './term-marks';
 
 /** The sources of the pages of one version: its content, and the lookups that several pages share. */
@@ -45,7 +45,7 @@ export interface PageSources {
 /** What pages show of the changelog. */
 interface ChangeSources extends FollowedVersion {
   names: Required<PartNames>;
-  markOperation: MarkOperation;
+  findMarks: FindMarks;
 }
 
 const splitText = rememberByAnswers(
@@ -89,7 +89,7 @@ export function createPageSources(authored: AuthoredVersion): PageSources {
       entries,
       former,
       names: createPartNames(api),
-      markOperation: createMarker(entries),
+      findMarks: createMarkFinder(entries),
     },
   };
 }
@@ -112,7 +112,12 @@ export function locateReferencePage(
   };
 }
 
-/** Returns what other pages show about an operation. */
-export function toReference({ id, title, route, method, path }: Operation): OperationReference {
-  return { id, title, route, method, path };
+/** Returns the link to a page. */
+export function toLink({ title, route }: PageLink): PageLink {
+  return { title, route };
+}
+
+/** Returns the link to the page of an operation. */
+export function linkToOperation({ title, route, method, path }: Operation): OperationLink {
+  return { title, route, method, path };
 }

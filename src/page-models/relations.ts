@@ -2,7 +2,7 @@ import type { Area, Operation } from '../openapi/model';
 import { buildLifeCycle } from './area-page';
 import { compareBodies } from './compare-bodies';
 import type { OperationPage } from './model';
-import { type PageSources, toReference } from './page-sources';
+import { linkToOperation, type PageSources, toLink } from './page-sources';
 
 /** Finds what relates an operation to others: its create operation, its life cycle, and its area. */
 export function buildRelations(
@@ -10,15 +10,26 @@ export function buildRelations(
   sources: PageSources,
 ): Pick<OperationPage, 'comparison' | 'lifeCycle' | 'related'> {
   const area = sources.areas.get(operation.area);
-  const comparison = compareWithCreator(operation, sources);
+  const related = sources.listOperations(area ? listRelated(operation.id, area) : []);
   return {
-    ...(comparison && { comparison }),
-    lifeCycle: (area ? buildLifeCycle(area, sources) : []).map(({ description: _, ...step }) => ({
-      ...step,
-      isCurrent: step.operationIds.includes(operation.id),
-    })),
-    related: sources.listOperations(area ? listRelated(operation.id, area) : []).map(toReference),
+    comparison: compareWithCreator(operation, sources),
+    lifeCycle: area && related.length > 0 ? listSteps(operation, area, sources) : [],
+    related: related.map(linkToOperation),
   };
+}
+
+/** Lists the steps in the life cycle of an area, if the operation performs one of them. */
+function listSteps(
+  { id }: Operation,
+  area: Area,
+  sources: PageSources,
+): OperationPage['lifeCycle'] {
+  const steps = buildLifeCycle(area, sources).map(({ states, operations, operationIds }) => ({
+    states,
+    operations,
+    isCurrent: operationIds.includes(id),
+  }));
+  return steps.some(({ isCurrent }) => isCurrent) ? steps : [];
 }
 
 /** Compares the fields of `UpdateX` with those of `CreateX`. */
@@ -29,7 +40,7 @@ function compareWithCreator(
   const thing = /^Update(.+)$/.exec(operation.id)?.[1];
   const [creator] = thing ? listOperations([`Create${thing}`]) : [];
   const differences = creator && compareBodies(operation, creator);
-  return differences && { creator: toReference(creator), differences };
+  return differences && { creator: toLink(creator), differences };
 }
 
 /**

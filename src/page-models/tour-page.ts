@@ -2,7 +2,7 @@ import { type Chapter, listChapters, type NumberedStep } from '../story/steps';
 import { countOf } from '../text/count-of';
 import { tourRoute, twinRoute } from '../text/routes';
 import type { TourChapter, TourPage, TourStep } from './model';
-import { type PageSources, toReference } from './page-sources';
+import { linkToOperation, type PageSources } from './page-sources';
 
 /** Builds the page of the tour; undefined if the interface has no story. */
 export function buildTourPage(sources: PageSources): TourPage | undefined {
@@ -42,7 +42,7 @@ function buildStep({ step, number, anchor }: NumberedStep, sources: PageSources)
     return {
       number,
       anchor,
-      operation: toReference(operation),
+      operation: linkToOperation(operation),
       ...(example?.title && { sends: example.title }),
       ...(step.text && { description: step.text }),
     };

@@ -1,10 +1,8 @@
 import type { PageLink } from '../navigation/model';
 import type { Body, MediaType, Parameter, Response } from '../openapi/messages';
-import type { Method, Operation, SecurityScheme, Server } from '../openapi/model';
+import type { SecurityScheme, Server } from '../openapi/model';
 import type { Heading } from '../prose/model';
 import type { EntryHead } from './changelog/entry-head';
-import type { HistoryEntry } from './changelog/history';
-import type { BodyDifference } from './compare-bodies';
 import type { SharedParameter } from './conventions';
 import type { ErrorReason, OperationError } from './error-reasons';
 import type {
@@ -12,6 +10,8 @@ import type {
   ErrorEntry,
   ListedChange,
   ListedEntry,
+  ListedOperation,
+  OperationLink,
   OperationPage,
   TourPage,
 } from './model';
@@ -38,14 +38,6 @@ export interface CategoryView {
   pages: PageListItem[];
 }
 
-/** An operation in a table of operations. */
-export interface OperationRow extends PageLink {
-  method: Method;
-  path: string;
-  description?: Html;
-  deprecated: boolean;
-}
-
 /** A step of a life cycle. */
 export interface LifeCycleStepView {
   operations: PageLink[];
@@ -59,7 +51,7 @@ export interface LifeCycleStepView {
 export interface AreaView {
   title: string;
   description?: Html;
-  groups: { title?: string; operations: OperationRow[] }[];
+  groups: { title?: string; operations: ListedOperation[] }[];
   lifeCycle: LifeCycleStepView[];
   /** The drawing of the life cycle. */
   figure?: Html;
@@ -81,7 +73,7 @@ export interface OverviewView {
   errors: (Omit<ErrorEntry, 'reasons'> & { reasons: ReasonView[]; more: number })[];
   areaGroups: { title?: string; areas: (PageListItem & { operations: number })[] }[];
   details?: Html;
-  webhooks: (PageLink & { method: Method; path: string })[];
+  webhooks: OperationLink[];
   contents: ContentsEntry[];
 }
 
@@ -137,8 +129,21 @@ export interface Jump {
 /** What the page of an operation shows. */
 export interface OperationView
   extends Pick<
-    Operation,
-    'id' | 'isIdMade' | 'title' | 'method' | 'path' | 'deprecated' | 'mark' | 'retry' | 'serverCall'
+    OperationPage,
+    | 'id'
+    | 'isIdMade'
+    | 'title'
+    | 'method'
+    | 'path'
+    | 'deprecated'
+    | 'mark'
+    | 'retry'
+    | 'serverCall'
+    | 'step'
+    | 'comparison'
+    | 'lifeCycle'
+    | 'related'
+    | 'history'
   > {
   /** The first paragraph of its description. */
   description?: Html;
@@ -154,17 +159,11 @@ export interface OperationView
   /** The code in the rail: samples of calls, and examples of responses. Either can be empty. */
   samples: Html;
   responseExamples: Html;
-  step?: NonNullable<OperationPage['step']>;
-  comparison?: { creator: PageLink; differences: BodyDifference[] };
   note?: Html;
   /** The first guides that mention the operation, each described by the sentence that mentions it. */
   mentions: PageListItem[];
   /** The number of guides that mention it too, and the address of a search for them. */
   moreMentions?: { count: number; to: string };
-  /** Empty unless the operation performs one of the steps. */
-  lifeCycle: LifeCycleStepView[];
-  related: (PageLink & { method: Method; path: string })[];
-  history?: HistoryEntry[];
   /** Links to the parts that the page has, and to all of its headings. */
   jumps: Jump[];
   contents: ContentsEntry[];
@@ -175,7 +174,7 @@ export interface AliasView {
   slug: string;
   why: string;
   /** The operation to use instead. */
-  operation: PageLink & { method: Method; path: string };
+  operation: OperationLink;
 }
 
 /** What the tour shows. */

@@ -58,8 +58,8 @@ export interface Prose {
   problems: Finding[];
 }
 
-/** What the HTML of an inline operation needs to know about it. */
-interface OperationLink {
+/** What the mention of an operation in a text shows: a link to its page. */
+export interface MentionedOperation {
   title: string;
   route: string;
   /** Missing for an operation that was removed: its title is then its id. */
@@ -78,7 +78,7 @@ export interface RenderContext {
   /** Returns the address of a link in the browser, including the prefix. */
   href(url: string): string;
   /** Returns the operation with an id; never undefined for a checked text. */
-  operation(id: string): OperationLink | undefined;
+  operation(id: string): MentionedOperation | undefined;
   /** Returns the SVG text of a figure; undefined if it does not exist, like most narrow variants. */
   figure(name: string): string | undefined;
   /** Returns a screenshot; undefined if it does not exist, like most variants for the dark mode. */

@@ -1,8 +1,6 @@
 import { languageOf } from '../openapi/build/media-type';
 import { headRetry } from '../openapi/errors';
 import type { Body, Example, MediaType, Response } from '../openapi/messages';
-import type { HistoryEntry } from '../page-models/changelog/history';
-import type { BodyDifference } from '../page-models/compare-bodies';
 import type { ErrorReason, OperationError } from '../page-models/error-reasons';
 import type { OperationPage } from '../page-models/model';
 import type { Sample } from '../samples/sample';
@@ -12,21 +10,6 @@ import { listFields, listParameters, writeFacts } from './fields';
 import { fence, type Link, writeBlocks, writeLink, writePage } from './markdown';
 import { writeHistory } from './write-changelog';
 
-/** The parts of an operation's page model that its twin shows; links are full URLs. */
-export interface WrittenOperation extends Pick<OperationPage, 'operation' | 'samples' | 'errors'> {
-  area: Link;
-  overview: Link;
-  /** Guides that mention it, each with the sentence that does. */
-  mentions: (Link & { sentence: string })[];
-  /** All guides that mention it. */
-  mentionedIn: readonly unknown[];
-  comparison?: { creator: Link; differences: BodyDifference[] };
-  lifeCycle: { states: string[]; operations: Link[]; isCurrent: boolean }[];
-  related: Link[];
-  step?: { number: number; route: string };
-  history?: HistoryEntry[];
-}
-
 const locations = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
@@ -34,24 +17,12 @@ const locations = [
   ['cookie', 'Cookies'],
 ] as const;
 
-/** Writes the twin of an operation's page. `note` is Markdown. */
-export function writeOperation(page: WrittenOperation, note?: string): string {
-  const { operation, area, samples, mentions, comparison, lifeCycle, related, history } = page;
-  const { retry, serverCall, details, received } = operation;
-  const { step } = page;
-  const {
-    title,
-    id,
-    isIdMade,
-    method,
-    path,
-    description,
-    deprecated,
-    authentication,
-    parameters,
-    mark,
-  } = operation;
-  return writePage(title, [
+/** Writes the twin of an operation's page, in which links are full URLs. `note` is Markdown. */
+export function writeOperation(page: Omit<OperationPage, 'note'>, note?: string): string {
+  const { id, isIdMade, method, path, description, details, deprecated, received, mark } = page;
+  const { retry, serverCall, authentication, parameters, body, responses } = page;
+  const { area, samples, step, mentions, comparison, related, history } = page;
+  return writePage(page.title, [
     `${code(`${method} ${path}`)}\n\n${isIdMade ? writeKind(received) : `Operation ID ${code(id)}, ${writeKind(received).toLowerCase()}`} ${writeLink(area)}${deprecated ? ', deprecated' : ''}${mark ? `, ${mark}` : ''}.`,
     serverCall &&
       `The server serves it as ${code(`${serverCall.method} ${serverCall.path}`)}. ${serverCall.description}`,
@@ -63,9 +34,9 @@ export function writeOperation(page: WrittenOperation, note?: string): string {
       const list = listParameters(parameters.filter((parameter) => parameter.in === location));
       return list && `## ${head}\n\n${list}`;
     }),
-    operation.body && writeBody(operation.body, comparison),
-    operation.responses.length > 0 &&
-      `## Responses\n\n${operation.responses.map((each) => writeResponse(each, page)).join('\n\n')}`,
+    body && writeBody(body, comparison),
+    responses.length > 0 &&
+      `## Responses\n\n${responses.map((each) => writeResponse(each, page)).join('\n\n')}`,
     note && `## Good to know\n\n${note}`,
     samples.length > 0 &&
       writeBlocks(['## Samples', step && writeTourStep(step), ...samples.map(writeSample)]),
@@ -73,27 +44,30 @@ export function writeOperation(page: WrittenOperation, note?: string): string {
     related.length > 0 &&
       writeBlocks([
         '## Related operations',
-        writeLifeCycle(lifeCycle),
+        writeLifeCycle(page.lifeCycle),
         related.map((link) => `- ${writeLink(link)}`).join('\n'),
       ]),
     history && `## History\n\n${writeHistory(history)}`,
   ]);
 }
 
-function writeMentions({ mentions, mentionedIn }: WrittenOperation): string {
+function writeMentions({
+  mentions,
+  mentionedIn,
+}: Pick<OperationPage, 'mentions' | 'mentionedIn'>): string {
   const more = mentionedIn.length - mentions.length;
   const lines = mentions.map((link) => `- ${writeLink(link)}: ${link.sentence}`);
   if (more > 0) lines.push(`- and ${more} more`);
   return `## Guides that mention this operation\n\n${lines.join('\n')}`;
 }
 
-function writeKind(received: OperationPage['operation']['received']): string {
+function writeKind(received: OperationPage['received']): string {
   return received ? `A ${received.kind} of` : 'Area';
 }
 
-/** Writes the steps in order; empty if the operation performs none of them. */
-function writeLifeCycle(steps: WrittenOperation['lifeCycle']): string {
-  if (!steps.some(({ isCurrent }) => isCurrent)) return '';
+/** Writes the steps in order; empty if there are none. */
+function writeLifeCycle(steps: OperationPage['lifeCycle']): string {
+  if (steps.length === 0) return '';
   const written = steps.map(({ states, operations }) => {
     return `${operations.map(writeLink).join(' or ')} (${states.map(code).join(', ')})`;
   });
@@ -103,14 +77,14 @@ function writeLifeCycle(steps: WrittenOperation['lifeCycle']): string {
 function writeComparison({
   creator,
   differences,
-}: NonNullable<WrittenOperation['comparison']>): string {
+}: NonNullable<OperationPage['comparison']>): string {
   const clauses = differences.map(({ names, words }) => `${names.map(code).join(', ')} ${words}`);
   return `Same fields as ${writeLink(creator)}${clauses.length > 0 ? `, except: ${clauses.join('; ')}` : ''}.`;
 }
 
 function writeBody(
   { required, description, content, mark }: Body,
-  comparison?: WrittenOperation['comparison'],
+  comparison?: OperationPage['comparison'],
 ): string {
   return writeBlocks([
     `## Request body${addMark(mark)}`,
@@ -142,7 +116,7 @@ function addMark(mark: string | undefined): string {
 
 function writeResponse(
   response: Response,
-  { errors, overview }: Pick<WrittenOperation, 'errors' | 'overview'>,
+  { errors, overview }: Pick<OperationPage, 'errors' | 'overview'>,
 ): string {
   const { status, label, description, details, headers, content, mark } = response;
   const error = errors[status];

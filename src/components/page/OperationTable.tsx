@@ -1,4 +1,5 @@
-import type { AreaView, OperationRow as Row } from '../../page-models/views';
+import type { ListedOperation } from '../../page-models/model';
+import type { AreaView } from '../../page-models/views';
 import { Html } from '../Html';
 import { Link } from '../Link';
 import { MethodBadge } from '../MethodBadge';
@@ -40,7 +41,7 @@ export function OperationTable({ groups }: Pick<AreaView, 'groups'>) {
 }
 
 interface OperationRowProps {
-  operation: Row;
+  operation: ListedOperation;
   isDescribed: boolean;
 }
 

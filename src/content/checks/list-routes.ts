@@ -1,10 +1,3 @@
-import {
-  changelogRoute,
-  feedRoute,
-  operationRoute,
-  scriptRoute,
-  tourRoute,
-} from '../../text/routes';
 import type { Api, Operation } from '../../openapi/model';
 import { headEntry } from '../../page-models/changelog/entry-head';
 import {
@@ -19,6 +12,13 @@ import { showsGlossary } from '../../prose/glossary/fill-glossary';
 import { parseMarkdown } from '../../prose/parse/parse-markdown';
 import { listChapters } from '../../story/steps';
 import { rememberByObject } from '../../text/remember';
+import {
+  changelogRoute,
+  feedRoute,
+  operationRoute,
+  scriptRoute,
+  tourRoute,
+} from '../../text/routes';
 import type { Content, VersionContent } from '../model';
 
 /** A route of the site, its owner, and the anchors of its page. */

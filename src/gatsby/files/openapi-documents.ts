@@ -11,9 +11,9 @@ export function writeDocuments(pages: VersionPages): PublishedFile[] {
   const parts = [
     ...areas.map((page) => ({
       path: page.document,
-      operations: page.operationIds.flatMap((id) => operationsById.get(id)?.operation ?? []),
+      operations: page.operationIds.flatMap((id) => operationsById.get(id) ?? []),
     })),
-    ...operations.map((page) => ({ path: page.document, operations: [page.operation] })),
+    ...operations.map((page) => ({ path: page.document, operations: [page] })),
   ];
   return [
     { path: overview.document, text: printDocument(document) },

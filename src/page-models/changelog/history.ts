@@ -4,7 +4,7 @@ import type { PartNames } from '../../openapi/changes/describe-part';
 import type { Operation } from '../../openapi/model';
 import type { Text } from '../../openapi/text';
 import { type EntryHead, headEntry } from './entry-head';
-import { concerns } from './mark-operation';
+import { concerns } from './find-marks';
 import { createOwnNames } from './part-routes';
 
 /** What one update of the interface changed about an operation. */

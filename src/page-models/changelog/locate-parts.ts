@@ -2,6 +2,7 @@ import type { PartAddress } from '../../openapi/changes/change';
 import type { Parameter } from '../../openapi/messages';
 import type { Operation } from '../../openapi/model';
 import type { SchemaNode } from '../../openapi/schema-node';
+import { rememberByObject } from '../../text/remember';
 
 /** Finds the anchors where the page of an operation shows a part; empty for a part that it doesn't show. */
 export type LocateParts = (part: PartAddress) => string[];
@@ -12,8 +13,8 @@ interface ShownSchema {
   node: SchemaNode;
 }
 
-/** Creates the function that finds the parts of one operation. Parts inside a type are found wherever it unfolds. */
-export function createPartLocator(operation: Operation): LocateParts {
+/** Returns the function that finds the parts of one operation. Parts inside a type are found wherever it unfolds. */
+export const locatorOf = rememberByObject((operation: Operation): LocateParts => {
   const schemas = listSchemas(operation);
   const anchors = new Set([...listRows(operation), ...schemas.map(({ anchor }) => anchor)]);
   const isShown = (anchor: string) => anchors.has(anchor);
@@ -26,7 +27,7 @@ export function createPartLocator(operation: Operation): LocateParts {
     );
     return value === undefined ? found : found.filter((anchor) => allows(schemas, anchor, value));
   };
-}
+});
 
 /** A field of an operation has its full anchor, one of a type or parameter the path below it. */
 function below(owners: readonly string[], name: string): string[] {

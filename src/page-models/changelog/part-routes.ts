@@ -2,17 +2,14 @@ import type { PartAddress } from '../../openapi/changes/change';
 import type { PartNames } from '../../openapi/changes/describe-part';
 import type { Api, Operation } from '../../openapi/model';
 import { toSlug } from '../../text/slug';
-import { createPartLocator, type LocateParts } from './locate-parts';
+import { locatorOf } from './locate-parts';
 
 /** Creates the names and routes of the parts of a version, for the texts of its changelog. */
 export function createPartNames(api: Api | undefined): Required<PartNames> {
   const operations = new Map(api?.operations.map((each) => [each.id, each]));
   const areas = new Map(api?.areas.map((each) => [each.slug, each.route]));
-  const locators = new Map<Operation, LocateParts>();
   const locate = (operation: Operation, part: PartAddress): string | undefined => {
-    const find = locators.get(operation) ?? createPartLocator(operation);
-    locators.set(operation, find);
-    const [anchor] = find(part);
+    const [anchor] = locatorOf(operation)(part);
     return anchor === undefined ? undefined : toAddress(operation.route, anchor);
   };
   return {
@@ -33,12 +30,11 @@ export function createPartNames(api: Api | undefined): Required<PartNames> {
 
 /** Creates the names of parts for the page of one operation, which links only to its own parts. */
 export function createOwnNames(operation: Operation, { titleOf }: Required<PartNames>): PartNames {
-  const find = createPartLocator(operation);
   return {
     titleOf,
     routeOf(part) {
       if (part.type === undefined && part.operation !== operation.id) return undefined;
-      const [anchor] = find(part);
+      const [anchor] = locatorOf(operation)(part);
       return anchor ? `#${anchor}` : undefined;
     },
   };

@@ -1,4 +1,3 @@
-import type { Operation } from '../../openapi/model';
 import type { OperationPage } from '../../page-models/model';
 import { cutLongValue } from '../../text/long-value';
 import { type Draft, toParagraphs, weights } from './draft';
@@ -12,9 +11,9 @@ import { toSearchedPage } from './operation-records';
  */
 export function draftFields(pages: readonly OperationPage[]): Draft[] {
   const owners = findOwners(pages);
-  return pages.flatMap((operationPage) => {
-    const { operation, sharedHeaders } = operationPage;
-    const page = toSearchedPage(operationPage);
+  return pages.flatMap((operation) => {
+    const { sharedHeaders } = operation;
+    const page = toSearchedPage(operation);
     const draft = (field: ListedField, weight: number): Draft => ({
       kind: 'field',
       title: field.name,
@@ -67,10 +66,10 @@ function describeField({
 /** Finds the operation whose record is kept for each response field that several operations share. */
 function findOwners(pages: readonly OperationPage[]): Map<string, string> {
   const owners = new Map<string, { anchor: string; key: string; rank: number }>();
-  for (const { operation } of pages) {
+  for (const operation of pages) {
     const sent = new Set(listRequestFields(operation).map(({ name }) => name));
     for (const field of listResponseFields(operation).filter(({ name }) => !sent.has(name))) {
-      const identity = [operation.area, field.name, explain(field)].join('\n');
+      const identity = [operation.area.slug, field.name, explain(field)].join('\n');
       const rank = rankOperation(operation) * 10 + field.path.split('.').length;
       const known = owners.get(identity);
       if (known && known.rank <= rank) continue;
@@ -84,12 +83,12 @@ function explain({ description, schema }: ListedField): string {
   return description ?? schema.description ?? schema.label;
 }
 
-function identify({ anchor }: ListedField, { id }: Operation): string {
+function identify({ anchor }: ListedField, { id }: OperationPage): string {
   return `${id} ${anchor}`;
 }
 
 /** Readers look up the fields of a resource where it is created, then where a single one is read. */
-function rankOperation({ method, path }: Operation): number {
+function rankOperation({ method, path }: OperationPage): number {
   const isCreation = /^(POST|PUT)$/.test(method) && !path.includes('{');
   const isReading = method === 'GET' && path.endsWith('}');
   const segments = path.split('/').length;

@@ -1,7 +1,7 @@
 import { isError } from '../../openapi/errors';
 import type { Parameter, ParameterExample } from '../../openapi/messages';
-import type { Operation } from '../../openapi/model';
 import type { SchemaNode } from '../../openapi/schema-node';
+import type { OperationPage } from '../../page-models/model';
 
 /** A parameter, header or field with its position on the page. */
 export interface ListedField {
@@ -28,7 +28,7 @@ const headings: Record<Parameter['in'], string> = {
 };
 
 /** Lists the parameters of an operation and the fields of its body, in the order of the page. */
-export function listRequestFields({ parameters, body }: Operation): ListedField[] {
+export function listRequestFields({ parameters, body }: OperationPage): ListedField[] {
   const fields = (body?.content ?? []).flatMap(({ schema }) =>
     listBelow(schema, 'Request body', 'request'),
   );
@@ -36,7 +36,7 @@ export function listRequestFields({ parameters, body }: Operation): ListedField[
 }
 
 /** Lists the headers and fields of an operation's successful responses. */
-export function listResponseFields({ responses }: Operation): ListedField[] {
+export function listResponseFields({ responses }: OperationPage): ListedField[] {
   const fields = responses
     .filter((response) => !isError(response))
     .flatMap(({ status, anchor, headers, content }) => {

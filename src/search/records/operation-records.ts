@@ -1,26 +1,18 @@
 import { headRetry } from '../../openapi/errors';
-import type { Operation } from '../../openapi/model';
 import type { OperationPage } from '../../page-models/model';
 import { type Draft, type SearchedPage, toParagraphs, weights } from './draft';
 import { type ListedField, listRequestFields, listResponseFields } from './list-fields';
 
 /** Returns what the records of an operation's page share. If the sidebar does not list it, it is shown below its area. */
-export function toSearchedPage({ operation, area, ...page }: OperationPage): SearchedPage {
-  const { route, title, trail, questions } = page;
-  return {
-    route,
-    title,
-    method: operation.method,
-    trail: trail.length > 0 ? trail : [area.title],
-    ...(questions && { questions }),
-  };
+export function toSearchedPage(page: OperationPage): SearchedPage {
+  const { route, title, method, trail, area, questions } = page;
+  return { route, title, method, trail: trail.length > 0 ? trail : [area.title], questions };
 }
 
 /** Drafts the records of operations, with all of their names, the names of their request and response fields, and their notes. */
 export function draftOperations(pages: readonly OperationPage[]): Draft[] {
   return pages.map((page): Draft => {
-    const { operation, note } = page;
-    const { id, title, method, path, description, details, retry, serverCall } = operation;
+    const { id, title, method, path, description, details, retry, serverCall, note } = page;
     const sections = note?.sections ?? [];
     return {
       kind: 'operation',
@@ -43,16 +35,16 @@ export function draftOperations(pages: readonly OperationPage[]): Draft[] {
         ]),
       ],
       code: sections.flatMap(({ code }) => code),
-      terms: listTerms(operation),
+      terms: listTerms(page),
     };
   });
 }
 
 /** Names in the request come first, so that shortening the list removes names in responses. */
-function listTerms(operation: Operation): string[] {
+function listTerms(page: OperationPage): string[] {
   const named = (fields: ListedField[]) => [
     ...fields.map(({ name }) => name),
     ...fields.flatMap(({ schema }) => schema.values.map(({ value }) => value)),
   ];
-  return [...named(listRequestFields(operation)), ...named(listResponseFields(operation))];
+  return [...named(listRequestFields(page)), ...named(listResponseFields(page))];
 }

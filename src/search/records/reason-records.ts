@@ -22,7 +22,7 @@ export function draftReasons(
   { words: repeated }: RepeatedLines,
 ): Draft[] {
   return pages.flatMap((page) =>
-    page.operation.responses.flatMap(({ status, label, anchor }): Draft[] => {
+    page.responses.flatMap(({ status, label, anchor }): Draft[] => {
       const known = new Set(repeated.get(status)?.map(dropNumbers));
       const isOwn = (line: string) => !known.has(dropNumbers(line));
       const { reasons } = page.errors[status] ?? { reasons: [] };

@@ -45,8 +45,8 @@ export function judgePages({ pages, records, twins, html }: Built): string[] {
   return [
     ...html.flatMap(findLife),
     ...findRepeated(listPages(pages).map(({ route }) => route)).map((route) => `${route} twice`),
-    ...pages.operations.flatMap(({ operation }) =>
-      findRepeated(listAnchors(operation)).map(
+    ...pages.operations.flatMap(({ parameters, body, responses }) =>
+      findRepeated(listAnchors([parameters, body, responses])).map(
         (anchor) => `the anchor ${anchor.slice(0, 80)} twice`,
       ),
     ),

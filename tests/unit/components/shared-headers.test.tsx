@@ -11,7 +11,9 @@ const securitySchemes = {
 const show = (security: unknown) =>
   renderToStaticMarkup(
     <SharedHeaders
-      {...viewAuthentication(buildOnlyOperation({ security }, { components: { securitySchemes } }))}
+      authentication={viewAuthentication(
+        buildOnlyOperation({ security }, { components: { securitySchemes } }),
+      )}
       headers={[]}
     />,
   );

@@ -208,7 +208,7 @@ test('leads further documentation to where the interface belongs, and tells once
     '/quays': { get: { ...boats, operationId: 'listQuays', externalDocs: { url: '/api/quays/' } } },
   };
   const lost = await read('', { paths });
-  expect(lost.page?.operation.details).toBe('More: `/api/boats/#list`');
+  expect(lost.page?.details).toBe('More: `/api/boats/#list`');
   expect(lost.problems).toMatchObject([
     {
       code: 'openapi/relative-link',
@@ -218,5 +218,5 @@ test('leads further documentation to where the interface belongs, and tells once
   ]);
   const led = await read('', { paths, externalDocs: { url: 'https://h.example/docs/' } });
   expect(led.problems).toEqual([]);
-  expect(led.page?.operation.details).toContain('(<https://h.example/api/boats/#list>)');
+  expect(led.page?.details).toContain('(<https://h.example/api/boats/#list>)');
 });

@@ -178,9 +178,7 @@ test('shows the operations of a path that refers to another one by their method 
   };
   const { pages, problems } = await read({ paths });
   expect(problems).toEqual([]);
-  expect(
-    pages.operations.map(({ route, title, operation: { id, path } }) => [route, title, id, path]),
-  ).toEqual([
+  expect(pages.operations.map(({ route, title, id, path }) => [route, title, id, path])).toEqual([
     ['/docs/api/get-ships/', 'Get ships', 'Get ships', '/ships'],
     ['/docs/api/list-boats/', 'List boats', 'listBoats', '/boats'],
   ]);
@@ -197,5 +195,5 @@ test('gives the ids of a component to the first path that refers to it', async (
     },
     components: { pathItems: { Boats: { get: operation('listBoats', 'Boats') } } },
   });
-  expect(pages.operations.map(({ operation: { id } }) => id)).toEqual(['listBoats', 'Get ships']);
+  expect(pages.operations.map(({ id }) => id)).toEqual(['listBoats', 'Get ships']);
 });

@@ -40,7 +40,7 @@ test('leads to a search among the guides for the others', () => {
   expect(moreMentions?.count).toBe(88);
   const [path, query = ''] = moreMentions?.to.split('?') ?? [];
   expect(path).toBe('/search/');
-  expect(readAddress(query)).toEqual({ query: page.operation.title, kinds: ['guide'] });
+  expect(readAddress(query)).toEqual({ query: page.title, kinds: ['guide'] });
 });
 
 test('searches the version of the page if it is not the current one', () => {

@@ -12,7 +12,7 @@ async function viewOnly(operation: Operation, sharedHeaders = new Set<string>())
   const page = pages.operationsById.get('ListBooks') as OperationPage;
   const printer = createHtmlPrinter(pages, '/library');
   return viewOperation(
-    { ...page, operation, sharedHeaders },
+    { ...page, description: undefined, ...operation, area: page.area, sharedHeaders },
     { printer, version: '2', isCurrent: true },
   );
 }

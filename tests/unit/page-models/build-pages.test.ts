@@ -46,7 +46,7 @@ test('keeps texts in Markdown, which each output prints in its own way', () => {
 
 test('combines an operation with its area, mentions, note and samples', () => {
   const loan = pages.operationsById.get('CreateLoan');
-  expect(loan?.area).toEqual({ title: 'Loan desk', route: '/docs/category/loan-desk/' });
+  expect(loan?.area).toMatchObject({ title: 'Loan desk', route: '/docs/category/loan-desk/' });
   expect(loan?.mentions.map(({ route }) => route)).toEqual(['/docs/loans/first-loan/']);
   expect(loan?.note?.sections.length).toBeGreaterThan(0);
   expect(loan?.samples.map(({ language }) => language)).toContain('curl');
@@ -91,6 +91,6 @@ test('describes the entries of a category, and counts what they contain', () => 
 });
 
 test('names in an alias the operation to use instead', () => {
-  expect(pages.aliases[0]?.operation.id).toBe('ReturnBook');
+  expect(pages.aliases[0]?.operationId).toBe('ReturnBook');
   expect(pages.aliases[0]?.head).toMatchObject({ noindex: true, route: '/docs/api/return-book/' });
 });

@@ -30,7 +30,7 @@ test('lists the fields that an update has in addition to the create, or lacks', 
       UpdateBook: ['title!', 'author', 'pages', 'reason!'],
     }),
   ).toMatchObject({
-    creator: { id: 'CreateBook' },
+    creator: { title: 'Create book' },
     differences: [
       { names: ['reason'], words: 'is only here' },
       { names: ['shelf'], words: 'is not here' },
@@ -55,8 +55,8 @@ test('finds no difference between equal bodies', () => {
 });
 
 test('compares where half of the fields are common, and not where fewer are', () => {
-  expect(compare({ CreateBook: ['a', 'b'], UpdateBook: ['a', 'c'] })?.creator.id).toBe(
-    'CreateBook',
+  expect(compare({ CreateBook: ['a', 'b'], UpdateBook: ['a', 'c'] })?.creator.title).toBe(
+    'Create book',
   );
   expect(compare({ CreateBook: ['a', 'b', 'd'], UpdateBook: ['a', 'c'] })).toBeUndefined();
   expect(compare({ CreateBook: ['a', 'b'], UpdateBook: ['a', 'c', 'd'] })).toBeUndefined();

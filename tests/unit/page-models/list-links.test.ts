@@ -50,9 +50,8 @@ test('lists the links of a description once, however often the page shows it', (
   const page = findPage('/docs/api/list-books/');
   if (page.kind !== 'operation') throw new Error('no operation');
   const text = 'See [the map](https://city.example/map), or [below](#request).';
-  const parameters = page.operation.parameters.map((each) => ({ ...each, description: text }));
-  const operation = { ...page.operation, description: `${text} Hurry.`, parameters };
-  expect(listLinks({ ...page, operation })).toEqual([
+  const parameters = page.parameters.map((each) => ({ ...each, description: text }));
+  expect(listLinks({ ...page, description: `${text} Hurry.`, parameters })).toEqual([
     { address: 'https://city.example/map', text: 'the map' },
     { address: '#request', text: 'below', route: '/docs/api/list-books/' },
   ]);

@@ -40,7 +40,7 @@ test('has a page for each webhook and callback, without samples of a call and wi
     document: '/docs/api/library.openapi.json',
     area: { route: '/docs/api/library/' },
   });
-  expect(webhook?.operation.authentication).toBeUndefined();
+  expect(webhook?.authentication).toBeUndefined();
   expect(callback).toMatchObject({
     document: '/docs/api/lend.openapi.json',
     area: { title: 'Lend', route: '/docs/api/lend/' },

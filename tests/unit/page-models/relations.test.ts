@@ -16,7 +16,7 @@ function relatedTo(id: string, sizes: Record<string, number>) {
   const tags = [{ name: 'X', 'x-groups': groups }];
   const page = buildPagesOf(buildDocument(paths, { tags })).operationsById.get(id);
   if (!page) throw new Error(`no ${id}`);
-  return page.related.map((each) => each.id);
+  return page.related.map(({ title }) => title);
 }
 
 test('lists the other operations of the area, in its order', () => {
@@ -36,4 +36,25 @@ test.each([
   expect(related).toHaveLength(12);
   expect([related[0], related.at(-1)]).toEqual([first, last]);
   expect(related).not.toContain(id);
+});
+
+test('shows the life cycle of the area to operations that perform one of its steps', () => {
+  const operationIds = ['LendBook', 'ReturnBook', 'ListLoans'];
+  const tags = ['Loans'];
+  const paths = Object.fromEntries(
+    operationIds.map((operationId) => [`/${operationId}`, { post: { operationId, tags } }]),
+  );
+  const step = (operation: string, state: string) => ({
+    description: '',
+    operations: [operation],
+    states: [state],
+  });
+  const lifeCycle = [step('LendBook', 'LENT'), step('ReturnBook', 'BACK')];
+  const document = buildDocument(paths, { tags: [{ name: 'Loans', 'x-life-cycle': lifeCycle }] });
+  const { operationsById } = buildPagesOf(document);
+  expect(operationsById.get('ReturnBook')?.lifeCycle).toMatchObject([
+    { states: ['LENT'], operations: [{ title: 'Lend book' }], isCurrent: false },
+    { states: ['BACK'], operations: [{ title: 'Return book' }], isCurrent: true },
+  ]);
+  expect(operationsById.get('ListLoans')?.lifeCycle).toEqual([]);
 });

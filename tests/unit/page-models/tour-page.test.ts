@@ -16,11 +16,11 @@ test('has a page with the steps of the story by chapter, without those of unknow
   expect(
     tour?.chapters.map(({ anchor, steps }) => [
       anchor,
-      ...steps.map(({ anchor: id, operation, sends }) => [id, operation.id, sends]),
+      ...steps.map(({ anchor: id, operation, sends }) => [id, operation.title, sends]),
     ]),
   ).toEqual([
-    ['fill-the-shelves', ['step-1', 'AddBook', 'An atlas'], ['step-3', 'ListBooks', undefined]],
-    ['again', ['step-4', 'AddBook', 'A novel']],
+    ['fill-the-shelves', ['step-1', 'Add book', 'An atlas'], ['step-3', 'List books', undefined]],
+    ['again', ['step-4', 'Add book', 'A novel']],
   ]);
   expect(listPages(tourPages)).toContain(tour);
 });

@@ -7,7 +7,7 @@ const draft = (parameter: object) => {
   const operation = buildOnlyOperation({
     parameters: [{ name: 'sort', in: 'query', schema: { type: 'string' }, ...parameter }],
   });
-  const page = { operation, sharedHeaders: new Map(), area: { title: 'Books' }, trail: [] };
+  const page = { ...operation, sharedHeaders: new Map(), area: { title: 'Books' }, trail: [] };
   return draftFields([page as unknown as OperationPage])[0];
 };
 

@@ -26,16 +26,15 @@ export const aliasKind: NodeKind = {
 
 function toAliasNode(page: AliasPage, context: NodeContext): PlainNode {
   const { keyOf } = context;
-  const { slug, why, operation } = page;
-  const { id, ...reference } = operation;
-  const view: AliasView = { slug, why, operation: reference };
+  const { slug, why, operation, operationId } = page;
+  const view: AliasView = { slug, why, operation };
   return {
     type: 'Alias',
     key: keyOf(slug),
     fields: {
       ...toPageFields(page, context),
       slug,
-      operation: keyOf(id),
+      operation: keyOf(operationId),
       why,
       page: view,
     },

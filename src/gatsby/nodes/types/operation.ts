@@ -133,7 +133,11 @@ export const operationKind: NodeKind = {
 const describeOnce = rememberByObject((page: OperationPage) =>
   remember(
     (context: NodeContext) => {
-      const { described, undescribed } = sortDescribed(page.operation);
+      const { described, undescribed } = sortDescribed([
+        page.parameters,
+        page.body,
+        page.responses,
+      ]);
       const errors = Object.entries(context.printer.printTexts(page.errors));
       return {
         view: viewReference(page, context),
@@ -155,8 +159,8 @@ const describeOnce = rememberByObject((page: OperationPage) =>
 
 function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
   const { printer, keyOf } = context;
-  const { operation, slug, area, mentionedIn } = page;
-  const { id, method, path, deprecated, description, parameters, responses, received } = operation;
+  const { id, method, path, deprecated, description, parameters, responses, received } = page;
+  const { slug, area, mentionedIn } = page;
   const { view, errorReasons, described, undescribed } = describeOnce(page)(context);
   const note = page.note && printer.printProse(page.note);
   const key = keyOf(received ? slug : id);
@@ -172,10 +176,10 @@ function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
       path,
       ...(received && { received: received.kind }),
       ...(description && { summary: printer.printDescription(firstSentence(description)) }),
-      area: operation.area,
+      area: area.slug,
       areaTitle: area.title,
       deprecated,
-      bodyRequired: operation.body?.required ?? false,
+      bodyRequired: page.body?.required ?? false,
       parameters: parameters.map(({ name }) => name),
       statuses: responses.map(({ status }) => status),
       errorReasons,

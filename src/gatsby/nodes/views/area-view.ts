@@ -10,15 +10,8 @@ export function viewArea(page: AreaPage, printer: HtmlPrinter): AreaView {
       title,
       ...(description && { description }),
       ...(details && { details }),
-      groups: groups.map((group) => ({
-        ...group,
-        operations: group.operations.map(({ id: _, ...operation }) => operation),
-      })),
-      lifeCycle: lifeCycle.map(({ description: words, states, operations }) => ({
-        description: words,
-        states,
-        operations: operations.map(({ title: name, route }) => ({ title: name, route })),
-      })),
+      groups,
+      lifeCycle: lifeCycle.map(({ operationIds: _, ...step }) => step),
     }),
     ...(figure && { figure: printer.printFigure(figure) }),
   };

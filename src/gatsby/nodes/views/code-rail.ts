@@ -1,6 +1,5 @@
 import { languageOf } from '../../../openapi/build/media-type';
 import type { MediaType } from '../../../openapi/messages';
-import type { Operation } from '../../../openapi/model';
 import type { OperationPage } from '../../../page-models/model';
 import type { Html } from '../../../page-models/views';
 import { type CodeChoice, renderCodeTabs } from '../../../prose/code/code-tabs';
@@ -25,7 +24,7 @@ export function renderSamples(samples: readonly Sample[], printer: HtmlPrinter):
 }
 
 /** Renders an example of a body that the API sends, for which there is no sample of a call. */
-export function renderSentBody(body: Operation['body']): Html {
+export function renderSentBody(body: OperationPage['body']): Html {
   const example = findExample(body?.content ?? []);
   if (!example) return '';
   const { type, text } = example;
@@ -36,10 +35,10 @@ export function renderSentBody(body: Operation['body']): Html {
 
 /** Renders an example of each response with a body, with a tab for each status. */
 export function renderResponseExamples({
-  operation,
+  responses,
   errors,
-}: Pick<OperationPage, 'operation' | 'errors'>): Html {
-  const choices = operation.responses.flatMap(({ status, content }): CodeChoice[] => {
+}: Pick<OperationPage, 'responses' | 'errors'>): Html {
+  const choices = responses.flatMap(({ status, content }): CodeChoice[] => {
     const [reason] = errors[status]?.reasons ?? [];
     const example = reason ?? findExample(content);
     if (!example) return [];

@@ -1,8 +1,7 @@
 import type { Parameter } from '../../../openapi/messages';
-import type { Operation } from '../../../openapi/model';
 import { listOperationContents } from '../../../page-models/list-contents';
 import { listJumps } from '../../../page-models/list-jumps';
-import type { OperationPage, OperationReference, WrittenText } from '../../../page-models/model';
+import type { OperationPage, WrittenText } from '../../../page-models/model';
 import type { ContentsEntry, OperationView } from '../../../page-models/views';
 import { cutQuery, writeAddress } from '../../../search/search-address';
 import type { HtmlPrinter } from '../html-printer';
@@ -24,9 +23,8 @@ export function viewReference(
   context: ViewContext,
 ): Omit<OperationView, 'note'> {
   const { printer } = context;
-  const { operation, note, mentions, comparison, related, history } = page;
-  const { id, isIdMade, title, method, path, deprecated, body, responses, mark } = operation;
-  const { retry, serverCall } = operation;
+  const { id, isIdMade, title, method, path, deprecated, mark, retry, serverCall, body } = page;
+  const { note, step, comparison, mentions, lifeCycle, related, history } = page;
   const view = {
     ...printer.printTexts({
       id,
@@ -34,72 +32,66 @@ export function viewReference(
       method,
       path,
       deprecated,
-      ...(isIdMade && { isIdMade }),
-      ...(mark && { mark }),
-      ...(retry && { retry }),
-      ...(serverCall && { serverCall }),
-      ...viewAuthentication(operation),
-      parameters: operation.parameters.filter((each) => !isShared(each, page)),
-      ...(body && { body: viewBody(body, printer) }),
-      responses: responses.map((each) => viewResponse(each, page, printer)),
+      isIdMade,
+      mark,
+      retry,
+      serverCall,
+      authentication: viewAuthentication(page),
+      parameters: page.parameters.filter((each) => !isShared(each, page)),
+      body: body && viewBody(body, printer),
+      responses: page.responses.map((each) => viewResponse(each, page, printer)),
+      history,
     }),
-    ...viewDescription(operation, printer),
+    ...viewDescription(page, printer),
     sharedHeaders: viewSharedHeaders(page),
-    samples: operation.received
-      ? renderSentBody(operation.body)
-      : renderSamples(page.samples, printer),
+    samples: page.received ? renderSentBody(body) : renderSamples(page.samples, printer),
     responseExamples: renderResponseExamples(page),
-    ...(page.step && { step: page.step }),
-    ...(comparison && { comparison: { ...comparison, creator: toLink(comparison.creator) } }),
+    step,
+    comparison,
     mentions: mentions.map(({ sentence, ...link }) => {
       return { ...link, description: printer.printWords(sentence) };
     }),
-    ...viewMoreMentions(page, context),
-    lifeCycle: viewLifeCycle(page),
-    related: related.map(({ id: _, ...reference }) => reference),
-    ...(history && { history: printer.printTexts(history) }),
+    moreMentions: countMoreMentions(page, context),
+    lifeCycle,
+    related,
   };
   const contents = listOperationContents({ ...view, note }, listHeadings(note));
   return { ...view, jumps: listJumps({ ...view, note }), contents };
 }
 
-function viewMoreMentions(
-  { operation, mentions, mentionedIn }: OperationPage,
+function countMoreMentions(
+  { title, mentions, mentionedIn }: OperationPage,
   { version, isCurrent }: ViewContext,
-): Pick<OperationView, 'moreMentions'> {
+): OperationView['moreMentions'] {
   const count = mentionedIn.length - mentions.length;
-  if (count === 0) return {};
-  const query = cutQuery(operation.title);
+  if (count === 0) return undefined;
+  const query = cutQuery(title);
   const address = writeAddress({ query, kinds: ['guide'], ...(!isCurrent && { version }) });
-  return { moreMentions: { count, to: `/search/${address}` } };
+  return { count, to: `/search/${address}` };
 }
 
 /** Separates the first paragraph of the description from what is shown below the responses. */
 function viewDescription(
-  { description, details }: Operation,
+  { description, details }: OperationPage,
   printer: HtmlPrinter,
 ): Pick<OperationView, 'description' | 'more'> {
   const { lead, rest } = printer.printLead(description ?? '');
   const more = rest + (details ? printer.printDescription(details) : '');
-  return { ...(lead && { description: lead }), ...(more && { more }) };
+  return { description: lead || undefined, more: more || undefined };
 }
 
 function listHeadings(note: WrittenText | undefined): ContentsEntry[] {
   return (note?.sections ?? []).flatMap(({ heading }) => heading ?? []);
 }
 
-function toLink({ title, route }: OperationReference) {
-  return { title, route };
-}
-
 /** How credentials are sent, if an operation needs any. */
 export function viewAuthentication({
   authentication: label,
   security,
-}: Pick<Operation, 'authentication' | 'security'>): Pick<OperationView, 'authentication'> {
-  if (!label) return {};
+}: Pick<OperationPage, 'authentication' | 'security'>): OperationView['authentication'] {
+  if (!label) return undefined;
   const isHttp = security.flat().every(({ type }) => type === 'http');
-  return { authentication: { name: isHttp ? 'Authorization' : 'Authentication', label } };
+  return { name: isHttp ? 'Authorization' : 'Authentication', label };
 }
 
 function isShared(parameter: Parameter, { sharedHeaders }: OperationPage): boolean {
@@ -107,21 +99,13 @@ function isShared(parameter: Parameter, { sharedHeaders }: OperationPage): boole
 }
 
 function viewSharedHeaders(page: OperationPage): OperationView['sharedHeaders'] {
-  return page.operation.parameters
+  return page.parameters
     .filter((parameter) => isShared(parameter, page))
     .map(({ name, anchor, required, mark }) => ({
       name,
       anchor,
       route: `${page.overview.route}#header.${name}`,
       required,
-      ...(mark && { mark }),
+      mark,
     }));
-}
-
-/** Steps are only shown above related operations, and only if the operation performs one of them. */
-function viewLifeCycle({ lifeCycle, related }: OperationPage): OperationView['lifeCycle'] {
-  if (related.length === 0 || !lifeCycle.some(({ isCurrent }) => isCurrent)) return [];
-  return lifeCycle.map(({ states, operations, isCurrent }) => {
-    return { states, operations: operations.map(toLink), isCurrent };
-  });
 }

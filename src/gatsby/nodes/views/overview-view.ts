@@ -25,7 +25,7 @@ export function viewOverview(page: OverviewPage, printer: HtmlPrinter): Overview
     sharedHeaders,
     pagination,
     areaGroups,
-    webhooks: webhooks.map(({ id: _, ...webhook }) => webhook),
+    webhooks,
     errors: errors.map(({ reasons, ...entry }) => ({
       ...entry,
       ...listReturning(entry),

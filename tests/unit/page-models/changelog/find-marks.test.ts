@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildApi } from '../../../../src/openapi/build/build-api';
 import type { ChangelogEntry, DescribedChange } from '../../../../src/openapi/changes/change';
 import type { Operation } from '../../../../src/openapi/model';
-import { createMarker } from '../../../../src/page-models/changelog/mark-operation';
+import { createMarkFinder } from '../../../../src/page-models/changelog/find-marks';
 import { loadChangelogSite } from './changelog-pages';
 
 type Given = Omit<DescribedChange, 'breaking' | 'operations'>;
@@ -23,16 +23,8 @@ function marksOf(id: string, ...entries: ChangelogEntry[]): Record<string, strin
   const { document } = pages.authored;
   const api = document && buildApi(document).api;
   const found = api?.operations.find((operation) => operation.id === id) as Operation;
-  const marks: Record<string, string> = {};
-  const visit = (part: unknown, anchor: string): void => {
-    if (typeof part !== 'object' || part === null) return;
-    const own = 'anchor' in part ? String(part.anchor) : anchor;
-    const name = 'value' in part && 'mark' in part ? `${own} ${part.value}` : own;
-    if ('mark' in part) marks[name] = String(part.mark);
-    for (const inner of Object.values(part)) visit(inner, own);
-  };
-  visit(createMarker(entries)(found), '');
-  return marks;
+  const marks = createMarkFinder(entries)(found);
+  return Object.fromEntries([...marks].map(([key, mark]) => [key.replace('\n', ' '), mark]));
 }
 
 test('marks each kind of part where the page shows it', () => {
@@ -73,7 +65,7 @@ test('marks fields of a request body, inside lists too, and the body itself', ()
     changes: update.changes.map((each) => ({ ...each, operations: ['CreateLoan'] })),
   };
   expect(marksOf('CreateLoan', own)).toEqual({
-    '': 'changed in 0.94',
+    request: 'changed in 0.94',
     'request.weeks': 'new in 0.94',
     'request.books.title': 'new in 0.94',
   });
