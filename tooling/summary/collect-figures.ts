@@ -1,5 +1,6 @@
 import type { Content } from '../../src/content/model';
-import { listDescriptions, nameOperations } from '../../src/openapi/coverage/list-descriptions';
+import { listDescriptions } from '../../src/openapi/coverage/list-descriptions';
+import { listOperations } from '../../src/openapi/document/list-operations';
 import { listPages } from '../../src/page-models/build-pages';
 import type { VersionPages } from '../../src/page-models/model';
 import { type IndexFile, writeIndex } from '../../src/search/engine/index/write-index';
@@ -114,7 +115,7 @@ function countCoverage({ versions, site }: Content): Rows {
   const current = site.versions.find(({ status }) => status === 'current')?.name;
   const document = versions.find(({ version }) => version === current)?.document;
   if (!document) return {};
-  const coverage = measureCoverage(document, listDescriptions(document), nameOperations(document));
+  const coverage = measureCoverage(document, listDescriptions(document), listOperations(document));
   return Object.fromEntries(coverage.map(({ name, done, total }) => [name, { done, of: total }]));
 }
 

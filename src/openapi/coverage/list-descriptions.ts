@@ -1,26 +1,18 @@
 import { rememberByObject } from '../../text/remember';
-import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
-import { listOperations } from '../document/list-operations';
+import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
+import { listOperations, type RawOperation } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
 import { wholeOf } from '../schema/whole-schema';
 import { type Describable, describe } from './describable';
 import { describeSchema } from './describe-schema';
 
-/** An operation and its pointer in the document. */
-export interface WrittenOperation {
-  /** Its operationId, or method and path. */
-  id: string;
-  pointer: string;
-  operation: Json;
-}
-
 /** Lists every operation, parameter, header, field, enum value and area of a document once. */
 export const listDescriptions = rememberByObject(
   (document: OpenApiDocument): readonly Describable[] => [
     ...listAreas(document),
     ...listPaths(document),
-    ...nameOperations(document).flatMap((operation) => describeOperation(document, operation)),
+    ...listOperations(document).flatMap((operation) => describeOperation(document, operation)),
     ...listComponents(document),
   ],
 );
@@ -29,14 +21,6 @@ function listAreas(document: OpenApiDocument): Describable[] {
   return asList(document.tags).map((value, index) => {
     const { name, description } = asObject(value);
     return describe('area', `/tags/${index}`, String(name), String(name), description);
-  });
-}
-
-/** The operations of a document with the names that authors use for them. */
-export function nameOperations(document: OpenApiDocument): WrittenOperation[] {
-  return listOperations(document).map(({ path, method, operation, pointer }) => {
-    const id = asText(operation.operationId) ?? `${method.toLowerCase()} ${path}`;
-    return { id, pointer, operation };
   });
 }
 
@@ -59,24 +43,24 @@ function listPath(
 
 function describeOperation(
   document: OpenApiDocument,
-  { id, pointer, operation }: WrittenOperation,
+  { name: owner, pointer, operation }: RawOperation,
 ): Describable[] {
   const responses = Object.entries(asObject(operation.responses));
   const headers = responses.flatMap(([status, value]) =>
     Object.entries(asObject(resolve(document, value).headers)).map(([name, header]) => {
       const below = `${pointer}/responses/${status}/headers/${escapeKey(name)}`;
       const { description } = resolve(document, header);
-      return describe('header', below, `${name} in ${status} of ${id}`, name, description);
+      return describe('header', below, `${name} in ${status} of ${owner}`, name, description);
     }),
   );
   const { description, parameters, requestBody } = operation;
   return [
-    describe('operation', pointer, id, id, description),
-    ...describeParameters(document, parameters, pointer, id),
+    describe('operation', pointer, owner, owner, description),
+    ...describeParameters(document, parameters, pointer, owner),
     ...headers,
-    ...listInner(document, requestBody, `${pointer}/requestBody`, `${id}.request`),
+    ...listInner(document, requestBody, `${pointer}/requestBody`, `${owner}.request`),
     ...responses.flatMap(([status, value]) =>
-      listInner(document, value, `${pointer}/responses/${status}`, `${id}.${status}`),
+      listInner(document, value, `${pointer}/responses/${status}`, `${owner}.${status}`),
     ),
   ];
 }

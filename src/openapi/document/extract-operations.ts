@@ -2,12 +2,9 @@ import { isStructure } from '../../text/written-number';
 import type { Operation } from '../model';
 import { collectReached } from './collect-reached';
 import { asList, asObject, createMap, type Json, type OpenApiDocument } from './document';
-import { isRepeated, withoutId } from './list-operations';
+import { isRepeated } from './list-operations';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
-
-/** Identifies an operation to extract. */
-type OperationKey = Pick<Operation, 'path' | 'method'>;
 
 /**
  * Extracts some operations of a document, with everything they need: the components that they refer
@@ -15,7 +12,7 @@ type OperationKey = Pick<Operation, 'path' | 'method'>;
  */
 export function extractOperations(
   document: OpenApiDocument,
-  operations: readonly OperationKey[],
+  operations: readonly Pick<Operation, 'path' | 'method'>[],
 ): OpenApiDocument {
   const paths = createMap<Json>();
   for (const { path, method } of operations) {
@@ -50,11 +47,12 @@ export function extractOperations(
 /** One operation of a path, with the parameters and servers that all operations of the path share. */
 function extractItem(document: OpenApiDocument, path: string, method: string): Json {
   const { parameters, servers, ...pathItem } = resolve(document, document.paths?.[path]);
-  const operation = asObject(pathItem[method]);
+  const whole = asObject(pathItem[method]);
+  const { operationId: _, ...nameless } = whole;
   return {
     ...(parameters !== undefined && { parameters }),
     ...(servers !== undefined && { servers }),
-    [method]: isRepeated(document, path) ? withoutId({ operation }).operation : operation,
+    [method]: isRepeated(document, path) ? nameless : whole,
   };
 }
 

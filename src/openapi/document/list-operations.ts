@@ -7,6 +7,8 @@ import { listHops, resolve } from './reference';
 
 /** An operation as it is in the document, with its path item. */
 export interface RawOperation {
+  /** What its authors call it: its `operationId`, or `get /boats`. */
+  name: string;
   path: string;
   method: Method;
   operation: Json;
@@ -55,10 +57,9 @@ const ownersOf = rememberByObject((document: OpenApiDocument): ReadonlyMap<Json,
   return owners;
 });
 
-/** The same operation without its `operationId`. */
-export function withoutId<Raw extends Pick<RawOperation, 'operation'>>(raw: Raw): Raw {
+function withoutId({ path, method, ...raw }: RawOperation): RawOperation {
   const { operationId: _, ...operation } = raw.operation;
-  return { ...raw, operation };
+  return { ...raw, path, method, operation, name: `${method.toLowerCase()} ${path}` };
 }
 
 /** The operations of a path item, which may be a reference. */
@@ -73,7 +74,8 @@ export function listMethods(
     if (!isMethod(key)) return [];
     const method = key.toUpperCase() as Method;
     const operation = asObject(pathItem[key]);
-    return [{ path, method, operation, pathItem, pointer: `${pointer}/${key}` }];
+    const name = asText(operation.operationId) ?? `${key} ${path}`;
+    return [{ name, path, method, operation, pathItem, pointer: `${pointer}/${key}` }];
   });
 }
 

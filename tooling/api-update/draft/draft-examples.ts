@@ -1,10 +1,10 @@
-import { nameOperations } from '../../../src/openapi/coverage/list-descriptions';
 import {
   asObject,
   asText,
   type Json,
   type OpenApiDocument,
 } from '../../../src/openapi/document/document';
+import { listOperations } from '../../../src/openapi/document/list-operations';
 import { splitPointer } from '../../../src/openapi/document/pointer';
 import { makeExample } from '../../../src/openapi/examples/examples';
 import { listExamples } from '../../../src/openapi/examples/list-examples';
@@ -30,10 +30,11 @@ const maxTries = 8;
  * without such a field gets none.
  */
 export function draftExamples(document: OpenApiDocument, ours: readonly string[]): Draft[] {
-  const operations = nameOperations(document);
+  const operations = listOperations(document);
   const operationAt = (pointer: string) =>
     operations.find((each) => pointer.startsWith(`${each.pointer}/`));
-  const labelOf = (pointer: string) => `${operationAt(pointer)?.id ?? ''} ${directionOf(pointer)}`;
+  const labelOf = (pointer: string) =>
+    `${operationAt(pointer)?.name ?? ''} ${directionOf(pointer)}`;
   const known = collectValues(document, new Set(ours), labelOf);
   return findHoles(document, [], operations).flatMap(({ code, pointer = '' }): Draft[] => {
     const keys = splitPointer(pointer);
@@ -46,7 +47,7 @@ export function draftExamples(document: OpenApiDocument, ours: readonly string[]
     const fits = (value: unknown) => validate(value, `${pointer}/schema`).broken === undefined;
     const { value, from } = fillIn(made, labelOf(pointer), known, fits);
     if (!operation || from.length === 0) return [];
-    const summary = asText(operation.operation.summary) ?? toTitle(operation.id);
+    const summary = asText(operation.operation.summary) ?? toTitle(operation.name);
     return [
       {
         pointer,

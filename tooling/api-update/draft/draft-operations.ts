@@ -1,8 +1,5 @@
-import {
-  nameOperations,
-  type WrittenOperation,
-} from '../../../src/openapi/coverage/list-descriptions';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
+import { listOperations, type RawOperation } from '../../../src/openapi/document/list-operations';
 import { toTitle } from '../../../src/text/slug';
 import { judgeSummaries } from '../../check/writing/judge-descriptions';
 import { findHoles } from '../../check/writing/measure-coverage';
@@ -11,7 +8,7 @@ import { sortByNearness } from './find-nearest';
 
 /** Drafts the summaries that operations lack, and what a second request does, as the nearest operation of the same kind says it. */
 export function draftOperations(document: OpenApiDocument): Draft[] {
-  const operations = nameOperations(document);
+  const operations = listOperations(document);
   const holes = [...judgeSummaries(operations), ...findHoles(document, [], operations)];
   const listLacking = (code: string) => {
     const pointers = new Set(
@@ -20,29 +17,29 @@ export function draftOperations(document: OpenApiDocument): Draft[] {
     return operations.filter(({ pointer }) => pointers.has(pointer));
   };
   return [
-    ...listLacking('coverage/no-summary').map(({ id, pointer }) => ({
+    ...listLacking('coverage/no-summary').map(({ name, pointer }) => ({
       pointer,
       keys: ['summary'],
-      value: toTitle(id),
+      value: toTitle(name),
       from: 'the operationId',
     })),
     ...listLacking('coverage/no-retry').flatMap((operation) => draftRetry(operation, operations)),
   ];
 }
 
-function draftRetry(operation: WrittenOperation, operations: readonly WrittenOperation[]): Draft[] {
-  const { id, pointer } = operation;
+function draftRetry(operation: RawOperation, operations: readonly RawOperation[]): Draft[] {
+  const { name, pointer } = operation;
   const alike = operations
     .filter((each) => each.operation['x-retry'] !== undefined)
     .filter((each) => kindOf(each) === kindOf(operation))
-    .map((each) => ({ label: each.id, value: each.operation['x-retry'] }));
-  const [nearest] = sortByNearness(id, alike);
+    .map((each) => ({ label: each.name, value: each.operation['x-retry'] }));
+  const [nearest] = sortByNearness(name, alike);
   return nearest
     ? [{ pointer, keys: ['x-retry'], value: nearest.value, from: `x-retry of ${nearest.label}` }]
     : [];
 }
 
 /** `delete Delete`: the method, and the first word of the name. */
-function kindOf({ id, pointer }: WrittenOperation): string {
-  return `${pointer.split('/').at(-1)} ${toTitle(id).split(' ')[0]}`;
+function kindOf({ name, pointer }: RawOperation): string {
+  return `${pointer.split('/').at(-1)} ${toTitle(name).split(' ')[0]}`;
 }

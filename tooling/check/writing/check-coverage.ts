@@ -1,6 +1,7 @@
 import { textPointer } from '../../../src/openapi/coverage/describable';
-import { listDescriptions, nameOperations } from '../../../src/openapi/coverage/list-descriptions';
+import { listDescriptions } from '../../../src/openapi/coverage/list-descriptions';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
+import { listOperations } from '../../../src/openapi/document/list-operations';
 import { listExamples, type WrittenExample } from '../../../src/openapi/examples/list-examples';
 import { validateExample } from '../../../src/openapi/examples/validate-example';
 import type { BrokenRule } from '../../../src/openapi/examples/validate-value';
@@ -30,7 +31,7 @@ export function checkCoverage(document: OpenApiDocument, options: Options = {}):
   const { borrowed = [], ours = [], isRequired = true } = options;
   const parts = listDescriptions(document);
   const platforms = new Set(borrowed);
-  const operations = nameOperations(document);
+  const operations = listOperations(document);
   return {
     rows: measureCoverage(document, parts, operations, (part) => platforms.has(textPointer(part))),
     findings: isRequired

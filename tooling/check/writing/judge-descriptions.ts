@@ -1,7 +1,7 @@
 import { maxTitleLength } from '../../../src/openapi/build/is-title';
 import { type Describable, textPointer } from '../../../src/openapi/coverage/describable';
-import type { WrittenOperation } from '../../../src/openapi/coverage/list-descriptions';
 import { asText } from '../../../src/openapi/document/document';
+import type { RawOperation } from '../../../src/openapi/document/list-operations';
 import type { Finding } from '../../../src/problems/problem';
 
 const minLength = 20;
@@ -47,8 +47,8 @@ function bareLetters(text: string): string {
 }
 
 /** Finds operations whose summary is missing or too long for a title. */
-export function judgeSummaries(operations: readonly WrittenOperation[]): Finding[] {
-  return operations.flatMap(({ id, pointer, operation }) => {
+export function judgeSummaries(operations: readonly RawOperation[]): Finding[] {
+  return operations.flatMap(({ name, pointer, operation }) => {
     const summary = asText(operation.summary);
     if (summary !== undefined && summary.length <= maxTitleLength) return [];
     return [
@@ -57,8 +57,8 @@ export function judgeSummaries(operations: readonly WrittenOperation[]): Finding
         pointer: summary === undefined ? pointer : `${pointer}/summary`,
         found:
           summary === undefined
-            ? `no summary of ${id}`
-            : `a summary of ${id} with ${summary.length} characters`,
+            ? `no summary of ${name}`
+            : `a summary of ${name} with ${summary.length} characters`,
         expected: `a summary of at most ${maxTitleLength} characters, which is the title of the page`,
         fix: summary === undefined ? 'add one in an overlay' : 'shorten it',
       },

@@ -1,11 +1,11 @@
 import type { Describable } from '../../../src/openapi/coverage/describable';
-import type { WrittenOperation } from '../../../src/openapi/coverage/list-descriptions';
 import {
   asList,
   asObject,
   type Json,
   type OpenApiDocument,
 } from '../../../src/openapi/document/document';
+import type { RawOperation } from '../../../src/openapi/document/list-operations';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { resolve } from '../../../src/openapi/document/reference';
 import type { Finding } from '../../../src/problems/problem';
@@ -32,7 +32,7 @@ const kinds: Record<Describable['kind'], string> = {
 export function measureCoverage(
   document: OpenApiDocument,
   parts: readonly Describable[],
-  operations: readonly WrittenOperation[],
+  operations: readonly RawOperation[],
   isBorrowed: (part: Describable) => boolean = () => false,
 ): CoverageRow[] {
   const described = Object.entries(kinds).map(([kind, name]) => {
@@ -54,7 +54,7 @@ export function measureCoverage(
 export function findHoles(
   document: OpenApiDocument,
   parts: readonly Describable[],
-  operations: readonly WrittenOperation[],
+  operations: readonly RawOperation[],
 ): Finding[] {
   const undescribed = parts
     .filter(({ description }) => description === undefined)
@@ -72,7 +72,7 @@ export function findHoles(
         .map(({ pointer, value: _, name }) => ({
           code: 'coverage/no-example',
           pointer,
-          found: `no example of the ${side} ${name} of ${operation.id}`,
+          found: `no example of the ${side} ${name} of ${operation.name}`,
           expected: 'an example of every body',
           fix: 'add one in an overlay, below examples',
         })),
@@ -82,15 +82,15 @@ export function findHoles(
 }
 
 /** Finds the writes that do not say whether they may be repeated, if any operation says so. */
-function findRetryHoles(operations: readonly WrittenOperation[]): Finding[] {
+function findRetryHoles(operations: readonly RawOperation[]): Finding[] {
   if (!operations.some(({ operation }) => operation['x-retry'] !== undefined)) return [];
   return operations
     .filter(({ operation }) => operation['x-retry'] === undefined)
     .filter(({ pointer }) => /\/(put|post|patch|delete)$/.test(pointer))
-    .map(({ id, pointer }) => ({
+    .map(({ name, pointer }) => ({
       code: 'coverage/no-retry',
       pointer,
-      found: `no x-retry of ${id}`,
+      found: `no x-retry of ${name}`,
       expected: 'x-retry for every PUT, POST, PATCH and DELETE, because other operations have it',
       fix: 'add x-retry with safe and text in an overlay',
     }));
@@ -106,7 +106,7 @@ interface Media {
 /** The media types of an operation's request body, or of its successful responses. */
 function listMedia(
   document: OpenApiDocument,
-  { operation, pointer }: WrittenOperation,
+  { operation, pointer }: RawOperation,
   side: 'request' | 'response',
 ): Media[] {
   const owners: [string, string, unknown][] =
