@@ -90,12 +90,11 @@ const markedNumber = new RegExp(`"${mark}(-?\\d[\\d.eE+-]*)"(?!:)`, 'g');
 
 /**
  * Copies a value with something else in the place of each written number, whose key `convert` gets; what
- * contains none is not copied. `note` gets each copied object and list, and its original.
+ * contains none is not copied.
  */
 export function mapNumbers(
   value: unknown,
   convert: (number: WrittenNumber, key: string) => unknown,
-  note: (copy: object, original: object) => void = () => {},
 ): unknown {
   const map = (part: unknown, key: string): unknown => {
     if (part instanceof WrittenNumber) return convert(part, key);
@@ -109,11 +108,9 @@ export function mapNumbers(
     }
     if (changed.size === 0) return part;
     const choose = (name: string, each: unknown) => (changed.has(name) ? changed.get(name) : each);
-    const copy = Array.isArray(part)
+    return Array.isArray(part)
       ? part.map((each, index) => choose(String(index), each))
       : Object.fromEntries(Object.entries(part).map(([name, each]) => [name, choose(name, each)]));
-    note(copy, part);
-    return copy;
   };
   return map(value, '');
 }
@@ -162,17 +159,6 @@ export function normalizeNumber(number: ExactNumber): ExactNumber {
 
 /** Exponents further apart would take digits without end. */
 const maxShift = 400;
-
-/** Whether a number is a multiple of another one, exactly. */
-export function isMultiple(number: ExactNumber, divisor: ExactNumber): boolean {
-  const [a, b] = [toDecimal(number), toDecimal(divisor)];
-  if (a.sign === 0 || b.sign === 0) return a.sign === 0;
-  const shift = a.exponent - b.exponent;
-  if (Math.abs(shift) > maxShift) return shift > 0;
-  const scale = 10n ** BigInt(Math.abs(shift));
-  const [x, y] = [BigInt(a.digits), BigInt(b.digits)];
-  return shift < 0 ? x % (y * scale) === 0n : (x * scale) % y === 0n;
-}
 
 /** The digits of a whole number without a point or an exponent; undefined for any other, or for endless ones. */
 export function wholeDigits(number: ExactNumber): string | undefined {

@@ -1,5 +1,5 @@
 import { rememberByObject } from '../../text/remember';
-import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
+import { asList, asObject, type OpenApiDocument } from '../document/document';
 import { listOperations, type RawOperation } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';

@@ -3,14 +3,13 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Finding } from '../../problems/problem';
 import { rememberByObject } from '../../text/remember';
-import { isStructure } from '../../text/written-number';
+import { isStructure, toPlainNumbers } from '../../text/written-number';
 import type { Json, OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import type { Direction } from '../schema/direction';
 import { readPattern } from '../schema/read-pattern';
 import { relaxRequired } from '../schema/relax-required';
 import { toJsonSchema } from '../schema/to-json-schema';
-import { addExactKeywords, toValidated, validateExactly } from './exact-numbers';
 
 /** The result of a validation; empty if the value satisfies its schema. */
 export interface Validation {
@@ -65,7 +64,7 @@ export function createValidator(
   maxText = Number.POSITIVE_INFINITY,
 ): ValidateValue {
   const ajv = createAjv(document.openapi.startsWith('3.0'), maxText);
-  const schemas = toValidated({ $id: 'document', ...toJsonSchema(document) }) as Json;
+  const schemas = toPlainNumbers({ $id: 'document', ...toJsonSchema(document) }) as Json;
   const rejection = attempt('', () => {
     ajv.addSchema(schemas);
   }).rejection;
@@ -76,7 +75,7 @@ export function createValidator(
     const check = compiled.get(schemaPointer) ?? attempt(schemaPointer, () => ajv.compile(schema));
     compiled.set(schemaPointer, check);
     if ('rejection' in check) return { rejection: check.rejection };
-    if (validateExactly(check.result, value)) return {};
+    if (check.result(toPlainNumbers(value))) return {};
     const broken = listBrokenRules(check.result.errors ?? [], pointersOf(schemas));
     return { misfit: broken.map(({ text }) => text).join('; '), broken };
   };
@@ -94,6 +93,8 @@ function createAjv(is30: boolean, maxText: number): Ajv {
     logger: false,
     // Errors then contain the schema that was not satisfied.
     verbose: true,
+    // As doubles, 19.99 is no multiple of 0.01.
+    multipleOfPrecision: 6,
     // 3.0.3, Reference Object: keywords next to a reference are ignored.
     ignoreKeywordsWithRef: is30,
     code: {
@@ -102,9 +103,7 @@ function createAjv(is30: boolean, maxText: number): Ajv {
       regExp: Object.assign(toMatcher, { code: '' }),
     },
   };
-  const ajv = addFormats(is30 ? new Ajv(options) : new Ajv2020(options));
-  addExactKeywords(ajv);
-  return ajv;
+  return addFormats(is30 ? new Ajv(options) : new Ajv2020(options));
 }
 
 type Attempt<Result> = { result: Result; rejection?: never } | { rejection: Finding };

@@ -20,11 +20,19 @@ export function quote(text: string): string {
   return `"${text.replace(/["\\]/g, escapeCharacter).replace(invisible, escapeCharacter)}"`;
 }
 
-/** Writes a string, as a text block if it has several lines. */
+/** Writes a string, as a text block if it has several lines that need no other escape than a backslash. */
 export function makeString(text: string): Code {
-  const hasLines = /\S[ \t]*\n\s*\S/.test(text);
-  const hasOtherSpace = /[^\S \t\n]/.test(text);
-  return hasLines && !hasOtherSpace ? block('"""', listLines(text)) : quote(text);
+  const hasLines = /\S *\n\s*\S/.test(text);
+  return hasLines && isKept(text)
+    ? block('"""', `${text.replaceAll('\\', '\\\\')}"""`.split('\n'))
+    : quote(text);
+}
+
+/** Whether the compiler keeps a text block: it removes common indentation and trailing blanks. */
+function isKept(text: string): boolean {
+  const isIndented = !text.endsWith('\n') && !/^\S/m.test(text);
+  const isPlain = !/[^\S \n]|"""|"$| (?=\n|$)/.test(text);
+  return isPlain && !isIndented && text.replaceAll('\n', '').search(invisible) < 0;
 }
 
 /** Writes a number of the smallest type that fits: an `int`, a `long`, a `BigInteger` or a `double`. */
@@ -35,35 +43,6 @@ export function writeNumber(value: ExactNumber): Code {
   if (BigInt.asIntN(32, size) === size) return text;
   if (BigInt.asIntN(64, size) === size) return `${text}L`;
   return ['new ', refer('java.math.BigInteger'), `("${text}")`];
-}
-
-/** Splits a text block into lines: the compiler removes common indentation and trailing blanks. */
-function listLines(text: string): string[] {
-  const lines = text.split('\n');
-  const last = lines.pop() ?? '';
-  const closed = [
-    ...lines.map((line) => escapeLine(line, /"{3,}/g)),
-    `${escapeLine(last, /"{3,}|"+$/g)}"""`,
-  ];
-  if (last === '' || closed.some((line) => /^[^ \t]/.test(line))) return closed;
-  const at = closed.findIndex((line) => line !== '');
-  return closed.map((line, index) => (index === at ? line.replace(/^[ \t]/, escapeBlank) : line));
-}
-
-function escapeLine(line: string, dangerous: RegExp): string {
-  return line
-    .replaceAll('\\', '\\\\')
-    .replace(dangerous, escapeQuotes)
-    .replace(invisible, (character) => (character === '\t' ? '\t' : escapeCharacter(character)))
-    .replace(/[ \t]$/, escapeBlank);
-}
-
-function escapeQuotes(quotes: string): string {
-  return quotes.replaceAll('"', '\\"');
-}
-
-function escapeBlank(blank: string): string {
-  return blank === ' ' ? '\\s' : '\\t';
 }
 
 /** Escapes in octal, because the compiler resolves `\u000a` before it looks for the ends of strings. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   compareNumbers,
-  isMultiple,
   mapNumbers,
   normalizeNumber,
   parseJson,
@@ -86,16 +85,6 @@ test('compares numbers exactly, whatever their form', () => {
       return order(String(one), String(other)) === expected;
     }),
   );
-});
-
-test('knows the multiples of a number without rounding', () => {
-  const multiple = (one: string, other: string) => isMultiple(readNumber(one), readNumber(other));
-  expect(multiple('0.07', '0.01')).toBe(true);
-  expect(multiple('9223372036854775807', '2')).toBe(false);
-  expect(multiple('9223372036854775806', '2')).toBe(true);
-  expect(multiple('1e300', '0.5')).toBe(true);
-  expect(multiple('0.015', '0.01')).toBe(false);
-  expect(multiple('1e-999999999', '3')).toBe(false);
 });
 
 test('finds the plainest form of a number', () => {
