@@ -15,8 +15,9 @@ export function listStarts(guides: readonly Guide[]): Guide[] {
 }
 
 /**
- * Adds where a guide starts to a copy of its tree: below the heading of the section with its first
- * command, or above what introduces a command before all headings. `origin` is the scheme, host and prefix of the site.
+ * Says in a copy of a guide's tree where its commands start: below the heading of the section with the first
+ * command. If no heading is above that command, above the words that introduce it. `origin` is the scheme, host
+ * and prefix of the site.
  */
 export function addStart(
   tree: Root,

@@ -47,8 +47,8 @@ function writeRow({ questions = [], address, ...page }: ListedTwin): string {
 const maxFull = 4_000_000;
 
 /**
- * Writes texts of all pages as one. Of an interface with which they would be too long for any model, the
- * operations are left out: `llms.txt` and the lists of their areas lead to them.
+ * Joins the texts of all pages. If that is more than any model reads, the operations are left out: `llms.txt`
+ * and the lists of their areas lead to them.
  */
 export function writeFull(
   twins: readonly Pick<Twin, 'route' | 'text'>[],

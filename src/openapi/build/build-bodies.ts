@@ -105,7 +105,10 @@ function anchorReasons(layout: SchemaLayout) {
   });
 }
 
-/** The examples of a media type. Files can't be shown, and JSON that is made for a form shows how nobody sends it. */
+/**
+ * The examples of a media type. Files have none, and forms only those that authors wrote: nobody sends a form as
+ * JSON.
+ */
 function buildExamples(
   document: OpenApiDocument,
   type: string,

@@ -9,8 +9,8 @@ export function readRetry(operation: Json): Retry | undefined {
 }
 
 /**
- * What the server serves instead of an operation (`x-server-call`: method, path and text); undefined
- * without a text. What it leaves out is as in the document.
+ * What the server serves instead of an operation (`x-server-call`: method, path and text); undefined without a
+ * text. A method or path that it lacks is that of the document.
  */
 export function readServerCall(
   operation: Json,

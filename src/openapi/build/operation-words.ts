@@ -5,8 +5,8 @@ import { joinBlocks } from './details';
 import { isTitle } from './is-title';
 
 /**
- * The title of an operation: its summary without a full stop, or its id in words if it has none or one that is no
- * title. `name` is the title of one whose id has no words.
+ * The title of an operation: its summary without a full stop if that can be a title, else its id in words, else
+ * `name`.
  */
 export function titleOf({ summary }: Json, id: string, name = ''): string {
   const words = asText(summary)?.trim();
@@ -15,7 +15,10 @@ export function titleOf({ summary }: Json, id: string, name = ''): string {
     : toTitle(id) || name;
 }
 
-/** The description of an operation, after a summary that is no title and that says something else. */
+/**
+ * The description of an operation. A summary that cannot be the title comes before it, unless one repeats the
+ * other.
+ */
 export function describeWords(operation: Json): Pick<Operation, 'description'> {
   const description = asText(operation.description);
   const summary = asText(operation.summary)?.trim();

@@ -4,10 +4,9 @@ import type { DescribedChange } from './change';
 const many = { operations: 3, types: 2 };
 
 /**
- * Joins the changes that are the same in several operations, such as a new response, and in several types,
- * such as a field with another name: each into one that names no operation or type itself, but has all of
- * them in `operations` or `types`. It takes the place of the first. What an author wrote something about
- * stays as it is.
+ * Joins the changes that are the same in several operations, such as a new response, and in several types, such
+ * as a field with another name: each into one that names no operation or type itself, but has all of them in
+ * `operations` or `types`. It takes the place of the first. A change with words of an author is not joined.
  */
 export function joinChanges<Each extends DescribedChange>(changes: readonly Each[]): Each[] {
   const groups = new Map<unknown, Each[]>();

@@ -27,8 +27,8 @@ export interface WrongReference {
 }
 
 /**
- * Lists the references to parts of another kind, each with the operations that need it, directly or through
- * components.
+ * Lists the references that lead to a part of the wrong kind, such as from a parameter to a schema, each with
+ * the operations that need it, directly or through components.
  */
 export const listWrongReferences = rememberByObject(
   (document: OpenApiDocument): WrongReference[] => {
@@ -45,12 +45,15 @@ export const listWrongReferences = rememberByObject(
   },
 );
 
-/** The ids of the operations that need a reference to a part of another kind. */
+/** The ids of the operations that need a reference to a part of the wrong kind. */
 export function listRefusedIds(document: OpenApiDocument): Set<string> {
   return new Set(listWrongReferences(document).flatMap(({ operations }) => operations.map(idOf)));
 }
 
-/** A document without the operations that need a reference to a part of another kind; the same object if there are none. */
+/**
+ * Leaves out the operations that need a reference to a part of the wrong kind. A document without any of these
+ * stays the same object.
+ */
 export function withoutRefused(document: OpenApiDocument): OpenApiDocument {
   const refused = new Set(
     listWrongReferences(document).flatMap(({ operations }) =>

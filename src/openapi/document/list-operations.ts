@@ -33,8 +33,8 @@ export function listOperations(document: OpenApiDocument): RawOperation[] {
 }
 
 /**
- * Whether a path only refers to the operations of another one. They have the ids there, and as each id belongs to one
- * operation, readers see the method and path of the others.
+ * Whether a path has the operations of another path, to which it refers. As an id belongs to one operation, they
+ * have their ids at the other path, and readers see method and path at this one.
  */
 export function isRepeated(document: OpenApiDocument, path: string): boolean {
   const item = own(asObject(document.paths), path);

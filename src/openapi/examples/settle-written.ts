@@ -6,9 +6,9 @@ import { findWritten } from '../schema/schema-hints';
 import { typesOf } from '../schema/schema-label';
 
 /**
- * A schema with the value that its authors wrote as its example, of its type: authors write numbers for texts, and
- * objects as JSON in a text. Any other value of a wrong type is left out. A text with a pattern that the sampler
- * cannot satisfy has an example.
+ * Makes what authors wrote into a schema the example that the sampler takes. They write numbers for texts, and
+ * objects as JSON in a text: such a value becomes one of the type that the schema has, and any other of a wrong
+ * type is left out. A text whose pattern the sampler cannot satisfy gets an example.
  */
 export function settleWritten(schema: Json): Json {
   const { example: _example, examples: _examples, default: _default, ...rest } = schema;

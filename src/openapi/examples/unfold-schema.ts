@@ -13,9 +13,9 @@ interface Place {
 }
 
 /**
- * Writes a schema out without references, `allOf` and alternatives, as far as `maxDepth` objects and lists
- * within each other: what a sampler that knows only fields and entries makes a value of. What is further
- * inside is an empty object or list, and what contains itself is left out; undefined if nothing is left.
+ * Writes a schema out for a sampler that knows only fields and entries: without references, `allOf` and
+ * alternatives. Objects and lists are empty below `maxDepth` levels, and what contains itself is left out.
+ * Undefined if nothing is left.
  */
 export function unfoldSchema(
   document: OpenApiDocument,

@@ -40,8 +40,8 @@ const anyText = /(?:)/;
 const validatorsOf = rememberByObject((_: OpenApiDocument) => new Map<string, ValidateValue>());
 
 /**
- * Returns the validator for values of a document that some sides send (see `relaxRequired`), which is made
- * only once. Longer texts than `maxText` are not matched with patterns: some patterns take ever longer.
+ * Returns the validator for values of a document that some sides send (see `relaxRequired`), which is made only
+ * once. Patterns are not applied to texts longer than `maxText`, for which some of them would take very long.
  */
 export function validatorFor(
   document: OpenApiDocument,
@@ -121,8 +121,9 @@ function attempt<Result>(pointer: string, act: () => Result): Attempt<Result> {
 const summaries = new Set(['oneOf', 'anyOf', 'not', 'if']);
 
 /**
- * Joins errors that belong to one rule: those of all alternatives to that of their choice. If the value only fails
- * further inside in some of these, such as in the field that the others lack, it is meant to be one of them.
+ * Joins the errors that belong to one broken rule: before that of a `oneOf` come those of all its alternatives.
+ * If the value fails in some of these only further inside, it is meant to be one of them, and the errors of the
+ * others are left out.
  */
 function listBrokenRules(
   errors: readonly ErrorObject[],

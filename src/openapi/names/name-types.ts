@@ -100,8 +100,8 @@ function groupByClass(
 }
 
 /**
- * The schemas that others with an ending only repeat, by class: what `GetBookOutput` and
- * `PutBookOutput` have in common with `Book`. Several such schemas are several types.
+ * The schemas that others repeat under a name with an ending, as `GetBookOutput` repeats `Book`; by class. A
+ * class with several such schemas is left out, because they are several types.
  */
 function findSharedForms(
   { endings }: Names,

@@ -27,8 +27,8 @@ export interface AreaName {
 /** A type for readers. */
 export interface TypeName {
   /**
-   * The schemas that it is, the first of which gives it its form. Any other schema with the same
-   * fields is the same type to readers, unless it has a name of its own.
+   * The schemas that are this type; the first gives it its form. Any other schema with the same fields is the
+   * same type to readers, unless it has a name of its own.
    */
   schemas: string[];
   /** Another type, whose words its equal fields share where they have none of their own. */

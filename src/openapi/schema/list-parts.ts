@@ -84,8 +84,8 @@ export function isOnlyReference(value: unknown): boolean {
 }
 
 /**
- * The schema with keywords of its own that a reference leads to, perhaps through thousands of others;
- * undefined if there is none. References that lead to each other lead to one of themselves.
+ * Follows a reference, perhaps through thousands of others, to the first schema that has keywords of its own;
+ * undefined if there is none. References in a circle lead to one of themselves.
  */
 export function targetOf(document: OpenApiDocument, value: unknown): unknown {
   const known = targetsOf(document);
@@ -130,7 +130,10 @@ function add({ parts }: Collection, keywords: Json | false, key: string, place: 
   parts.push({ keywords, key, path, distance: [hops, depth], ...(via !== undefined && { via }) });
 }
 
-/** Replaces a union of one thing and null with that thing, which may be null, and a union of values with these. */
+/**
+ * Simplifies unions: that of one schema and null becomes this schema, which may be null, and that of single
+ * values an `enum`.
+ */
 function unwrapUnions(collection: Collection, schema: Json, place: Place): Json {
   let rest = schema;
   for (const key of ['oneOf', 'anyOf']) {
@@ -169,8 +172,8 @@ function isNull(document: OpenApiDocument, value: unknown): boolean {
 }
 
 /**
- * Replaces a type with its alternatives if each of them has all of its fields. Reached from one of the
- * alternatives, it has none: only its fields count, and which value selects that alternative.
+ * Replaces a type with its alternatives if each of them has all of its fields. For a schema that is one of the
+ * alternatives itself, the type is only its fields and the value that selects this alternative.
  */
 function settleSubtypes(
   { document, selected }: Collection,

@@ -14,8 +14,8 @@ import { keyOfValue, readValueWords } from './value-words';
 const described = /^(const|enum|type|format|title|description|x-.*)$/;
 
 /**
- * The `enum` that a union of single values is, with their titles as names, and their descriptions: JSON Schema
- * has no other way to say something about a value. Undefined for any other union.
+ * Returns the `enum` that a union of single values is, with their titles as names, and their descriptions.
+ * Undefined for any other union.
  */
 export const namedValuesOf = rememberByObject((union: readonly unknown[]): Json | undefined => {
   const parts: Json[] = [];
@@ -30,8 +30,8 @@ export const namedValuesOf = rememberByObject((union: readonly unknown[]): Json 
 });
 
 /**
- * The known values of a union that allows every other value of their type too, with what its parts say about the
- * whole: the authors of `x-extensible-enum` mean the same. Undefined for any other union.
+ * Returns a union that names some values and allows every other one of their type as an `x-extensible-enum`,
+ * with what its parts say about the whole. Undefined for any other union.
  */
 export const knownValuesOf = rememberByObject((document: OpenApiDocument) =>
   rememberByObject((union: readonly unknown[]): Json | undefined => {

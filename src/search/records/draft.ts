@@ -60,7 +60,10 @@ export function toParagraphs(markdown: string | undefined): string[] {
   return markdown ? toPlainDescription(markdown).split('\n\n') : [];
 }
 
-/** Converts a draft to a record, or to several if it is too long for one. A place answers what its terms are. */
+/**
+ * Converts a draft to a record, or to several if it is too long for one. A place that explains terms of the
+ * glossary answers what they are.
+ */
 export function finishDraft(
   draft: Draft,
   pages: Pick<VersionPages, 'version' | 'language'> & {

@@ -5,9 +5,9 @@ import { type ListedField, listRequestFields, listResponseFields } from './list-
 import { toSearchedPage } from './operation-records';
 
 /**
- * Drafts the records of parameters and fields: everything that a caller sends, except for the headers
- * that the overview explains once. For responses, all headers, and each field that is not part of the
- * request as well, once per area, on the operation where a reader would look it up.
+ * Drafts the records of parameters and fields. Of requests, these are all but the headers that the overview
+ * explains once. Of responses, they are the headers, and the fields that no request has: a field that several
+ * operations of an area return has one record, at the operation where a reader would look it up.
  */
 export function draftFields(pages: readonly OperationPage[]): Draft[] {
   const owners = findOwners(pages);
