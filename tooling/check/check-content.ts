@@ -19,8 +19,7 @@ export function createContentCheck(
   { external = false, interfaceWords = false, folder = cacheFolder } = {},
 ): () => Promise<ContentReport> {
   const cache = openResultCache(join(folder, 'check.json'), hashCode());
-  const checkLinks = (content: Content) =>
-    external ? checkExternalLinks(content, root, join(folder, 'links.json')) : [];
+  const checkLinks = (content: Content) => (external ? checkExternalLinks(content, root) : []);
   const checkWords = (content: Content) =>
     checkWriting(content, root, { memory: cache, judgesInterface: interfaceWords });
   const checkAnswers = (content: Content) => checkQuestions(content, cache);

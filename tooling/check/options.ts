@@ -5,7 +5,7 @@ const flags = {
   content: { type: 'boolean', text: 'only check the content: no types, lint or unused code' },
   external: {
     type: 'boolean',
-    text: 'also request the links to other sites; what worked is remembered for a week',
+    text: 'also request the links to other sites',
   },
   'interface-words': {
     type: 'boolean',
@@ -16,7 +16,6 @@ const flags = {
     text: 'check the content again whenever one of its files changes',
   },
   json: { type: 'boolean', text: 'print one JSON document' },
-  sarif: { type: 'boolean', text: 'print a SARIF 2.1.0 log' },
   github: {
     type: 'boolean',
     text: 'annotate the lines of a pull request; on by itself when GITHUB_ACTIONS is true',
@@ -33,7 +32,7 @@ ${listFlags(flags)}
 Exit codes: 0 no mistakes, 1 mistakes, 2 the flags are wrong.`;
 
 /** How the result is printed. */
-export type Format = 'text' | 'json' | 'sarif' | 'github';
+export type Format = 'text' | 'json' | 'github';
 
 export interface CheckOptions {
   format: Format;
@@ -50,7 +49,7 @@ export function readOptions(
 ): CheckOptions {
   const { values } = parseArgs({ args: [...args], options: flags });
   const { watch = false } = values;
-  const [first, second] = (['json', 'sarif', 'github'] as const).filter((name) => values[name]);
+  const [first, second] = (['json', 'github'] as const).filter((name) => values[name]);
   if (second) throw new Error(`--${first} and --${second} exclude each other`);
   if (watch && first) throw new Error(`--watch and --${first} exclude each other`);
   const byItself = environment.GITHUB_ACTIONS === 'true' && !watch ? 'github' : 'text';

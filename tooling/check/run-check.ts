@@ -2,7 +2,6 @@ import { findContentRoot } from '../../src/content/files/content-root';
 import { createContentCheck } from './check-content';
 import { checkProject } from './check-project';
 import { formatGithub } from './format-github';
-import { toSarif } from './format-sarif';
 import { formatText } from './format-text';
 import type { CheckOptions, Format } from './options';
 import { type CheckReport, isOk, toDocument } from './report';
@@ -30,8 +29,6 @@ function formatReport(report: CheckReport, format: Format): string {
   switch (format) {
     case 'json':
       return JSON.stringify(toDocument(report), null, 2);
-    case 'sarif':
-      return JSON.stringify(toSarif(report, process.cwd()), null, 2);
     case 'github': {
       const annotations = formatGithub(report, process.env.GITHUB_WORKSPACE || process.cwd());
       return [formatText(report), annotations].filter(Boolean).join('\n\n');

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import type { Problem } from '../../../src/problems/problem';
@@ -50,12 +47,8 @@ const status =
   (_url, response) =>
     void response.writeHead(code, headers).end();
 
-let file = '';
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const folder = mkdtempSync(join(tmpdir(), 'links-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  file = join(folder, 'links.json');
 });
 
 /** Checks the links of a guide, one on each line from line 6, and a site without any others. */
@@ -69,7 +62,7 @@ async function checkFor(times: typeof patient, urls: readonly string[]): Promise
   });
   const { content, problems } = await loadContent(root);
   if (!content) throw new Error(JSON.stringify(problems));
-  return checkExternalLinks(content, root, file, times);
+  return checkExternalLinks(content, root, times);
 }
 
 test('accepts links that work, also through a redirect or for a few readers only', async () => {
@@ -158,19 +151,6 @@ test('leaves a host alone that stays busy, or wants more time than we have', asy
   expect(site.requests).toHaveLength(1);
 });
 
-test('remembers for a week what worked, and asks again for what did not', async () => {
-  const site = await startSite((url, ...rest) => status(url === '/gone' ? 410 : 200)(url, ...rest));
-  const urls = [`${site.address}/a`, `${site.address}/gone`];
-  expect(await check(...urls)).toHaveLength(1);
-  expect(await check(...urls)).toHaveLength(1);
-  const asked = (path: string) => site.requests.filter(({ url }) => url === path).length;
-  expect([asked('/a'), asked('/gone')]).toEqual([1, 4]);
-  vi.setSystemTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
-  onTestFinished(() => void vi.useRealTimers());
-  await check(...urls);
-  expect(asked('/a')).toBe(2);
-});
-
 test('never asks for addresses that are examples or the own machine of a reader', async () => {
   const urls = ['http://localhost:8080/', 'https://shop.example/', 'https://example.com/a'];
   const fetched = vi.spyOn(globalThis, 'fetch');
@@ -198,7 +178,7 @@ paths:
   });
   const { content } = await loadContent(root);
   if (!content) throw new Error('no content');
-  const problems = await checkExternalLinks(content, root, file, patient);
+  const problems = await checkExternalLinks(content, root, patient);
   expect(problems.map(({ file: name, line }) => `${name}:${line}`)).toEqual([
     'content/openapi/library.yaml:7',
     'content/site.yaml:6',

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Problem } from '../../../src/problems/problem';
 import { formatGithub } from '../../../tooling/check/format-github';
-import { toSarif } from '../../../tooling/check/format-sarif';
 import { formatText } from '../../../tooling/check/format-text';
 import { type CheckReport, isOk, toDocument } from '../../../tooling/check/report';
 
@@ -97,46 +95,4 @@ test('annotates warnings, problems without a line, and checks of the code', () =
 test('names files for GitHub from the root of the repository', () => {
   const lines = formatGithub(report([problem({ file: 'content/site.yaml' })]), resolve('..'));
   expect(lines).toMatch(/^::error file=[^/,]+\/content\/site.yaml,/);
-});
-
-test('writes a log of SARIF with a rule for each kind of problem, and its place', () => {
-  const other = problem({ code: 'file/unread', severity: 'warning', line: undefined });
-  const pointed = problem({ pointer: '/paths/~1books', column: undefined });
-  const log = toSarif(report([problem(), other, pointed], { tools: [types] }), resolve('.'));
-  const [run] = log.runs;
-  expect(log.version).toBe('2.1.0');
-  expect(run?.tool.driver.rules).toEqual([{ id: 'file/unread' }, { id: 'link/unknown-page' }]);
-  expect(run?.results?.map(({ ruleId, ruleIndex, level }) => [ruleId, ruleIndex, level])).toEqual([
-    ['link/unknown-page', 1, 'error'],
-    ['file/unread', 0, 'warning'],
-    ['link/unknown-page', 1, 'error'],
-  ]);
-  const artifactLocation = { uri: 'content/guides/a%20b.mdx', uriBaseId: 'PROJECT' };
-  expect(run?.results?.map(({ locations }) => locations)).toEqual([
-    [{ physicalLocation: { artifactLocation, region: { startLine: 3, startColumn: 5 } } }],
-    [{ physicalLocation: { artifactLocation } }],
-    [
-      {
-        physicalLocation: { artifactLocation, region: { startLine: 3 } },
-        logicalLocations: [{ fullyQualifiedName: '/paths/~1books', kind: 'member' }],
-      },
-    ],
-  ]);
-  expect(run?.originalUriBaseIds?.PROJECT?.uri).toMatch(/^file:\/\/\/.*\/$/);
-  expect(run?.invocations?.[0]).toMatchObject({
-    exitCode: 1,
-    toolExecutionNotifications: [{ level: 'error', descriptor: { id: 'types' } }],
-  });
-});
-
-test('quotes Markdown in SARIF, where brackets would be a link', () => {
-  const [run] = toSarif(report([problem()]), resolve('.')).runs;
-  expect(run?.results?.[0]?.message.text).toContain('Fix: write \\[text](address).');
-});
-
-test('gives files outside of the project their full address in SARIF', () => {
-  const file = resolve('../elsewhere/site.yaml');
-  const [run] = toSarif(report([problem({ file })]), resolve('.')).runs;
-  const { artifactLocation } = run?.results?.[0]?.locations?.[0]?.physicalLocation ?? {};
-  expect(artifactLocation).toEqual({ uri: pathToFileURL(file).href });
 });

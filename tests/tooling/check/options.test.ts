@@ -13,7 +13,7 @@ test('checks everything and prints text without flags', () => {
 
 test.each([
   [['--content', '--json'], { format: 'json', contentOnly: true }],
-  [['--sarif', '--external'], { format: 'sarif', external: true, contentOnly: false }],
+  [['--json', '--external'], { format: 'json', external: true, contentOnly: false }],
   [['--github'], { format: 'github' }],
   [['--interface-words'], { interfaceWords: true, contentOnly: false }],
 ])('understands %j', (args, options) => {
@@ -36,7 +36,7 @@ test.each([
   [['watch'], "Unexpected argument 'watch'"],
   [['-w'], "Unknown option '-w'"],
   [['--json=a.json'], "Option '--json' does not take an argument"],
-  [['--json', '--sarif'], '--json and --sarif exclude each other'],
+  [['--json', '--github'], '--json and --github exclude each other'],
   [['--watch', '--json'], '--watch and --json exclude each other'],
 ])('refuses %j', (args, mistake) => {
   expect(() => readOptions(args)).toThrow(mistake);
@@ -49,7 +49,6 @@ test('explains every flag and exit code', () => {
     'interface-words',
     'watch',
     'json',
-    'sarif',
     'github',
     'help',
   ]) {

@@ -18,7 +18,6 @@ const mistakes = [
   'story-with-gaps',
   'story-with-contradictions',
   'misspelt-words',
-  'words-out-of-order',
   'unwanted-style',
 ];
 

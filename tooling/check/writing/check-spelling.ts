@@ -8,27 +8,6 @@ export function readWords(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-/** Finds words that are out of order. A sorted list is easier to read and merge. */
-export function checkWordList(words: readonly string[], file: string): Problem[] {
-  const order = new Intl.Collator('en', { caseFirst: 'lower' });
-  return words.flatMap((word, index): Problem[] => {
-    const before = words[index - 1];
-    if (before === undefined || order.compare(before, word) < 0) return [];
-    const isRepeated = before === word;
-    return [
-      {
-        severity: 'error',
-        code: isRepeated ? 'words/repeated-word' : 'words/unsorted-word',
-        file,
-        line: index + 1,
-        found: isRepeated ? `the word ${word} twice` : `the word ${word} after ${before}`,
-        expected: 'one word per line, in alphabetical order',
-        fix: isRepeated ? 'remove one of the two' : `move it before ${before}`,
-      },
-    ];
-  });
-}
-
 /** Finds the words of passages that are not in the dictionary. */
 export async function checkSpelling(
   passages: readonly ReaderPassage[],

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { addLines } from '../../../src/content/files/add-lines';
-import { nameFile, readOptional } from '../../../src/content/files/read-files';
+import { readOptional } from '../../../src/content/files/read-files';
 import type { Content, VersionContent } from '../../../src/content/model';
 import { tellOnce } from '../../../src/content/sharing/tell-once';
 import { textPointer } from '../../../src/openapi/coverage/describable';
 import { inDocument, type Problem } from '../../../src/problems/problem';
 import { type Memory, noMemory } from '../memory';
 import { checkCoverage } from './check-coverage';
-import { checkSpelling, checkWordList, readWords } from './check-spelling';
+import { checkSpelling, readWords } from './check-spelling';
 import { checkStoryUses, checkStoryValues } from './check-story';
 import { checkStyle } from './check-style';
 import { listBorrowed } from './list-borrowed';
@@ -95,8 +95,7 @@ async function checkWords(
   { memory, judgesInterface }: Required<WritingOptions>,
 ): Promise<Pick<WritingReport, 'problems' | 'interfaceWords'>> {
   if (!content.site.languages[0]?.code.startsWith('en')) return { problems: [], interfaceWords: 0 };
-  const file = join(root, 'words.txt');
-  const words = readWords((await readOptional(file)) ?? '');
+  const words = readWords((await readOptional(join(root, 'words.txt'))) ?? '');
   const passages = await listReaderPassages(content, root, memory);
   const others = await listInterfacePassages(content, memory);
   const lookUp = createLookUp(words, memory);
@@ -109,10 +108,7 @@ async function checkWords(
     ? []
     : await judge(others, createLookUp(words, memory, { suggests: false }));
   return {
-    problems: [
-      ...checkWordList(words, nameFile(root, file)),
-      ...(await judge(judgesInterface ? [...passages, ...others] : passages, lookUp)),
-    ],
+    problems: await judge(judgesInterface ? [...passages, ...others] : passages, lookUp),
     interfaceWords: counted.length,
   };
 }
