@@ -3,7 +3,6 @@ import { findMisusedKeywords, withoutMisused } from '../../openapi/checks/misuse
 import { findRepeatedIds } from '../../openapi/checks/operation-ids';
 import { findParameterProblems } from '../../openapi/checks/parameters';
 import { withoutRefused } from '../../openapi/checks/refused-operations';
-import { findSchemeProblems } from '../../openapi/checks/security-schemes';
 import { findUnusableNames } from '../../openapi/checks/unusable-names';
 import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
 import { keepCauses } from '../../problems/keep-causes';
@@ -18,7 +17,7 @@ import { validateDocument } from './validate-document';
 type Check = (document: OpenApiDocument) => Finding[];
 
 const checks: readonly Check[] = [
-  (document) => [...findUnusableNames(document), ...findSchemeProblems(document)],
+  findUnusableNames,
   checkSchema,
   (document) => [
     ...findRepeatedIds(document),

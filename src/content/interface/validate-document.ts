@@ -28,8 +28,8 @@ function getValidator(version: '3.0' | '3.1'): ValidateFunction {
   return validate;
 }
 
-interface Form {
-  properties: Record<string, unknown>;
+interface Part {
+  properties?: Record<string, { enum: string[] }>;
   allOf?: object[];
   oneOf?: { $ref: string }[];
 }
@@ -38,28 +38,33 @@ interface Form {
  * Tells the forms of parameters and security schemes apart by conditions, as the schema of OpenAPI 3.1 does: a
  * validator then reports what is wrong with the form that is meant, instead of what is wrong with each of them.
  */
-function withConditions(schema: { definitions: Record<string, Form> }): object {
-  const { Parameter, SecurityScheme, ...others } = schema.definitions;
-  const chooseBy = (key: string, forms: { $ref: string }[] = []) =>
-    forms.map((form) => {
-      const own = others[form.$ref.replace('#/definitions/', '')]?.properties[key];
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      return { if: { required: [key], properties: { [key]: own } }, then: form };
+function withConditions(schema: { definitions: Record<string, Part> }): object {
+  const { definitions } = schema;
+  const parts = { Parameter: 'in', SecurityScheme: 'type' };
+  const told = Object.entries(parts).map(([name, key]) => {
+    const { properties, allOf = [], oneOf = [], ...part } = definitions[name] ?? {};
+    const forms = oneOf.map((form) => {
+      const { enum: values = [] } =
+        definitions[form.$ref.replace('#/definitions/', '')]?.properties?.[key] ?? {};
+      return { form, values };
     });
-  const place = { enum: ['path', 'query', 'header', 'cookie'] };
-  return {
-    ...schema,
-    definitions: {
-      ...others,
-      Parameter: {
-        ...Parameter,
-        properties: { ...Parameter?.properties, in: place },
-        allOf: [...(Parameter?.allOf ?? []), ...chooseBy('in', Parameter?.oneOf)],
-        oneOf: undefined,
+    const conditions = forms.map(({ form, values }) => ({
+      if: { required: [key], properties: { [key]: { enum: values } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: form,
+    }));
+    const choice = { enum: forms.flatMap(({ values }) => values) };
+    return [
+      name,
+      {
+        required: [key],
+        ...part,
+        properties: { ...properties, [key]: choice },
+        allOf: [...allOf, ...conditions],
       },
-      SecurityScheme: { allOf: chooseBy('type', SecurityScheme?.oneOf) },
-    },
-  };
+    ];
+  });
+  return { ...schema, definitions: { ...definitions, ...Object.fromEntries(told) } };
 }
 
 /** Readers see the exclusive bounds of OpenAPI 3.1 too, which many programs write into documents of 3.0. */
@@ -73,13 +78,13 @@ function withExclusiveNumbers(schema: object) {
 
 /**
  * Ajv resolves `$dynamicRef` in the schema of OpenAPI 3.1 to its root instead of to the schema of schemas. Its conditions
- * on the place of a parameter hold for one without a place too.
+ * on the place of a parameter and the type of a security scheme hold for one without them too.
  */
 function withoutDynamicReferences(schema: object): object {
   const text = JSON.stringify(schema)
     .replaceAll('"$dynamicRef":"#meta"', '"$ref":"#/$defs/schema"')
     .replaceAll('"$dynamicAnchor":"meta",', '')
-    .replaceAll('"if":{"properties":{"in":', '"if":{"required":["in"],"properties":{"in":');
+    .replaceAll(/"if":(?=\{"properties":\{"(in|type)":\{"const")\{/g, '"if":{"required":["$1"],');
   return JSON.parse(text);
 }
 

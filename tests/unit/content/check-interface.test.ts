@@ -218,10 +218,14 @@ test('requires path parameters to be required', () => {
 test.each([
   ['without a type', {}, '', 'no type'],
   ['of a type of OpenAPI 2', { type: 'basic' }, '/type', 'type with a value'],
-  ['that lacks a key of its type', { type: 'apiKey', name: 'a' }, '', 'no in beside type: apiKey'],
+  ['that lacks a key of its type', { type: 'apiKey', name: 'a' }, '', 'no in'],
   ['in an unknown place', { type: 'apiKey', name: 'a', in: 'body' }, '/in', 'in with a value'],
-  ['with a key of another type', { type: 'http', scheme: 'a', name: 'b' }, '/name', 'name beside'],
-  ['without a flow', { type: 'oauth2', flows: {} }, '/flows', 'no flow'],
+  [
+    'with a key of another type',
+    { type: 'http', scheme: 'a', name: 'b' },
+    '/name',
+    'the unknown key name',
+  ],
   ['with an unknown key', { type: 'http', scheme: 'a', schema: 'b' }, '/schema', 'the unknown key'],
 ])('finds fault with a security scheme %s', (_, scheme, pointer, words) => {
   for (const openapi of ['3.0.3', '3.1.0']) {
