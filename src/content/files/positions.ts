@@ -54,7 +54,7 @@ function createOffsetFinder(text: string): (pointer: string) => number {
  * The offset of a JSON pointer in the text of a YAML document, or that of the nearest parent if it leads nowhere. What
  * is merged into a map (`<<`) is where it was written.
  */
-export function findOffset(document: Document, pointer: string): number {
+function findOffset(document: Document, pointer: string): number {
   let node = document.contents;
   let offset = node?.range?.[0] ?? 0;
   for (const key of splitPointer(pointer)) {
