@@ -1,10 +1,16 @@
 /** A flag of a command, as `parseArgs` takes it, with what it does and what its value is called. */
-export interface Flag {
+interface Flag {
   type: 'boolean' | 'string';
-  multiple?: boolean;
   value?: string;
   text: string;
 }
+
+/** A flag that is given or not. */
+export const switchFlag = (text: string) => ({ type: 'boolean', text }) as const;
+
+/** A flag with a value, which the help calls `value`. */
+export const valueFlag = (value: string, text: string) =>
+  ({ type: 'string', value, text }) as const;
 
 /** Lists flags for the help of a command, and that for the help itself, one a line. */
 export function listFlags(flags: Readonly<Record<string, Flag>>): string {

@@ -1,26 +1,18 @@
 import { parseArgs } from 'node:util';
-import { type Flag, listFlags } from '../command-line';
+import { listFlags, switchFlag } from '../command-line';
 
 const flags = {
-  content: { type: 'boolean', text: 'only check the content: no types, lint or unused code' },
-  external: {
-    type: 'boolean',
-    text: 'also request the links to other sites',
-  },
-  'interface-words': {
-    type: 'boolean',
-    text: 'also judge the words of the interface file, which are not those of authors',
-  },
-  watch: {
-    type: 'boolean',
-    text: 'check the content again whenever one of its files changes',
-  },
-  json: { type: 'boolean', text: 'print one JSON document' },
-  github: {
-    type: 'boolean',
-    text: 'annotate the lines of a pull request; on by itself when GITHUB_ACTIONS is true',
-  },
-} as const satisfies Record<string, Flag>;
+  content: switchFlag('only check the content: no types, lint or unused code'),
+  external: switchFlag('also request the links to other sites'),
+  'interface-words': switchFlag(
+    'also judge the words of the interface file, which are not those of authors',
+  ),
+  watch: switchFlag('check the content again whenever one of its files changes'),
+  json: switchFlag('print one JSON document'),
+  github: switchFlag(
+    'annotate the lines of a pull request; on by itself when GITHUB_ACTIONS is true',
+  ),
+};
 
 /** Explains the flags and exit codes. */
 export const help = `npm run check -- [flags]

@@ -1,45 +1,31 @@
 import { parseArgs } from 'node:util';
-import { type Flag, listFlags } from '../command-line';
+import { listFlags, switchFlag, valueFlag } from '../command-line';
 import { hasSdk } from './sdk-programs';
 
 const flags = {
-  url: {
-    type: 'string',
-    value: 'URL',
-    text: 'the address of the server: http://localhost:8080',
-  },
+  url: valueFlag('URL', 'the address of the server: http://localhost:8080'),
   only: {
-    type: 'string',
+    ...valueFlag(
+      'NAME',
+      'samples, errors, guides, sdk, or an area, chapter, operation, step or guide; repeatable',
+    ),
     multiple: true,
-    value: 'NAME',
-    text: 'samples, errors, guides, sdk, or an area, chapter, operation, step or guide; repeatable',
   },
-  version: {
-    type: 'string',
-    value: 'NAME',
-    text: 'the docs version to prove; the current one by default',
-  },
-  update: {
-    type: 'boolean',
-    text: 'write what differs from the examples into the overlays, of what the run covers',
-  },
-  sdk: {
-    type: 'string',
-    value: 'LANGUAGES',
-    text: 'also run the SDK samples, and the commands of guides in these languages: python,go',
-  },
-  'sdk-folder': {
-    type: 'string',
-    value: 'FOLDER',
-    text: 'where each language has a folder with its installed SDK',
-  },
-  timeout: {
-    type: 'string',
-    value: 'SECONDS',
-    text: 'the time limit of a call, 30 by default; programs get ten times as much',
-  },
-  json: { type: 'boolean', text: 'print one JSON document' },
-} as const satisfies Record<string, Flag>;
+  version: valueFlag('NAME', 'the docs version to prove; the current one by default'),
+  update: switchFlag(
+    'write what differs from the examples into the overlays, of what the run covers',
+  ),
+  sdk: valueFlag(
+    'LANGUAGES',
+    'also run the SDK samples, and the commands of guides in these languages: python,go',
+  ),
+  'sdk-folder': valueFlag('FOLDER', 'where each language has a folder with its installed SDK'),
+  timeout: valueFlag(
+    'SECONDS',
+    'the time limit of a call, 30 by default; programs get ten times as much',
+  ),
+  json: switchFlag('print one JSON document'),
+} as const;
 
 /** Explains the flags and exit codes. */
 export const help = `npm run prove -- --url URL [flags]
