@@ -32,8 +32,6 @@ interface AuthorFiles {
   name?: string;
   /** The shape of the settings, or of the frontmatter. */
   schema?: z.ZodType;
-  /** Whether a version without the file has that of the current version. */
-  isShared?: boolean;
 }
 
 /** A file of settings in YAML, below the content root or the folder of a version. */
@@ -100,7 +98,6 @@ export const versionFiles = {
     title: 'The terms of the docs',
     path: 'glossary.yaml',
     schema: glossarySchema,
-    isShared: true,
     check: findRepeatedForms,
     hasProse: true,
   }),
@@ -111,7 +108,6 @@ export const versionFiles = {
     endings: ['.mdx'],
     besides: imageEndings,
     schema: guideSchema,
-    isShared: true,
     read: readGuide,
   }),
   notes: folder({
@@ -121,14 +117,12 @@ export const versionFiles = {
     endings: ['.mdx'],
     besides: imageEndings,
     schema: noteSchema,
-    isShared: true,
     read: readNote,
   }),
-  figures: folder({ folder: 'figures', endings: ['.svg'], isShared: true, read: readFigure }),
+  figures: folder({ folder: 'figures', endings: ['.svg'], read: readFigure }),
   screenshots: folder({
     folder: 'screenshots',
     endings: screenshotEndings,
-    isShared: true,
     read: readScreenshot,
   }),
   errors: settings({
@@ -136,7 +130,6 @@ export const versionFiles = {
     title: 'What the status codes of errors mean',
     path: 'openapi/errors.yaml',
     schema: errorsSchema,
-    isShared: true,
     hasProse: true,
   }),
   sdks: settings({
@@ -144,14 +137,12 @@ export const versionFiles = {
     title: 'What the samples need to know about the SDKs',
     path: 'openapi/sdks.yaml',
     schema: sdksSchema,
-    isShared: true,
   }),
   aliases: settings({
     name: 'aliases',
     title: 'Addresses that readers try although no operation has them',
     path: 'openapi/aliases.yaml',
     schema: aliasesSchema,
-    isShared: true,
     hasProse: true,
   }),
   story: settings({
@@ -159,7 +150,6 @@ export const versionFiles = {
     title: 'The calls of the interface in an order that works',
     path: 'openapi/story.yaml',
     schema: storySchema,
-    isShared: true,
     check: findDraftSteps,
     hasProse: true,
   }),
@@ -199,7 +189,6 @@ export const interfaceFiles = {
     folder: 'openapi/overlays',
     endings: overlayEndings,
     schema: overlaySchema,
-    isShared: true,
     read: readOverlay,
   }),
 };

@@ -3,6 +3,7 @@ import { versionBase } from '../navigation/versions';
 import { cutFinding } from '../problems/cut-problem';
 import type { Problem } from '../problems/problem';
 import { siteFiles } from './author-files';
+import { buildVersion } from './build-version';
 import { checkContent } from './checks/check-content';
 import {
   type Completeness,
@@ -14,15 +15,12 @@ import {
 import { addLines } from './files/add-lines';
 import { findBrokenFiles } from './files/find-broken-files';
 import { readGitDates } from './files/git-dates';
+import { listPages } from './list-pages';
 import type { Content } from './model';
 import { readSettings } from './read-author-files';
 import { readVersion } from './read-version';
 import { findUnlistedVersions, readSite } from './settings/read-site';
 import type { SiteConfig } from './settings/site-config';
-import { rebuildApi } from './sharing/replace-texts';
-import { settleInterfaceTexts } from './sharing/settle-interface-texts';
-import { settleShared } from './sharing/settle-shared';
-import { tellOnce } from './sharing/tell-once';
 
 /** The content and every mistake found in it. There is no content if `site.yaml` is invalid. */
 export interface LoadedContent extends Completeness {
@@ -41,12 +39,18 @@ export async function loadContent(root: string): Promise<LoadedContent> {
   return { ...(content && { content }), ...state, problems: told };
 }
 
-/** Reads the settings of the site, then its versions; then checks what spans files, as far as they could be read. */
+/**
+ * Reads the settings of the site and the files of its versions; settles the links of each interface and builds it; then
+ * checks what spans files, as far as they could be read.
+ */
 async function readContent(root: string, broken: readonly Problem[]): Promise<LoadedContent> {
   const { value: site, problems: siteProblems } = await readSite(root);
   if (!site) return { problems: siteProblems, ...measureCompleteness(siteProblems) };
   const unlisted = await findUnlistedVersions(site, root);
-  const versions = await readVersions(site, root);
+  const parts = await readVersions(site, root);
+  const pages = new Set(['/', '/search/', ...parts.flatMap(listPages)]);
+  const { interfaceDocs } = site;
+  const versions = parts.map((each) => buildVersion(each, { pages, interfaceDocs }));
   const synonyms = await readSettings(siteFiles.synonyms, { root, folder: root });
   const searches = await readSettings(siteFiles.searchChecks, { root, folder: root });
   const content = {
@@ -58,7 +62,7 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
   const problems = [
     ...siteProblems,
     ...unlisted,
-    ...tellOnce(versions),
+    ...versions.flatMap((version) => version.problems),
     ...synonyms.problems,
     ...searches.problems,
   ];
@@ -68,26 +72,15 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
     const links = checkLinksBetweenGuides(content);
     return { content, problems: [...problems, ...links], ...completeness };
   }
-  const { settled, problems: shared } = settle(content);
-  const between = [...checkContent(settled, folder, findUnread(settled, completeness)), ...shared];
+  const between = [
+    ...checkContent(content, folder, findUnread(content, completeness)),
+    ...versions.flatMap(({ lostLinks }) => lostLinks),
+  ];
   return {
-    content: settled,
-    problems: [...problems, ...dropConsequences(between, settled, completeness)],
+    content,
+    problems: [...problems, ...dropConsequences(between, content, completeness)],
     ...completeness,
   };
-}
-
-/** Makes the links of shared texts and of interfaces lead to the pages of their version. */
-function settle(content: Content): { settled: Content; problems: Problem[] } {
-  const linked = settleInterfaceTexts(content);
-  const shared = settleShared(linked.content);
-  const settled: Content = {
-    ...shared.content,
-    versions: shared.content.versions.map((version, index) =>
-      rebuildApi(version, content.versions[index]),
-    ),
-  };
-  return { settled, problems: [...linked.problems, ...shared.problems] };
 }
 
 async function readVersions(site: SiteConfig, root: string) {
@@ -96,7 +89,7 @@ async function readVersions(site: SiteConfig, root: string) {
     site.versions.map(({ name, status }) => {
       const folder = status === 'current' ? root : join(root, 'versions', name);
       const base = versionBase({ name, status });
-      return readVersion({ root, folder, version: name, base, dates });
+      return readVersion({ root, folder, version: name, base, versions: site.versions, dates });
     }),
   );
 }

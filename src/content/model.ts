@@ -20,8 +20,6 @@ export interface VersionContent extends AuthoredVersion {
   locate?: Locate;
   /** The file of an interface that is generated: what it says are not the words of authors. */
   generatedFile?: string;
-  /** The areas that replace tags of the interface file, by the names of these. */
-  formerTags?: ReadonlyMap<string, string>;
   /** The ids of operations of the interface that are left out because they cannot be shown. */
   refused?: ReadonlySet<string>;
   /** The names in messages of files that other files are about, whether they exist or not. */

@@ -6,7 +6,7 @@ import { describeEncoding } from './files/decode-text';
 import { parseYaml } from './files/parse-yaml';
 import { decodeOptional, nameFile } from './files/read-files';
 import type { VersionFolder } from './files/version-folder';
-import { findVersionFile, readVersionFiles, type VersionFile } from './files/version-folder';
+import { readVersionFiles, type VersionFile } from './files/version-folder';
 
 /** A file of settings: its value, unless it is missing or invalid. */
 export interface ReadSettings<Value> extends Read<Value> {
@@ -47,12 +47,10 @@ export async function readAuthorFiles<Table extends Kinds>(
 
 /** Reads a file of settings. A missing one has neither a value nor problems. */
 export async function readSettings<Value>(
-  { path, schema, isShared, check }: SettingsFile<Value>,
+  { path, schema, check }: SettingsFile<Value>,
   { root, folder }: Pick<VersionFolder, 'root' | 'folder'>,
 ): Promise<ReadSettings<Value>> {
-  const absolutePath = isShared
-    ? await findVersionFile({ root, folder }, path)
-    : join(folder, path);
+  const absolutePath = join(folder, path);
   const file = nameFile(root, absolutePath);
   const decoded = await decodeOptional(absolutePath);
   if (!decoded) return { file, problems: [] };
@@ -64,9 +62,9 @@ export async function readSettings<Value>(
 }
 
 async function readFolder<Value>(
-  { folder, endings, isShared, read }: FileFolder<Value>,
+  { folder, endings, read }: FileFolder<Value>,
   version: VersionFolder,
 ): Promise<ReadEntry<Value>[]> {
-  const files = await readVersionFiles(version, folder, endings, isShared === true);
+  const files = await readVersionFiles(version, folder, endings);
   return Promise.all(files.map(async (source) => ({ source, ...(await read(source, version)) })));
 }

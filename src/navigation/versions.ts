@@ -11,6 +11,19 @@ export function versionBase({ name, status }: DocsVersion): string {
   return status === 'current' ? currentBase : `${currentBase}/${name}`;
 }
 
+/**
+ * The address that a link means which is written in a text of the version whose routes begin with `base`. An address
+ * below `/docs/` is that of the same version: in a text of 0.93, `/docs/setup/` means `/docs/0.93/setup/`. One that
+ * names any of `versions` is of that version, also if it is the current one, whose routes lack its name:
+ * `/docs/0.117/setup/` means `/docs/setup/`. Everything else stays as it is.
+ */
+export function placeLink(url: string, base: string, versions: readonly DocsVersion[]): string {
+  const [, rest, name] = /^\/docs((?:\/([^/?#]*))?(?:[/?#].*)?)$/s.exec(url) ?? [];
+  if (rest === undefined) return url;
+  const named = versions.find((version) => version.name === name);
+  return named ? versionBase(named) + rest.slice(named.name.length + 1) : base + rest;
+}
+
 /** Whether the routes of the current version begin with this base. */
 export function isCurrentBase(base: string): boolean {
   return base === currentBase;

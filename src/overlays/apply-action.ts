@@ -23,7 +23,7 @@ import type { Origin, OverlayAction } from './overlay';
 export function applyAction(
   document: OpenApiDocument,
   { target, update, remove }: OverlayAction,
-  { at, origins, isShared }: Pick<MergeState, 'at' | 'origins' | 'isShared'>,
+  { at, origins }: Pick<MergeState, 'at' | 'origins'>,
 ): Finding[] {
   const { pointer } = at;
   const atTarget = { pointer: `${pointer}/target` };
@@ -31,7 +31,7 @@ export function applyAction(
   if ('mistake' in selected) return [{ ...atTarget, ...explainPath(target, selected.mistake) }];
   const { matches } = selected;
   const [first] = matches;
-  if (!first) return isShared ? [] : [{ ...atTarget, ...explainTarget(document, target) }];
+  if (!first) return [{ ...atTarget, ...explainTarget(document, target) }];
   if (remove && update !== undefined) return [{ pointer, ...bothAtOnce }];
   if (remove) {
     if (matches.some(({ parent }) => !parent)) return [{ ...atTarget, ...wholeDocument }];
@@ -46,12 +46,12 @@ export function applyAction(
     ...checkWords(update, atUpdate.pointer, nameOf(first)),
     ...matches.flatMap((match) => {
       if (!isStructure(match.value)) {
-        return isShared ? [] : [{ ...atTarget, ...explainSingleValue(target) }];
+        return [{ ...atTarget, ...explainSingleValue(target) }];
       }
       if (!Array.isArray(match.value) && !isObject(update)) {
         return [{ pointer, ...explainUpdate(update) }];
       }
-      return updateMatch(match, update, { at: atUpdate, keepsReferences, origins, isShared });
+      return updateMatch(match, update, { at: atUpdate, keepsReferences, origins });
     }),
   ];
 }

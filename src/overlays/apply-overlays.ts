@@ -1,18 +1,12 @@
 import { copyValue, type OpenApiDocument } from '../openapi/document/document';
 import { inFile, type Problem } from '../problems/problem';
 import { applyAction } from './apply-action';
-import { dropStrays } from './drop-strays';
 import { createOrigins } from './origins';
 import type { Origin, Overlay } from './overlay';
 
 /** The actions of an overlay, and its file. */
 export interface OverlayFile extends Pick<Overlay, 'actions'> {
   file: string;
-  /**
-   * Whether it was written for another version of the interface: its words on what this document
-   * does not have are then left out, and nothing is reported about them.
-   */
-  isShared?: boolean;
 }
 
 /** A document with its overlays applied. */
@@ -29,8 +23,7 @@ export interface MergedDocument {
 /**
  * Applies the actions of overlays in their order (OpenAPI Overlay 1.0.0, section 4.4) to a copy
  * of `document`. Objects are merged key by key, lists are appended to, everything else is
- * replaced. An action whose target selects nothing is reported as a problem, unless its overlay is
- * shared.
+ * replaced. An action whose target selects nothing is reported as a problem.
  */
 export function applyOverlays(
   document: OpenApiDocument,
@@ -38,13 +31,11 @@ export function applyOverlays(
 ): MergedDocument {
   const merged = copyValue(document);
   const origins = createOrigins();
-  const problems = overlays.flatMap(({ file, actions, isShared = false }) =>
+  const problems = overlays.flatMap(({ file, actions }) =>
     copyValue(actions).flatMap((action, index) => {
       const at = { file, pointer: `/actions/${index}` };
-      return inFile(file, applyAction(merged, action, { at, origins, isShared }));
+      return inFile(file, applyAction(merged, action, { at, origins }));
     }),
   );
-  const shared = overlays.filter(({ isShared }) => isShared).map(({ file }) => file);
-  if (shared.length > 0) dropStrays(merged, origins, new Set(shared));
   return { document: merged, problems, findOrigin: (pointer) => origins.find(merged, pointer) };
 }

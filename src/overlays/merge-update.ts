@@ -13,8 +13,6 @@ export interface MergeState {
   /** Whether keywords beside a reference apply (OpenAPI 3.1), or need an `allOf` around it (3.0). */
   keepsReferences: boolean;
   origins: Origins;
-  /** Whether words on what the target does not have are left out without a problem. */
-  isShared: boolean;
 }
 
 /** The object that replaces the target of a merge, and the mistakes in the update. */
@@ -45,14 +43,6 @@ function mergeKey(
   const current = own(target, key);
   const isName = mapsByName.has(state.key);
   const below = { ...state, origins, at: stepInto(at, key), key: isName ? '' : key };
-  if (
-    state.isShared &&
-    current === undefined &&
-    isPart(key, isName) &&
-    isOnlyWords(value, mapsByName.has(key) && !isName)
-  ) {
-    return [];
-  }
   if (current === undefined && isName && isOnlyProse(value)) {
     return [{ pointer: below.at.pointer, ...explainName(key, Object.keys(target)) }];
   }
@@ -113,23 +103,6 @@ const prose = /^(title|description|examples?|default|deprecated|properties|x-.*)
 
 function isOnlyProse(value: unknown): boolean {
   return Object.keys(asObject(value)).every((key) => prose.test(key));
-}
-
-/** Keys of parts that an interface has or lacks, and that words alone don't make. */
-const parts = new Set([...mapsByName, 'requestBody', 'schema', 'items']);
-
-function isPart(key: string, isName: boolean): boolean {
-  return isName || parts.has(key);
-}
-
-const word = /^(title|summary|description|examples?|default|deprecated|x-.*)$/;
-
-/** Whether nothing in an update, at any depth, is more than words on a part. A map has names as keys. */
-function isOnlyWords(value: unknown, isMap = false): boolean {
-  if (!isObject(value)) return false;
-  return Object.entries(value).every(([key, part]) =>
-    isMap ? isOnlyWords(part) : word.test(key) || isOnlyWords(part, mapsByName.has(key)),
-  );
 }
 
 function explainName(name: string, names: string[]): Finding {

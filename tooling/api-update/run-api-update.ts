@@ -3,11 +3,10 @@ import { nameFile } from '../../src/content/files/read-files';
 import type { VersionFolder } from '../../src/content/files/version-folder';
 import { loadContent } from '../../src/content/load-content';
 import { readSite } from '../../src/content/settings/read-site';
-import type { SiteConfig } from '../../src/content/settings/site-config';
 import { formatProblems, hasErrors, type Problem } from '../../src/problems/problem';
 import { joinReads } from '../../src/problems/read';
 import { writePlan } from '../files/write-plan';
-import { findVersionFolder } from '../versions/find-version-folder';
+import { findVersionFolder } from '../find-version-folder';
 import { draftOverlay } from './draft/draft-overlay';
 import { foreseeCheck } from './foresee-check';
 import { formatReport } from './format-report';
@@ -47,10 +46,9 @@ export async function runApiUpdate(
   const next = await readNewFile(request.file);
   const { problems } = joinReads([current, next] as { problems: Problem[] }[]);
   if (!current.value || !next.value || hasErrors(problems)) return refuse(problems);
-  const others = listOthers(site, root, version);
   let update: Update;
   try {
-    update = await planUpdate(request, version, others, current.value, next.value);
+    update = await planUpdate(request, version, current.value, next.value);
   } catch (error) {
     // Content that cannot be read cannot be edited either. The check knows where it is.
     const mistakes = (await loadContent(root)).problems.filter((each) => hasErrors([each]));
@@ -82,13 +80,6 @@ async function tell(
     console.error(`\n${describeFiles(update, root)}`);
   }
   return 0;
-}
-
-function listOthers(site: SiteConfig, root: string, { version }: VersionFolder): VersionFolder[] {
-  return site.versions.flatMap(({ name }) => {
-    const folder = name === version ? undefined : findVersionFolder(site, root, name);
-    return folder && !('finding' in folder) ? [folder] : [];
-  });
 }
 
 function refuse(problems: readonly Problem[]): ExitCode {

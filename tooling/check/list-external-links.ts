@@ -1,5 +1,4 @@
 import { listLinks } from '../../src/content/checks/check-site';
-import { isShared } from '../../src/content/files/version-folder';
 import type { Content, VersionContent } from '../../src/content/model';
 import { listTexts } from '../../src/openapi/document/list-texts';
 import type { Place } from '../../src/problems/place';
@@ -14,15 +13,12 @@ export interface ExternalLink extends Place {
 }
 
 /**
- * Lists the links to other sites in guides, notes, descriptions and settings, except in old versions;
- * what versions share, once. `root` is the name of the content root.
+ * Lists the links to other sites in guides, notes, descriptions and settings, except in old versions.
+ * `root` is the name of the content root.
  */
 export function listExternalLinks(content: Content, root: string): ExternalLink[] {
   const versions = content.versions.filter(({ version }) => !isOld(content, version));
-  const written = versions.flatMap((version) =>
-    listVersionLinks(version).filter(({ file }) => !isShared(version, file)),
-  );
-  const links = [...written, ...listSiteLinks(content, root)];
+  const links = [...versions.flatMap(listVersionLinks), ...listSiteLinks(content, root)];
   return links.filter(({ url }) => /^https?:/i.test(url) && URL.canParse(url));
 }
 

@@ -3,7 +3,7 @@ import { slugPattern } from '../../src/content/settings/frontmatter';
 import { versionNamePattern } from '../../src/content/settings/site-config';
 
 /** What an author asks for. */
-export type Request = GuideRequest | NoteRequest | CopyRequest | VersionRequest;
+export type Request = GuideRequest | NoteRequest | VersionRequest;
 
 export interface GuideRequest {
   kind: 'guide';
@@ -25,13 +25,6 @@ export interface NoteRequest {
   version?: string;
 }
 
-export interface CopyRequest {
-  kind: 'copy';
-  /** The paths of files below the content root. */
-  paths: string[];
-  version: string;
-}
-
 export interface VersionRequest {
   kind: 'version';
   name: string;
@@ -44,31 +37,26 @@ export const usage = `Usage:
                             [--after GUIDE | --category BRANCH] [--version NAME]
   npm run new -- note OPERATION [--version NAME]
   npm run new -- version NAME [--next NAME]
-  npm run new -- copy FILE… --version NAME
 
   guide    content/guides/PATH.mdx, and its entry in the sidebar
   note     a note on an operation, which its page shows
-  version  content/versions/NAME, an unreleased version that shares its texts with the current one.
+  version  content/versions/NAME, an unreleased version that begins as a copy of the current one.
            With --next, NAME is the current version: it is kept as an old version, and the
-           content root becomes the next one
-  copy     a version's own copies of files that it shares, such as guides/setup.mdx`;
+           content root becomes the next one`;
 
 const text = { type: 'string' } as const;
-const argument = { guide: 'PATH', note: 'OPERATION', version: 'NAME', copy: 'FILE' };
+const argument = { guide: 'PATH', note: 'OPERATION', version: 'NAME' };
 const options = {
   guide: { title: text, description: text, after: text, category: text, version: text },
   note: { version: text },
   version: { next: text },
-  copy: { version: text },
 };
 
 /** Reads the arguments of the command. Throws an error whose message is for the author. */
 export function parseRequest(args: readonly string[]): Request {
   const [kind, ...rest] = args;
   if (!isKind(kind)) {
-    throw new Error(
-      kind ? `Unknown kind ${kind}` : 'The kind is missing: guide, note, version or copy',
-    );
+    throw new Error(kind ? `Unknown kind ${kind}` : 'The kind is missing: guide, note or version');
   }
   const { values, positionals } = parseArgs({
     args: rest,
@@ -76,8 +64,7 @@ export function parseRequest(args: readonly string[]): Request {
     allowPositionals: true,
   });
   const [name, ...others] = positionals;
-  if (!name || (others.length > 0 && kind !== 'copy'))
-    throw new Error(`Give one ${argument[kind]}`);
+  if (!name || others.length > 0) throw new Error(`Give one ${argument[kind]}`);
   // Every option takes a text.
   const texts = { ...values } as Record<string, string>;
   for (const [option, value] of Object.entries(texts)) {
@@ -85,11 +72,6 @@ export function parseRequest(args: readonly string[]): Request {
   }
   if (kind === 'note') return { kind, operation: name, ...texts };
   if (kind === 'version') return { kind, name: parseName(name), ...texts };
-  if (kind === 'copy') {
-    const { version } = texts;
-    if (!version) throw new Error('Add the version, --version NAME');
-    return { kind, paths: positionals.map((path) => path.replace(/^content\//, '')), version };
-  }
   if (texts.after && texts.category) throw new Error('Give either --after or --category');
   return { kind, path: parsePath(name), ...texts };
 }

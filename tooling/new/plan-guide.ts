@@ -6,11 +6,11 @@ import { parseYamlText } from '../../src/content/files/yaml-text';
 import type { SiteConfig } from '../../src/content/settings/site-config';
 import type { Read } from '../../src/problems/read';
 import { toTitle } from '../../src/text/slug';
-import { findVersionFolder } from '../versions/find-version-folder';
+import { findVersionFolder } from '../find-version-folder';
 import { addToSidebar } from './add-to-sidebar';
 import type { GuideRequest } from './parse-request';
 import type { Plan } from './plan';
-import { existingFile, refuse, refuseShared } from './refuse';
+import { existingFile, refuse } from './refuse';
 
 /** Plans a guide, and its entry in the sidebar. */
 export async function planGuide(
@@ -20,11 +20,9 @@ export async function planGuide(
 ): Promise<Read<Plan>> {
   const target = findVersionFolder(site, root, request.version);
   if ('finding' in target) return refuse('site.yaml', root, target.finding);
-  const { folder, base, version } = target;
+  const { folder, base } = target;
   const file = join(folder, 'guides', `${request.path}.mdx`);
   if (existsSync(file)) return refuse(file, root, existingFile);
-  const shared = join(root, 'guides', `${request.path}.mdx`);
-  if (existsSync(shared)) return refuseShared(nameFile(root, shared), version);
   const sidebar = join(folder, 'sidebar.yaml');
   const before = await readOptional(sidebar);
   const { value: yaml, problems } = parseYamlText(before ?? '', nameFile(root, sidebar));

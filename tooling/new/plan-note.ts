@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeUnknownOperation } from '../../src/content/checks/check-operation-names';
-import { isShared } from '../../src/content/files/version-folder';
+import { listAddresses } from '../../src/content/interface/list-addresses';
 import { readVersion } from '../../src/content/read-version';
 import type { SiteConfig } from '../../src/content/settings/site-config';
 import { hasErrors } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
-import { findVersionFolder } from '../versions/find-version-folder';
+import { findVersionFolder } from '../find-version-folder';
 import type { NoteRequest } from './parse-request';
 import type { Plan } from './plan';
-import { existingFile, refuse, refuseShared } from './refuse';
+import { existingFile, refuse } from './refuse';
 
 /** Plans a note on an operation. */
 export async function planNote(
@@ -19,19 +19,16 @@ export async function planNote(
 ): Promise<Read<Plan>> {
   const target = findVersionFolder(site, root, name);
   if ('finding' in target) return refuse('site.yaml', root, target.finding);
-  const { folder } = target;
-  const { version, problems } = await readVersion(target);
-  if (!version.api && hasErrors(problems)) return { problems };
-  const operations = version.api?.operations ?? [];
+  const { folder, base } = target;
+  const { texts, read } = await readVersion(target);
+  if (!read.value && hasErrors(read.problems)) return { problems: read.problems };
+  const { operations } = read.value ? listAddresses(read.value.document, base) : { operations: [] };
   const operation = operations.find((each) => each.id === id);
   if (!operation) {
     const ids = new Set(operations.map((each) => each.id));
     return refuse(join(folder, 'notes'), root, describeUnknownOperation(id, ids));
   }
-  const existing = version.notes.find((note) => note.operation === id);
-  if (existing && isShared(version, existing.file)) {
-    return refuseShared(existing.file, version.version);
-  }
+  const existing = texts.notes.find((note) => note.operation === id);
   const file = existing?.absolutePath ?? join(folder, 'notes', `${operation.slug}.mdx`);
   if (existing || existsSync(file)) return refuse(file, root, existingFile);
   return {

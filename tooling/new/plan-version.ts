@@ -11,13 +11,13 @@ import type { Read } from '../../src/problems/read';
 import { countOf } from '../../src/text/count-of';
 import { findVersionNames } from '../review/find-version-names';
 import { addToReview } from '../review/write-review';
-import { freezeVersion } from './freeze-version';
+import { copyVersion } from './copy-version';
 import { insertEntry, mapsOf, replaceMap, rewriteMap } from './insert-entry';
 import type { VersionRequest } from './parse-request';
 import type { Plan } from './plan';
 import { existingFile, refuse } from './refuse';
 
-/** Plans a version that shares what it can with the current one, and its entry in `site.yaml`. */
+/** Plans a version that begins as a copy of the current one, and its entry in `site.yaml`. */
 export async function planVersion(
   request: VersionRequest,
   site: SiteConfig,
@@ -29,8 +29,7 @@ export async function planVersion(
   if (finding) return refuse('site.yaml', root, finding);
   const folder = join(root, 'versions', name);
   if (existsSync(folder)) return refuse(folder, root, existingFile);
-  const others = versions.filter(({ status }) => status !== 'current').map((each) => each.name);
-  const created = await freezeVersion(root, name, others);
+  const created = new Map<string, string | Buffer>(await copyVersion(root, name));
   const settings = join(root, 'site.yaml');
   const changed = new Map([[settings, listVersion(await readFile(settings, 'utf8'), request)]]);
   const naming = next ? await findVersionNames(root, site, { name, next }) : [];
@@ -44,8 +43,8 @@ export async function planVersion(
       created,
       changed,
       next: next
-        ? `write about ${next} where you wrote about ${name}, which is kept at /docs/${name}/; ${listNaming(naming)}${share(name)}`
-        : `write about ${name} in its folder; \`npm run develop\` shows it at /docs/${name}/; ${share(name)}`,
+        ? `write about ${next} where you wrote about ${name}, which is kept at /docs/${name}/; ${listNaming(naming)}${apart(name)}`
+        : `write about ${name} in its folder; \`npm run develop\` shows it at /docs/${name}/; ${apart(name)}`,
     },
     problems: [],
   };
@@ -55,8 +54,8 @@ function listNaming({ length }: readonly ReviewEntry[]): string {
   return length > 0 ? `review.yaml lists ${countOf(length, 'line')} with the old number; ` : '';
 }
 
-function share(name: string): string {
-  return `both share all texts until you give ${name} its own: npm run new -- copy FILE --version ${name}`;
+function apart(name: string): string {
+  return `versions/${name} is a whole copy, and from now on what you change in one changes nothing in the other`;
 }
 
 function checkNames(

@@ -8,7 +8,6 @@ import { readCommandLine } from '../command-line';
 import { writePlan } from '../files/write-plan';
 import { parseRequest, type Request, usage } from './parse-request';
 import type { Plan } from './plan';
-import { planCopy } from './plan-copy';
 import { planGuide } from './plan-guide';
 import { planNote } from './plan-note';
 import { planVersion } from './plan-version';
@@ -27,9 +26,8 @@ export async function runNew(args: readonly string[], root: string): Promise<Exi
     : { problems: site.problems };
   if (!plan) return report(problems);
   const caused = await carryOut(plan, root);
-  if (caused.length > 0 && !plan.isDraft) return report(caused);
+  if (caused.length > 0) return report(caused);
   console.log(describePlan(plan, root));
-  if (caused.length > 0) console.log(`\nFix these first:\n\n${formatProblems(caused)}`);
   return 0;
 }
 
@@ -39,8 +37,6 @@ function planRequest(request: Request, site: SiteConfig, root: string): Promise<
       return planGuide(request, site, root);
     case 'note':
       return planNote(request, site, root);
-    case 'copy':
-      return planCopy(request, site, root);
     case 'version':
       return planVersion(request, site, root);
   }
@@ -48,7 +44,7 @@ function planRequest(request: Request, site: SiteConfig, root: string): Promise<
 
 /**
  * Writes the files of a plan. If they cause errors, such as a second page with the same address, takes
- * them back, unless it is a draft, and returns these errors.
+ * them back and returns these errors.
  */
 async function carryOut(plan: Plan, root: string): Promise<Problem[]> {
   const takeBack = writePlan(plan);
@@ -58,7 +54,7 @@ async function carryOut(plan: Plan, root: string): Promise<Problem[]> {
   const before = await findErrors(root);
   const caused = [...after].flatMap(([key, problem]) => (before.has(key) ? [] : [problem]));
   // The content was wrong before, which is no reason to refuse.
-  if (caused.length === 0 || plan.isDraft) writePlan(plan);
+  if (caused.length === 0) writePlan(plan);
   return caused;
 }
 

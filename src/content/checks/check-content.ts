@@ -1,6 +1,6 @@
 import { flattenSidebar } from '../../navigation/page-position';
+import { isCurrentBase } from '../../navigation/versions';
 import type { Problem } from '../../problems/problem';
-import { isShared } from '../files/version-folder';
 import type { Content, VersionContent } from '../model';
 import { checkChangelog } from './check-changelog';
 import { checkDescriptions } from './check-descriptions';
@@ -31,9 +31,9 @@ export function checkContent(content: Content, root: string, unread: Unread): Pr
   ];
 }
 
-/** What is shared with the current version is checked there. */
-function checkVersion(version: VersionContent, routes: Routes, root: string): Problem[] {
-  const problems = [
+function checkVersion(version: VersionContent, all: Routes, root: string): Problem[] {
+  const routes = suggestOwn(all, version);
+  return [
     ...checkTexts(version, routes),
     ...checkDescriptions(version, routes),
     ...checkAreaFigures(version),
@@ -47,7 +47,14 @@ function checkVersion(version: VersionContent, routes: Routes, root: string): Pr
     ...checkHome(version, routes, root),
     ...findUnlisted(version),
   ];
-  return problems.filter(({ file }) => !isShared(version, file));
+}
+
+/** In another version than the current one, the addresses of the latter would mean pages of its own. */
+function suggestOwn(routes: Routes, { base }: VersionContent): Routes {
+  if (isCurrentBase(base)) return routes;
+  const isOwn = (address: string) =>
+    address.startsWith(`${base}/`) || !address.startsWith('/docs/');
+  return { ...routes, addresses: routes.addresses.filter(isOwn) };
 }
 
 /** A guide outside the sidebar can only be reached through search and links, which deserves a warning. */

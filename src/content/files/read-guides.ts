@@ -3,8 +3,7 @@ import type { Problem } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { guideSchema, slugPattern } from '../settings/frontmatter';
 import { readBody, readMdx } from './read-mdx';
-import type { VersionFile } from './version-folder';
-import { isShared, toSource, type VersionFolder } from './version-folder';
+import { toSource, type VersionFile, type VersionFolder } from './version-folder';
 
 /** Reads a guide. */
 export function readGuide(file: VersionFile, version: VersionFolder): Read<Guide> {
@@ -23,8 +22,7 @@ export function readGuide(file: VersionFile, version: VersionFolder): Read<Guide
     wide,
   } = mdx.frontmatter;
   const { address, route } = toRoute(path, slug, version);
-  // The message names the address, which differs by version.
-  const isUsable = address === '' || slugPattern.test(address) || isShared(version, file.file);
+  const isUsable = address === '' || slugPattern.test(address);
   return {
     value: {
       ...toSource(file, version),

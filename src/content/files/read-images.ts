@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, join, relative } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { Guide, Note } from '../../page-models/authored-version';
 import { type Finding, inFile, type Problem } from '../../problems/problem';
 import { joinReads, type Read } from '../../problems/read';
 import { isRelative } from '../../prose/extract/references';
 import type { ProseImage } from '../../prose/model';
-import { findVersionFile, isShared, type VersionFolder } from './version-folder';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -35,15 +34,14 @@ export function findImageFile(
 }
 
 /**
- * Reads the images that the texts of a version use, as data URLs by the file that a text names. The
+ * Reads the images that texts use, as data URLs by the file that a text names. The
  * page then needs no second file, and the image works at every address of the site.
  */
 export async function readImages(
   texts: readonly (Guide | Note)[],
-  version: VersionFolder,
 ): Promise<{ images: ReadonlyMap<string, string>; problems: Problem[] }> {
   const reads = await Promise.all(
-    texts.flatMap((text) => text.prose.images.map((image) => readImage(text, image, version))),
+    texts.flatMap((text) => text.prose.images.map((image) => readImage(text, image))),
   );
   const { values, problems } = joinReads(reads);
   return { images: new Map(values), problems };
@@ -52,7 +50,6 @@ export async function readImages(
 async function readImage(
   text: Guide | Note,
   { url, line, column }: ProseImage,
-  version: VersionFolder,
 ): Promise<Read<[file: string, address: string]>> {
   const refuse = (finding: Finding) => ({
     problems: inFile(text.file, [{ line, column, ...finding }]),
@@ -61,16 +58,10 @@ async function readImage(
   const file = findImageFile(text, url) ?? '';
   const type = types[extname(file).toLowerCase()];
   if (!type) return refuse(describeUnknownKind(url));
-  const bytes = await readFile(await locateImage(text, file, version)).catch(() => undefined);
+  const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return refuse(describeMissing(url));
   if (bytes.length > maxSize) return refuse(describeTooLarge(url, bytes.length));
   return { value: [file, `data:${type};base64,${bytes.toString('base64')}`], problems: [] };
-}
-
-/** The file of an image next to a text, of which either may be shared. */
-function locateImage(text: Guide | Note, file: string, version: VersionFolder): Promise<string> {
-  const { root, folder } = version;
-  return findVersionFile(version, relative(isShared(version, text.file) ? root : folder, file));
 }
 
 /** Describes an address that is not a relative path. */

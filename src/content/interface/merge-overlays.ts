@@ -18,24 +18,22 @@ export interface MergedInterface {
 }
 
 /**
- * Applies the overlays of a version to its interface, in the order of their file names but those that
- * the current version does not have last, and validates the result. Overlays that cannot be applied or make it
- * invalid are left out of the value.
+ * Applies the overlays of a version to its interface, in the order of their file names, and validates the
+ * result. Overlays that cannot be applied or make it invalid are left out of the value.
  */
 export function mergeOverlays(
   named: NamedInterface,
   overlays: readonly ReadEntry<OverlayFile>[],
 ): Read<MergedInterface> {
   const { document, likes, locate: locateInFile } = named;
-  const inOrder = overlays.toSorted((a, b) => Number(a.source.isAdded) - Number(b.source.isAdded));
-  const { values, problems: fileProblems } = joinReads(inOrder);
+  const { values, problems: fileProblems } = joinReads(overlays);
   const merged = applyOverlays(document, values);
   inheritWords(merged.document, likes);
   const find = (pointer: string) =>
     merged.findOrigin(pointer) ?? merged.findOrigin(toInherited(pointer, likes));
   const locate: Locate = (pointer, cause = pointer) =>
     find(pointer) ?? find(cause) ?? locateInFile(pointer);
-  const unread = inOrder.flatMap(({ value, source }) => (value ? [] : [source.text]));
+  const unread = overlays.flatMap(({ value, source }) => (value ? [] : [source.text]));
   const problems = [...fileProblems, ...keepCauses(dropFollowing(merged.problems, unread))];
   // The interface itself has already been validated.
   if (overlays.length === 0) return { value: { document: merged.document, locate }, problems };

@@ -4,17 +4,13 @@ import type { Read } from '../../problems/read';
 import { findDrafts } from '../checks/find-drafts';
 import { parseYaml } from '../files/parse-yaml';
 import type { VersionFile } from '../files/version-folder';
-import { isShared, type VersionFolder } from '../files/version-folder';
 import { overlaySchema } from './overlay-schema';
 
 /** The endings of overlay files. */
 export const overlayEndings = ['.yaml', '.yml', '.json'];
 
 /** Reads an overlay. */
-export function readOverlay(
-  { file, text }: VersionFile,
-  version: Pick<VersionFolder, 'base' | 'version'>,
-): Read<OverlayFile> {
+export function readOverlay({ file, text }: VersionFile): Read<OverlayFile> {
   const { value: overlay, problems } = parseYaml(text, file, overlaySchema, {
     merges: true,
   });
@@ -24,7 +20,7 @@ export function readOverlay(
     action['x-draft'] === undefined ? [] : [`/actions/${index}`],
   );
   return {
-    value: { file, actions, isShared: isShared(version, file) },
+    value: { file, actions },
     problems: [...problems, ...inFile(file, findDrafts(drafts, 'x-draft'))],
   };
 }

@@ -12,18 +12,22 @@ export interface WrittenText {
 
 /**
  * Every description, summary and title of a document, the names of its areas, the descriptions of
- * enum values, and the texts of figures, retries and calls of the server. A repeated text is listed where it first occurs.
+ * enum values, and the texts of figures, retries and calls of the server.
  */
-export const listTexts = rememberByObject((document: OpenApiDocument): readonly WrittenText[] => {
-  const seen = new Set<string>();
-  return listEntries(document, '')
+export const listEveryText = rememberByObject((document: OpenApiDocument): readonly WrittenText[] =>
+  listEntries(document, '')
     .flatMap(listItems)
     .flatMap((entry) => {
       const { pointer, value: text } = entry;
-      if (typeof text !== 'string' || !isVisible(entry) || seen.has(text)) return [];
-      seen.add(text);
-      return [{ pointer, text }];
-    });
+      return typeof text === 'string' && isVisible(entry) ? [{ pointer, text }] : [];
+    }),
+);
+
+/** The same texts, but a repeated one only where it first occurs. */
+export const listTexts = rememberByObject((document: OpenApiDocument): readonly WrittenText[] => {
+  const first = new Map<string, WrittenText>();
+  for (const each of listEveryText(document)) if (!first.has(each.text)) first.set(each.text, each);
+  return [...first.values()];
 });
 
 /** The keys of descriptions of enum values. */

@@ -100,19 +100,10 @@ type MadeValues = WeakMap<object, Partial<Record<Direction, MadeValue>>>;
 
 const madeOf = new WeakMap<OpenApiDocument, MadeValues>();
 
-const originals = new WeakMap<object, object>();
-
-/** Says that an object of a document is one of another document with other texts, so its example is the same. */
-export function shareExample(copy: object, original: object): void {
-  originals.set(copy, original);
-}
-
 /** Pages, samples and checks ask for the same example, which may take a while to make. */
 function makeOnce(document: OpenApiDocument, schema: unknown, direction: Direction): MadeValue {
   if (schema === undefined) return {};
   if (typeof schema !== 'object' || schema === null) return makeValue(document, schema, direction);
-  const [whole, part] = [originals.get(document), originals.get(schema)];
-  if (whole && part) return makeOnce(whole as OpenApiDocument, part, direction);
   const ofDocument = madeOf.get(document) ?? new WeakMap();
   madeOf.set(document, ofDocument);
   const known = ofDocument.get(schema) ?? {};

@@ -1,35 +1,16 @@
 import type { Definition, Link, Nodes, Parents, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
-import { readLinks, readMention, readMentions } from '../extract/references';
+import { visit } from 'unist-util-visit';
+import { readLinks } from '../extract/references';
 import type { Prose } from '../model';
 
-/** What replaces the links of a text. */
-export interface Replacements {
-  /** The address for the one of a link; it may be the same. */
-  href(url: string): string;
-  /** The link in place of an `<Operation id="…" />`; undefined if it stays. */
-  operation(id: string): { url: string; text: string } | undefined;
-}
-
-/** Copies a text with other links. Positions stay those of the file. */
-export function replaceLinks(prose: Prose, { href, operation }: Replacements): Prose {
+/** Copies a guide or note with the addresses that `href` returns for those of its links. Positions stay those of the file. */
+export function replaceLinks(prose: Prose, href: (url: string) => string): Prose {
+  if (prose.links.every(({ url }) => href(url) === url)) return prose;
   const tree = structuredClone(prose.tree);
-  visit(tree, (node: Nodes, index: number | undefined, parent: Parents | undefined) => {
+  visit(tree, (node: Nodes) => {
     if (node.type === 'link' || node.type === 'definition') node.url = href(node.url);
-    const id = readMention(node);
-    const other = id === undefined ? undefined : operation(id);
-    if (!other || !parent || index === undefined) return undefined;
-    const link: Link = {
-      type: 'link',
-      url: other.url,
-      children: [{ type: 'text', value: other.text }],
-      ...(node.position && { position: node.position }),
-    };
-    const isBlock = node.type === 'mdxJsxFlowElement';
-    parent.children[index] = isBlock ? { type: 'paragraph', children: [link] } : link;
-    return SKIP;
   });
-  return { ...prose, tree, links: readLinks(tree), mentions: readMentions(tree) };
+  return { ...prose, tree, links: readLinks(tree) };
 }
 
 /**

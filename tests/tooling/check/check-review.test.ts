@@ -3,20 +3,17 @@ import { loadContent } from '../../../src/content/load-content';
 import { formatProblems } from '../../../src/problems/problem';
 import { checkReview } from '../../../tooling/check/check-review';
 import { addToReview, quoteLine } from '../../../tooling/review/write-review';
-import { guide, smallest, writeContent } from '../../unit/content/content-root';
+import { guide, writeContent } from '../../unit/content/content-root';
 
 const because = 'Field `strict` was removed.';
 const entry = { file: 'guides/index.mdx', words: 'Set `strict`', because };
 const list = addToReview(undefined, [entry, { ...entry, words: 'a `strict` shelf' }]) ?? '';
 
-/** The messages on a site whose one guide has a text, and whose older version shares it. */
+/** The messages on a site whose one guide has a text. */
 async function review(text: string) {
-  const versions = '[{ name: "2", status: current }, { name: "1", status: old }]';
   const root = writeContent({
-    'site.yaml': smallest['site.yaml'].replace(/^versions:.*$/m, `versions: ${versions}`),
     'guides/index.mdx': guide(text),
     'sidebar.yaml': '- guide: index\n',
-    'versions/1/sidebar.yaml': '- guide: index\n',
     'review.yaml': list,
   });
   const { content, problems } = await loadContent(root);
@@ -24,12 +21,12 @@ async function review(text: string) {
   return content ? formatProblems(await checkReview(content, root)) : '';
 }
 
-test('warns of a listed text until it is edited, and who shares it', async () => {
+test('warns of a listed text until it is edited', async () => {
   expect(await review('Look. Set `strict` there.')).toMatchInlineSnapshot(`
     "warning  content/guides/index.mdx:6
       found     "Set \`strict\`", which is probably wrong: Field \`strict\` was removed.
       expected  a text that is right for this version
-      fix       shared with 1, so first give 1 its own: npm run new -- copy guides/index.mdx --version 1; then rewrite it, or delete its entry in content/review.yaml if it is right"
+      fix       rewrite it, or delete its entry in content/review.yaml if it is right"
   `);
 });
 

@@ -11,7 +11,6 @@ import { buildRecords } from '../../../src/search/records/build-records';
 import { writeTwins } from '../../../src/twins/write-twins';
 import { writePlan } from '../../../tooling/files/write-plan';
 import { planVersion } from '../../../tooling/new/plan-version';
-import { readAll } from '../run-captured';
 
 /** Everything that readers get of a version, as if it were the current one. */
 function print(version: VersionContent): Record<string, string> {
@@ -33,7 +32,7 @@ function print(version: VersionContent): Record<string, string> {
         // Searches in the current version name none.
         .replaceAll(`&version=${version.version}"`, '"')
         .replaceAll(/"isCurrent": (true|false)/g, '"isCurrent": "IS"')
-        .replaceAll(`content/versions/${version.version}/openapi/`, 'content/openapi/'),
+        .replaceAll(`content/versions/${version.version}/`, 'content/'),
     ]),
   );
 }
@@ -60,12 +59,7 @@ export function testFrozenSite(content: string): void {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('freezing the site writes a handful of files beside the changelog, and causes no problem', () => {
-    const files = Object.keys(readAll(join(root, 'versions', name))).filter(
-      (file) => !file.startsWith('openapi/changelog/'),
-    );
-    expect(files.length).toBeLessThanOrEqual(4);
-    expect(files).toContain('sidebar.yaml');
+  test('freezing the site causes no problem', () => {
     expect(loaded.problems).toEqual([]);
   });
 

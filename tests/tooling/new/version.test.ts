@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
-import { freezeVersion } from '../../../tooling/new/freeze-version';
 import { guide, smallest, withInterface, writeContent } from '../../unit/content/content-root';
 import { findProblems, run, sidebar, site } from './small-content';
 
@@ -14,51 +13,49 @@ const files = {
   'sidebar.yaml': `# yaml-language-server: $schema=../schemas/sidebar.json\n${sidebar}`,
 };
 
-test('a new version begins unreleased and shares every text, without a problem', async () => {
-  const root = writeContent(files);
+test('a new version begins unreleased as a copy of the current one, without a problem', async () => {
+  const changelog = 'date: 2026-11-23\ntext: See the [fees](/docs/fees/).\nchanges: []\n';
+  const root = writeContent({
+    ...files,
+    'openapi/changelog/2026-11-23.yaml': changelog,
+    'words.txt': '',
+    'synonyms.yaml': '[]\n',
+    'notes.txt': 'of nobody',
+  });
   const { code, output, files: after } = await run(root, 'version', '2.0');
   expect(output).toContain('/docs/2.0/');
+  expect(output).toContain('is a whole copy');
   expect(code).toBe(0);
-  const own = Object.keys(after).filter((path) => path.startsWith('versions/'));
-  expect(own.sort()).toEqual(['versions/2.0/openapi/library.yaml', 'versions/2.0/sidebar.yaml']);
+  const copied = Object.keys(after).filter((path) => path.startsWith('versions/2.0/'));
+  expect(copied.sort()).toEqual(
+    [
+      'figures/shelf.svg',
+      'guides/fees.mdx',
+      'guides/index.mdx',
+      'guides/lending/first-loan.mdx',
+      'guides/lending/returns.mdx',
+      'notes/list-books.mdx',
+      'openapi/changelog/2026-11-23.yaml',
+      'openapi/library.yaml',
+      'sidebar.yaml',
+    ].map((path) => `versions/2.0/${path}`),
+  );
+  expect(after['versions/2.0/openapi/changelog/2026-11-23.yaml']).toBe(changelog);
+  expect(after['versions/2.0/sidebar.yaml']).toContain('$schema=../../../schemas/sidebar.json\n');
   expect(after['site.yaml']).toContain(
     'versions: [{ name: "2.0", status: unreleased }, { name: "1.0", status: current }]\n',
   );
-  expect(await findProblems(root)).toEqual([]);
 });
 
-test('a new version has what belongs to its interface for itself', async () => {
-  const own = {
-    'openapi/names.yaml': 'areas: []\n',
-    'openapi/changelog/2026-11-23.yaml': 'text: See the [fees](/docs/fees/).\n',
-  };
-  const root = writeContent({ ...files, ...own, 'openapi/aliases.yaml': '[]\n' });
-  const after = await freezeVersion(root, '2.0', []);
-  expect([...after.keys()].map((path) => relative(root, path)).sort()).toEqual([
-    'versions/2.0/openapi/changelog/2026-11-23.yaml',
-    'versions/2.0/openapi/library.yaml',
-    'versions/2.0/openapi/names.yaml',
-    'versions/2.0/sidebar.yaml',
-  ]);
-  const changelog = after.get(join(root, 'versions/2.0/openapi/changelog/2026-11-23.yaml'));
-  expect(changelog).toBe('text: See the [fees](/docs/2.0/fees/).\n');
-});
-
-test('a new version has a guide that no sidebar lists for itself, with its links', async () => {
-  const root = writeContent({ ...files, 'guides/hidden.mdx': guide('See [fees](/docs/fees/).') });
-  const { code, files: after } = await run(root, 'version', '2.0');
-  expect(code).toBe(0);
-  expect(after['versions/2.0/guides/hidden.mdx']).toContain('(/docs/2.0/fees/)');
-  expect(after['versions/2.0/sidebar.yaml']).toContain('$schema=../../../schemas/sidebar.json\n');
-});
-
-test('a new version leaves links to a third version alone', async () => {
+test('links of a copy lead to its own pages', async () => {
   const root = writeContent(files);
   await run(root, 'version', '2.0');
-  writeFileSync(join(root, 'guides/hidden.mdx'), guide('See [2.0](/docs/2.0/fees/).'));
-  const { code, files: after } = await run(root, 'version', '3.0');
-  expect(code).toBe(0);
-  expect(after['versions/3.0/guides/hidden.mdx']).toContain('(/docs/2.0/fees/)');
+  rmSync(join(root, 'versions/2.0/guides/fees.mdx'));
+  const sidebar = join(root, 'versions/2.0/sidebar.yaml');
+  writeFileSync(sidebar, readFileSync(sidebar, 'utf8').replace(/- label: More\n.*\n/, ''));
+  expect(await findProblems(root)).toEqual([
+    'content/versions/2.0/guides/lending/first-loan.mdx a link to /docs/2.0/fees/, which is not a page',
+  ]);
 });
 
 test('the current version is kept as an old one when the content root goes on as the next', async () => {

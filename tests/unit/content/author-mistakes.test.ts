@@ -189,7 +189,7 @@ const mistakes = {
     'two-notes-on-one-operation',
     'unknown-operation-in-note',
   ],
-  'what versions share': ['shared-text-on-newer-parts', 'shared-overlay-on-newer-parts'],
+  'links between versions': ['link-to-page-of-another-version'],
   'a file after a merge': ['merge-conflict-in-guide', 'merge-conflict-in-sidebar'],
   'one cause of many mistakes': [
     'yaml-with-many-consequences',

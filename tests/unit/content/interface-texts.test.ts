@@ -118,7 +118,7 @@ test.each([
   ['#/Boats/get_boat', '/docs/api/get-boat/'],
   ['#/paths/~1boats~1%7Bid%7D/get', '/docs/api/get-boat/'],
   ['#/paths/~1boats', '/docs/api/list-boats/'],
-  ['#/components/schemas/Boat', '/docs/api/get-boat/#response.200'],
+  ['#/components/schemas/Boat', '/docs/api/get-boat/'],
   ['#section/Leaving', '/docs/api/harbour/#section.leaving'],
   ['#section/Leaving/Fees', '/docs/api/harbour/#section.fees-2'],
 ])('leads a link to %s to our page', async (url, route) => {

@@ -8,14 +8,13 @@ import { ref } from '../build-document';
 function merge(
   target: Json,
   update: unknown,
-  { key = '', keepsReferences = true, isShared = false } = {},
+  { key = '', keepsReferences = true } = {},
 ) {
   const at = { file: 'words.yaml', pointer: '/update' };
   return mergeUpdate(target, update, {
     at,
     key,
     keepsReferences,
-    isShared,
     origins: createOrigins(),
   });
 }

@@ -3,7 +3,7 @@ import { customTags } from '../../../src/content/files/written-numbers';
 import type { VersionContent } from '../../../src/content/model';
 import type { Describable } from '../../../src/openapi/coverage/describable';
 import { listDescriptions } from '../../../src/openapi/coverage/list-descriptions';
-import { listOurExamples } from '../../check/writing/shared-examples';
+import { listOurExamples } from '../../check/writing/our-examples';
 import { draftDescriptions } from './draft-descriptions';
 import { draftExamples } from './draft-examples';
 import { draftOperations } from './draft-operations';

@@ -47,7 +47,7 @@ export function checkCoverage(document: OpenApiDocument, options: Options = {}):
 }
 
 /** Finds examples that do not match their schemas, and schemas that none can be compared with. */
-export function checkExamples(document: OpenApiDocument, ours: readonly string[] = []): Finding[] {
+function checkExamples(document: OpenApiDocument, ours: readonly string[] = []): Finding[] {
   const checked = listExamples(document).map((example) => ({
     example,
     ...validateExample(document, example),

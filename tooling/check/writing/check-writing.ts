@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { addLines } from '../../../src/content/files/add-lines';
 import { readOptional } from '../../../src/content/files/read-files';
 import type { Content, VersionContent } from '../../../src/content/model';
-import { tellOnce } from '../../../src/content/sharing/tell-once';
 import { textPointer } from '../../../src/openapi/coverage/describable';
 import { inDocument, type Problem } from '../../../src/problems/problem';
 import { type Memory, noMemory } from '../memory';
@@ -12,19 +11,13 @@ import { checkStoryUses, checkStoryValues } from './check-story';
 import { checkStyle } from './check-style';
 import { listBorrowed } from './list-borrowed';
 import type { CoverageRow } from './measure-coverage';
+import { listOurExamples } from './our-examples';
 import {
   isOld,
   listInterfacePassages,
   listReaderPassages,
   type ReaderPassage,
 } from './reader-passages';
-import {
-  type JudgedVersion,
-  judgeOld,
-  listOurExamples,
-  locateExamples,
-  warnOfSharing,
-} from './shared-examples';
 import { createLookUp, type LookUp } from './speller';
 
 /** The result of checking the writing of a site: the coverage of each interface, and mistakes. */
@@ -48,21 +41,16 @@ export async function checkWriting(
   { memory = noMemory, judgesInterface = false }: WritingOptions = {},
 ): Promise<WritingReport> {
   const words = await checkWords(content, root, { memory, judgesInterface });
-  const isWritten = ({ version }: VersionContent) => !isOld(content, version);
-  const versions = content.versions.filter(isWritten);
+  const versions = content.versions.filter(({ version }) => !isOld(content, version));
   const isRequired = content.site.coverage === 'complete';
   const measured = await Promise.all(
-    content.versions.map((version) =>
-      isWritten(version) ? measure(version, isRequired, memory) : judgeOld(version, memory),
-    ),
+    versions.map((version) => measure(version, isRequired, memory)),
   );
-  const contradictions = versions.map((version) => {
-    return { version, problems: checkStoryValues(version) };
-  });
-  const missing = isRequired ? tellOnce(warnOfSharing(measured)) : [];
+  const missing = isRequired ? measured.flatMap(({ problems }) => problems) : [];
+  const contradictions = versions.flatMap(checkStoryValues);
   return {
     coverage: measured.flatMap(({ coverage }) => coverage),
-    problems: await addLines([...missing, ...tellOnce(contradictions), ...words.problems], root),
+    problems: await addLines([...missing, ...contradictions, ...words.problems], root),
     interfaceWords: words.interfaceWords,
   };
 }
@@ -71,10 +59,9 @@ async function measure(
   version: VersionContent,
   isRequired: boolean,
   memory: Memory,
-): Promise<JudgedVersion> {
+): Promise<{ coverage: CoverageRow[][]; problems: Problem[] }> {
   const { document, locate } = version;
-  const examples = locateExamples(version);
-  if (!document || !locate) return { version, coverage: [], examples, problems: [] };
+  if (!document || !locate) return { coverage: [], problems: [] };
   const borrowed = listBorrowed(version).map(textPointer);
   const ours = listOurExamples(version);
   const key = JSON.stringify([document, borrowed, ours, isRequired]);
@@ -85,7 +72,7 @@ async function measure(
   const locateGap = (pointer: string) =>
     locate(/^\/paths\/[^/]+\/[a-z]+$/.test(pointer) ? `${pointer}/operationId` : pointer);
   const problems = inDocument(locateGap, [...findings, ...checkStoryUses(version)]);
-  return { version, examples, coverage: [rows], problems };
+  return { coverage: [rows], problems };
 }
 
 /** Checks the spelling and style of everything that readers see, if it is in English. */

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { siteFiles, versionFiles } from '../../../src/content/author-files';
 import { nameFile, readOptional } from '../../../src/content/files/read-files';
-import { isShared } from '../../../src/content/files/version-folder';
 import type { Content, VersionContent } from '../../../src/content/model';
 import { isCurrentBase } from '../../../src/navigation/versions';
 import { listTexts, type WrittenText } from '../../../src/openapi/document/list-texts';
@@ -22,10 +21,7 @@ export interface ReaderPassage extends Passage {
   pointer?: string;
 }
 
-/**
- * Lists every passage of the guides, notes, overlays, names and settings, except those of old versions.
- * What versions share is listed once.
- */
+/** Lists every passage of the guides, notes, overlays, names and settings, except those of old versions. */
 export async function listReaderPassages(
   content: Content,
   root: string,
@@ -35,14 +31,13 @@ export async function listReaderPassages(
   const settings = [siteFiles.site.path, ...versions.flatMap((version) => listSettings(version))];
   const texts = [
     ...versions.flatMap((version) =>
-      keepOwn(version, listDescriptions(version)).filter(({ file }) => !isPlatforms(version, file)),
+      listDescriptions(version).filter(({ file }) => !isPlatforms(version, file)),
     ),
     ...versions.flatMap(listChangelogTexts),
     ...(await Promise.all(settings.map((name) => readSettings(root, name)))).flat(),
   ];
   const passages = await Promise.all(texts.map((text) => toPassages(text, memory)));
-  const prose = versions.flatMap((version) => keepOwn(version, listProse(version)));
-  return [...prose, ...passages.flat()];
+  return [...versions.flatMap(listProse), ...passages.flat()];
 }
 
 /** Lists every passage of the interface files, whose words are those of the platform, except those of old versions. */
@@ -59,11 +54,6 @@ export async function listInterfacePassages(
 
 function isPlatforms({ apiSource }: VersionContent, file: string): boolean {
   return file === apiSource?.file;
-}
-
-/** Leaves out what a version shares with the current one. */
-function keepOwn<Part extends { file: string }>(version: VersionContent, parts: Part[]): Part[] {
-  return parts.filter(({ file }) => !isShared(version, file));
 }
 
 /** Returns true for a docs version that is no longer maintained. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../../src/openapi/document/document';
-import { examplesOf, makeExample, shareExample } from '../../../../src/openapi/examples/examples';
+import { examplesOf, makeExample } from '../../../../src/openapi/examples/examples';
 import { buildDocument, ref } from '../../build-document';
 
 const document = buildDocument(
@@ -112,16 +112,4 @@ test('does not change the document', () => {
   const before = structuredClone(document);
   makeExample(document, ref('Book'), 'request');
   expect(document).toEqual(before);
-});
-
-test('is made once for a schema of two documents that differ in texts only', () => {
-  const schema = { type: 'object', properties: { title: { type: 'string' } } };
-  const original = buildDocument({}, { components: { schemas: { Book: schema } } });
-  const copied = structuredClone(schema);
-  const copy = buildDocument({}, { components: { schemas: { Book: copied } } });
-  const made = makeExample(original, schema, 'response');
-  expect(makeExample(copy, copied, 'response')).not.toBe(made);
-  shareExample(copy, original);
-  shareExample(copied, schema);
-  expect(makeExample(copy, copied, 'response')).toBe(made);
 });
