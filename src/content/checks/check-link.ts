@@ -49,7 +49,7 @@ function fixLink(url: string, link: ResolvedLink, source: LinkSource, routes: Ro
 }
 
 /** The anchor that the hash of an address means. */
-export function decodeHash(hash: string): string {
+function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {

@@ -36,7 +36,7 @@ export function findOnlyNarrow(figures: readonly NamedFigure[]): Problem[] {
 }
 
 /** The name of a figure without that of its variant. */
-export function wideName(name: string): string {
+function wideName(name: string): string {
   return name.endsWith(narrow) ? name.slice(0, -narrow.length) : name;
 }
 

@@ -66,7 +66,7 @@ export function readUnreadable(file: VersionFile, version: VersionFolder): Guide
 }
 
 /** The path by which others refer to a guide: that of its file below `guides/` without the ending. */
-export function pathOfGuide({ path }: Pick<VersionFile, 'path'>): string {
+function pathOfGuide({ path }: Pick<VersionFile, 'path'>): string {
   return path.replace(/\.mdx$/, '');
 }
 

@@ -21,7 +21,7 @@ export interface InterfaceFile {
 }
 
 /** Finds the OpenAPI documents that are directly in `folder`, of which there should be one. */
-export async function findDocuments(folder: string): Promise<string[]> {
+async function findDocuments(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
   const meant = names
     .filter((name) => /\.(json|ya?ml)$/.test(name) && !isLeftover(name))

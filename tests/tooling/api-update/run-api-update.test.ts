@@ -6,7 +6,6 @@ import { loadContent } from '../../../src/content/load-content';
 import type { Json } from '../../../src/openapi/document/document';
 import { runApiUpdate } from '../../../tooling/api-update/run-api-update';
 import { guide, writeContent } from '../../unit/content/content-root';
-import { run as runNew } from '../new/small-content';
 import { readAll, runCaptured } from '../run-captured';
 
 const fields = { title: { type: 'string' }, pages: { type: 'integer' } };
@@ -315,17 +314,6 @@ describe('with --write', () => {
     const { files: again } = await update(file, '--write');
     expect(again).toEqual(whole);
   });
-
-  test('lets an older version keep what the current one loses', async () => {
-    await runNew(root, 'version', '1.0', '--next', '2.0');
-    const { files: after } = await update(writeNext(release), '--write');
-    expect(after['versions/1.0/openapi/overlays/kept.yaml']).toContain('Removes a book for good.');
-    const { content, problems } = await loadContent(root);
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const old = content?.versions.find(({ version }) => version === '1.0')?.api?.operations;
-    expect(old?.find(({ id }) => id === 'DropBook')?.description).toBe('Removes a book for good.');
-    expect(old?.find(({ id }) => id === 'ListBooks')?.description).toContain('by `author`');
-  });
 });
 
 test('lists the texts that it probably makes wrong', async () => {
@@ -351,56 +339,6 @@ test('folds a long list, unless all of it is wanted', async () => {
   expect(output).toContain('Long lists are folded; --all shows them whole.');
   expect(output).not.toContain('Get249');
   expect((await update(file, '--all')).output).toContain('Get249');
-});
-
-test('lets an older version keep the words that it has kept before, whatever newer ones say', async () => {
-  const path = join(root, 'openapi/overlays/words.json');
-  const target = '$.components.schemas.BookList.properties';
-  const write = (description: string) =>
-    writeFileSync(
-      path,
-      JSON.stringify({
-        overlay: '1.0.0',
-        info: { title: 'Words', version: '1' },
-        actions: [{ target, update: { books: { description } } }],
-      }),
-    );
-  const limit = (maxItems: number) =>
-    writeNext((next) => {
-      Object.assign(next.components.schemas.BookListOutput.properties.books, { maxItems });
-    });
-  writeFileSync(
-    join(root, 'openapi/names.yaml'),
-    'types: { Book: BookOutput, BookList: BookListOutput }\n',
-  );
-  write('All of them, see [home](/docs/).');
-  await runNew(root, 'version', '1.0', '--next', '2.0');
-  await update(limit(9), '--write');
-  write('At most nine.');
-  const { files: after } = await update(limit(5), '--write');
-  const kept = after['versions/1.0/openapi/overlays/kept.yaml'] ?? '';
-  expect(parse(kept).actions).toEqual([
-    { target, update: { books: { description: 'All of them, see [home](/docs/1.0/).' } } },
-  ]);
-});
-
-test('lets an older version keep the notes on what is gone or has another name', async () => {
-  const note = '---\noperation: ListBooks\n---\n\nSee [home](/docs/).\n';
-  writeFileSync(join(root, 'notes/list-books.mdx'), note);
-  await runNew(root, 'version', '1.0', '--next', '2.0');
-  const file = writeNext((next) => {
-    release(next);
-    Reflect.deleteProperty(next.paths, '/books/list');
-    next.paths['/books'] = { get: { ...library.paths['/books'].get, operationId: 'FindBooks' } };
-  });
-  const { files: after } = await update(file, '--write');
-  expect(after['notes/list-books.mdx']).toContain('operation: FindBooks');
-  expect(after['versions/1.0/notes/list-books.mdx']).toBe(note.replace('/docs/', '/docs/1.0/'));
-  expect(after['versions/1.0/notes/drop-book.mdx']).toBe(files['notes/drop-book.mdx']);
-  const { content, problems } = await loadContent(root);
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const old = content?.versions.find(({ version }) => version === '1.0');
-  expect(old?.notes.map(({ operation }) => operation).sort()).toEqual(['DropBook', 'ListBooks']);
 });
 
 test('drafts an overlay with what has no words, and the words of the platform as a start', async () => {
