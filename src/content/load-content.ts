@@ -8,10 +8,10 @@ import { checkContent } from './checks/check-content';
 import {
   type Completeness,
   checkLinksBetweenGuides,
-  dropConsequences,
+  dropUncertain,
   findUnread,
   measureCompleteness,
-} from './checks/check-partly';
+} from './checks/completeness';
 import { addLines } from './files/add-lines';
 import { findBrokenFiles } from './files/find-broken-files';
 import { readGitDates } from './files/git-dates';
@@ -78,7 +78,7 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
   ];
   return {
     content,
-    problems: [...problems, ...dropConsequences(between, content, completeness)],
+    problems: [...problems, ...dropUncertain(between, content, completeness)],
     ...completeness,
   };
 }

@@ -28,6 +28,8 @@ export interface Finding extends Place {
   cause?: string;
   /** What is missing, if another file may have been meant to add it. */
   missing?: string;
+  /** What has to be read in full for this to be certain: every overlay, or every guide and note. */
+  needs?: 'overlays' | 'texts';
 }
 
 /** Completes findings in a file. */

@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { dropConsequences } from '../../src/content/checks/check-partly';
+import { dropUncertain } from '../../src/content/checks/completeness';
 import { loadContent } from '../../src/content/load-content';
 import type { Content } from '../../src/content/model';
 import type { Problem } from '../../src/problems/problem';
@@ -59,7 +59,7 @@ async function check(
   return {
     problems: [
       ...problems,
-      ...dropConsequences(writing.problems, content, completeness),
+      ...dropUncertain(writing.problems, content, completeness),
       ...(isReadable ? await checkAnswers(content) : []),
       ...(await checkReview(content, root)),
       ...(await checkLinks(content)),

@@ -30,6 +30,7 @@ function findLostOperations(version: VersionContent): Problem[] {
         {
           severity: 'warning',
           code: 'changelog/unknown-operation',
+          needs: 'overlays',
           file,
           pointer: `/changes/${index}/operation`,
           found: `a change of the operation ${operation}, which does not exist and was never removed or renamed`,

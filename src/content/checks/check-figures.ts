@@ -43,6 +43,7 @@ function checkFigureName(
 
 const withoutSteps: Finding = {
   code: 'figure/without-life-cycle',
+  needs: 'overlays',
   found: 'x-figure without x-life-cycle',
   expected: 'x-life-cycle next to it, whose steps the figure illustrates',
   fix: 'add x-life-cycle, or show the figure in a guide',

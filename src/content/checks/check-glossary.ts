@@ -49,6 +49,7 @@ function findUnused(version: VersionContent): Problem[] {
       {
         severity: 'warning',
         code: 'glossary/unused-term',
+        needs: 'texts',
         file: version.files.glossary,
         pointer: `/${index}/term`,
         found: `the term "${term}", which no guide uses`,

@@ -78,7 +78,8 @@ export function describeFormerMention(part: LocatedFormerPart): Finding {
   return {
     severity: target ? 'warning' : 'error',
     code: target ? 'operation/renamed' : 'operation/removed',
-    found: `the operation ${name}, which ${describeFate(part)}`,
+    needs: 'overlays',
+    found: `the operation ${name}, which ${describeChange(part)}`,
     expected: 'the operationId of an operation of the OpenAPI document',
     fix: target ? `write ${target.id}` : 'rewrite the passage without it',
   };
@@ -90,13 +91,13 @@ function describeFormerLink(url: string, part: LocatedFormerPart): Finding {
   return {
     severity: target ? 'warning' : 'error',
     code: target ? 'link/renamed-page' : 'link/removed-page',
-    found: `a link to ${url}, the address of the ${kind} ${name}, which ${describeFate(part)}`,
+    found: `a link to ${url}, the address of the ${kind} ${name}, which ${describeChange(part)}`,
     expected: 'a link to a page of the interface as it is now',
     fix: target ? `write ${target.route}` : 'rewrite the passage without it',
   };
 }
 
-function describeFate({ target, entry }: LocatedFormerPart): string {
+function describeChange({ target, entry }: LocatedFormerPart): string {
   const { release, date, file } = entry;
   if (target) return `is now called ${target.id}`;
   return `was removed ${release === undefined ? `on ${date}` : `in ${release}`} according to ${file}`;

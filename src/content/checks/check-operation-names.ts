@@ -44,6 +44,7 @@ export function describeUnknownOperation(id: string, operations: ReadonlySet<str
   const suggestion = nearest(id, operations);
   return {
     code: 'operation/unknown',
+    needs: 'overlays',
     found: `the unknown operation ${id}`,
     expected: 'the operationId of an operation of the OpenAPI document',
     fix: suggestion ? `did you mean ${suggestion}?` : 'correct the id, or remove it',

@@ -28,6 +28,7 @@ function reportDuplicateRoute(first: Route, second: Route, root: string): Proble
   return {
     severity: 'error',
     code: 'route/duplicate',
+    needs: 'overlays',
     file,
     near,
     found:
@@ -57,6 +58,7 @@ export function checkHome(
     {
       severity: 'error',
       code: 'site/version-without-home',
+      needs: 'texts',
       ...(movedHome ? { file: movedHome.file, near: 'slug:' } : { file: folder }),
       found: `no page at ${base}/, the home page of version ${version}`,
       expected: 'a guide that serves as the home page',

@@ -31,6 +31,7 @@ export function findUnusedScreenshots(
   return [...unused.values()].map(({ file, name }) => ({
     severity: 'warning',
     code: 'screenshot/unused',
+    needs: 'texts',
     file,
     found: 'a screenshot that no guide and no note shows',
     expected: `<Screenshot src="${lightName(name)}" … /> in one of them`,

@@ -52,6 +52,7 @@ function describeUnknownSchema(name: string, schemas: readonly string[]): Findin
   const suggestion = nearest(name, schemas);
   return {
     code: 'sdks/unknown-schema',
+    needs: 'overlays',
     found: `the unknown schema ${name}`,
     expected: 'the name of a schema of the OpenAPI document',
     fix: suggestion ? `did you mean ${suggestion}?` : 'correct the name, or remove it',

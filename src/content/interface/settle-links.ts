@@ -214,6 +214,7 @@ function describeLost(url: string, place: 'a description' | 'externalDocs' = 'a 
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0];
   return {
     code: 'openapi/relative-link',
+    needs: 'overlays' as const,
     cause: scheme ?? (place === 'externalDocs' ? place : url),
     found: `a link to ${url} in ${place}, which leads nowhere from here`,
     expected: 'a full address, or a page of this site, as its route: /docs/setup/',

@@ -56,6 +56,7 @@ function checkFailure(
 function describeUnknownStep(name: string, steps: string[], pointer: string): Finding {
   return {
     code: 'story/unknown-step',
+    needs: 'overlays',
     pointer,
     found: `after: ${name}, which is not a step of the story`,
     expected: listNames(steps),

@@ -35,6 +35,7 @@ export function checkSteps(
 function describeUnknownOperation(id: string, ids: string[], pointer: string): Finding {
   return {
     code: 'story/unknown-operation',
+    needs: 'overlays',
     pointer,
     found: `a call of the unknown operation ${id}`,
     expected: 'the operationId of an operation of the document',
@@ -80,6 +81,7 @@ export function checkExample(
     {
       pointer,
       code: 'story/unknown-example',
+      needs: 'overlays',
       found: `the unknown ${side} example ${name} of ${id}`,
       expected: listNames(known),
       fix: suggestName(name, known),
@@ -102,6 +104,7 @@ export function checkParameters(
     .map((name) => ({
       pointer: locate(name),
       code: 'story/unknown-parameter',
+      needs: 'overlays',
       found: `${name}, which is not a parameter of ${id}`,
       expected: listNames(known),
       fix: suggestName(name, known),
@@ -111,6 +114,7 @@ export function checkParameters(
 function describeMissingBody({ id }: Operation, pointer: string): Finding {
   return {
     code: 'story/missing-body',
+    needs: 'overlays',
     pointer,
     found: `a call of ${id} without a body, which it requires`,
     expected: `a request example of ${id} in an overlay`,

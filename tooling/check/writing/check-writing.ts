@@ -46,11 +46,13 @@ export async function checkWriting(
   const measured = await Promise.all(
     versions.map((version) => measure(version, isRequired, memory)),
   );
-  const missing = isRequired ? measured.flatMap(({ problems }) => problems) : [];
-  const contradictions = versions.flatMap(checkStoryValues);
+  const gaps = isRequired ? measured.flatMap(({ problems }) => problems) : [];
+  const ofInterface = [...gaps, ...versions.flatMap(checkStoryValues)].map(
+    (problem): Problem => ({ ...problem, needs: 'overlays' }),
+  );
   return {
     coverage: measured.flatMap(({ coverage }) => coverage),
-    problems: await addLines([...missing, ...contradictions, ...words.problems], root),
+    problems: await addLines([...ofInterface, ...words.problems], root),
     interfaceWords: words.interfaceWords,
   };
 }

@@ -8,8 +8,8 @@ export interface Completeness {
   /** Whether every file could be read. */
   isReadable: boolean;
   /**
-   * Whether at least all but guides, notes and overlays could be read. Of mistakes between files, only those that are no
-   * consequence of what could not be read are found; without this, only links between guides.
+   * Whether at least all but guides, notes and overlays could be read. Of mistakes between files, only those that are
+   * certain then are found; without this, only links between guides.
    */
   isCheckable: boolean;
   /** Whether every overlay could be read, without which an interface may lack what they say. */
@@ -44,35 +44,21 @@ export function findUnread(content: Content, { broken, hasOverlays }: Completene
   return { files: broken, folders: hasOverlays ? [] : listInterfaceFolders(content) };
 }
 
-/** Leaves out what may only be a consequence of mistakes in files that could not be read. */
-export function dropConsequences(
+/** Leaves out what is not certain while some files could not be read. */
+export function dropUncertain(
   problems: readonly Problem[],
   { versions }: Content,
-  { isReadable, hasOverlays, broken }: Completeness,
-): readonly Problem[] {
-  if (isReadable) return problems;
-  const mayFollow = hasOverlays ? ofTexts : [...ofTexts, ...ofOverlays];
-  // Of a text, only its title may be known. An overlay may replace any words of the platform.
+  { hasOverlays, broken }: Completeness,
+): Problem[] {
   const texts = [...broken].filter(isText);
+  const isComplete = { overlays: hasOverlays, texts: texts.length === 0 };
+  // Of a text, only its title may be known. An overlay may replace any words of the platform.
   const interfaces = hasOverlays ? [] : versions.map(({ apiSource }) => apiSource?.file);
   const uncertain = new Set([...texts, ...interfaces]);
-  return problems.filter(
-    ({ code, file }) => !uncertain.has(file) && !mayFollow.some((start) => code.startsWith(start)),
+  return problems.flatMap(({ needs, ...problem }) =>
+    (needs && !isComplete[needs]) || uncertain.has(problem.file) ? [] : [problem],
   );
 }
-
-// What a guide uses is not known while it cannot be read, nor whether it is the home.
-const ofTexts = ['glossary/unused', 'screenshot/unused', 'site/version-without-home'];
-const ofOverlays = [
-  'changelog/',
-  'coverage/',
-  'figure/without-life-cycle',
-  'openapi/',
-  'operation/',
-  'route/',
-  'sdks/',
-  'story/',
-];
 
 /**
  * Finds the links of guides and notes that lead to no guide although the interface or settings cannot be read, on which
