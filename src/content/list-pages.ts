@@ -1,3 +1,4 @@
+import type { SidebarConfigEntry } from '../navigation/sidebar-config';
 import {
   categoryRoute,
   changelogRoute,
@@ -5,7 +6,6 @@ import {
   operationRoute,
   tourRoute,
 } from '../text/routes';
-import type { SidebarConfigEntry } from '../navigation/sidebar-config';
 import { listAddresses } from './interface/list-addresses';
 import type { VersionParts } from './read-version';
 

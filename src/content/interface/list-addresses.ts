@@ -1,8 +1,8 @@
-import { categoryRoute, operationRoute, overviewRoute } from '../../text/routes';
 import { asList, asObject, asText, type OpenApiDocument } from '../../openapi/document/document';
 import { listAreaNames } from '../../openapi/document/list-areas';
 import { idOf, listOperations, type RawOperation } from '../../openapi/document/list-operations';
 import { rememberByObject } from '../../text/remember';
+import { categoryRoute, operationRoute, overviewRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 
 /** The addresses of the pages of an interface, which follow from its document. */

@@ -1,11 +1,11 @@
 import { visit } from 'unist-util-visit';
+import { isTitle } from '../../openapi/build/is-title';
 import { asObject, asText, type Json, type OpenApiDocument } from '../../openapi/document/document';
 import { listEntries } from '../../openapi/document/list-entries';
 import { listEveryText } from '../../openapi/document/list-texts';
 import { splitPointer } from '../../openapi/document/pointer';
 import { keepCauses } from '../../problems/keep-causes';
 import type { Problem } from '../../problems/problem';
-import { isTitle } from '../../openapi/build/is-title';
 import { parseDescription, parseMarkdown } from '../../prose/parse/parse-markdown';
 import { replaceMarkdownLinks, settleLinks } from '../../prose/parse/replace-links';
 import { printDescription } from '../../prose/render/print-description';
