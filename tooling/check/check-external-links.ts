@@ -4,9 +4,10 @@ import type { Content } from '../../src/content/model';
 import type { Problem } from '../../src/problems/problem';
 import { countOf } from '../../src/text/count-of';
 import { type ExternalLink, listExternalLinks } from './list-external-links';
-import { type LinkState, type RequestOptions, requestLinks } from './request-links';
+import { type LinkState, requestLinks } from './request-links';
 
-const patient: RequestOptions = { timeout: 15_000, longestWait: 30_000 };
+/** In milliseconds. */
+const patience = 15_000;
 
 /** Names that are reserved for examples, or that mean the reader's own machine. */
 const noSite = /(^|\.)(localhost|example|test|invalid|local|example\.(com|net|org))$/;
@@ -15,14 +16,14 @@ const noSite = /(^|\.)(localhost|example|test|invalid|local|example\.(com|net|or
 export async function checkExternalLinks(
   content: Content,
   root: string,
-  options = patient,
+  timeout = patience,
 ): Promise<Problem[]> {
   const links = listExternalLinks(content, basename(root)).filter(
     ({ url }) => !noSite.test(new URL(url).hostname),
   );
   const addresses = new Set(links.map(({ url }) => withoutHash(url)));
   console.error(countOf(addresses.size, 'external link'));
-  const states = await requestLinks(addresses, options);
+  const states = await requestLinks(addresses, timeout);
   const problems = links.flatMap((link) => describe(link, states.get(withoutHash(link.url))));
   return addLines(problems, root);
 }

@@ -7,8 +7,8 @@ import { checkExternalLinks } from '../../../tooling/check/check-external-links'
 import { guide, smallest, writeContent } from '../../unit/content/content-root';
 
 /** The machine may be busy, so only a host that never responds is given up early. */
-const patient = { timeout: 20_000, longestWait: 1_500 };
-const impatient = { timeout: 1_500, longestWait: 1_500 };
+const patient = 20_000;
+const impatient = 1_500;
 
 interface Request {
   method: string;
@@ -56,13 +56,13 @@ async function check(...urls: string[]): Promise<Problem[]> {
   return checkFor(patient, urls);
 }
 
-async function checkFor(times: typeof patient, urls: readonly string[]): Promise<Problem[]> {
+async function checkFor(timeout: number, urls: readonly string[]): Promise<Problem[]> {
   const root = writeContent({
     'guides/index.mdx': guide(urls.map((url) => `[a](${url})`).join('\n')),
   });
   const { content, problems } = await loadContent(root);
   if (!content) throw new Error(JSON.stringify(problems));
-  return checkExternalLinks(content, root, times);
+  return checkExternalLinks(content, root, timeout);
 }
 
 test('accepts links that work, also through a redirect or for a few readers only', async () => {
@@ -131,20 +131,8 @@ test('asks a host for one page at a time, and for each page once', async () => {
   expect(site.mostOpen()).toBe(1);
 });
 
-test('comes back after the time that a busy host asks for', async () => {
-  let count = 0;
-  const site = await startSite((...args) => {
-    count += 1;
-    status(count === 1 ? 429 : 200, { 'retry-after': '1' })(...args);
-  });
-  const start = performance.now();
-  expect(await check(site.address)).toEqual([]);
-  expect(performance.now() - start).toBeGreaterThan(900);
-  expect(site.requests).toHaveLength(2);
-});
-
-test('leaves a host alone that stays busy, or wants more time than we have', async () => {
-  const site = await startSite(status(429, { 'retry-after': '3600' }));
+test('asks a busy host no further', async () => {
+  const site = await startSite(status(429));
   expect(await check(site.address)).toMatchObject([
     { severity: 'warning', found: expect.stringContaining('status 429') },
   ]);
