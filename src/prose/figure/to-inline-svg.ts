@@ -1,5 +1,4 @@
-import type { Element, Properties } from 'hast';
-import { s } from 'hastscript';
+import type { Element, ElementContent, Properties } from 'hast';
 
 /**
  * Converts the root of a figure to an element of the page: an image labelled with `alt`. It is as wide as
@@ -7,26 +6,30 @@ import { s } from 'hastscript';
  * by default. `prefix` makes its ids different from those of other figures.
  */
 export function toInlineSvg(root: Element, prefix: string, alt: string): Element {
-  const { height, ...properties } = toOwnIds(root.properties, prefix);
-  const [, , width] = String(properties.viewBox ?? '')
+  const { properties, ...drawing } = toElement(root, prefix);
+  const { height, ...others } = properties;
+  const [, , width] = String(others.viewBox ?? '')
     .trim()
     .split(/[\s,]+/);
   const size = width ? { width } : { height };
-  return s(
-    'svg',
-    { fill: 'currentColor', ...properties, ...size, role: 'img', ariaLabel: alt },
-    toChildren(root, prefix),
-  );
+  return {
+    ...drawing,
+    properties: { fill: 'currentColor', ...others, ...size, role: 'img', ariaLabel: alt },
+  };
 }
 
-function toChildren({ tagName, children }: Element, prefix: string): (Element | string)[] {
+/** Copies an element without comments, and without text where a drawing shows none. */
+function toElement({ tagName, properties, children }: Element, prefix: string): Element {
   const isText = tagName === 'text' || tagName === 'tspan';
-  return children.flatMap((child): (Element | string)[] => {
-    if (child.type === 'element') {
-      return [s(child.tagName, toOwnIds(child.properties, prefix), toChildren(child, prefix))];
-    }
-    return isText && child.type === 'text' ? [child.value] : [];
-  });
+  return {
+    type: 'element',
+    tagName,
+    properties: toOwnIds(properties, prefix),
+    children: children.flatMap((child): ElementContent[] => {
+      if (child.type === 'element') return [toElement(child, prefix)];
+      return isText && child.type === 'text' ? [child] : [];
+    }),
+  };
 }
 
 /** Adds the prefix to an id and to references to one, and drops the namespaces that drawing programs write. */
