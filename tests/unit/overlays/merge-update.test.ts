@@ -5,11 +5,7 @@ import { createOrigins } from '../../../src/overlays/origins';
 import { ref } from '../build-document';
 
 /** Merges into the value of `key`, as in an OpenAPI 3.1 or 3.0 document. */
-function merge(
-  target: Json,
-  update: unknown,
-  { key = '', keepsReferences = true } = {},
-) {
+function merge(target: Json, update: unknown, { key = '', keepsReferences = true } = {}) {
   const at = { file: 'words.yaml', pointer: '/update' };
   return mergeUpdate(target, update, {
     at,
