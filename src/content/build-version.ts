@@ -1,6 +1,9 @@
+import { buildApi } from '../openapi/build/build-api';
+import { findLargeExamples } from '../openapi/checks/large-examples';
+import type { OpenApiDocument } from '../openapi/document/document';
 import { hasErrors, inDocument, type Problem } from '../problems/problem';
+import { remember, rememberByObject } from '../text/remember';
 import { toSource } from './files/version-folder';
-import { buildInterface } from './interface/build-interface';
 import { settleInterface, type Targets } from './interface/settle-links';
 import type { VersionContent } from './model';
 import type { VersionParts } from './read-version';
@@ -22,7 +25,7 @@ export function buildVersion(
   const { folder, texts, settings, read } = parts;
   const { version, base } = folder;
   const { guides, notes, figures, screenshots, images } = texts;
-  const built = buildApi(parts, targets);
+  const built = buildInterface(parts, targets);
   const sidebar = arrangeSidebar(parts.sidebar, {
     base,
     guides,
@@ -60,22 +63,35 @@ export function buildVersion(
   };
 }
 
-type BuiltApi = Pick<BuiltVersion, 'problems' | 'lostLinks'> & { content: Partial<VersionContent> };
+type BuiltInterface = Pick<BuiltVersion, 'problems' | 'lostLinks'> & {
+  content: Partial<VersionContent>;
+};
 
-function buildApi(
+function buildInterface(
   { folder, read: { value: read }, place }: VersionParts,
   targets: Pick<Targets, 'pages' | 'interfaceDocs'>,
-): BuiltApi {
+): BuiltInterface {
   if (!read) return { content: {}, problems: [], lostLinks: [] };
   const { locate, generatedFile, refused, interfaceFile, isWhole } = read;
   const { base } = folder;
   const { document, problems: lostLinks } = settleInterface(read, { ...targets, base, place });
-  const { api, findings } = buildInterface(document, base);
+  const { api, findings } = modelOf(document)(base);
   const apiSource = toSource(interfaceFile, folder);
   return {
     content: { api, document, locate, generatedFile, refused, apiSource },
-    // While an overlay is left out, any of these may only be a consequence.
     problems: isWhole ? inDocument(locate, findings) : [],
     lostLinks,
   };
 }
+
+/** The model of an interface, and the examples in it that are too large, which takes a while to find out. */
+const modelOf = rememberByObject((document: OpenApiDocument) =>
+  remember(
+    (base: string) => ({
+      api: buildApi(document, base),
+      findings: findLargeExamples(document),
+    }),
+    (base) => base,
+    1,
+  ),
+);

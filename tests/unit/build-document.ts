@@ -12,7 +12,7 @@ export function buildDocument(paths: Record<string, Json>, rest: Json = {}): Ope
 /** The model of a document's only operation. */
 export function buildOnlyOperation(operation: Json, rest: Json = {}, pathItem: Json = {}) {
   const paths = { '/books/{id}': { ...pathItem, get: { operationId: 'GetBook', ...operation } } };
-  const [only] = buildApi(buildDocument(paths, rest)).api.operations;
+  const [only] = buildApi(buildDocument(paths, rest)).operations;
   return only as Operation;
 }
 

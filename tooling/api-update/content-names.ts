@@ -62,7 +62,7 @@ interface Page {
 }
 
 function listPages(document: OpenApiDocument, base: string): Page[] {
-  const { api } = buildApi(document, base);
+  const api = buildApi(document, base);
   return [
     ...api.operations.map(({ id, route }): Page => ({ kind: 'operation', name: id, route })),
     ...api.areas.map(({ title, route }): Page => ({ kind: 'area', name: title, route })),

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { findPageProblems } from '../../openapi/checks/page-problems';
 import { listRefusedIds, withoutRefused } from '../../openapi/checks/refused-operations';
+import { findStrayValues } from '../../openapi/checks/stray-values';
+import { findUnshownParts } from '../../openapi/checks/unshown-parts';
 import { hideInternal } from '../../openapi/document/hide-internal';
-import { endsBuild, hasErrors } from '../../problems/problem';
+import { endsBuild, hasErrors, inDocument } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
 import { interfaceFiles } from '../author-files';
@@ -64,6 +67,11 @@ async function readAndMerge(version: VersionFolder): Promise<Read<ReadDocument>>
   const locate: Locate = (pointer, cause = pointer) =>
     locateWritten(toWritten(pointer), toWritten(cause));
   const { originalNames, formerTags, generatedFile } = named;
+  // While an overlay is left out, any of these may only be a consequence.
+  const isWhole = !endsBuild(problems);
+  const findings = isWhole
+    ? [...findPageProblems(document), ...findStrayValues(document), ...findUnshownParts(document)]
+    : [];
   return {
     value: {
       document,
@@ -73,8 +81,8 @@ async function readAndMerge(version: VersionFolder): Promise<Read<ReadDocument>>
       formerTags,
       refused: listRefusedIds(merged.value.document),
       ...(generatedFile && { generatedFile }),
-      isWhole: !endsBuild(problems),
+      isWhole,
     },
-    problems,
+    problems: [...problems, ...inDocument(locate, findings)],
   };
 }

@@ -1,10 +1,7 @@
-import type { Finding } from '../../problems/problem';
 import { categoryRoute, documentRoute, overviewRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
-import { findAreaProblems, findSlugProblems } from '../checks/addresses';
-import { findTagProblems } from '../checks/tag-problems';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
-import { areaOf, areasOf, listAreaNames, listAreas, listTagGroups } from '../document/list-areas';
+import { areaOf, areasOf, listAreaNames, listTagGroups } from '../document/list-areas';
 import { idOf, listOperations, type RawOperation } from '../document/list-operations';
 import type { Api, Area, Operation } from '../model';
 import { listGroups, listLifeCycle, readFigure } from './areas';
@@ -23,12 +20,9 @@ import { listServers } from './servers';
 
 /**
  * Turns a validated OpenAPI 3.0 or 3.1 document into the model of the API. The routes of its docs
- * version start with `base`. Never throws: `problems` lists what can't become a page.
+ * version start with `base`. Never throws: what can't become a page is left out.
  */
-export function buildApi(
-  document: OpenApiDocument,
-  base = '/docs',
-): { api: Api; problems: Finding[] } {
+export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
   const raws = listOperations(document);
   const names = listAreaNames(document, raws);
   const security = listSecurity(document);
@@ -60,7 +54,7 @@ export function buildApi(
   const { summary, description: words } = document.info;
   const description = joinBlocks([asText(summary), asText(words)]);
   const details = describeInfo(document);
-  const api: Api = {
+  return {
     title: document.info.title,
     version: document.info.version,
     route,
@@ -74,19 +68,6 @@ export function buildApi(
     operations: byArea.flatMap(({ operations }) => operations),
     received: [...webhooks, ...callbacks],
   };
-  return { api, problems: findProblems(document, raws, names) };
-}
-
-function findProblems(
-  document: OpenApiDocument,
-  raws: readonly RawOperation[],
-  names: readonly string[],
-): Finding[] {
-  return [
-    ...findSlugProblems(raws),
-    ...findAreaProblems(document, raws, names),
-    ...findTagProblems(document, listAreas(document)),
-  ];
 }
 
 function buildArea(document: OpenApiDocument, base: string, name: string, ids: string[]): Area {

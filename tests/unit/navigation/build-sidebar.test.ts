@@ -4,7 +4,7 @@ import type { SidebarConfigEntry } from '../../../src/navigation/sidebar-config'
 import { buildApi } from '../../../src/openapi/build/build-api';
 import { buildDocument } from '../build-document';
 
-const { api } = buildApi(
+const api = buildApi(
   buildDocument({
     '/books': {
       get: { operationId: 'ListBooks', tags: ['Books'] },

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../src/openapi/build/build-api';
+import { findPageProblems } from '../../../src/openapi/checks/page-problems';
 import type { Json } from '../../../src/openapi/document/document';
 import { buildDocument } from '../build-document';
 
 const problemsOf = (paths: Record<string, Json>, rest: Json = {}) =>
-  buildApi(buildDocument(paths, rest)).problems;
+  findPageProblems(buildDocument(paths, rest));
 
 test('reports both operations that would share a page', () => {
   const problems = problemsOf({
@@ -83,7 +84,8 @@ test('merges a tag named Other with the untagged operations', () => {
     '/a': { get: { operationId: 'A', tags: ['Other'] } },
     '/b': { get: { operationId: 'B' } },
   });
-  const { api, problems } = buildApi(document);
-  expect(problems).toEqual([]);
-  expect(api.areas).toMatchObject([{ slug: 'other', title: 'Other', operationIds: ['A', 'B'] }]);
+  expect(findPageProblems(document)).toEqual([]);
+  expect(buildApi(document).areas).toMatchObject([
+    { slug: 'other', title: 'Other', operationIds: ['A', 'B'] },
+  ]);
 });

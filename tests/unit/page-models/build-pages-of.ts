@@ -19,7 +19,7 @@ export function buildPagesOf(document: OpenApiDocument, story?: Story): VersionP
     screenshots: new Map(),
     images: new Map(),
     errors: new Map(),
-    api: buildApi(document).api,
+    api: buildApi(document),
     document,
     ...(story && { story }),
     sidebar: { version: '1', entries: [] },

@@ -12,7 +12,7 @@ const query = (name: string, description?: string) => ({ name, in: 'query', desc
 
 function apiWith(...parameters: object[][]) {
   const paths = parameters.map((list, index) => [`/${index}`, { get: { parameters: list } }]);
-  return buildApi(buildDocument(Object.fromEntries(paths))).api;
+  return buildApi(buildDocument(Object.fromEntries(paths)));
 }
 
 test('shares the required headers that more than half of the operations have', () => {

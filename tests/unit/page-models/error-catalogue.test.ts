@@ -19,7 +19,7 @@ function build(...responses: Json[]) {
   );
   const named = (name: string) => ({ type: 'object', properties: { [name]: {} } });
   const schemas = { Error: named('message'), Other: named('code') };
-  return buildApi(buildDocument(paths, { components: { schemas } })).api;
+  return buildApi(buildDocument(paths, { components: { schemas } }));
 }
 
 test('lists each status once, with the types of its bodies and its operations', () => {

@@ -16,7 +16,7 @@ function build(count: number, examples: Json, response: Json = {}) {
       { get: { operationId: `Get${index}`, responses: { 400: { content, ...response } } } },
     ]),
   );
-  return buildApi(buildDocument(paths)).api;
+  return buildApi(buildDocument(paths));
 }
 
 function listFirst(api: ReturnType<typeof build>, meanings = new Map<string, ErrorMeaning>()) {

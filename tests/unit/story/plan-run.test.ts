@@ -37,7 +37,7 @@ const document = buildDocument({
 });
 
 function plan(...steps: Step[]) {
-  const { api } = buildApi(document);
+  const api = buildApi(document);
   return planRun(document, api, { chapters: [{ title: 'All', steps }] });
 }
 

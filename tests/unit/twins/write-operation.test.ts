@@ -24,7 +24,7 @@ function write(
     { '/books/{id}': { post: { operationId: 'LendBook', responses: {}, ...operation } } },
     { components },
   );
-  const [built] = buildApi(document).api.operations;
+  const [built] = buildApi(document).operations;
   if (!built) throw new Error('no operation');
   const nothing = { samples: [], mentions: [], mentionedIn: [], lifeCycle: [], related: [] };
   const errors = listOperationErrors(built, new Map(), meanings);

@@ -11,7 +11,7 @@ const request = {
 const callbacks = {
   onReturn: { '{$request.body#/address}': { post: { ...request, description: 'It is back.' } } },
 };
-const { api } = buildApi(
+const api = buildApi(
   buildDocument(
     { '/loans': { post: { operationId: 'Lend', callbacks } } },
     { webhooks: { newBook: { post: request }, 'new-book': { post: request }, '?': { put: {} } } },

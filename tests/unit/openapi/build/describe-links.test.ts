@@ -13,7 +13,7 @@ test('shows the calls that a response leads to, with where their values come fro
     elsewhere: { operationRef: 'https://other.example/openapi.json#/paths/~1x/get' },
     unknown: { $ref: '#/components/links/Next' },
   };
-  const { api } = buildApi(
+  const api = buildApi(
     buildDocument(
       {
         '/books': {

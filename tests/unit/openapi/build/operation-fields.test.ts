@@ -11,7 +11,7 @@ interface Names {
 }
 
 const facts = readFixture<Record<string, Names>>('operation-fields.json');
-const { api } = buildSuperposition();
+const api = buildSuperposition();
 
 /** Every type that unfolds on the page, by its anchor. */
 function listPlaces(operation: Operation): Map<string, SchemaNode> {

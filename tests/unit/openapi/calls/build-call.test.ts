@@ -11,7 +11,7 @@ import { buildDocument, ref } from '../../build-document';
 function call(operation: Json, rest: Json = {}, pathItem: Json = {}) {
   const paths = { '/books/{id}': { ...pathItem, post: { operationId: 'PutBook', ...operation } } };
   const document = buildDocument(paths, rest);
-  return buildCall(document, buildApi(document).api.operations[0] as Operation);
+  return buildCall(document, buildApi(document).operations[0] as Operation);
 }
 
 const body = (media: Json) => ({ requestBody: { content: { 'application/json': media } } });
@@ -166,7 +166,7 @@ test('finds the parameters of a path item in the components', () => {
     { '/items/{id}': { $ref: '#/components/pathItems/Item' } },
     { components: { pathItems: { Item } } },
   );
-  const [operation] = buildApi(document).api.operations;
+  const [operation] = buildApi(document).operations;
   expect(buildCall(document, operation as Operation).parameters).toMatchObject([{ json: 0 }]);
 });
 
@@ -249,7 +249,7 @@ function choose(choice: CallChoice, operation: Json = shelved) {
   const document = buildDocument({
     '/books/{id}': { post: { operationId: 'PutBook', ...operation } },
   });
-  return buildCall(document, buildApi(document).api.operations[0] as Operation, choice);
+  return buildCall(document, buildApi(document).operations[0] as Operation, choice);
 }
 
 const valuesOf = ({ parameters }: Call) => parameters.map(({ name, json }) => [name, json]);

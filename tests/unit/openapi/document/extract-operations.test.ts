@@ -16,7 +16,7 @@ const responses = { 200: { description: 'It went well.' } };
 /** The document of the first operation of `paths`. */
 function extract(paths: Record<string, Json>, rest: Json = {}): OpenApiDocument {
   const document = buildDocument(paths, rest);
-  const [operation] = buildApi(document).api.operations;
+  const [operation] = buildApi(document).operations;
   if (!operation) throw new Error('no operation');
   return extractOperations(document, [operation]);
 }
@@ -154,7 +154,7 @@ test('keeps the global security only if an operation does not override it', () =
     [],
   );
   const both = buildDocument({ '/a': { ...own, post: { operationId: 'B', responses } } }, rest);
-  const extracted = extractOperations(both, buildApi(both).api.operations);
+  const extracted = extractOperations(both, buildApi(both).operations);
   expect(extracted.security).toEqual([{ token: [] }]);
   expect(listComponents(extracted).sort()).toEqual([
     'securitySchemes/key',
@@ -205,7 +205,7 @@ test('puts several operations into one document, those of one path together', ()
       },
     },
   );
-  const operations = buildApi(document).api.operations.filter(({ method }) => method !== 'DELETE');
+  const operations = buildApi(document).operations.filter(({ method }) => method !== 'DELETE');
   const extracted = extractOperations(document, operations);
   expect(extracted.paths).toEqual({ '/books/{id}': { ...shared, get, put }, '/loans': { post } });
   expect(extracted.tags).toEqual([{ name: 'Books' }, { name: 'Loans' }]);
@@ -224,7 +224,7 @@ test('keeps references from one of several operations into another', () => {
     '/a': withBody(schema),
     '/b': { get: { parameters, responses } },
   });
-  const extracted = extractOperations(document, buildApi(document).api.operations);
+  const extracted = extractOperations(document, buildApi(document).operations);
   expect(extracted).toEqual(document);
 });
 
@@ -279,7 +279,7 @@ describe('for the operations and areas of the site', () => {
 
   test('includes no operations of others', () => {
     for (const { ids, document } of extracted) {
-      expect(buildApi(document).api.operations.map((operation) => operation.id)).toEqual(ids);
+      expect(buildApi(document).operations.map((operation) => operation.id)).toEqual(ids);
     }
   });
 });

@@ -54,7 +54,7 @@ test('writes names, attributes, wrapped lists and namespaces as the schema says'
 });
 
 test('shows and sends an example of a body in XML', () => {
-  const [operation] = buildApi(document).api.operations as [Operation];
+  const [operation] = buildApi(document).operations as [Operation];
   expect(operation.body?.content[0]?.examples).toEqual([{ text: written }]);
   expect(buildCall(document, operation).body).toMatchObject({ form: 'text', json: written });
 });

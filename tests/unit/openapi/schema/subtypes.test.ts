@@ -149,7 +149,7 @@ const document = buildDocument(
 );
 
 test('types a sample as the alternative that it sends', () => {
-  const [operation] = buildApi(document).api.operations;
+  const [operation] = buildApi(document).operations;
   const { body } = buildCall(document, operation as never);
   expect(body?.value).toMatchObject({
     kind: 'structure',

@@ -21,7 +21,7 @@ function entry(date: string, release: string | undefined, ...changes: Given[]): 
 /** The marks of an operation by anchor, without those of its own fixture. */
 function marksOf(id: string, ...entries: ChangelogEntry[]): Record<string, string> {
   const { document } = pages.authored;
-  const api = document && buildApi(document).api;
+  const api = document && buildApi(document);
   const found = api?.operations.find((operation) => operation.id === id) as Operation;
   const marks = createMarkFinder(entries)(found);
   return Object.fromEntries([...marks].map(([key, mark]) => [key.replace('\n', ' '), mark]));
