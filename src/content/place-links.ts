@@ -4,25 +4,31 @@ import type { GlossaryEntry } from '../prose/glossary/entry';
 import type { Prose } from '../prose/model';
 import { replaceLinks, replaceMarkdownLinks } from '../prose/parse/replace-links';
 import type { Story } from '../story/story';
-import { rememberByAnswers } from '../text/remember';
+import { remember, rememberByObject } from '../text/remember';
 
 /** Returns the address that a link in a text of a version means (`placeLink`). */
-export type Place = (url: string) => string;
+export type PlaceLink = (url: string) => string;
 
-/** The same links make the same copy, from which the same page is built. */
-const placeKnown = rememberByAnswers((prose: Prose, { href }: { href: Place }) =>
-  replaceLinks(prose, href),
+/** The same links make the same copy, from which the same page is built; several versions may have the same text. */
+const placeKnown = rememberByObject((prose: Prose) =>
+  remember(
+    (addresses: ReadonlyMap<string, string>) =>
+      replaceLinks(prose, (url) => addresses.get(url) ?? url),
+    (addresses) => JSON.stringify([...addresses]),
+    50,
+  ),
 );
 
 /** Places the links of a guide or note. */
-export function placeProse<Text extends { prose: Prose }>(text: Text, href: Place): Text {
-  return { ...text, prose: placeKnown(text.prose, { href }) };
+export function placeProse<Text extends { prose: Prose }>(text: Text, place: PlaceLink): Text {
+  const addresses = new Map(text.prose.links.map(({ url }) => [url, place(url)]));
+  return { ...text, prose: placeKnown(text.prose)(addresses) };
 }
 
 /** Places the links in what errors mean. */
 export function placeErrors(
   errors: ReadonlyMap<string, ErrorMeaning>,
-  place: Place,
+  place: PlaceLink,
 ): ReadonlyMap<string, ErrorMeaning> {
   return new Map(
     [...errors].map(([status, each]) => {
@@ -33,7 +39,7 @@ export function placeErrors(
 }
 
 /** Places the links of a story. */
-export function placeStory(story: Story, place: Place): Story {
+export function placeStory(story: Story, place: PlaceLink): Story {
   const placeText = (text: string | undefined) => text && replaceMarkdownLinks(text, place);
   return {
     ...story,
@@ -47,7 +53,10 @@ export function placeStory(story: Story, place: Place): Story {
 }
 
 /** Places the pages and links of a glossary. */
-export function placeGlossary(entries: readonly GlossaryEntry[], place: Place): GlossaryEntry[] {
+export function placeGlossary(
+  entries: readonly GlossaryEntry[],
+  place: PlaceLink,
+): GlossaryEntry[] {
   return entries.map((entry) => ({
     ...entry,
     page: place(entry.page),
@@ -56,7 +65,7 @@ export function placeGlossary(entries: readonly GlossaryEntry[], place: Place): 
 }
 
 /** Places the links in the prose of an entry of a changelog. */
-export function placeEntry(entry: ChangelogEntry, place: Place): ChangelogEntry {
+export function placeEntry(entry: ChangelogEntry, place: PlaceLink): ChangelogEntry {
   const placeText = (text: string | undefined) => text && replaceMarkdownLinks(text, place);
   return {
     ...entry,

@@ -13,7 +13,7 @@ import { checkScreenshotFiles } from './files/read-screenshots';
 import type { VersionFolder } from './files/version-folder';
 import { type ReadDocument, readDocument } from './interface/read-document';
 import {
-  type Place,
+  type PlaceLink,
   placeEntry,
   placeErrors,
   placeGlossary,
@@ -29,7 +29,7 @@ type Files = ReadKinds<typeof versionFiles>;
 export interface VersionParts {
   folder: VersionFolder;
   /** Returns the address that a link in a text of the version means. */
-  place: Place;
+  place: PlaceLink;
   sidebar: ReadSettings<SidebarConfigEntry[]>;
   settings: ReturnType<typeof toSettings>;
   texts: Awaited<ReturnType<typeof readTexts>>;
@@ -58,7 +58,10 @@ export async function readVersion(folder: VersionFolder): Promise<VersionParts> 
 }
 
 /** The settings of a version, most of which are next to its interface. */
-function toSettings({ aliases, errors, sdks, story, changelog, glossary }: Files, place: Place) {
+function toSettings(
+  { aliases, errors, sdks, story, changelog, glossary }: Files,
+  place: PlaceLink,
+) {
   return {
     errors: placeErrors(errors.value ?? new Map(), place),
     sdks: sdks.value,
@@ -78,7 +81,7 @@ function toSettings({ aliases, errors, sdks, story, changelog, glossary }: Files
 }
 
 /** The guides and notes of a version, with their figures, screenshots and images. */
-async function readTexts(files: Files, folder: VersionFolder, place: Place) {
+async function readTexts(files: Files, folder: VersionFolder, place: PlaceLink) {
   const guides = joinReads(files.guides);
   const notes = joinReads(files.notes);
   const figures = joinReads(files.figures);

@@ -38,13 +38,13 @@ export function listLinks({ navbar, footer }: SiteConfig): SiteLink[] {
   ];
 }
 
-/** The routes of a version start with its name, so no route of the current version may start with it too. */
+/** Routes of a version start with its name, and links to the current one may, so none of its own routes may start so too. */
 export function checkVersionNames({ versions }: Content, root: string): Problem[] {
   const current = versions.find(({ base }) => isCurrentBase(base));
   const segments = (current?.guides ?? []).flatMap(({ route }) => route.split('/')[2] || []);
   const taken = new Set(['api', 'category', ...segments]);
   return versions
-    .filter((version) => version !== current && taken.has(version.version))
+    .filter(({ version }) => taken.has(version))
     .map(({ version }) => ({
       severity: 'error',
       code: 'site/version-name-taken',

@@ -10,7 +10,7 @@ import { parseDescription, parseMarkdown } from '../../prose/parse/parse-markdow
 import { replaceMarkdownLinks, settleLinks } from '../../prose/parse/replace-links';
 import { printDescription } from '../../prose/render/print-description';
 import { remember, rememberByObject } from '../../text/remember';
-import type { Place } from '../place-links';
+import type { PlaceLink } from '../place-links';
 import { listAddresses } from './list-addresses';
 import type { ReadDocument } from './read-document';
 import { createLinkedPartFinder, type FindLinkedPart } from './viewer-links';
@@ -20,7 +20,7 @@ export interface Targets {
   /** Where the routes of its version begin. */
   base: string;
   /** Returns the address that a link in a text of its version means. */
-  place: Place;
+  place: PlaceLink;
   /** The addresses of the site's pages. */
   pages: ReadonlySet<string>;
   /** Where the documentation is that the interface was written for, if the settings say so. */
@@ -52,7 +52,7 @@ export function settleInterface(
   for (const { pointer, text } of listMarkup(document)) {
     const origin = locate(pointer);
     const isOurs = origin.file.includes('/openapi/overlays/');
-    const placed = replaceMarkdownLinks(text, (url) => placeLink(url, isOurs, linking));
+    const placed = replaceMarkdownLinks(text, (url) => placeUnlessForeign(url, isOurs, linking));
     const { settled: written, lost } = settleText(placed, isOurs, linking);
     if (written !== text) settled.set(pointer, keepUntitled(pointer, written));
     if (told.has(text)) continue;
@@ -183,7 +183,7 @@ const writeSettled = remember(
 );
 
 /** Returns the address that a link means in its version, unless it was written for another site. */
-function placeLink(url: string, isOurs: boolean, { place, pages }: Linking): string {
+function placeUnlessForeign(url: string, isOurs: boolean, { place, pages }: Linking): string {
   const placed = place(url);
   return isOurs || isPage(placed, pages) ? placed : url;
 }

@@ -45,6 +45,12 @@ test.each(['api', 'category', 'guides'])(
   },
 );
 
+test('rejects a current version with such a name too, because links may name it', async () => {
+  expect(await mistakes({ 'site.yaml': siteWith(['api', 'current']) })).toEqual([
+    expect.stringContaining('"api"'),
+  ]);
+});
+
 test('rejects two versions with the same name', async () => {
   const found = await mistakes({
     'site.yaml': siteWith(['2', 'current'], ['1', 'old'], ['1', 'old']),
