@@ -43,6 +43,9 @@ export const hidden = [...aliases, search, ...routes.redirects.map(({ from }) =>
 /** Listed pages of the current version: everything except aliases, search, 404 and the start page. */
 export const found = built.filter((route) => !old.includes(route) && !hidden.includes(route));
 
+/** The page of an operation that only the old version has. */
+export const onlyOld = '/docs/0.93/api/get-config-fast/';
+
 export const all = [...found, ...old, ...hidden];
 
 /** One page of each kind of template. */

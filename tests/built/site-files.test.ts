@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { found, required } from './routes';
+import { found, onlyOld, required } from './routes';
 import { files, findFile, folder, openAll, openFile, read } from './site';
 
 const origin = 'https://juspay.io/superposition';
@@ -12,7 +12,7 @@ test('every page that the site must have is there', () => {
 
 test('the sitemap lists exactly the listed pages', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
-  expect(listed.sort()).toEqual(found.map((route) => origin + route).sort());
+  expect(listed.sort()).toEqual([...found, onlyOld].map((route) => origin + route).sort());
 });
 
 test('robots.txt allows everything and names the sitemap', () => {

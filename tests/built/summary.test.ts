@@ -48,7 +48,7 @@ test('it measures files, counts pages and judges the search', () => {
         "count": 2,
       },
       "search records": {
-        "count": 16,
+        "count": 15,
       },
     }
   `);
