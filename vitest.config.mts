@@ -62,6 +62,8 @@ export default defineConfig({
           maxWorkers: 2,
           include: ['tests/built/**/*.test.ts'],
           testTimeout: 60_000,
+          // On a busy machine, copying the site for the servers takes longer than the ten seconds of Vitest.
+          hookTimeout: 120_000,
         },
       },
       // Builds copies of the site, with pauses: the development server waits for saves, and builds for a browser.
