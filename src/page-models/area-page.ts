@@ -13,8 +13,8 @@ export function buildAreaPage(area: Area, sources: PageSources): AreaPage {
     ...locateReferencePage(area, sources),
     slug,
     name,
-    ...(group && { group }),
-    ...(description && { description }),
+    group,
+    description,
     head: {
       title,
       description: `${title}: ${count} of the HTTP interface, with methods and paths.`,
@@ -22,12 +22,12 @@ export function buildAreaPage(area: Area, sources: PageSources): AreaPage {
       noindex: false,
     },
     groups: groups.map(({ title: groupTitle, operationIds: ids }) => ({
-      ...(groupTitle && { title: groupTitle }),
+      title: groupTitle,
       operations: sources.listOperations(ids).map(toListed),
     })),
     lifeCycle: buildLifeCycle(area, sources),
-    ...(figure && { figure }),
-    ...(details && { details }),
+    figure,
+    details,
     operationIds,
   };
 }
@@ -44,7 +44,7 @@ function toListed(operation: Operation): ListedOperation {
   const { description, deprecated } = operation;
   return {
     ...linkToOperation(operation),
-    ...(description && { description: firstSentence(description) }),
+    description: description && firstSentence(description),
     deprecated,
   };
 }

@@ -24,7 +24,7 @@ export function buildCategoryPage(
     route,
     slug,
     title,
-    ...(description && { description }),
+    description,
     head: {
       title,
       description: description
@@ -38,7 +38,7 @@ export function buildCategoryPage(
     section,
     pages: pages.map((page) => {
       const words = descriptions.get(page.route);
-      return { ...page, ...(words && { description: words }) };
+      return { ...page, description: words || undefined };
     }),
   };
 }

@@ -17,7 +17,7 @@ function listShared(api: Api, isShared: (parameter: Parameter) => boolean): Shar
       found.set(name, {
         name,
         operations: known.operations + 1,
-        ...(text && { description: text }),
+        description: text,
       });
     }
   }

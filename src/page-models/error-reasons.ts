@@ -37,7 +37,7 @@ function listReasons({ content }: Response, operation: Operation): ErrorReason[]
     examples.flatMap(({ title = '', anchor, text, request, ...example }): ErrorReason[] => {
       if (anchor === undefined) return [];
       const description = example.description ?? (request && describeRequest(request, operation));
-      return [{ title, anchor, ...(description && { description }), type, text }];
+      return [{ title, anchor, description, type, text }];
     }),
   );
 }
@@ -86,7 +86,7 @@ export function listOperationErrors(
       return [
         status,
         {
-          ...(meaning && { meaning: firstSentence(meaning) }),
+          meaning: meaning && firstSentence(meaning),
           reasons,
           shared: all.length - reasons.length,
         },

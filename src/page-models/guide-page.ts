@@ -22,7 +22,7 @@ export function buildGuidePage(guide: Guide, sources: PageSources, origin: strin
     ...sources.locatePage(guide),
     twin: twinRoute(sources.authored.base, route),
     source: guide,
-    ...(questions && { questions }),
+    questions,
     guide,
     text: { ...text, tree: addStart(text.tree, guide, sources.authored.guides, origin) },
     words: readText(text.tree),

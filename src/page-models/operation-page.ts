@@ -84,6 +84,6 @@ function listSamples(
     const description =
       findFailure(sdks, sample.language, operation.id, step?.example) ??
       operation.serverCall?.description;
-    return { ...sample, ...(description && { description }) };
+    return { ...sample, description };
   });
 }

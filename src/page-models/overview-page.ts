@@ -13,16 +13,16 @@ export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage 
   const { authored, sharedHeaders } = sources;
   return {
     kind: 'overview',
-    ...locateReferencePage({ route, title, ...(questions && { questions }) }, sources),
+    ...locateReferencePage({ route, title, questions }, sources),
     slug: '',
-    ...(description && { description }),
+    description,
     head: {
       title,
       description: `The HTTP interface of ${api.title}, version ${version}: base address, authentication, headers, pagination and ${countOf(operations.length, 'operation')} by area.`,
       route,
       noindex: false,
     },
-    ...(authored.apiSource && { source: authored.apiSource }),
+    source: authored.apiSource,
     apiTitle: api.title,
     apiVersion: version,
     servers,
@@ -30,7 +30,7 @@ export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage 
     sharedHeaders,
     pagination: findPagination(api),
     errors: listErrors(api, authored.errors, sources.sharedReasons),
-    ...(api.details && { details: api.details }),
+    details: api.details,
     areaGroups: groupAreas(api.areas),
     operationCount: operations.length,
     webhooks: api.received.filter(({ received }) => !received?.owner).map(linkToOperation),
@@ -41,7 +41,7 @@ export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage 
 function groupAreas(areas: readonly Area[]): AreaGroup[] {
   const titles = [...new Set(areas.map(({ group }) => group))];
   return titles.map((title) => ({
-    ...(title !== undefined && { title }),
+    title,
     areas: areas.filter(({ group }) => group === title).map(toListed),
   }));
 }
@@ -50,7 +50,7 @@ function toListed({ title, route, description, operationIds }: Area): AreaGroup[
   return {
     title,
     route,
-    ...(description && { description }),
+    description,
     operations: operationIds.length,
   };
 }

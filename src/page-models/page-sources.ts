@@ -77,13 +77,13 @@ export function createPageSources(authored: AuthoredVersion): PageSources {
     listOperations: (ids) => ids.flatMap((id) => operations.get(id) ?? []),
     findNote: (id) => notesById.get(id),
     locatePage: createPageLocator(sidebar.entries, { title: 'Guides', route: `${base}/` }),
-    ...(reference && { reference }),
+    reference,
     toText: (text) => {
       const tree = fillGlossary(text.prose.tree, authored.glossary);
       const linkSource = linkSourceOf(text);
       const terms = 'path' in text ? findTerms(text, linkSource) : undefined;
       const sections = splitText(tree, { findTitle });
-      return { tree, linkSource, source: text, sections, ...(terms && { terms }) };
+      return { tree, linkSource, source: text, sections, terms };
     },
     changes: {
       entries,
@@ -108,7 +108,7 @@ export function locateReferencePage(
     ...locatePage(page, reference),
     twin: twinRoute(authored.base, route),
     document: documentRoute(route),
-    ...(questions && { questions }),
+    questions,
   };
 }
 

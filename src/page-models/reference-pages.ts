@@ -45,12 +45,12 @@ function build(sources: PageSources): ReferencePages {
   const changelog = buildChangelogPage(sources);
   const tour = api && buildTourPage(sources);
   return {
-    ...(api && { overview: buildOverviewPage(api, sources) }),
+    overview: api && buildOverviewPage(api, sources),
     areas: (api?.areas ?? []).map((area) => buildAreaPage(area, sources)),
     operations: (api?.operations ?? []).map(buildEach),
     received: (api?.received ?? []).map(buildEach),
     aliases: aliases.flatMap((alias) => buildAliasPage(alias, sources)),
-    ...(tour && { tour }),
-    ...(changelog && { changelog }),
+    tour,
+    changelog,
   };
 }

@@ -44,7 +44,7 @@ function buildStep({ step, number, anchor }: NumberedStep, sources: PageSources)
       anchor,
       operation: linkToOperation(operation),
       ...(example?.title && { sends: example.title }),
-      ...(step.text && { description: step.text }),
+      description: step.text,
     };
   });
 }

@@ -50,7 +50,7 @@ export function planRun(
       ({ id, operation }) => id === after || operation.id === (after ?? call.operation.id),
     );
     const chapter = steps[index]?.chapter;
-    return { index, call: { ...call, ...(chapter !== undefined && { chapter }) } };
+    return { index, call: { ...call, chapter } };
   });
   const at = (position: number) =>
     following.filter(({ index }) => index === position).map(({ call }) => call);
@@ -72,7 +72,7 @@ function planStep(
     operation,
     chapter,
     choice: step,
-    ...(expected && { expected }),
+    expected,
     varies: step.varies ?? [],
     includes: step.includes ?? [],
   };
@@ -119,7 +119,7 @@ function planFailure(
       expected,
       varies: request?.varies ?? [],
       includes: [],
-      ...(skip !== undefined && { skip }),
+      skip,
     },
   };
 }
@@ -136,7 +136,7 @@ function chooseFailing(
       : body !== undefined
         ? { json: body }
         : change && { json: mergePatch(bodyOf(document, operation, example), change) };
-  return { example, with: values, without, ...(other && { body: other }) };
+  return { example, with: values, without, body: other };
 }
 
 function bodyOf(document: OpenApiDocument, operation: Operation, name?: string): unknown {

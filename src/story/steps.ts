@@ -31,7 +31,7 @@ export function listChapters({ chapters }: Pick<Story, 'chapters'>): Chapter[] {
     return {
       title,
       anchor: isRepeated ? `${anchor}-${index + 1}` : anchor,
-      ...(description && { description }),
+      description,
       steps: steps.map((step, position) => {
         const number = before + position + 1;
         const pointer = `/chapters/${index}/steps/${position}`;

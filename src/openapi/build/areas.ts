@@ -9,12 +9,12 @@ function idsOf(value: unknown): string[] {
 export function listGroups(tag: Json | undefined, ids: readonly string[]): OperationGroup[] {
   const groups = asList(tag?.['x-groups']).map((value) => {
     const title = asText(asObject(value).title);
-    return { ...(title && { title }), operationIds: idsOf(value) };
+    return { title, operationIds: idsOf(value) };
   });
   const listed = new Set(groups.flatMap(({ operationIds }) => operationIds));
   const others = ids.filter((id) => !listed.has(id));
   if (others.length === 0) return groups;
-  return [...groups, { ...(groups.length > 0 && { title: 'Other' }), operationIds: others }];
+  return [...groups, { title: groups.length > 0 ? 'Other' : undefined, operationIds: others }];
 }
 
 /** The life cycle of a tag (`x-life-cycle`: description, operations and states of each step). */
@@ -33,5 +33,5 @@ export function listLifeCycle(tag: Json | undefined): LifeCycleStep[] {
 export function readFigure(tag: Json | undefined): AreaFigure | undefined {
   const figure = asObject(tag?.['x-figure']);
   const [src, alt, caption] = [figure.src, figure.alt, figure.caption].map(asText);
-  return src && alt ? { src, alt, ...(caption && { caption }) } : undefined;
+  return src && alt ? { src, alt, caption } : undefined;
 }

@@ -41,7 +41,7 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
   const byArea = names.map((name) => {
     const listed = raws.filter((raw) => areasOf(raw).includes(name));
     const group = tagGroups.get(name);
-    const area = { ...buildArea(document, base, name, listed.map(idOf)), ...(group && { group }) };
+    const area = { ...buildArea(document, base, name, listed.map(idOf)), group };
     const indexes = new Map(area.operationIds.map((id, index) => [id, index]));
     const indexOf = (raw: RawOperation) => indexes.get(idOf(raw)) ?? 0;
     // An operation has its page in the area that is its home; the others list it.
@@ -59,8 +59,8 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
     version: document.info.version,
     route,
     documentRoute: documentRoute(route),
-    ...(description && { description }),
-    ...(details && { details }),
+    description,
+    details,
     ...readQuestions(asObject(document.info)),
     servers: listServers(document.servers),
     security,
@@ -86,12 +86,12 @@ function buildArea(document: OpenApiDocument, base: string, name: string, ids: s
     route: categoryRoute(base, slug),
     name,
     title: asText(tag?.['x-displayName']) ?? name,
-    ...(description && { description }),
-    ...(details && { details }),
+    description,
+    details,
     operationIds: [...inOrder].filter((id) => own.has(id)),
     groups,
     lifeCycle: listLifeCycle(tag),
-    ...(figure && { figure }),
+    figure,
     ...readQuestions(tag),
   };
 }

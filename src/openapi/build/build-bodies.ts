@@ -26,7 +26,7 @@ export function buildBody(
   return {
     body: {
       required: body.required === true,
-      ...(description && { description }),
+      description,
       content: buildContent(document, body.content, 'request', 'request', layout),
     },
   };
@@ -54,7 +54,7 @@ export function buildResponses(
         status,
         label,
         ...(description && !isTold && { description }),
-        ...(details && { details }),
+        details,
         anchor,
         headers,
         content: isError({ status }) ? content.map(anchorReasons(layout)) : content,
@@ -133,11 +133,11 @@ function showExample(example: ExampleValue, isText: boolean): Example {
     ? String(value)
     : layOutJson(value, request ? maxLength.error : maxLength.example);
   return {
-    ...(name && { name }),
-    ...(title && { title }),
-    ...(description && { description }),
-    ...(request && { request }),
-    ...(isMade && { isMade }),
+    name,
+    title,
+    description,
+    request,
+    isMade,
     text,
   };
 }

@@ -59,7 +59,7 @@ function buildParameter(
   const values = listParameterExamples(document, raw);
   const examples = dropEqual([...values.map(showExample), ...listLinkedExamples(document, raw)]);
   const isTold =
-    examples.length > 1 || examples.some((each) => 'description' in each || 'details' in each);
+    examples.length > 1 || examples.some(({ description, details }) => description ?? details);
   const description = asText(raw.description);
   const sdkName = asText(raw['x-sdk-name']);
   return {
@@ -67,7 +67,7 @@ function buildParameter(
     in: location,
     required: raw.required === true,
     deprecated: raw.deprecated === true,
-    ...(description && { description }),
+    description,
     anchor,
     schema: {
       ...schema,
@@ -75,14 +75,14 @@ function buildParameter(
       ...(values[0] && { example: showValue(values[0].value) }),
     },
     ...(isTold && { examples }),
-    ...(sdkName && { sdkName }),
+    sdkName,
   };
 }
 
 function showExample({ summary, description, value }: ExampleValue): ParameterExample {
   const title = description ? summary?.replace(/[^.!?]$/, '$&.') : summary;
   const words = [title, description].filter(Boolean).join(' ');
-  return { value: showValue(value), ...(words && { description: words }) };
+  return { value: showValue(value), description: words || undefined };
 }
 
 /** Examples have names, which pages do not show: those that look the same are shown once. */

@@ -14,10 +14,10 @@ export function listSecurity(document: OpenApiDocument): SecurityScheme[] {
     return {
       name,
       type: String(raw.type),
-      ...(scheme && { scheme }),
+      scheme,
       ...(raw.type === 'apiKey' && { key: { in: raw.in as 'header', name: String(raw.name) } }),
       label: labelSecurity(raw, scheme),
-      ...(description && { description }),
+      description,
     };
   });
   // Two schemes of the same type are told apart by their names.

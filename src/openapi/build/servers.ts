@@ -10,7 +10,7 @@ import { serverUrl } from './server-url';
 export function listServers(servers: unknown): Server[] {
   return asList(servers).map((value) => {
     const description = describeServer(asObject(value));
-    return { url: serverUrl(value), ...(description && { description }) };
+    return { url: serverUrl(value), description };
   });
 }
 

@@ -22,7 +22,7 @@ export function describe(
   text: unknown,
 ): Describable {
   const description = asText(text);
-  return { kind, pointer, label, name, ...(description && { description }) };
+  return { kind, pointer, label, name, description };
 }
 
 /** The JSON pointer of the description of a part. */

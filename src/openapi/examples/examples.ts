@@ -52,9 +52,9 @@ export function listWritten(document: OpenApiDocument, owner: Json): ExampleValu
       const request = texts['x-request'] as FailingRequest | undefined;
       return {
         name,
-        ...(summary && { summary }),
-        ...(description && { description }),
-        ...(request && { request }),
+        summary,
+        description,
+        request,
         value,
       };
     });
@@ -74,7 +74,7 @@ export function listElsewhere(document: OpenApiDocument, owner: Json): LinkedExa
     if (address === undefined || example.value !== undefined) return [];
     const description = asText(example.description);
     const details = writeLinkTo(address, asText(example.summary) ?? name);
-    return [{ details, ...(description && { description }) }];
+    return [{ details, description }];
   });
 }
 

@@ -49,8 +49,8 @@ function listEntry(entry: ChangelogEntry, sources: PageSources): ListedEntry {
   );
   return {
     ...headEntry(entry, authored.base),
-    ...(entry.release !== undefined && { release: entry.release }),
-    ...(entry.text !== undefined && { description: entry.text }),
+    release: entry.release,
+    description: entry.text,
     file: entry.file,
     breaking: changes.filter(({ breaking }) => breaking).length,
     groups: groupChanges(changes, authored.api),

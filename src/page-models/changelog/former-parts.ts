@@ -35,7 +35,7 @@ export function followVersion({ api, base, changelog }: FollowedContent): Follow
       if (part.kind === 'area') {
         const area = part.now === undefined ? undefined : areas.get(toSlug(part.now));
         const target = area && { id: area.slug, title: area.title, route: area.route };
-        return { ...part, slug, route: categoryRoute(base, slug), ...(target && { target }) };
+        return { ...part, slug, route: categoryRoute(base, slug), target };
       }
       const operation = part.now === undefined ? undefined : operations.get(part.now);
       const target = operation && {
@@ -44,7 +44,7 @@ export function followVersion({ api, base, changelog }: FollowedContent): Follow
         route: operation.route,
         method: operation.method,
       };
-      return { ...part, slug, route: operationRoute(base, slug), ...(target && { target }) };
+      return { ...part, slug, route: operationRoute(base, slug), target };
     }),
   };
 }

@@ -58,9 +58,9 @@ function listParameter(parameter: Parameter, heading: string): ListedField {
     path: name,
     heading,
     isHeader: parameter.in === 'header',
-    ...(description && { description }),
-    ...(examples && { examples }),
-    ...(sdkName && { sdkName }),
+    description,
+    examples,
+    sdkName,
   };
 }
 

@@ -62,7 +62,7 @@ export function toReasonFields(
   { title, description, type, text }: ErrorReason,
   status: string,
 ): Record<string, unknown> {
-  return { status, title, ...(description && { description }), mediaType: type, body: text };
+  return { status, title, description, mediaType: type, body: text };
 }
 
 function toErrorNode(

@@ -65,9 +65,9 @@ function toAreaNode(
     fields: {
       ...toPageFields(page, context, description),
       slug,
-      ...(group && { group }),
+      group,
       lifeCycle,
-      ...(figure && { figure }),
+      figure,
       operations: operationIds.map(keyOf),
       described,
       undescribed: undescribed.length,

@@ -41,7 +41,7 @@ function toCategoryNode(page: CategoryPage, context: NodeContext): PlainNode {
   const { slug, title, section, description, pages } = page;
   const view: CategoryView = printer.printTexts({
     title,
-    ...(description && { description }),
+    description,
     pages,
   });
   return {

@@ -56,8 +56,8 @@ function toChangelogNode(page: ChangelogPage, context: NodeContext): PlainNode {
           file,
           route: `${route}#${anchor}`,
           breakingCount: breaking,
-          ...(release !== undefined && { release }),
-          ...(description !== undefined && { description }),
+          release,
+          description,
           changeCount: groups.flatMap(({ changes }) => changes).length,
         };
       }),

@@ -53,7 +53,7 @@ function toVersionNode({ name, status }: DocsVersion, pages: VersionPages): Plai
       name,
       status,
       route: `${versionBase({ name, status })}/`,
-      ...(overview && { apiVersion: overview.apiVersion }),
+      apiVersion: overview?.apiVersion,
       pageCount: listPages(pages).length,
       guideCount: guides.length,
       operationCount: operations.length,

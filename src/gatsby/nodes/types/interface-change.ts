@@ -75,10 +75,10 @@ function toChangeNode(
       file,
       change,
       breaking,
-      ...(release !== undefined && { release }),
-      ...(aspect !== undefined && { aspect }),
+      release,
+      aspect,
       sentence: toPlainDescription(describeChange(described, { titleOf })).trim(),
-      ...(text !== undefined && { text }),
+      text,
       operations: [...ids].filter((id) => titleOf(id) !== undefined).map(keyOf),
     },
   };

@@ -57,8 +57,8 @@ function toLinkNode(
       address,
       text,
       isExternal,
-      ...(host && { host }),
-      ...(route !== undefined && { toRoute: route }),
+      host: host || undefined,
+      toRoute: route,
       ...(file && { file, line }),
     },
   };

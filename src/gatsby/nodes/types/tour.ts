@@ -49,7 +49,7 @@ function toTourNode(page: TourPage, context: NodeContext): PlainNode {
           number,
           chapter,
           operation: operation.route,
-          ...(sends && { sends }),
+          sends,
           route: `${page.route}#${anchor}`,
         })),
       ),

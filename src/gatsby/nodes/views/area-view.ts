@@ -8,11 +8,11 @@ export function viewArea(page: AreaPage, printer: HtmlPrinter): AreaView {
   return {
     ...printer.printTexts({
       title,
-      ...(description && { description }),
-      ...(details && { details }),
+      description,
+      details,
       groups,
       lifeCycle: lifeCycle.map(({ operationIds: _, ...step }) => step),
     }),
-    ...(figure && { figure: printer.printFigure(figure) }),
+    figure: figure && printer.printFigure(figure),
   };
 }

@@ -66,7 +66,7 @@ function listFurther(content: readonly MediaType[], printer: HtmlPrinter): Furth
     .slice(1)
     .map(({ type, title = 'Another example', description, text }) => ({
       title: printer.printDescription(title),
-      ...(description && { description }),
+      description,
       html: renderText(text, languageOf(type)),
     }));
 }

@@ -17,7 +17,7 @@ export function renderSamples(samples: readonly Sample[], printer: HtmlPrinter):
       label,
       language: fence,
       code,
-      ...(description && { note: printer.printDescription(description) }),
+      note: description && printer.printDescription(description),
     }),
   );
   return renderTabs('samples', 'language', 'Request', choices);

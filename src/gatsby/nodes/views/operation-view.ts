@@ -14,7 +14,7 @@ type ViewContext = Pick<NodeContext, 'printer' | 'version' | 'isCurrent'>;
 /** Renders the page of an operation to HTML, limited to what its template shows. */
 export function viewOperation(page: OperationPage, context: ViewContext): OperationView {
   const note = page.note && context.printer.printProse(page.note);
-  return { ...viewReference(page, context), ...(note && { note }) };
+  return { ...viewReference(page, context), note };
 }
 
 /** Renders the page of an operation without its note, which may show figures that change while the page is the same. */

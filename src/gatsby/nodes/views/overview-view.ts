@@ -13,14 +13,14 @@ export function viewOverview(page: OverviewPage, printer: HtmlPrinter): Overview
   const view = printer.printTexts({
     title: nameApi(apiTitle),
     version: apiVersion,
-    ...(details && { details }),
+    details,
     documentRoute: document,
     servers,
     security: security.map(({ name, scheme, label, description: words }) => ({
       name,
       label,
-      ...(scheme && { scheme }),
-      ...(words && { description: words }),
+      scheme,
+      description: words,
     })),
     sharedHeaders,
     pagination,
@@ -34,7 +34,7 @@ export function viewOverview(page: OverviewPage, printer: HtmlPrinter): Overview
   });
   return {
     ...view,
-    ...(description && { description: printer.printSections(description) }),
+    description: description && printer.printSections(description),
     contents: listOverviewContents(view),
   };
 }
