@@ -4,7 +4,7 @@ import { nameFile, readFiles } from '../../src/content/files/read-files';
 import type { VersionFolder } from '../../src/content/files/version-folder';
 import { readAuthorFiles } from '../../src/content/read-author-files';
 import { numberOf } from '../../src/content/settings/changelog';
-import type { Change, ChangelogEntry } from '../../src/openapi/changes/change';
+import type { Change, ChangelogEntry, DescribedChange } from '../../src/openapi/changes/change';
 import { joinReads } from '../../src/problems/read';
 
 /**
@@ -37,6 +37,6 @@ async function nameEntry(root: string, folder: string, date: string): Promise<st
 
 /** A change in the order of its keys, without what authors add. */
 function toKey({ change, breaking, operations, ...part }: Change): unknown {
-  const { text: _, ...address } = part as { text?: string };
+  const { text: _, because: __, ...address } = part as DescribedChange;
   return [change, breaking, operations, Object.entries(address).sort()];
 }

@@ -18,9 +18,9 @@ export function formatChangelog({ file, date, release, text, changes }: Changelo
   return document.toString({ lineWidth: 100 });
 }
 
-/** Leaves out what a reader of the file completes. */
+/** Leaves out what a reader of the file completes, and what only the report says. */
 function shorten(change: DescribedChange): object {
-  const { change: kind, breaking, operations, text, ...part } = change;
+  const { change: kind, breaking, operations, text, because: _, ...part } = change;
   const isImplied = operations.join() === (part.operation ?? '');
   return {
     change: kind,

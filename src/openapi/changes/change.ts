@@ -55,6 +55,8 @@ export interface Change extends PartAddress {
   to?: string;
   /** Whether a caller that worked before may fail, or misread an answer. */
   breaking: boolean;
+  /** Why it is breaking; only what a comparison returns has it. */
+  because?: string;
   /** Ids of the operations that it concerns: all those that use the type, for example. */
   operations: string[];
   /** The types that have the same change, instead of one; only what `joinChanges` returns has them. */

@@ -29,7 +29,7 @@ function keyOf(change: DescribedChange): unknown {
   const { operation, type, operations, text, breaking, ...rest } = change;
   const isPart = type !== undefined || (operation !== undefined && operations.join() === operation);
   // Whole operations and types that come and go are listed one by one.
-  const { change: _, from, to, aspect, ...inner } = rest;
+  const { change: _, from, to, aspect, because, ...inner } = rest;
   const isWhole =
     Object.keys(inner).length === 0 && (aspect === undefined || operation === undefined);
   if (!isPart || isWhole || text !== undefined) return change;

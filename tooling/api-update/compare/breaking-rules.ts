@@ -1,3 +1,4 @@
+import type { Change } from '../../../src/openapi/changes/change';
 import type { Direction } from '../../../src/openapi/schema/direction';
 
 /** Whom a difference can break: a caller in what it sends, in what it reads, anybody, or nobody. */
@@ -66,4 +67,13 @@ export type Difference = keyof typeof breakingRules;
 export function isBreaking(difference: Difference, directions: readonly Direction[]): boolean {
   const { breaks } = breakingRules[difference];
   return breaks === 'always' || directions.some((direction) => direction === breaks);
+}
+
+/** What a change says of its effect on callers: whether it breaks them, and if it does, why. */
+export function judgeDifference(
+  difference: Difference,
+  directions: readonly Direction[],
+): Pick<Change, 'breaking' | 'because'> {
+  const { because } = breakingRules[difference];
+  return isBreaking(difference, directions) ? { breaking: true, because } : { breaking: false };
 }

@@ -55,8 +55,11 @@ function listFields({ document }: Side, { properties, required }: Json): Map<str
 
 function addField({ name, required, unsentBy }: RawField, position: Position): Change {
   const isNeeded = required && !unsentBy.includes('request');
-  const difference = isNeeded ? 'requiredFieldAdded' : 'fieldAdded';
-  return changeAt(below(position, name), difference, { change: 'added' });
+  const isSent = position.directions.includes('request');
+  return changeAt(below(position, name), isNeeded ? 'requiredFieldAdded' : 'fieldAdded', {
+    change: 'added',
+    to: isNeeded && isSent ? 'required' : undefined,
+  });
 }
 
 function compareField(

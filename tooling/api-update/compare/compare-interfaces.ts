@@ -7,7 +7,7 @@ import {
   type RawOperation,
 } from '../../../src/openapi/document/list-operations';
 import type { Direction } from '../../../src/openapi/schema/direction';
-import { isBreaking } from './breaking-rules';
+import { judgeDifference } from './breaking-rules';
 import { compareAreas } from './compare-areas';
 import { compareOperations } from './compare-operations';
 import { compareSchemas } from './compare-schemas';
@@ -70,7 +70,7 @@ function listWhole(raw: RawOperation, change: 'added' | 'removed'): Change {
     operation: id,
     change,
     ...(change === 'added' ? { to: address } : { from: address }),
-    breaking: isBreaking(difference, []),
+    ...judgeDifference(difference, []),
     operations: [id],
   };
 }

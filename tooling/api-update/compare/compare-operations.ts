@@ -11,7 +11,7 @@ import { compareSecurity } from './compare-security';
 import type { Comparison } from './comparison';
 import { type OperationPair, pathWithoutNames } from './match-operations';
 import { type MovedField, type OperationParts, readParts } from './operation-parts';
-import { changeAt, type Position } from './position';
+import { addInput, changeAt, type Position } from './position';
 
 /**
  * The changes of an operation that both interfaces have. `areaNames` has the new names of renamed areas.
@@ -92,8 +92,7 @@ function compareBodies(
     [...fields.keys()].every((name) => moved.some(({ field }) => field === name));
   if (before.body === undefined && after.body === undefined) return [];
   if (before.body === undefined) {
-    const difference = after.body?.required === true ? 'requiredInputAdded' : 'inputAdded';
-    return isMoved(after) ? [] : [changeAt(at, difference, { change: 'added' })];
+    return isMoved(after) ? [] : [addInput(after.body?.required === true, at)];
   }
   if (after.body === undefined) {
     return isMoved(before) ? [] : [changeAt(at, 'inputRemoved', { change: 'removed' })];

@@ -3,7 +3,7 @@ import { serializationOf } from '../../../src/openapi/calls/serialization';
 import type { Change } from '../../../src/openapi/changes/change';
 import type { Json } from '../../../src/openapi/document/document';
 import { typesOf } from '../../../src/openapi/schema/schema-label';
-import { isBreaking } from './breaking-rules';
+import { judgeDifference } from './breaking-rules';
 import { compareDeprecated } from './compare-facts';
 import { compareRequired } from './compare-fields';
 import { type Comparison, isSame, type Side } from './comparison';
@@ -45,7 +45,7 @@ function compareValues(
   return isListNow
     ? changes.map((change) =>
         change.aspect === 'type'
-          ? { ...change, breaking: isBreaking('widened', position.directions) }
+          ? { ...change, because: undefined, ...judgeDifference('widened', position.directions) }
           : change,
       )
     : changes;

@@ -5,7 +5,7 @@ import type { Comparison } from './comparison';
 import { findMoves, type Move } from './find-moves';
 import { pathWithoutNames } from './match-operations';
 import type { MovedField, OperationParts } from './operation-parts';
-import { changeAt, type Position } from './position';
+import { addInput, changeAt, type Position } from './position';
 
 /** The changes of the parameters of an operation, and the fields of its body that were or became one. */
 export function compareParameters(
@@ -43,8 +43,7 @@ export function compareParameters(
           ];
         const move = findMove(raw);
         if (move) return [describeMove(raw, move)];
-        const difference = raw.required === true ? 'requiredInputAdded' : 'inputAdded';
-        return [changeAt(at(raw), difference, { change: 'added' })];
+        return [addInput(raw.required === true, at(raw))];
       }),
       ...gone.map((raw) => {
         const move = findMove(raw);

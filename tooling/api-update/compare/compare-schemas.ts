@@ -83,9 +83,9 @@ function replaceType(
   const [before, after] = [one, other].map(({ own, nullable }) => ({ ...own, nullable }));
   const changes = listDifferences(comparison, before, after, { directions, within });
   if (changes.length === 0) return [];
-  const isBreaking = changes.some(({ breaking }) => breaking);
+  const worst = changes.find(({ breaking }) => breaking);
   const change = changeAt(position, 'replaced', { change: 'changed', aspect: 'type', from, to });
-  return [{ ...change, breaking: isBreaking }];
+  return [{ ...change, breaking: worst !== undefined, because: worst?.because }];
 }
 
 function compareViews(

@@ -1,6 +1,6 @@
 import type { Change, PartAddress } from '../../../src/openapi/changes/change';
 import type { Direction } from '../../../src/openapi/schema/direction';
-import { type Difference, isBreaking } from './breaking-rules';
+import { type Difference, judgeDifference } from './breaking-rules';
 
 /** A place that both interfaces have, where their schemas are compared. */
 export interface Position {
@@ -35,9 +35,16 @@ export function changeAt(
     ...others,
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
-    breaking: isBreaking(difference, directions),
+    ...judgeDifference(difference, directions),
     operations: [...operations],
   };
+}
+
+/** The change of a new parameter or request body, which says whether callers have to send it. */
+export function addInput(isRequired: boolean, position: Position): Change {
+  return isRequired
+    ? changeAt(position, 'requiredInputAdded', { change: 'added', to: 'required' })
+    : changeAt(position, 'inputAdded', { change: 'added' });
 }
 
 /** The position of a field, or of the other keys (`*`), below another position. */

@@ -49,11 +49,11 @@ test('reports the body besides if it has more than the former parameter, or anot
   };
   expect(changesOf(move({ name: { type: 'string' }, age: {} }))).toEqual([
     'breaking moved FindMembers parameter name: query → body (FindMembers)',
-    'breaking added FindMembers body (FindMembers)',
+    'breaking added FindMembers body:  → required (FindMembers)',
   ]);
   expect(changesOf(move({ name: { type: 'integer' } }))).toEqual([
     'breaking removed FindMembers parameter name (FindMembers)',
-    'breaking added FindMembers body (FindMembers)',
+    'breaking added FindMembers body:  → required (FindMembers)',
   ]);
 });
 
@@ -75,7 +75,7 @@ test('reports parameters: new, gone, sent in a header, required and of another t
     'changed deprecated ListBooks parameter tags:  → deprecated (ListBooks)',
     'breaking changed type ListBooks parameter sort: string → integer (ListBooks)',
     'added ListBooks parameter page (ListBooks)',
-    'breaking added ListBooks parameter x-org (ListBooks)',
+    'breaking added ListBooks parameter x-org:  → required (ListBooks)',
     'breaking removed ListBooks parameter limit (ListBooks)',
     'breaking removed FindMembers parameter city (FindMembers)',
   ]);

@@ -214,13 +214,6 @@ const rows: Row[] = [
   ],
   ['a field', ofField({}), { properties: { f: {}, g: {} } }, 'added X F.g', 'none'],
   [
-    'a required field',
-    ofField({}),
-    { required: ['g'], properties: { f: {}, g: {} } },
-    'added X F.g',
-    'request',
-  ],
-  [
     'a required field that nobody sends',
     ofField({}),
     { required: ['g'], properties: { f: {}, g: { readOnly: true } } },
@@ -338,6 +331,16 @@ describe.each(rows)('with %s', (_name, before, after, change, breaks) => {
     // The named type that comes into use is the only thing that is reported besides.
     expect(found[direction].filter((each) => !/^added (Cat|Dog)$/.test(each))).toHaveLength(1);
   });
+});
+
+test('calls a new field required and breaking where callers have to send it', () => {
+  const before = { properties: { f: {} } };
+  const { request, response } = compare(
+    { properties: { place: before } },
+    { properties: { place: { required: ['g'], properties: { f: {}, g: {} } } } },
+  );
+  expect(request).toEqual(['breaking added X field request.place.g:  → required']);
+  expect(response).toEqual(['added X field response.200.place.g']);
 });
 
 test('finds alternatives without names by their fields, and addresses them as pages do', () => {
