@@ -9,7 +9,8 @@ const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Whether a summary can be the title of a page: short, on one line, and without markup. */
 export function isTitle(summary: string): boolean {
-  const words = summary.trim();
+  // A tag such as `<id>` that nothing closes is a placeholder.
+  const words = summary.trim().replace(/<(?!br>)([\w-]+)>(?!.*<\/\1>)/gi, '{$1}');
   if (words.length > maxTitleLength || /[\r\n]/.test(words)) return false;
   const [paragraph, ...others] = markdown.parse(words).children;
   if (paragraph?.type !== 'paragraph' || others.length > 0) return false;
