@@ -17,7 +17,6 @@ import { changelogSchema, readEntry } from './settings/changelog';
 import { errorsSchema } from './settings/errors-config';
 import { guideSchema, noteSchema } from './settings/frontmatter';
 import { findRepeatedForms, glossarySchema } from './settings/glossary';
-import { lostWordsSchema } from './settings/lost-words';
 import { namesSchema } from './settings/names-config';
 import { reviewSchema } from './settings/review';
 import { sdksSchema } from './settings/sdks-config';
@@ -160,12 +159,6 @@ export const versionFiles = {
     endings: ['.yaml'],
     schema: changelogSchema,
     read: readEntry,
-  }),
-  lostWords: settings({
-    name: 'lost-words',
-    title: 'Texts whose part of the interface was removed',
-    path: 'openapi/lost-words.yaml',
-    schema: lostWordsSchema,
   }),
   review: settings({
     name: 'review',

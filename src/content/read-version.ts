@@ -44,8 +44,8 @@ export async function readVersion(folder: VersionFolder): Promise<VersionParts> 
   const { base, versions } = folder;
   const place = (url: string) => placeLink(url, base, versions);
   const files = await readAuthorFiles(versionFiles, folder);
-  const { sidebar, aliases, errors, sdks, story, changelog, glossary, lostWords, review } = files;
-  const settings = [aliases, errors, sdks, story, ...changelog, glossary, lostWords, review];
+  const { sidebar, aliases, errors, sdks, story, changelog, glossary, review } = files;
+  const settings = [aliases, errors, sdks, story, ...changelog, glossary, review];
   return {
     folder,
     place,

@@ -8,11 +8,14 @@ import { listReach } from './compare/list-reach';
 import { matchOperations } from './compare/match-operations';
 import { type NamePlan, planNames } from './names/plan-names';
 
-/** A new interface file, compared with an older one. */
-export interface Comparison {
-  /** Both documents as readers see them, before overlays. */
+/** An interface before and after a change, as readers see it, without overlays. */
+export interface Documents {
   before: OpenApiDocument;
   after: OpenApiDocument;
+}
+
+/** A new interface file, compared with an older one. */
+export interface Comparison extends Documents {
   changes: Change[];
   /** What the names of the parts become; undefined if there are no names. */
   plan?: NamePlan;

@@ -24,7 +24,7 @@ export async function draftEntry(
   if (ofDay.some(isWritten)) return undefined;
   const folder = join(version.folder, 'openapi', 'changelog');
   const file = nameFile(version.root, join(folder, await nameEntry(version.root, folder, date)));
-  return { file, date, ...(release && { release }), changes: [...changes] };
+  return { file, date, release, changes: [...changes] };
 }
 
 /** The name of the next file of a day. No file that is there is written again, even if it cannot be read. */

@@ -6,20 +6,19 @@ import type { Describable } from '../../src/openapi/coverage/describable';
 import { formatPosition, formatProblems, type Problem } from '../../src/problems/problem';
 import { countOf } from '../../src/text/count-of';
 import { foldList, type ListEntry } from './fold-list';
-import { isStale } from './impact/report-impact';
 import type { NameStep } from './names/plan-names';
 import type { Report } from './report';
 
 /** Formats a report for a terminal. Long lists are folded unless it `showsAll`. */
 export function formatReport(report: Report, showsAll = false): string {
-  const { changes, names, words, impact, undescribed } = report;
+  const { changes, names, broken, stale, changedDescriptions, undescribed } = report;
   const breaking = changes.filter((change) => change.breaking);
   const others = changes.filter((change) => !change.breaking);
   const list = (title: string, entries: readonly ListEntry[]) =>
     formatSection(title, foldList(entries, showsAll));
   const toEntry = (change: Change) => ({
     kind: kindOf(change),
-    lines: formatChange(change, impact),
+    lines: formatChange(change, stale),
   });
   const sections = [
     formatHead(report),
@@ -29,19 +28,18 @@ export function formatReport(report: Report, showsAll = false): string {
       'Names in the file',
       names.map((step) => ({ kind: step.kind, lines: formatStep(step) })),
     ),
-    list(`Our texts: ${formatCounts(words.counts)}`, [
-      ...words.moved.map(({ from, to }) => ({
-        kind: 'moved',
-        lines: [`moved  ${from}`, `       to ${to}`],
-      })),
-      ...impact.others.map((each) => ({ kind: each.code, lines: [formatPlace(each)] })),
-    ]),
+    list(
+      `Our words where those of the platform changed: ${countOf(changedDescriptions.length, 'text')}`,
+      changedDescriptions.map((each) => ({ kind: each.code, lines: [formatPlace(each)] })),
+    ),
     list(
       formatUndescribed(undescribed),
       undescribed.map((part) => ({ kind: part.kind, lines: [formatPart(part)] })),
     ),
-    formatStale(impact),
-    formatProspect(report, showsAll),
+    formatStale(stale),
+    broken.length > 0 &&
+      `No longer fits, for you to repair: ${countOf(broken.length, 'place')}\n\n${formatProblems(broken)}`,
+    formatProspect(report),
   ].filter(Boolean);
   const text = sections.join('\n\n');
   return /^ +… and /m.test(text)
@@ -55,38 +53,42 @@ function kindOf(change: Change): string {
 }
 
 /** Texts that nobody can correct but an author. */
-function formatStale({ changes, others }: Report['impact']): string | false {
-  const { length } = [...changes.flatMap(({ problems }) => problems), ...others].filter(isStale);
+function formatStale(stale: Report['stale']): string | false {
+  const { length } = stale.flatMap(({ problems }) => problems);
   return (
     length > 0 &&
     `${countOf(length, 'text')} above ${length === 1 ? 'is' : 'are'} probably wrong now: --write lists them in review.yaml, which the check reads.`
   );
 }
 
-function formatHead({ operations, types, changes }: Report): string {
+function formatHead({ operations, types, changes, apiVersion }: Report): string {
   const breaking = changes.filter((change) => change.breaking).length;
   const grow = ([before, after]: readonly [number, number], noun: string) =>
     before === after ? countOf(after, noun) : `${before} → ${countOf(after, noun)}`;
   const found =
     changes.length === 0 ? 'nothing changed for callers' : countOf(changes.length, 'change');
   const count = breaking > 0 ? `${found}, ${breaking} of them breaking` : found;
-  return `${grow(operations, 'operation')}, ${grow(types, 'type')}: ${count}`;
+  const [was, is] = apiVersion;
+  return [
+    `${grow(operations, 'operation')}, ${grow(types, 'type')}: ${count}`,
+    ...(was === is ? [] : [`The interface now calls itself version ${is}; it was ${was}.`]),
+  ].join('\n');
 }
 
 function formatSection(title: string, lines: readonly string[]): string | false {
   return lines.length > 0 && `${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }
 
-/** A change, and below it the places in our content that it concerns. */
-function formatChange(change: Change, { changes }: Report['impact']): string[] {
-  const { operation, operations } = change;
+/** A change with the reason if it breaks callers, and below it our texts that it probably makes wrong. */
+function formatChange(change: Change, stale: Report['stale']): string[] {
+  const { operation, operations, because } = change;
   const concerned = operations.filter((id) => id !== operation);
   const list = concerned.length > 4 ? `${concerned.length} operations` : concerned.join(', ');
-  const problems = changes
+  const problems = stale
     .filter((each) => each.change === change || isPartOf(each.change, change))
     .flatMap((each) => each.problems);
   return [
-    `${describeChange(change)}${list && ` (${list})`}`,
+    `${describeChange(change)}${because ? ` Breaking: ${because}.` : ''}${list && ` (${list})`}`,
     ...problems.map((problem) => `  ${formatPlace(problem)}`),
   ];
 }
@@ -123,10 +125,6 @@ function formatStep(step: NameStep): string[] {
   ];
 }
 
-function formatCounts({ kept, moved, lost }: Report['words']['counts']): string {
-  return `${kept} kept, ${moved} moved, ${lost} lost`;
-}
-
 function formatUndescribed(parts: readonly Describable[]): string {
   const borrowed = parts.filter(({ description }) => description !== undefined).length;
   const own = borrowed > 0 ? `, ${borrowed} of them with the platform's own` : '';
@@ -138,17 +136,11 @@ function formatPart({ kind, label, description }: Describable): string {
 }
 
 /** What is left to do, apart from describing what is new. */
-function formatProspect({ problems, isBuilt }: Report, showsAll: boolean): string {
-  const coverage = problems.filter(({ code }) => code.startsWith('coverage/'));
-  const others = problems.filter((problem) => !coverage.includes(problem));
+function formatProspect({ broken, gaps, endsBuild }: Report): string {
   const counts = [
-    ...(others.length > 0 ? [countOf(others.length, 'mistake')] : []),
-    ...(coverage.length > 0 ? [`${countOf(coverage.length, 'gap')} in the coverage`] : []),
+    ...(broken.length > 0 ? [countOf(broken.length, 'new mistake')] : []),
+    ...(gaps > 0 ? [`${countOf(gaps, 'gap')} in the coverage`] : []),
   ];
-  const build = isBuilt ? 'a build succeeds' : 'a build fails';
-  const found = counts.join(' and ') || 'nothing';
-  const texts = others.map((each) => ({ kind: each.code, lines: [formatProblems([each]), ''] }));
-  const list = foldList(texts, showsAll).join('\n').trimEnd();
-
-  return `After the update, ${build}; the check finds ${found}${list ? `:\n\n${list}` : '.'}`;
+  const build = endsBuild ? 'a build fails' : 'a build succeeds';
+  return `After the update, ${build}; the check finds ${counts.join(' and ') || 'nothing new'}.`;
 }

@@ -4,22 +4,25 @@ import { interfaceFiles } from '../../src/content/author-files';
 import { addLines } from '../../src/content/files/add-lines';
 import { nameFile } from '../../src/content/files/read-files';
 import type { VersionFolder } from '../../src/content/files/version-folder';
-import { readVersionFiles } from '../../src/content/files/version-folder';
 import { type InterfaceFile, readInterface } from '../../src/content/interface/read-interface';
-import { overlayEndings } from '../../src/content/interface/read-overlays';
-import { readSettings } from '../../src/content/read-author-files';
+import { readAuthorFiles } from '../../src/content/read-author-files';
 import type { Names } from '../../src/openapi/names/names';
+import type { OverlayFile } from '../../src/overlays/apply-overlays';
 import type { Problem } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
-import type { OverlayText } from './words/model';
+
+/** An overlay as it is written, and its actions. */
+export interface WrittenOverlay extends Pick<OverlayFile, 'file' | 'actions'> {
+  text: string;
+}
 
 /** The interface of a docs version, and our words on it, as they are. */
 export interface CurrentInterface {
   file: InterfaceFile;
   /** The names of its parts, and the text of their file; undefined if there is none. */
   names?: { file: string; text: string; value: Names };
-  /** The overlays, by absolute path. */
-  overlays: OverlayText[];
+  /** The overlays that can be read. */
+  overlays: WrittenOverlay[];
 }
 
 /** Reads the interface of a version. The value is missing if it has none, or if it is invalid. */
@@ -28,29 +31,25 @@ export async function readCurrent(version: VersionFolder): Promise<Read<CurrentI
     version.root,
     join(version.folder, 'openapi'),
   );
-  const { value: names, problems: nameProblems } = await readSettings(
-    interfaceFiles.names,
-    version,
-  );
+  const { names, overlays } = await readAuthorFiles(interfaceFiles, version);
+  const found = [...problems, ...names.problems];
+  if (!file) {
+    const missing = problems.length > 0 ? [] : [describeMissing(version)];
+    return { problems: await addLines([...missing, ...found], version.root) };
+  }
   const path = join(version.folder, interfaceFiles.names.path);
-  const overlays = await readVersionFiles(version, join('openapi', 'overlays'), overlayEndings);
-  return {
-    ...(file && {
-      value: {
-        file,
-        ...(names && { names: { file: path, text: await readFile(path, 'utf8'), value: names } }),
-        overlays: overlays.map(({ absolutePath, text }) => ({ file: absolutePath, text })),
-      },
-    }),
-    problems: await addLines(
-      [
-        ...(file || problems.length > 0 ? [] : [describeMissing(version)]),
-        ...problems,
-        ...nameProblems,
-      ],
-      version.root,
+  const value: CurrentInterface = {
+    file,
+    names: names.value && {
+      file: path,
+      text: await readFile(path, 'utf8'),
+      value: names.value,
+    },
+    overlays: overlays.flatMap(({ value: read, source }) =>
+      read ? [{ file: read.file, actions: read.actions, text: source.text }] : [],
     ),
   };
+  return { value, problems: await addLines(found, version.root) };
 }
 
 function describeMissing({ root, folder }: VersionFolder): Problem {

@@ -21,7 +21,7 @@ export async function readNewFile(file: string): Promise<Read<NewFile>> {
   if (encoding) return { problems: [describeEncoding(file, encoding)] };
   const { value: document, problems } = parseInterface(text, file);
   return {
-    ...(document && { value: { text, document } }),
+    value: document && { text, document },
     problems: await addLines(problems, '.'),
   };
 }

@@ -6,51 +6,55 @@ import { asObject, type OpenApiDocument } from '../../src/openapi/document/docum
 import { listOperations } from '../../src/openapi/document/list-operations';
 import type { Problem } from '../../src/problems/problem';
 import { listBorrowed } from '../check/writing/list-borrowed';
-import type { Foresight } from './foresee-check';
-import type { Impact } from './impact/report-impact';
 import type { NameStep } from './names/plan-names';
-import type { ContentPlan } from './plan-content';
 import type { Update } from './plan-update';
-import type { WordsPlan } from './words/model';
+import type { ChangeWithWords } from './stale/find-stale-words';
 
 /** What the command reports about an update. */
 export interface Report {
   /** How many operations and types there were, and are now. */
   operations: [before: number, after: number];
   types: [before: number, after: number];
+  /** What the interface calls its own version: `info.version`. */
+  apiVersion: [before: string, after: string];
   changes: Change[];
   /** What became of the names of types. */
   names: NameStep[];
-  words: Pick<WordsPlan, 'counts' | 'moved'> & Pick<ContentPlan, 'lost'>;
-  /** What the changes do to the content, in their order, and what no single change explains. */
-  impact: Impact;
+  /** What no longer fits the interface, place by place. */
+  broken: Problem[];
+  /** For each change, in the same order, the texts that it probably makes wrong. */
+  stale: ChangeWithWords[];
+  /** Our descriptions of parts that the platform describes in other words than before. */
+  changedDescriptions: Problem[];
   /** The parts without words of ours, with the platform's own words if it has any. */
   undescribed: Describable[];
-  /** What the check will find afterwards. */
-  problems: Problem[];
-  /** Whether a build will pass. */
-  isBuilt: boolean;
+  /** How many gaps the check will find in the coverage. */
+  gaps: number;
+  /** Whether a build will fail until what is broken is repaired. */
+  endsBuild: boolean;
 }
 
 /** Collects what there is to report about an update. */
-export function createReport(
-  { comparison, content, impact }: Update,
-  { problems, isBuilt }: Pick<Foresight, 'problems' | 'isBuilt'>,
-  version: VersionContent | undefined,
-): Report {
+export function createReport({
+  comparison,
+  breakages,
+  stale,
+  changedDescriptions,
+}: Omit<Update, 'files'>): Report {
   const { before, after, changes, plan } = comparison;
-  const { lost } = content;
-  const { counts, moved } = content.words;
+  const { version, gaps, endsBuild } = breakages.after;
   return {
     operations: [listOperations(before).length, listOperations(after).length],
     types: [countTypes(before), countTypes(after)],
+    apiVersion: [before.info.version, after.info.version],
     changes,
     names: plan?.steps ?? [],
-    words: { counts, moved, lost },
-    impact,
+    broken: breakages.problems,
+    stale,
+    changedDescriptions,
     undescribed: version ? listUndescribed(version) : [],
-    problems,
-    isBuilt,
+    gaps,
+    endsBuild,
   };
 }
 

@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { nameFile } from '../../src/content/files/read-files';
-import type { VersionFolder } from '../../src/content/files/version-folder';
 import { loadContent } from '../../src/content/load-content';
 import { readSite } from '../../src/content/settings/read-site';
 import { formatProblems, hasErrors, type Problem } from '../../src/problems/problem';
 import { joinReads } from '../../src/problems/read';
+import { readCommandLine } from '../command-line';
 import { writePlan } from '../files/write-plan';
 import { findVersionFolder } from '../find-version-folder';
 import { draftOverlay } from './draft/draft-overlay';
-import { foreseeCheck } from './foresee-check';
 import { formatReport } from './format-report';
 import { parseArguments, type UpdateRequest, usage } from './parse-arguments';
 import { planUpdate, type Update } from './plan-update';
@@ -25,17 +24,9 @@ export async function runApiUpdate(
   root: string,
   today: string,
 ): Promise<ExitCode> {
-  let request: UpdateRequest;
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(usage);
-    return 0;
-  }
-  try {
-    request = parseArguments(args, today);
-  } catch (error) {
-    console.error(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
-    return 2;
-  }
+  const read = readCommandLine(args, usage, (given) => parseArguments(given, today));
+  if ('exitCode' in read) return read.exitCode;
+  const { request } = read;
   const { value: site, problems: siteProblems } = await readSite(root);
   if (!site) return refuse(siteProblems);
   const version = findVersionFolder(site, root, request.version);
@@ -46,34 +37,22 @@ export async function runApiUpdate(
   const next = await readNewFile(request.file);
   const { problems } = joinReads([current, next] as { problems: Problem[] }[]);
   if (!current.value || !next.value || hasErrors(problems)) return refuse(problems);
-  let update: Update;
-  try {
-    update = await planUpdate(request, version, current.value, next.value);
-  } catch (error) {
-    // Content that cannot be read cannot be edited either. The check knows where it is.
-    const mistakes = (await loadContent(root)).problems.filter((each) => hasErrors([each]));
-    if (mistakes.length === 0) throw error;
-    return refuse(mistakes);
-  }
-  return tell(request, root, version, update);
+  // What cannot be read cannot be compared with the new interface either.
+  const { isCheckable, problems: known } = await loadContent(root);
+  if (!isCheckable) return refuse(known.filter((each) => hasErrors([each])));
+  return tell(request, root, await planUpdate(request, version, current.value, next.value));
 }
 
-async function tell(
-  request: UpdateRequest,
-  root: string,
-  { version }: VersionFolder,
-  update: Update,
-): Promise<ExitCode> {
-  const foresight = await foreseeCheck(root, update.files);
-  const after = foresight.content?.versions.find((each) => each.version === version);
-  const report = createReport(update, foresight, after);
+function tell(request: UpdateRequest, root: string, update: Update): ExitCode {
+  const report = createReport(update);
   console.log(
     request.json
-      ? JSON.stringify({ version: 1, ...report }, null, 2)
+      ? JSON.stringify({ version: 2, ...report }, null, 2)
       : formatReport(report, request.all),
   );
-  if (request.draft && after?.document) {
-    writeFileSync(request.draft, draftOverlay(after, report.undescribed));
+  const { version } = update.breakages.after;
+  if (request.draft && version) {
+    writeFileSync(request.draft, draftOverlay(version, report.undescribed));
   }
   if (request.write) {
     writePlan(update.files);

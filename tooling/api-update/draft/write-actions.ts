@@ -7,8 +7,8 @@ import {
 } from '../../../src/openapi/document/document';
 import { splitPointer } from '../../../src/openapi/document/pointer';
 import type { OverlayAction } from '../../../src/overlays/overlay';
-import { writeName, writeStep as writeNamedStep } from '../words/write-path';
 import type { Draft } from './draft';
+import { writeName, writeStep as writeNamedStep } from './write-path';
 
 /**
  * Writes drafts as the actions of an overlay: one for each operation and each type. What somebody has to read

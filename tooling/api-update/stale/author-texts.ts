@@ -1,13 +1,12 @@
+import { createPointerFinder } from '../../../src/content/files/positions';
 import type { PartAddress } from '../../../src/openapi/changes/change';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { queryPath } from '../../../src/overlays/json-path';
 import { isStructure } from '../../../src/text/written-number';
-import { findNode, parseTree } from '../../yaml/yaml-tree';
-import type { OverlayText } from '../words/model';
-import { partAt } from '../words/part-at';
-import { readActions } from '../words/read-actions';
-import type { Renames } from '../words/renames';
+import type { WrittenOverlay } from '../read-current';
+import { partAt } from './part-at';
+import type { Renames } from './renames';
 
 /** A text of an author, and the parts of the interface that it is about. */
 export interface AuthorText {
@@ -21,19 +20,19 @@ export interface AuthorText {
 
 /** The texts of overlays, with what they are about in the document that they are written for. */
 export function listOverlayTexts(
-  { file, text }: OverlayText,
+  { file, text, actions }: WrittenOverlay,
   document: OpenApiDocument,
   renames: Renames,
 ): AuthorText[] {
-  const tree = parseTree(text);
-  return readActions(text).flatMap(({ target, update }, index) => {
+  const findPosition = createPointerFinder(text);
+  const lines = text.split('\n');
+  return actions.flatMap(({ target, update }, index) => {
     const selected = queryPath(document, target);
     const matches = 'matches' in selected ? selected.matches : [];
     return listStrings(update, []).map(({ path, text: words }): AuthorText => {
       const pointer = `/actions/${index}/update${path.map((key) => `/${escapeKey(key)}`).join('')}`;
-      const offset = findNode(tree, pointer)?.range?.[0] ?? 0;
-      const line = text.slice(0, offset).split('\n').length;
-      const isBlock = /^[|>]/.test(text.slice(offset));
+      const { line } = findPosition(pointer);
+      const isBlock = /:\s+[|>][-+\d]*\s*$/.test(lines[line - 1] ?? '');
       const parts = matches.map(({ location }) =>
         renamePart(partAt(document, [...location, ...path.slice(0, -1)]), renames),
       );

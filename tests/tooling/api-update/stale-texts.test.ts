@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { Change } from '../../../src/openapi/changes/change';
-import { findCalls, matchesTemplate } from '../../../tooling/api-update/impact/find-calls';
-import { reportImpact } from '../../../tooling/api-update/impact/report-impact';
-import { planContent } from '../../../tooling/api-update/plan-content';
+import { findCalls, matchesTemplate } from '../../../tooling/api-update/stale/find-calls';
+import { findStaleTexts } from '../../../tooling/api-update/stale/find-stale-texts';
 import { guide, writeContent } from '../../unit/content/content-root';
-import { buildBooks, change } from './words/documents';
+import { buildBooks, change } from './books';
 
 type Books = ReturnType<typeof buildBooks>;
 
@@ -14,24 +14,25 @@ async function report(
   edit: (books: Books) => void,
   changes: Change[],
 ) {
+  const overlay = `overlay: "1.0.0"\ninfo: { title: a, version: "1" }\nactions:\n${words.overlay ?? '  - target: $.info\n    update: {}\n'}`;
   const root = writeContent({
-    'openapi/library.json': JSON.stringify(buildBooks()),
-    'openapi/overlays/a.yaml': `overlay: "1.0.0"\ninfo: { title: a, version: "1" }\nactions:\n${words.overlay ?? '  - target: $.info\n    update: {}\n'}`,
     'notes/list-books.mdx': `---\noperation: ListBooks\n---\n\n${words.note ?? 'Look.'}\n`,
     'guides/index.mdx': guide(words.guide ?? 'Read.'),
   });
-  const documents = { before: buildBooks(), after: buildBooks() };
-  edit(documents.after);
-  const version = { root, folder: root, base: '/docs' };
-  const plan = await planContent(version, documents, changes, '2026-11-23');
-  const impact = await reportImpact(version, documents, changes, plan);
-  const show = ({ code, file, line, found, expected }: (typeof impact.others)[number]) => {
-    const [, change = ''] = expected.split('a text that matches:');
-    return `${code.replace('update/', '')} ${file.replace('content/', '')}:${line} ${found}${change}`;
-  };
+  const after = buildBooks();
+  edit(after);
+  const overlays = [
+    { file: 'content/openapi/overlays/a.yaml', text: overlay, actions: parse(overlay).actions },
+  ];
+  const comparison = { before: buildBooks(), after, changes };
+  const found = await findStaleTexts({ root, folder: root }, overlays, comparison);
   return {
-    changes: impact.changes.map(({ problems }) => problems.map(show)),
-    others: impact.others.map(show),
+    changes: found.map(({ problems }) =>
+      problems.map(({ code, file, line, found: text, expected }) => {
+        const [, because = ''] = expected.split('a text that matches:');
+        return `${code.replace('update/', '')} ${file.replace('content/', '')}:${line} ${text}${because}`;
+      }),
+    ),
   };
 }
 
@@ -154,19 +155,21 @@ describe('finds words that a change made wrong', () => {
     ]);
   });
 
-  test('except the mentions and links of renamed operations, which the update rewrites', async () => {
+  test('not in words on a part that is gone, whose whole place is', async () => {
     const { changes } = await report(
       {
-        note: 'See <Operation id="ListBooks" />.',
-        guide:
-          'Call <Operation id="ListBooks" />\nor [list the books](/docs/api/list-books/).\n\nThe SDK has `ListBooks` too.',
+        note: 'It is `GET /books`.',
+        guide: 'The SDK has `ListBooks` too.',
+        overlay: overlayOf("$.paths.*[?@.operationId == 'ListBooks']", '{ summary: ListBooks }'),
       },
-      ({ paths }) => Object.assign(paths['/books']?.get ?? {}, { operationId: 'FindBooks' }),
-      [change({ change: 'renamed', operation: 'FindBooks', from: 'ListBooks', to: 'FindBooks' })],
+      ({ paths }) => delete paths['/books']?.get,
+      [change({ change: 'removed', operation: 'ListBooks', from: 'GET /books' })],
     );
     expect(changes).toEqual([
       [
-        'stale-words guides/index.mdx:9 "The SDK has `ListBooks` too." Operation `ListBooks` is now called `FindBooks`.',
+        expect.stringMatching(
+          /^stale-words guides\/index\.mdx:\d+ "The SDK has `ListBooks` too\." Operation `ListBooks` was removed\.$/,
+        ),
       ],
     ]);
   });
@@ -191,33 +194,6 @@ describe('finds words that a change made wrong', () => {
     );
     expect(changes.map((found) => found.length)).toEqual([1, 0]);
   });
-});
-
-test('lists with each change what it moves, takes out and leaves behind', async () => {
-  const { changes, others } = await report(
-    {
-      guide: 'See <Operation id="ListLoans" />.',
-      overlay:
-        overlayOf("$.paths.*[?@.operationId == 'ListLoans']", '{ summary: Loans }') +
-        overlayOf('$.components.schemas.Book.properties', '{ shelf: { description: Where. } }'),
-    },
-    ({ paths, components: { schemas } }) => {
-      delete paths['/loans'];
-      schemas.Book = { properties: { title: {}, place: {} } };
-    },
-    [
-      change({ change: 'removed', operation: 'ListLoans', from: 'GET /loans' }),
-      change({ type: 'Book', field: 'place', from: 'shelf' }),
-    ],
-  );
-  expect(changes[0]).toEqual([
-    "lost-words openapi/overlays/a.yaml:4 text about $.paths.*[?@.operationId == 'ListLoans'], which the new interface does not contain",
-    expect.stringMatching(/^stale-referral guides\/index\.mdx:\d+ a mention of ListLoans/),
-  ]);
-  expect(changes[1]).toEqual([
-    'moved-words openapi/overlays/a.yaml:6 text about $.components.schemas.Book.properties.shelf',
-  ]);
-  expect(others).toEqual([]);
 });
 
 test('reads calls as cURL and readers do', () => {

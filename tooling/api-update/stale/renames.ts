@@ -4,9 +4,6 @@ import type { Change, PartAddress } from '../../../src/openapi/changes/change';
 export interface Renames {
   operations: ReadonlyMap<string, string>;
   types: ReadonlyMap<string, string>;
-  areas: ReadonlyMap<string, string>;
-  /** Old and new method and path of operations, by the old ones: `GET /books`. */
-  addresses: ReadonlyMap<string, string>;
   /** The new name of a part whose old address is given, if it has one. */
   nameOf(part: PartAddress): string | undefined;
 }
@@ -16,20 +13,14 @@ export function readRenames(changes: readonly Change[]): Renames {
   const renamed = changes.filter(({ change }) => change === 'renamed');
   const operations = new Map<string, string>();
   const types = new Map<string, string>();
-  const areas = new Map<string, string>();
-  const addresses = new Map<string, string>();
   const parts = new Map<string, string>();
-  for (const { change, from, to, ...part } of changes) {
-    if (change === 'moved' && isWhole(part) && from && to) addresses.set(from, to);
-  }
   for (const change of renamed) {
-    const { from, operation, type, area } = change;
+    const { from, operation, type } = change;
     if (from === undefined || !isWhole(change)) continue;
     // Readers know a type by its own name, whatever its schema is called.
     if (type !== undefined && change.to !== undefined) continue;
     if (type !== undefined) types.set(lastName(from), type);
     else if (operation !== undefined) operations.set(from, operation);
-    else if (area !== undefined) areas.set(from, area);
   }
   for (const change of renamed) {
     const { from } = change;
@@ -39,14 +30,12 @@ export function readRenames(changes: readonly Change[]): Renames {
   return {
     operations,
     types,
-    areas,
-    addresses,
     nameOf: (part) =>
       parts.get(
         keyOf({
           ...part,
-          ...(part.operation && { operation: operations.get(part.operation) ?? part.operation }),
-          ...(part.type && { type: types.get(part.type) ?? part.type }),
+          operation: part.operation && (operations.get(part.operation) ?? part.operation),
+          type: part.type && (types.get(part.type) ?? part.type),
         }),
       ),
   };

@@ -8,8 +8,3 @@ export function writeName(name: string, quote = "'"): string {
   const guard = (sign: string) => (sign === '\\' || sign === quote ? `\\${sign}` : sign);
   return quote + name.replace(/[\\'"]/g, guard) + quote;
 }
-
-/** Where words are, as one JSONPath: the target of their action, and the keys below it. */
-export function writeAddress(target: string, path: readonly string[]): string {
-  return target + path.map((key) => (/^\d$/.test(key) ? `[${key}]` : writeStep(key))).join('');
-}

@@ -2,11 +2,11 @@ import type { Change, PartAddress } from '../../../src/openapi/changes/change';
 import { describeChange } from '../../../src/openapi/changes/describe-change';
 import { listOperations } from '../../../src/openapi/document/list-operations';
 import type { Problem } from '../../../src/problems/problem';
-import type { Documents } from '../words/model';
-import { isWhole } from '../words/renames';
+import type { Documents } from '../compare-files';
 import type { AuthorText } from './author-texts';
 import { findCalls, matchesTemplate } from './find-calls';
 import { type ListedNames, listNames } from './listed-names';
+import { isWhole } from './renames';
 import { listStalePatterns, type StalePattern } from './stale-patterns';
 
 /** A change, and the words that it probably made wrong. */

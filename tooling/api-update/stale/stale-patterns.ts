@@ -1,5 +1,5 @@
 import type { Change, PartAddress } from '../../../src/openapi/changes/change';
-import { isWhole, lastName } from '../words/renames';
+import { isWhole, lastName } from './renames';
 
 /** Words that are probably wrong after a change. */
 export interface StalePattern {

@@ -1,31 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Change } from '../../../../src/openapi/changes/change';
-import type { Json, OpenApiDocument } from '../../../../src/openapi/document/document';
-import type { OverlayText } from '../../../../tooling/api-update/words/model';
-import { planWords } from '../../../../tooling/api-update/words/plan-words';
-import { readSuperposition } from '../../../unit/superposition';
+import type { Change } from '../../../src/openapi/changes/change';
+import type { Json, OpenApiDocument } from '../../../src/openapi/document/document';
 
-const folder = join(__dirname, '../../../../content/openapi');
-
-/** The interface of the site itself, without words. */
-export function readInterface(): OpenApiDocument {
-  return readSuperposition().document;
-}
-
-/** The overlays of the site itself. */
-export const overlays: OverlayText[] = readdirSync(join(folder, 'overlays')).map((file) => ({
-  file,
-  text: readFileSync(join(folder, 'overlays', file), 'utf8'),
-}));
-
-/** An overlay with actions in YAML. */
-export const overlay = (actions: string, file = 'a.yaml'): OverlayText => ({
-  file,
-  text: `overlay: "1.0.0"\ninfo: { title: Books, version: "1" }\nactions:\n${actions}`,
-});
-
-/** A change; whether it breaks callers does not matter to words. */
+/** A change; whether it breaks callers does not matter to texts. */
 export const change = (part: Partial<Change>): Change => ({
   change: 'renamed',
   breaking: false,
@@ -79,6 +55,7 @@ export function buildBooks(): OpenApiDocument & {
       schemas: {
         Book: {
           type: 'object',
+          required: ['shelf'],
           properties: {
             title: { type: 'string' },
             shelf: { type: 'string' },
@@ -95,15 +72,4 @@ export function buildBooks(): OpenApiDocument & {
       },
     },
   };
-}
-
-type Books = ReturnType<typeof buildBooks>;
-
-/** Plans the words of an overlay on the small interface, which `edit` turns into the newer one. */
-export function plan(text: OverlayText, edit: (books: Books) => void, changes: Change[] = []) {
-  const after = buildBooks();
-  edit(after);
-  const planned = planWords([text], { before: buildBooks(), after }, changes);
-  const changed = planned.texts.get(text.file);
-  return { ...planned, text: planned.texts.has(text.file) ? changed : text.text };
 }
