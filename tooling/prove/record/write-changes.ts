@@ -2,9 +2,9 @@ import { isMap, isSeq, type Node, visit } from 'yaml';
 import { isObject, type Json } from '../../../src/openapi/document/document';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { printJson } from '../../../src/text/written-number';
-import { removeEntry } from '../../yaml/remove-entry';
-import { findEntry, findNode, parseTree } from '../../yaml/yaml-tree';
+import { removeEntry } from './remove-entry';
 import { writeEntry } from './write-entry';
+import { findEntry, findNode, parseTree } from './yaml-tree';
 
 /**
  * Makes the value at `pointer`, an entry of a map that is `before`, what `after` is. Only the parts that differ are

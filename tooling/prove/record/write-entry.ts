@@ -1,16 +1,9 @@
-import { isMap, isScalar, stringify } from 'yaml';
+import { isMap, isScalar, parse, stringify } from 'yaml';
 import { customTags } from '../../../src/content/files/written-numbers';
 import { isObject } from '../../../src/openapi/document/document';
+import { splitPointer } from '../../../src/openapi/document/pointer';
 import { isStructure } from '../../../src/text/written-number';
-import { writeInline } from '../../yaml/write-value';
-import {
-  type Entry,
-  findNode,
-  isCollection,
-  listEntries,
-  parseTree,
-  splitPointer,
-} from '../../yaml/yaml-tree';
+import { type Entry, findNode, isCollection, listEntries, parseTree } from './yaml-tree';
 
 /** The longest line that a map in braces may be on. */
 const lineLength = 100;
@@ -116,4 +109,19 @@ function writeFlow(value: unknown, isInFlow: boolean): string {
   // Parsers of YAML 1.1 take a time without quotes for a date.
   const isTime = typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
   return isTime ? JSON.stringify(value) : writeInline(value, isInFlow);
+}
+
+/** A value on one line, with as few quotes as its place allows. */
+function writeInline(value: unknown, isInFlow: boolean): string {
+  if (typeof value !== 'string') {
+    return stringify(value, { collectionStyle: 'flow', lineWidth: 0, customTags }).trimEnd();
+  }
+  const fits = (written: string) => {
+    try {
+      return parse(isInFlow ? `[${written}]` : `key: ${written}`)[isInFlow ? 0 : 'key'] === value;
+    } catch {
+      return false;
+    }
+  };
+  return value !== '' && !/[\r\n]/.test(value) && fits(value) ? value : JSON.stringify(value);
 }

@@ -11,8 +11,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { customTags } from '../../src/content/files/written-numbers';
-import { unescapeKey } from '../../src/openapi/document/pointer';
+import { customTags } from '../../../src/content/files/written-numbers';
+import { splitPointer } from '../../../src/openapi/document/pointer';
 
 /** A map or a list of a YAML text. */
 export type Collection = YAMLMap<Node, Node | null> | YAMLSeq<Node | Pair>;
@@ -36,11 +36,6 @@ export function parseTree(text: string): Document.Parsed {
   const [error] = document.errors;
   if (error) throw new Error(`the text cannot be edited, because it is no YAML: ${error.message}`);
   return document;
-}
-
-/** The keys of a JSON pointer. */
-export function splitPointer(pointer: string): string[] {
-  return pointer.split('/').slice(1).map(unescapeKey);
 }
 
 /** Finds the node at a JSON pointer, also through aliases; undefined if there is none. */
