@@ -18,7 +18,7 @@ function readExamples(section: string, language: string): string[] {
 }
 
 test('the handbook shows a guide without a mistake', async () => {
-  const [example = ''] = readExamples('A guide in five minutes', 'mdx');
+  const [example = ''] = readExamples('Your first day', 'mdx');
   const found = await mistakes({
     'guides/basic-concepts/cohorts.mdx': example,
     'guides/basic-concepts/experimentation.mdx': guide('A concept.'),

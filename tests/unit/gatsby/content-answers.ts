@@ -48,15 +48,6 @@ export const contentAnswers: Record<string, ContentAnswer> = {
       allPage: nodes(draft, shelf, { title: 'Welcome to the old library', route: '/docs/1/' }),
     },
   },
-  Unlisted: {
-    data: {
-      allGuide: nodes({
-        version: '2',
-        title: 'What lending costs',
-        file: 'content/guides/draft.mdx',
-      }),
-    },
-  },
   Guides: {
     data: {
       allGuide: nodes(
@@ -77,30 +68,6 @@ export const contentAnswers: Record<string, ContentAnswer> = {
         },
         { title: 'Welcome to the old library', wordCount: 1, headings: [], ...noParts },
       ),
-    },
-  },
-  Versions: {
-    data: {
-      allDocsVersion: nodes(
-        { name: '2', status: 'current', route: '/docs/', apiVersion: '2.1', pageCount: 12 },
-        { name: '1', status: 'old', route: '/docs/1/', apiVersion: null, pageCount: 1 },
-      ),
-    },
-  },
-  Updates: {
-    variables: { version: '2' },
-    data: {
-      changelog: {
-        entries: [
-          {
-            date: '2026-01-08',
-            release: '2.1',
-            changeCount: 3,
-            breakingCount: 2,
-            route: '/docs/api/changelog/#2026-01-08',
-          },
-        ],
-      },
     },
   },
   BreakingChanges: {
@@ -161,22 +128,6 @@ export const contentAnswers: Record<string, ContentAnswer> = {
       ),
     },
   },
-  Figures: {
-    data: {
-      allFigure: nodes(
-        { name: 'attic', useCount: 0, usedBy: [] },
-        { name: 'shelf', useCount: 1, usedBy: [shelf] },
-      ),
-    },
-  },
-  Areas: {
-    data: {
-      allArea: nodes(
-        { title: 'Books', route: '/docs/category/books/', operations: operations.slice(0, 2) },
-        { title: 'Desk', route: '/docs/category/desk/', operations: operations.slice(2) },
-      ),
-    },
-  },
   WithParameter: {
     variables: { name: 'isbn' },
     data: { allOperation: nodes({ operationId: 'GetBook', route: '/docs/api/get-book/' }) },
@@ -188,17 +139,6 @@ export const contentAnswers: Record<string, ContentAnswer> = {
         title: 'Find books',
         mentionedIn: [shelf, lending],
         samples: [{ language: 'curl', code: "curl 'http://localhost/books'" }],
-      },
-    },
-  },
-  Unmentioned: {
-    data: {
-      allOperation: {
-        totalCount: 2,
-        nodes: [
-          { operationId: 'GetBook', route: '/docs/api/get-book/' },
-          { operationId: 'CreateLoan', route: '/docs/api/create-loan/' },
-        ],
       },
     },
   },
