@@ -45,10 +45,10 @@ export interface Engine {
 export function createEngine(file: CorpusFile): Engine {
   const corpus = openCorpus(file);
   const { names, texts } = corpus.lexicons;
+  const isKnown = (word: string) => names.indexOf(word) >= 0 || texts.indexOf(word) >= 0;
   const synonyms = createSynonymFinder(corpus.synonyms);
   const endpoints = listEndpoints(corpus);
   const context = { corpus, titlesOf: createTitleReader(corpus) };
-  const isKnown = (word: string) => names.indexOf(word) >= 0 || texts.indexOf(word) >= 0;
   // With each letter that somebody types, a query has the same words but for the last one.
   const weigh = remember(
     (word: string, mayBeHalf: boolean) =>

@@ -27,11 +27,11 @@ test('keeps the form of its files as long as the manifest keeps its name', () =>
   }).toMatchInlineSnapshot(`
     {
       "files": [
-        "search-index-8.json",
-        "search-index-en-1-corpus-620ee9e4db6591f4.json",
+        "search-index-9.json",
+        "search-index-en-1-corpus-0f3c828b2718025a.json",
         "search-index-en-1-texts-3bcb450246657f5b.json",
       ],
-      "indexFormat": 8,
+      "indexFormat": 9,
     }
   `);
 });

@@ -6,7 +6,7 @@ export const indexPrefix = 'search-index-';
  * The form of the files, to increase when the code of an open tab could not read them. The tab then finds
  * no manifest and reloads, instead of a manifest that misleads it.
  */
-export const indexFormat = 8;
+export const indexFormat = 9;
 /** The file that refers to all others, and the only one whose name stays when the content changes. */
 export const manifestName = `${indexPrefix}${indexFormat}.json`;
 
@@ -32,7 +32,6 @@ export interface CorpusFile {
   version: string;
   /** Words that mean the same to a reader. */
   synonyms: readonly (readonly string[])[];
-  siteTitle: string;
   pages: {
     routes: string[];
     titles: string[];

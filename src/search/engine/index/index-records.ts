@@ -7,21 +7,18 @@ import { writeNumbers } from './number-lists';
 /** What the search knows of the words of a site, as part of its content. */
 export interface Vocabulary {
   synonyms?: Synonyms;
-  /** The words of its title say little about what somebody looks for: every page is about them. */
-  site?: { title: string };
 }
 
 /** Indexes the records of one language and version, which must be in the order of `orderByPage`. */
 export function indexRecords(
   records: readonly SearchRecord[],
-  { synonyms = [], site }: Vocabulary = {},
+  { synonyms = [] }: Vocabulary = {},
 ): CorpusFile {
   const { language = '', version = '' } = records[0] ?? {};
   return {
     language,
     version,
     synonyms,
-    siteTitle: site?.title ?? '',
     pages: listPages(records),
     records: {
       kinds: records.map(({ kind }) => kind),

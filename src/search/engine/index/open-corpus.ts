@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../record';
-import { listTerms, listWords } from '../../words';
+import { listTerms } from '../../words';
 import type { CorpusFile } from './index-files';
 import { createLexicon, type Lexicon } from './lexicon';
 import { readNumbers } from './number-lists';
@@ -9,8 +9,6 @@ export interface Corpus {
   language: string;
   version: string;
   synonyms: CorpusFile['synonyms'];
-  /** The words of the site's title. */
-  siteWords: ReadonlySet<string>;
   /** The number of records. */
   size: number;
   routes: readonly string[];
@@ -35,10 +33,10 @@ export interface Corpus {
   questions: readonly Question[];
   /** The number of questions of each page. */
   questionCounts: Float64Array;
-  /** The words of titles, names and headings, and of texts, questions and messages. */
+  /** The words of titles and names, and of texts, questions and messages. */
   lexicons: { names: Lexicon; texts: Lexicon };
-  /** Returns the records that have a word of the lexicon of names, each with the attributes that contain it. */
-  inNames(word: number): ReadonlyMap<number, number>;
+  /** Returns the records whose titles or names have a word of the lexicon of names. */
+  inNames(word: number): readonly number[];
   /** Returns the records whose texts have a word of the lexicon of texts. */
   inTexts(word: number): readonly number[];
   /** Returns the questions and messages that have a word of the lexicon of texts. */
@@ -52,22 +50,18 @@ interface Question {
   isMessage: boolean;
 }
 
-/** The attributes of a record that name it, as bits. */
-export const attributes = { title: 1, names: 2, headings: 4 };
-
 /** Prepares a corpus for searching. */
 export function openCorpus(file: CorpusFile): Corpus {
-  const { pages, records, words, siteTitle, ...scope } = file;
+  const { pages, records, words, ...scope } = file;
   const { kinds, titles, names, headings, anchors, parts, weights, lengths } = records;
   const { pageOf, pageStarts } = readSizes(pages.sizes);
-  const named = indexNames(file, pageStarts);
+  const named = indexNames(records);
   const inQuestions = words.questions.split(' ').map(readNumbers);
   const questions = listQuestions(records, inQuestions);
   const written = words.texts.split(' ');
   const inTexts: number[][] = [];
   return {
     ...scope,
-    siteWords: new Set(listWords(siteTitle)),
     size: pageOf.length,
     routes: pages.routes,
     pageTitles: pages.titles,
@@ -90,7 +84,7 @@ export function openCorpus(file: CorpusFile): Corpus {
       names: createLexicon(named.words),
       texts: createLexicon(words.list === '' ? [] : words.list.split(' ')),
     },
-    inNames: (word) => named.postings[word] ?? new Map(),
+    inNames: (word) => named.postings[word] ?? [],
     inTexts(word) {
       inTexts[word] ??= readNumbers(written[word] ?? '');
       return inTexts[word];
@@ -109,30 +103,21 @@ function readSizes(sizes: readonly number[]): { pageOf: number[]; pageStarts: nu
   return { pageOf, pageStarts };
 }
 
-/**
- * Indexes titles, names, and the headings above each record. The titles above a page are those of its own
- * record, by which its sections and fields are found too.
- */
-function indexNames({ pages, records }: CorpusFile, pageStarts: readonly number[]) {
-  const postings = new Map<string, Map<number, number>>();
+/** Lists the words of titles and names, each with the records that have it. */
+function indexNames({ titles, names }: CorpusFile['records']) {
+  const postings = new Map<string, number[]>();
   // Fields of many operations have the same names.
   const known = new Map<string, string[]>();
-  const add = (record: number, text: string, attribute: number) => {
-    const terms = known.get(text) ?? listTerms(text);
-    known.set(text, terms);
-    for (const term of terms) {
-      const found = postings.get(term);
-      if (found) found.set(record, (found.get(record) ?? 0) | attribute);
-      else postings.set(term, new Map([[record, attribute]]));
+  for (const [record, title] of titles.entries()) {
+    for (const name of [title, ...(names[record] ?? [])]) {
+      const terms = known.get(name) ?? listTerms(name);
+      known.set(name, terms);
+      for (const term of terms) {
+        const found = postings.get(term) ?? [];
+        if (found.at(-1) !== record) found.push(record);
+        postings.set(term, found);
+      }
     }
-  };
-  for (const [record, title] of records.titles.entries()) {
-    add(record, title, attributes.title);
-    for (const name of records.names[record] ?? []) add(record, name, attributes.names);
-    for (const heading of records.headings[record] ?? []) add(record, heading, attributes.headings);
-  }
-  for (const [page, trail] of pages.trails.entries()) {
-    for (const title of trail) add(pageStarts[page] ?? 0, title, attributes.headings);
   }
   const words = [...postings.keys()].sort();
   return { words, postings: words.map((word) => postings.get(word)) };

@@ -22,7 +22,7 @@ const minQuality = 0.75;
 export function listMatches(query: Query, weighed: ReadonlyMap<string, WeighedWord>): Matches {
   const matches = new Map<string, WordMatch>();
   for (const [word, { terms, forms }] of weighed) {
-    // The parts of a compound are highlighted instead, unless some are too short to be searched for.
+    // The parts of a compound are highlighted instead, unless some are stop words.
     const isInParts = (parts: readonly string[]) =>
       parts.join('') === word && parts.every((part) => weighed.has(part));
     if (query.compounds.some(isInParts)) continue;

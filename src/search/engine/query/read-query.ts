@@ -1,5 +1,5 @@
 import { maxQueryLength } from '../../search-address';
-import { glue, isStopWord, listChunks, type Token } from '../../words';
+import { isStopWord, listChunks } from '../../words';
 
 /** What a reader searched for, split into words. */
 export interface Query {
@@ -22,55 +22,22 @@ export interface Query {
 /** How many characters of a full field may be empty, because texts are cut between words. */
 const emptyEnd = 14;
 
-/** The rest of a longer query is ignored, of all words and of those to search for. */
-const maxWords = { all: 24, searched: 12 };
-
-const questionWords = new Set([
-  'what',
-  'whats',
-  'how',
-  'hows',
-  'why',
-  'when',
-  'where',
-  'which',
-  'who',
-  'can',
-  'does',
-]);
+/** The least number of words of a sentence or a question, one of which says little. */
+const questionLength = 4;
 
 /** Splits a query into words. */
 export function readQuery(text: string): Query {
-  const chunks = listChunks(text).slice(0, maxWords.all);
-  const all = chunks.flat().map(({ word }) => word);
-  const significant = chunks.flatMap(listSignificant);
-  const words = (significant.length > 0 ? significant : all).slice(0, maxWords.searched);
-  const compounds = chunks
-    .filter(({ length }) => length > 1)
-    .map((chunk) => chunk.map(({ word }) => word));
+  const chunks = listChunks(text).map((chunk) => chunk.map(({ word }) => word));
+  const all = chunks.flat();
+  const significant = all.filter((word) => !isStopWord(word));
+  const compounds = chunks.filter(({ length }) => length > 1);
   return {
     all,
-    words,
+    words: significant.length > 0 ? significant : all,
     compounds,
     glued: all.join(''),
     isIdentifier: compounds.length > 0,
-    isQuestion: isQuestion(all, significant.length),
     mayBeCut: text.length > maxQueryLength - emptyEnd,
+    isQuestion: all.length > significant.length && all.length >= questionLength,
   };
-}
-
-/** The least number of letters of a part of a compound that says something on its own. */
-const minPart = 3;
-
-/** Lists the words of a chunk that say something on their own: the `x` and `id` of `x-org-id` do not, but the whole does. */
-function listSignificant(chunk: readonly Token[]): string[] {
-  const isPart = (word: string) => chunk.length > 1 && word.length < minPart && !/\d/.test(word);
-  const words = chunk.map(({ word }) => word);
-  const whole = words.some(isPart) ? [glue(chunk)] : [];
-  return [...words.filter((word) => !isPart(word) && !isStopWord(word)), ...whole];
-}
-
-function isQuestion(all: readonly string[], significant: number): boolean {
-  if (questionWords.has(all[0] ?? '') && all.length > 1) return true;
-  return all.includes('vs') || (all.length > significant && all.length >= 4);
 }

@@ -9,34 +9,21 @@ export interface Stems {
 }
 
 const minLength = 3;
-/** Shorter words are written alike. */
-const minUnified = 5;
 
 /** Returns the approximate stems of an English word, which are only compared with other stems and never shown. */
 export function stem(word: string): Stems {
-  const singular = dropPlural(unifySpelling(word));
+  const singular = dropPlural(word);
   const inflected = dropFirst(singular, ['ing', 'ed']);
   const bare = dropFinal(inflected);
-  const derived = dropFirst(bare, ['ational', 'ation', 'ator', 'abl', 'enc', 'anc', 'ion'])
-    .replace(/(.{4})(?:al|or|er|ent|ant|iv|l|it)$/, '$1')
-    .replace(/(.{4})at$/, '$1');
+  const derived = dropFirst(bare, ['ational', 'ation', 'ator', 'abl', 'enc', 'anc', 'ion']).replace(
+    /(.{4})at$/,
+    '$1',
+  );
   return { singular, inflected: bare, derived };
 }
 
-/** Writes American and British spellings alike: `customise`, `behaviour`, `cancelled`, `centre`. */
-function unifySpelling(word: string): string {
-  if (word.length < minUnified) return word;
-  return word
-    .replace(/is(?=(?:e|ed|er|es|ing|ation)s?$)/, 'iz')
-    .replace(/yse(?=[ds]?$)/, 'yze')
-    .replace(/our(?=(?:s|ed|ing|al|able|ful|less|ite)?$)/, 'or')
-    .replace(/([bt])re(?=s?$)/, '$1er')
-    .replace(/(?<=lic|def|off|pret)ence(?=s?$)/, 'ense')
-    .replace(/ogue(?=s?$)/, 'og');
-}
-
 /** Removes the ending of a plural. */
-export function dropPlural(word: string): string {
+function dropPlural(word: string): string {
   if (word.length <= minLength || /(?:ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);

@@ -1,11 +1,9 @@
 import type { Corpus } from '../index/open-corpus';
-import { certainty } from './find-terms';
 import type { PageHit } from './rank-pages';
-import type { ScoredVariant } from './score-record';
-import { isFound, type WeighedWord } from './weigh-word';
+import type { WeighedWord } from './weigh-word';
 
-/** How sure it is that the two words were meant that an unknown one was split into, unless they are in one title. */
-const splitCertainty = 0.45;
+/** How sure it is that a word with similar letters is what was meant. */
+const similarCertainty = 0.6;
 /** The number of the first pages that are considered. */
 const places = 3;
 /** The least share of a query that a page must have so that it can be an answer. */
@@ -14,13 +12,13 @@ const leastShare = 0.5;
 /** What decides whether anything was found that can be an answer. */
 export interface MatchState {
   corpus: Corpus;
-  /** The query, and each other way to write it. */
-  variants: readonly Pick<ScoredVariant, 'words' | 'parts'>[];
+  /** The words of the query, and of each other way to write it. */
+  variants: readonly (readonly WeighedWord[])[];
 }
 
 /** Whether hits can be an answer. */
 export interface Match {
-  /** True if no hit is one: nothing of the query is known but words that say little. */
+  /** True if no hit is one: nothing of the query is known. */
   isNone: boolean;
   /** True if none of the first pages has most of what was searched for: they are only the closest. */
   isWeak: boolean;
@@ -33,13 +31,10 @@ export function judgeMatch(hits: readonly PageHit[], state: MatchState): Match {
   const { variants } = state;
   const best = Math.max(0, ...hits.slice(0, places).map((hit) => measureMatch(hit, state)));
   const isWeak = hits.length > 0 && best < leastShare;
-  const says = (word: WeighedWord) => !word.isFiller && isFound(word);
-  const isNone = isWeak && !variants.some(({ words }) => words.some(says));
-  const [query, ...others] = variants;
-  const unknown = (query?.words ?? []).filter(
-    ({ word, certainty: found }) =>
-      found === certainty.none &&
-      others.every(({ words }) => words.some((other) => other.word === word)),
+  const isNone = isWeak && !variants.flat().some(({ isFound }) => isFound);
+  const [query = [], ...others] = variants;
+  const unknown = query.filter(
+    (word) => word.terms.size === 0 && others.every((words) => words.includes(word)),
   );
   return { isNone, isWeak, unknown: new Set(unknown.map(({ word }) => word)) };
 }
@@ -49,16 +44,13 @@ function measureMatch({ record }: PageHit, { corpus, variants }: MatchState): nu
   const page = corpus.pageOf[record] ?? 0;
   const start = corpus.pageStarts[page] ?? 0;
   const end = corpus.pageStarts[page + 1] ?? start;
-  const shares = variants.map(({ words, parts = [] }) => {
-    const isPart = ({ word }: WeighedWord) => parts.includes(word);
-    const isNamed = words.filter(isPart).every(({ inTitle }) => inTitle[record]);
+  const shares = variants.map((words) => {
     let found = 0;
     let total = 0;
-    for (const word of words) {
-      total += word.idf;
-      if (!word.values.subarray(start, end).some((value) => value > 0)) continue;
-      const most = isPart(word) && !isNamed ? splitCertainty : 1;
-      found += word.idf * Math.min(most, word.certainty);
+    for (const { idf, values, isFound } of words) {
+      total += idf;
+      if (!values.subarray(start, end).some((value) => value > 0)) continue;
+      found += idf * (isFound ? 1 : similarCertainty);
     }
     return total > 0 ? found / total : 1;
   });

@@ -8,42 +8,26 @@ export interface PathQuery {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** What a pasted command or request line has around its address. */
-const command = /^(?:\$ )?(?:curl|wget|https?|xh)\s/;
-const methodOption = /(?:^|\s)(?:-X|--request)[ =]?["']?([A-Za-z]+)/;
+const curl = /^(?:\$ )?curl\s/;
+/** The part of a command that is its address, and no option or value of a header. */
+const address = /^["']?(?:https?:\/)?\//;
 const protocol = /^HTTP\/[\d.]+$/i;
-const origin =
-  /^["']?(?:https?:\/\/[^/]+|\$\{?\w+\}?|[\w-]+(?:\.[\w-]+)+(?::\d+)?|[\w.-]+:\d+)(?=\/)/i;
 
 /**
- * Parses a query as a path: alone, with its method, or in a pasted request line, address or command.
+ * Parses a query as a path: alone, with its method, or in a pasted request line, address or cURL command.
  * Returns undefined if it is none of these.
  */
 export function readPathQuery(text: string): PathQuery | undefined {
-  const isCommand = command.test(text.trim());
   const isMethod = (part: string) => methods.includes(part.toUpperCase());
   const parts = text.trim().split(/\s+/);
-  const [, option] = methodOption.exec(text) ?? [];
-  const method = [
-    option ?? '',
-    parts[0] ?? '',
-    parts.at(-1) ?? '',
-    isCommand ? (parts[1] ?? '') : '',
-  ]
-    .find(isMethod)
-    ?.toUpperCase();
+  const isCommand = curl.test(text.trim());
+  const ends = isCommand ? parts : [parts[0] ?? '', parts.at(-1) ?? ''];
+  const method = ends.find(isMethod)?.toUpperCase();
   const others = parts.filter((part) => !isMethod(part) && !protocol.test(part));
-  const address = isCommand ? others.find(isAddress) : others.join(' ');
-  const path = address?.replace(origin, '').replace(/["'),;]+$/, '');
+  const path = isCommand ? others.find((part) => address.test(part)) : others.join(' ');
   if (!path?.includes('/') || /\s/.test(path)) return undefined;
-  const segments = split(path.replace(/^["']/, '').split(/[?#]/)[0] ?? '');
-  if (segments.length === 0) return undefined;
-  return { ...(method && { method }), segments };
-}
-
-/** Returns true for the part of a command that is its address: neither an option nor a header's value. */
-function isAddress(part: string): boolean {
-  return origin.test(part) || /^["']?\/[\w{]/.test(part);
+  const segments = split(path.replace(/^["']|["'),;]+$/g, '').split(/[?#]/)[0] ?? '');
+  return segments.length > 0 ? { method, segments } : undefined;
 }
 
 /** Factors for matching a part of a path instead of the whole. */
@@ -59,7 +43,7 @@ const prefixFactor = 0.8;
 export function matchPath(query: PathQuery, method: string, template: string): number {
   const path = split(template);
   const { length } = query.segments;
-  // An address may have a prefix, behind which the server is.
+  // An address begins with the server, and may have a prefix, behind which it is.
   const isBelow = length > path.length;
   let best = isBelow ? compare(query.segments.slice(-path.length), path) * partFactor.below : 0;
   for (let start = 0; start + length <= path.length; start += 1) {

@@ -1,74 +1,69 @@
-import type { RecordKind } from '../../record';
-
-/** The weight of a word, by the attribute that contains it. */
+/** The weights of the attributes of a record, by which the frequencies of a word are added up (BM25F). */
 export const weights = {
-  title: 4.5,
-  names: 5,
-  headings: 1.5,
+  /** The title, or another name. */
+  name: 4.5,
   questions: 3,
-  /** In the title or a name of the page that the record belongs to. */
-  page: 3,
-  /** In the text, by the kind of the record. */
-  text: { guide: 1.5, operation: 2, area: 1.5, error: 1.5, field: 0.7 } satisfies Record<
-    RecordKind,
-    number
-  >,
+  text: 1.5,
+  /** A name with several parts as a whole, next to its parts: `AUTH_PROVIDER`. */
+  compound: 2.5,
 };
 
-/** The factor for an identifier with several parts as a whole, next to its parts: `AUTH_PROVIDER`. */
-export const whole = 2.5;
+/** The parameters of BM25: how soon further occurrences add nothing, and how much a long text counts less. */
+export const saturation = { k1: 1.2, b: 0.6 };
 
-/** The factor for words that say little, although they are no stop words. */
-export const filler = 0.3;
+/** How much a word in a name of the page counts for the sections and fields of the page. */
+export const inherited = 0.7;
 
 /**
- * The upper limit for the rarity of a word, as a share of that of a word in a single record: among the
- * words of readers, which of them the docs have only once is chance.
+ * The upper limit for the inverse document frequency of a word, as a share of that of a word in a single
+ * record: among the words of readers, which of them the docs have only once is chance.
  */
 export const rarest = 0.5;
 
-/** The factor for words that are in no title, name or question, only in texts. */
-export const incidental = 0.6;
+/** How well an indexed word matches a typed one: 1 for the word itself, and for its forms see `compareStems`. */
+export const quality = {
+  /** The least that is a form of the same word. */
+  form: 0.85,
+  /** The beginning of a word, and less the less of it there is. */
+  prefix: 0.75,
+  synonym: 0.6,
+  /** The most similar words: what a reader misspelt counts nearly as much as the other words. */
+  meant: 0.8,
+  /** Others with one typing error, with two, and with one in the beginning of a half typed word. */
+  oneError: 0.55,
+  twoErrors: 0.3,
+  errorInPrefix: 0.41,
+};
 
-/** The factors for the docs' word in place of the reader's, and for other synonyms of a word that the docs use. */
-export const synonym = { toMain: 0.7, known: 0.75, others: 0.5 };
+/**
+ * The exponent of the share of the query that a record contains, and how much of what only other records of
+ * the page contain counts towards that share.
+ */
+export const coverage = { exponent: 0.75, page: 0.3 };
 
-/** The exponent of the share of the query that a record contains. */
-export const coverage = 0.75;
-
-/** How much of what only other records of the page contain counts towards that share. */
-export const pageCoverage = 0.3;
-
-/** Gains of a record whose title, questions or messages match the query. */
+/** Gains of a record whose name, questions or messages match the query. */
 export const gains = {
   /** All words are in one title. */
   title: 0.75,
+  /** The title of a page is the query. */
+  named: 1.2,
   /** Neighbouring words are neighbours in one title. */
   neighbours: 0.25,
-  /** The title is the query. */
-  named: 1.2,
-  /** It has the identifier that the query is, as a whole. */
-  identifier: 4,
+  /** It has the names with several parts of the query as a whole. */
+  compound: 4,
   /**
-   * A question is the query. `share` is the exponent of the share of its words that the query has, and of
-   * those of a message; `shareOfCut` if the query may be the start of the message.
+   * A question is the query. The exponent is that of the share of its words that the query has, and of those of
+   * a message; another if the query may be the start of the message.
    */
-  question: { short: 1.5, long: 2.5, share: 0.6, shareOfCut: 0.2 },
+  question: { gain: 2.5, exponent: 0.6, ifCut: 0.2 },
   /** A message is the query. A high exponent, because only a message as a whole means the error. */
   message: { gain: 8, exponent: 4 },
-  /** All questions of the page are similar to the query. */
-  subject: { gain: 50, exponent: 0.3 },
+  /** All questions of the page are similar to the query. Pages with more than the usual number need more of them. */
+  subject: { gain: 50, exponent: 0.3, usual: 6, growth: 0.6 },
 };
+
+/** The factor for guides if the query is a question. */
+export const prose = 1.15;
 
 /** Factors of guides: those that explain a subject as a whole, those that few readers look for, and all others. */
 export const standing = { main: 1.25, usual: 0.9, aside: 0.75 };
-
-/** Factors by kind. */
-export const kinds = {
-  /** Guides, if the query is a question. */
-  prose: 1.15,
-  /** Fields, and errors of an operation, if the query is not an identifier. */
-  plain: 0.6,
-  /** Fields, if the query is a question. */
-  question: 0.4,
-};

@@ -3,18 +3,8 @@ import type { Query } from '../query/read-query';
 import { gains } from './ranking';
 import type { WeighedWord } from './weigh-word';
 
-/** What a query and each question have in common. Lists are indexed by question. */
-interface Overlaps {
-  /** The sum of the rarity of their common words, times how well each matches. */
-  rarity: Float64Array;
-  /** The number of their common words. */
-  count: Float64Array;
-  /** The same, where a word that matches less well counts less. */
-  quality: Float64Array;
-}
-
 /** How well a query matches the best question and the best message of each record: 1 for the same words. */
-export interface Matches {
+export interface QuestionMatches {
   questions: Float64Array;
   messages: Float64Array;
 }
@@ -24,59 +14,55 @@ export function scoreQuestions(
   corpus: Corpus,
   words: readonly WeighedWord[],
   { mayBeCut }: Pick<Query, 'mayBeCut'>,
-): Matches {
+): QuestionMatches {
   const questions = new Float64Array(corpus.size);
   const messages = new Float64Array(corpus.size);
   const total = words.reduce((sum, { idf }) => sum + idf, 0);
-  const { rarity, count } = findOverlaps(corpus, words);
+  const rarity = sumOverlaps(corpus, words, ({ idf }, likeness) => idf * likeness);
+  const count = sumOverlaps(corpus, words, () => 1);
   for (const [number, { record, size, isMessage }] of corpus.questions.entries()) {
     const common = count[number] ?? 0;
     if (common === 0) continue;
     const best = isMessage ? messages : questions;
-    const { share, shareOfCut } = gains.question;
-    const exponent = isMessage && mayBeCut ? shareOfCut : share;
-    const match = ((rarity[number] ?? 0) / total) * Math.min(1, common / size) ** exponent;
-    best[record] = Math.max(best[record] ?? 0, match);
+    const { exponent, ifCut } = gains.question;
+    const share = Math.min(1, common / size) ** (isMessage && mayBeCut ? ifCut : exponent);
+    best[record] = Math.max(best[record] ?? 0, ((rarity[number] ?? 0) / total) * share);
   }
   return { questions, messages };
 }
-
-/** Pages with more questions need more of them that are similar: the number to compare with, and the exponent. */
-const usualQuestions = { count: 6, exponent: 0.6 };
 
 /**
  * Returns, by page, the factor for what all of its questions have in common with the query: 1 for
  * nothing. A page with several similar questions is probably meant, even if the best one is another's.
  */
 export function scoreSubjects(corpus: Corpus, words: readonly WeighedWord[]): Float64Array {
-  const { gain, exponent } = gains.subject;
+  const { gain, exponent, usual, growth } = gains.subject;
   const similarity = new Float64Array(corpus.pageStarts.length - 1);
-  const { count, exponent: growth } = usualQuestions;
-  const { quality } = findOverlaps(corpus, words);
+  const likeness = sumOverlaps(corpus, words, (_word, found) => found);
   for (const [number, { record, size, isMessage }] of corpus.questions.entries()) {
-    const common = quality[number] ?? 0;
+    const common = likeness[number] ?? 0;
     if (common === 0 || isMessage) continue;
     const page = corpus.pageOf[record] ?? 0;
     // The square of the cosine of both as sets of words, so that one word in common counts little.
     similarity[page] = (similarity[page] ?? 0) + common ** 2 / (words.length * size);
   }
   return similarity.map((sum, page) => {
-    const needed = Math.max(1, (corpus.questionCounts[page] ?? 0) / count) ** growth;
+    const needed = Math.max(1, (corpus.questionCounts[page] ?? 0) / usual) ** growth;
     return (1 + (gain * sum) / needed) ** exponent;
   });
 }
 
-function findOverlaps(corpus: Corpus, words: readonly WeighedWord[]): Overlaps {
-  const { length } = corpus.questions;
-  const rarity = new Float64Array(length);
-  const count = new Float64Array(length);
-  const quality = new Float64Array(length);
-  for (const { idf, inQuestions } of words) {
-    for (const [number, likeness] of inQuestions) {
-      rarity[number] = (rarity[number] ?? 0) + idf * likeness;
-      count[number] = (count[number] ?? 0) + 1;
-      quality[number] = (quality[number] ?? 0) + likeness;
+/** Sums up, by question, what each word of the query counts that the question has. */
+function sumOverlaps(
+  { questions }: Corpus,
+  words: readonly WeighedWord[],
+  count: (word: WeighedWord, likeness: number) => number,
+): Float64Array {
+  const sums = new Float64Array(questions.length);
+  for (const word of words) {
+    for (const [number, likeness] of word.inQuestions) {
+      sums[number] = (sums[number] ?? 0) + count(word, likeness);
     }
   }
-  return { rarity, count, quality };
+  return sums;
 }
