@@ -25,15 +25,13 @@ Breaks builds in every way, which takes long, before a release.`,
 
 Prints the figures of the built site as Markdown. --baseline compares them with those of an earlier build
 that --json wrote.`,
-  'bench/run-bench': `npm run bench -- [--guides NUMBER] [--built] [--compare ADDRESS]… [--rounds NUMBER]
+  'bench/run-bench': `npm run bench -- [--compare FOLDER]… [--rounds NUMBER]
 
-Measures how long builds and pages take.`,
+Builds the site and measures its sizes against their budgets. --compare loads the same pages of another
+built site in turn with ours instead.`,
   'bench/search': `npm run bench:search -- [FILE]
 
 Measures how well and how fast the search finds, for the searches of FILE or all of ours.`,
-  'bench/scale': `npm run bench:scale -- [operations | guides]
-
-Measures a site with many operations, and one with many guides, or only one of them.`,
 };
 
 /** The help of a program, if its arguments ask for it and it has none of its own. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type IndexManifest, manifestName } from '../../src/search/engine/index/index-files';
 import { searchCodeBudget, searchIndexBudgets } from '../../tooling/bench/budgets';
-import { brotliSize } from '../../tooling/bench/sizes';
+import { brotliSize } from '../../tooling/bench/page-sizes';
 import { files, listSources, openFile, openPage, read } from './site';
 
 const report = JSON.parse(read('webpack.stats.json')) as {

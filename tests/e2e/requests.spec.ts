@@ -1,12 +1,8 @@
-import { rows } from '../../tooling/bench/budgets';
-import { type PageKind, pages } from '../../tooling/bench/pages';
+import { type PageKind, pages, requestBudgetOf } from '../../tooling/bench/budgets';
 import { hydrated, saveData } from './site';
 import { expect, test } from './test';
 
 const kinds: PageKind[] = ['home', 'quick start', 'operation', 'search'];
-
-const budgetOf = (kind: PageKind) =>
-  rows.find(({ label, only }) => label.startsWith('requests') && only?.includes(kind))?.budget;
 
 for (const kind of kinds) {
   test(`a first visit makes few requests, each once, and none to another host (${kind})`, async ({
@@ -25,7 +21,7 @@ for (const kind of kinds) {
     expect(urls.filter((url) => !url.startsWith(`${baseURL}`))).toEqual([]);
     expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
     expect(urls.some((url) => url.endsWith('.woff2'))).toBe(true);
-    expect(urls.length).toBeLessThanOrEqual(budgetOf(kind) ?? 0);
+    expect(urls.length).toBeLessThanOrEqual(requestBudgetOf(kind));
     expect(complaints).toEqual([]);
   });
 }

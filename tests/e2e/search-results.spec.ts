@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { indexPrefix } from '../../src/search/engine/index/index-files';
-import { openClient, type RunQuery } from '../../tooling/bench/search/judge';
-import { readSearches, searchSets } from '../../tooling/bench/search/searches';
+import {
+  openClient,
+  type RunQuery,
+  readSearches,
+  searchSets,
+} from '../../tooling/bench/search/judge';
 import { pageBox, results } from './search';
 import { expectInView, open } from './site';
 import { expect, test } from './test';

@@ -1,15 +1,19 @@
-import type { PageMeasures } from './measure-page';
-import type { PageKind } from './pages';
+import type { PageSizes } from './page-sizes';
 
-export interface MeasureRow {
-  label: string;
-  unit: 'kB' | 'ms' | '';
-  value: (measures: PageMeasures) => number;
-  /** The maximum allowed; undefined for measures that are only shown. */
-  budget?: number;
-  /** Pages that the budget applies to. Defaults to all of them. */
-  only?: readonly PageKind[];
-}
+/** One page of each kind, with its address relative to the prefix. */
+export const pages = {
+  home: 'docs/',
+  'quick start': 'docs/quick_start/',
+  operation: 'docs/api/create-experiment/',
+  category: 'docs/category/experiments/',
+  overview: 'docs/api/superposition/',
+  search: 'search/',
+  'not found': 'docs/no-such-page/',
+} as const;
+
+export type PageKind = keyof typeof pages;
+
+export const pageKinds = Object.keys(pages) as PageKind[];
 
 export const searchCodeBudget = 50_000;
 /**
@@ -17,61 +21,38 @@ export const searchCodeBudget = 50_000;
  * texts and questions, which come after the first hits.
  */
 export const searchIndexBudgets = { firstKeystroke: 104_000, whole: 320_000 };
-export const coldBuildBudget = 60;
 /** Bytes of a `page-data.json` with brotli, across all pages of the site. */
 export const pageDataBudgets = { median: 5_000, largest: 16_000 };
 
-/** The search page also loads the code of the search, which has a budget of its own. */
-const withoutSearch: PageKind[] = [
-  'home',
-  'quick start',
-  'operation',
-  'category',
-  'overview',
-  'not found',
-];
-
 /**
  * A page makes 8 requests: the document, four scripts, the style for print, the font, and the data of the app.
- * The number is the same on every machine, so there is room for one more only. The page for unknown
- * addresses has no budget, because Gatsby first asks for the page that isn't there.
+ * The number is the same on every machine, so there is room for one more only.
  */
 const requestBudget = 9;
 /** The search page also preloads the code of the search and the manifest of its index. */
 const searchPreloads = 2;
 
-/** The rows of the table with their budgets. Bytes are compressed with brotli. */
-export const rows: readonly MeasureRow[] = [
-  { label: 'JavaScript', unit: 'kB', value: (m) => m.script, budget: 110_000, only: withoutSearch },
-  {
-    label: 'all of a first load',
-    unit: 'kB',
-    value: (m) => m.total,
-    budget: 180_000,
-    only: withoutSearch,
-  },
-  { label: 'HTML without style', unit: 'kB', value: (m) => m.html, budget: 19_000 },
-  { label: 'inlined style', unit: 'kB', value: (m) => m.style, budget: 12_000 },
-  { label: 'fonts', unit: 'kB', value: (m) => m.fonts },
-  {
-    label: 'requests',
-    unit: '',
-    value: (m) => m.requests,
-    budget: requestBudget,
-    only: withoutSearch.filter((page) => page !== 'not found'),
-  },
-  {
-    label: 'requests of the search page',
-    unit: '',
-    value: (m) => m.requests,
-    budget: requestBudget + searchPreloads,
-    only: ['search'],
-  },
-  { label: 'requests to other hosts', unit: '', value: (m) => m.otherHosts, budget: 0 },
-  { label: 'first paint', unit: 'ms', value: (m) => m.first, budget: 550 },
-  { label: 'largest paint', unit: 'ms', value: (m) => m.largest, budget: 550 },
-  { label: 'blocking time, 4× slower', unit: 'ms', value: (m) => m.blocking, budget: 50 },
-  { label: 'layout shift, bar shown', unit: '', value: (m) => m.shiftWithBar, budget: 0.005 },
-  { label: 'layout shift, dismissed', unit: '', value: (m) => m.shiftWithoutBar, budget: 0.005 },
-  { label: 'click to new page', unit: 'ms', value: (m) => m.click, budget: 100 },
+/** Returns how many requests a first load of a page may make. */
+export function requestBudgetOf(kind: PageKind): number {
+  return kind === 'search' ? requestBudget + searchPreloads : requestBudget;
+}
+
+/** A size of a page, and how many bytes it may have with brotli. */
+export interface SizeRow {
+  label: string;
+  size: keyof PageSizes;
+  budget: number;
+  /** Pages that the budget applies to. Defaults to all of them. */
+  only?: readonly PageKind[];
+}
+
+/** The search page also loads the code of the search, which has a budget of its own. */
+const withoutSearch = pageKinds.filter((page) => page !== 'search');
+
+/** The sizes of a first load that have budgets. */
+export const rows: readonly SizeRow[] = [
+  { label: 'JavaScript', size: 'script', budget: 110_000, only: withoutSearch },
+  { label: 'all of a first load', size: 'total', budget: 180_000, only: withoutSearch },
+  { label: 'HTML without style', size: 'html', budget: 19_000 },
+  { label: 'inlined style', size: 'style', budget: 12_000 },
 ];

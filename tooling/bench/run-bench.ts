@@ -1,50 +1,46 @@
 import { parseArgs } from 'node:util';
+import { writeIndex } from '../../src/search/engine/index/write-index';
 import { buildSite } from '../build/build-site';
-import { removeOutput } from '../build/build-stamp';
+import { collectSizes, tables } from '../summary/collect-figures';
+import { formatSummary } from '../summary/format-summary';
 import { ensureChromium } from '../tests/chromium';
-import { coldBuildBudget } from './budgets';
 import { compareSites } from './compare';
-import { measureGrowth } from './growth';
-import { measureSite } from './measure-site';
+import { readOwnSite } from './own-site';
 
-const { values } = parseArgs({
-  options: {
-    guides: { type: 'string' },
-    built: { type: 'boolean' },
-    compare: { type: 'string', multiple: true },
-    rounds: { type: 'string', default: '5' },
-  },
-});
-
+/** Builds the site, and measures its sizes against their budgets, or its loads in turn with those of others. */
 async function runBench(): Promise<number> {
-  await ensureChromium();
-  const guides = Number(values.guides ?? 0);
-  if (guides) {
-    if ((await buildSite()) !== 0) return 1;
-    return print(await measureGrowth(guides));
-  }
+  const { values } = parseArgs({
+    options: {
+      compare: { type: 'string', multiple: true },
+      rounds: { type: 'string', default: '5' },
+    },
+  });
+  if ((await buildSite()) !== 0) return 1;
   if (values.compare) {
-    if ((await buildSite()) !== 0) return 1;
+    await ensureChromium();
     console.log(await compareSites(['public', ...values.compare], Number(values.rounds)));
     return 0;
   }
-  if (values.built) return print(await measureSite());
-  removeOutput();
-  const start = performance.now();
-  if ((await buildSite()) !== 0) return 1;
-  const duration = (performance.now() - start) / 1000;
-  const isOver = duration > coldBuildBudget;
-  const { report, missed } = await measureSite();
-  const cold = `cold build: ${duration.toFixed(0)} s, budget ≤ ${coldBuildBudget}${isOver ? '!' : ''}`;
-  return print({ report: `${report}\n${cold}`, missed: missed + Number(isOver) });
+  const { content, records } = await readOwnSite();
+  const sizes = collectSizes('public', writeIndex(records, content));
+  console.log(formatSummary(sizes, tables));
+  const over = Object.entries(sizes).flatMap(([title, table]) =>
+    Object.entries(table).flatMap(([row, cells]) =>
+      Object.entries(cells).filter(
+        ([column, size]) => size > (tables[title]?.budget?.(row, column) ?? Infinity),
+      ),
+    ),
+  );
+  console.log(over.length === 0 ? 'All budgets are kept.' : `${over.length} over budget.`);
+  return over.length === 0 ? 0 : 1;
 }
 
-function print({ report, missed }: { report: string; missed: number }): number {
-  console.log(`\n${report}\n`);
-  console.log(missed === 0 ? 'All budgets are kept.' : `${missed} over budget, marked with !`);
-  return missed === 0 ? 0 : 1;
-}
-
-runBench().then((code) => {
-  process.exitCode = code;
-});
+runBench().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

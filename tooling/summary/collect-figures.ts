@@ -4,21 +4,28 @@ import { listOperations } from '../../src/openapi/document/list-operations';
 import { listPages } from '../../src/page-models/build-pages';
 import type { VersionPages } from '../../src/page-models/model';
 import { type IndexFile, writeIndex } from '../../src/search/engine/index/write-index';
-import { pageDataBudgets, rows, searchCodeBudget, searchIndexBudgets } from '../bench/budgets';
-import type { PageMeasures } from '../bench/measure-page';
+import {
+  type PageKind,
+  pageDataBudgets,
+  pageKinds,
+  pages,
+  rows,
+  searchCodeBudget,
+  searchIndexBudgets,
+} from '../bench/budgets';
 import type { OwnSite } from '../bench/own-site';
-import { measurePageData } from '../bench/page-data';
-import { SizeReader } from '../bench/page-sizes';
-import { type PageKind, pageKinds, pages } from '../bench/pages';
-import { judge, openClient, queryClient, summarise } from '../bench/search/judge';
+import { measurePageData, SizeReader } from '../bench/page-sizes';
+import {
+  judge,
+  openClient,
+  queryClient,
+  readSearches,
+  searchSets,
+  summarise,
+} from '../bench/search/judge';
 import { measureSizes } from '../bench/search/measure-index';
-import { readSearches, searchSets } from '../bench/search/searches';
 import { measureCoverage } from '../check/writing/measure-coverage';
 import type { Figures, Rows, TableStyle } from './figures';
-
-const firstLoad = rows.filter(({ label }) =>
-  ['all of a first load', 'JavaScript', 'HTML without style', 'inlined style'].includes(label),
-);
 
 const searchBudgets = {
   code: searchCodeBudget,
@@ -33,7 +40,7 @@ export const tables: Record<string, TableStyle> = {
   'First load of a page, kB': {
     ...kilobytes,
     budget(page, column) {
-      const { budget, only } = firstLoad.find(({ label }) => label === column) ?? {};
+      const { budget, only } = rows.find(({ label }) => label === column) ?? {};
       return !budget || (only && !only.includes(page as PageKind)) ? undefined : budget / 1000;
     },
   },
@@ -59,24 +66,34 @@ export async function collectFigures(
   { content, versions, records }: OwnSite,
   sets: readonly string[] = Object.values(searchSets),
 ): Promise<Figures> {
-  const reader = new SizeReader(folder);
   const index = writeIndex(records, content);
-  const figures: Figures = {
-    'First load of a page, kB': measureFirstLoads(reader),
-    'Page data, kB': mapValues({ ...measurePageData(folder) }, (bytes) => ({ size: bytes / 1000 })),
-    'Search, kB': measureSearch(reader, index),
+  return roundAll({
+    ...collectSizes(folder, index),
     'Search quality': await judgeSearch(index, sets),
     Pages: { ...countPages(versions), 'search records': { count: records.length } },
     Coverage: countCoverage(content),
-  };
+  });
+}
+
+/** Measures the sizes of a built site with brotli, all of which have budgets. */
+export function collectSizes(folder: string, index: readonly IndexFile[]): Figures {
+  const reader = new SizeReader(folder);
+  return roundAll({
+    'First load of a page, kB': measureFirstLoads(reader),
+    'Page data, kB': mapValues({ ...measurePageData(folder) }, (bytes) => ({ size: bytes / 1000 })),
+    'Search, kB': measureSearch(reader, index),
+  });
+}
+
+function roundAll(figures: Figures): Figures {
   return mapValues(figures, (table, title) => round(table, tables[title]?.decimals ?? 0));
 }
 
 function measureFirstLoads(reader: SizeReader): Rows {
   return Object.fromEntries(
     pageKinds.map((kind) => {
-      const sizes = reader.measure(pages[kind]) as PageMeasures;
-      const cells = firstLoad.map(({ label, value }) => [label, value(sizes) / 1000]);
+      const sizes = reader.measure(pages[kind]);
+      const cells = rows.map(({ label, size }) => [label, sizes[size] / 1000]);
       return [kind, Object.fromEntries(cells)];
     }),
   );

@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { createEmbeddedClient } from '../../../src/search/clients/embedded-client';
 import { manifestName } from '../../../src/search/engine/index/index-files';
 import { writeIndex } from '../../../src/search/engine/index/write-index';
-import { generateLargeApi } from '../../../tooling/bench/search/large-api';
 import { library, record } from './records';
 
 const vocabulary = { synonyms: [['loan', 'checkout']] };
@@ -497,13 +496,3 @@ test.each([
 ])('answers %j without a fault', async (query) => {
   await expect(routesOf(query)).resolves.toBeInstanceOf(Array);
 });
-
-test('finds operations and fields in a large API', async () => {
-  const { client } = open(generateLargeApi());
-  const kindsOf = async (query: string) => {
-    const { results } = await client.search([{ params: { query, hitsPerPage: 10 } }]);
-    return results[0]?.hits.map(({ kind }) => kind);
-  };
-  expect(await kindsOf('create ba')).toContain('operation');
-  expect(await kindsOf('conmen_ra')).toContain('field');
-}, 60_000);

@@ -11,10 +11,11 @@ import {
   judge,
   openClient,
   queryClient,
+  readSearches,
+  searchSets,
   summarise,
   type Verdict,
 } from '../../../tooling/bench/search/judge';
-import { readSearches, searchSets } from '../../../tooling/bench/search/searches';
 import { loadOwnSite } from '../sites';
 
 let files: IndexFile[];

@@ -5,7 +5,7 @@ import {
   manifestName,
 } from '../../../src/search/engine/index/index-files';
 import type { IndexFile } from '../../../src/search/engine/index/write-index';
-import { brotliSize } from '../sizes';
+import { brotliSize } from '../page-sizes';
 
 /** Compressed sizes of an index, in bytes. */
 export interface IndexSizes {

@@ -46,7 +46,7 @@ export async function measureBuiltSite(): Promise<TypingTimes> {
 /** Types queries letter by letter into the dialog of a page, with the CPU slowed down four times. */
 async function measureTyping(browser: Browser, url: string): Promise<TypingTimes> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript({ path: 'tooling/bench/in-page/answers.js' });
+  await page.addInitScript({ path: 'tooling/bench/in-page.js' });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').waitFor();

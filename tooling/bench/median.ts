@@ -1,4 +1,0 @@
-/** Returns the middle one of some values, or 0 if there is none. */
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
