@@ -89,7 +89,7 @@ export function readAddress(search: string): SearchAddress {
   return {
     ...(typed.length > maxQueryLength ? fitQuery(typed) : { query: typed }),
     kinds: recordKinds.filter((kind) => wanted.includes(kind)),
-    ...(version && { version }),
+    version: version || undefined,
   };
 }
 

@@ -37,7 +37,7 @@ export function buildCall(
   const served = findServed(operation);
   return {
     operation: { id, method, path },
-    ...(served && { served }),
+    served,
     server: serverOf([raw.servers, pathItem.servers, document.servers]),
     security: chooseSecurity(security),
     parameters: chooseParameters(operation.parameters, choice).flatMap((parameter) => {
@@ -46,7 +46,7 @@ export function buildCall(
       );
       return found ? buildArgument(document, parameter, found, choice) : [];
     }),
-    ...(body && { body }),
+    body,
   };
 }
 
@@ -163,7 +163,7 @@ function listBodyParts(
         const [example] = listParameterExamples(document, resolve(document, value));
         return example ? [[header, showValue(example.value)]] : [];
       });
-    return [name, { ...(type && { type }), headers }];
+    return [name, { type, headers }];
   });
   return Object.fromEntries(parts.filter(([, { type, headers }]) => type || headers.length > 0));
 }

@@ -114,7 +114,7 @@ function typeStructure(
   const hasRequiredFields = asList(schema.required).some(
     (key) => wholeOf(document, own(properties, String(key))).schema.default === undefined,
   );
-  return { kind: 'structure', ...name, fields, ...(hasRequiredFields && { hasRequiredFields }) };
+  return { kind: 'structure', ...name, fields, hasRequiredFields: hasRequiredFields || undefined };
 }
 
 function typeMap(document: OpenApiDocument, additional: unknown, value: Json): TypedValue {

@@ -67,7 +67,7 @@ function findSubtypes(
     return { ref, schema: target, values: mapped.get(target)?.values ?? [nameOfReference(ref)] };
   });
   return {
-    ...(property !== undefined && { property }),
+    property,
     alternatives,
     areExtensions:
       refs.length >= union.length && alternatives.every((each) => below.has(each.schema)),

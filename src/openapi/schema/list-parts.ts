@@ -127,7 +127,7 @@ function below(place: Place, key: string | number): Place {
 
 function add({ parts }: Collection, keywords: Json | false, key: string, place: Place): void {
   const { path, hops, depth, via } = place;
-  parts.push({ keywords, key, path, distance: [hops, depth], ...(via !== undefined && { via }) });
+  parts.push({ keywords, key, path, distance: [hops, depth], via });
 }
 
 /**

@@ -117,7 +117,7 @@ function valuesOf(schema: Json): EnumValue[] {
     const text = showValue(value);
     const { name = text, description } = words;
     if (value === null) return [];
-    return [{ value: text, ...(name !== text && { name }), ...(description && { description }) }];
+    return [{ value: text, ...(name !== text && { name }), description }];
   });
 }
 

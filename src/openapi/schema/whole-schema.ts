@@ -49,7 +49,7 @@ function readWhole(document: OpenApiDocument, value: unknown): WholeSchema {
   return {
     ...merged,
     schema,
-    ...(ref !== undefined && { ref }),
+    ref,
     form: `${ref ?? ''} ${key}`,
     key,
     isComposed: constraining.length > 1,

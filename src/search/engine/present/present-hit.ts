@@ -138,6 +138,6 @@ function readRecord(corpus: Corpus, record: number): RecordFields {
     pageTitle,
     language,
     version,
-    ...(method && { method }),
+    method,
   };
 }
