@@ -37,9 +37,9 @@ export function mergeOverlays(
   const problems = [...fileProblems, ...keepCauses(dropFollowing(merged.problems, unread))];
   // The interface itself has already been validated.
   if (overlays.length === 0) return { value: { document: merged.document, locate }, problems };
-  const isTold = ({ isConfined, pointer = '', file }: Problem) =>
+  const isReported = ({ isConfined, pointer = '', file }: Problem) =>
     isConfined && file === locateInFile(pointer).file;
-  const invalid = checkMerged(merged.document, locate).filter((each) => !isTold(each));
+  const invalid = checkMerged(merged.document, locate).filter((each) => !isReported(each));
   // What is missing may be all that makes it invalid.
   const told = hasErrors(problems) ? problems : [...problems, ...invalid];
   if (!endsBuild(invalid)) {

@@ -46,14 +46,15 @@ export function buildResponses(
       const anchor = `response.${status}`;
       const label = labelStatus(status);
       const description = asText(response.description);
-      const isTold = description?.trim().replace(/\.$/, '').toLowerCase() === label.toLowerCase();
+      const repeatsLabel =
+        description?.trim().replace(/\.$/, '').toLowerCase() === label.toLowerCase();
       const details = describeLinks(document, base, response.links);
       const headers = buildHeaders(document, response.headers, anchor, layout);
       const content = buildContent(document, response.content, 'response', anchor, layout);
       return {
         status,
         label,
-        ...(description && !isTold && { description }),
+        ...(description && !repeatsLabel && { description }),
         details,
         anchor,
         headers,

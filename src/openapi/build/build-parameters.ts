@@ -58,7 +58,7 @@ function buildParameter(
   const words = describeSerialization(raw, { name, in: location }, schema);
   const values = listParameterExamples(document, raw);
   const examples = dropEqual([...values.map(showExample), ...listLinkedExamples(document, raw)]);
-  const isTold =
+  const hasMore =
     examples.length > 1 || examples.some(({ description, details }) => description ?? details);
   const description = asText(raw.description);
   const sdkName = asText(raw['x-sdk-name']);
@@ -74,7 +74,7 @@ function buildParameter(
       limits: [...schema.limits, ...words],
       ...(values[0] && { example: showValue(values[0].value) }),
     },
-    ...(isTold && { examples }),
+    ...(hasMore && { examples }),
     sdkName,
   };
 }

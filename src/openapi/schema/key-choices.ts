@@ -1,15 +1,18 @@
 import { asList, isObject, type Json } from '../document/document';
 
-/** A schema for readers, whose alternatives that only require keys are phrases. */
-export interface SaidChoices {
+/** A schema without the alternatives that only say which keys are required, and phrases that say so. */
+export interface KeyChoices {
   schema: Json;
   phrases: string[];
 }
 
 const unions = { oneOf: 'exactly one of', anyOf: 'at least one of' } as const;
 
-/** Says which keys have to be given, and which not together, in place of alternatives without any other words. */
-export function sayKeyChoices(schema: Json): SaidChoices {
+/**
+ * Describes alternatives that only require keys (`oneOf: [{ required: [id] }, { required: [name] }]`) in words:
+ * "exactly one of id, name".
+ */
+export function describeKeyChoices(schema: Json): KeyChoices {
   const rest = { ...schema };
   const phrases: string[] = [];
   for (const [union, words] of Object.entries(unions)) {

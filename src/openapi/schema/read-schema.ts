@@ -3,7 +3,7 @@ import type { Json, OpenApiDocument } from '../document/document';
 import { nameOfReference } from '../document/reference';
 import type { SchemaNode } from '../schema-node';
 import { type Direction, dependsOnDirection, reduceExamples } from './direction';
-import { sayKeyChoices } from './key-choices';
+import { describeKeyChoices } from './key-choices';
 import { factsOf } from './schema-facts';
 import { labelSchema } from './schema-label';
 import { wholeOf } from './whole-schema';
@@ -39,7 +39,7 @@ export function readSchema(
 function read(document: OpenApiDocument, written: unknown, direction: Direction): ReadSchema {
   const whole = wholeOf(document, written);
   const { ref, contradictions } = whole;
-  const { schema, phrases } = sayKeyChoices(whole.schema);
+  const { schema, phrases } = describeKeyChoices(whole.schema);
   const facts = factsOf(reduceExamples(document, schema, direction));
   const limits = [
     ...facts.limits,

@@ -8,7 +8,7 @@ import {
   type OpenApiDocument,
 } from '../document/document';
 import { nameOfReference } from '../document/reference';
-import { sayKeyChoices } from './key-choices';
+import { describeKeyChoices } from './key-choices';
 import { wholeOf } from './whole-schema';
 
 /** The types that a schema allows, except `null` (3.1 lists types; 3.0 has one type and `nullable`). */
@@ -60,7 +60,7 @@ export function labelSchema(
 ): string {
   const { schema: whole, ref, form, isComposed, isNothing } = wholeOf(document, value);
   if (isNothing) return 'nothing';
-  const { schema } = sayKeyChoices(whole);
+  const { schema } = describeKeyChoices(whole);
   const types = typesOf(schema);
   const isRepeated = within.includes(form);
   const isInside = ref !== undefined || isComposed;
