@@ -18,7 +18,9 @@ const allowedElements =
 export function readSvg(text: string): ReadSvg {
   const [root, ...others] = parseElements(text);
   const findings =
-    root?.tagName === 'svg' && others.length === 0 ? checkSvg(root, text) : [describeOther(root)];
+    root?.tagName === 'svg' && others.length === 0
+      ? checkSvg(root, text)
+      : [describeOther([root, ...others].find((each) => each?.tagName !== 'svg') ?? root, text)];
   if (!root || findings.length > 0) return { problems: resolveOffsets(findings, text) };
   return { root, problems: [] };
 }
@@ -29,13 +31,22 @@ function parseElements(text: string): Element[] {
   return nodes.filter((node) => node.type === 'element');
 }
 
-function describeOther(root: Element | undefined): Finding {
+/** HTML has no element such as `<b>` inside of `<svg>`: it ends the drawing. */
+function describeOther(other: Element | undefined, text: string): Finding {
   return {
     code: 'figure/not-svg',
-    found: root ? `<${root.tagName}> outside of <svg>, or a second <svg>` : 'text without an <svg>',
+    offset: other && findFirst(`<${other.tagName}`, text),
+    found: describeRoot(other),
     expected: 'a single <svg> element with the drawing',
     fix: 'save it as plain SVG',
   };
+}
+
+function describeRoot(other: Element | undefined): string {
+  if (!other) return 'text without an <svg>';
+  return other.tagName === 'svg'
+    ? 'a second <svg>'
+    : `<${other.tagName}>, which is no part of a drawing`;
 }
 
 /** Finds what a figure must not contain, each kind once: drawing programs repeat the same mistake many times. */
@@ -71,7 +82,7 @@ const withoutSize: Finding = {
 function isForeign(name: string, value: string): boolean {
   if (/^xmlns/i.test(name)) return false;
   if (/href$/i.test(name)) return !value.startsWith('#');
-  return /url\(|\/\/|\\/i.test(value.replaceAll('url(#', ''));
+  return /(?:url|src|image|image-set)\(|\/\/|\\/i.test(value.replaceAll('url(#', ''));
 }
 
 function describeElement(name: string, text: string): Finding {

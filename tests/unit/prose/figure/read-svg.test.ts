@@ -45,6 +45,7 @@ test.each([
   ['paint in capitals from elsewhere', '<rect fill="URL(https://library.example/a)"/>'],
   ['a fallback from elsewhere', '<rect fill="var(--ink-a, url(https://library.example))"/>'],
   ['a background', '<rect style="background: image-set(\'https://library.example/a.png\')"/>'],
+  ['an address without slashes', '<rect style="mask: image-set(\'http:library.example/a\' 1x)"/>'],
 ])('refuses %s', (_, inner) => {
   const { root, problems } = readSvg(around(inner));
   expect(problems.length).toBeGreaterThan(0);
@@ -75,4 +76,11 @@ test('reports the line of each mistake, and each kind once', () => {
     { line: 2, column: 3, found: '<image> in a figure' },
     { line: 5, column: 5, found: 'the attribute onclick in a figure' },
   ]);
+});
+
+test.each([
+  ['<text>a\n<b>b</b></text>', { line: 2, found: '<b>, which is no part of a drawing' }],
+  ['</svg>\n<svg viewBox="0 0 9 9">', { found: 'a second <svg>' }],
+])('names what ends the drawing in %j', (inner, problem) => {
+  expect(readSvg(around(inner)).problems).toMatchObject([problem]);
 });
