@@ -38,10 +38,10 @@ export function settleLinks(tree: Root, settle: (url: string) => string | undefi
   return tree;
 }
 
-/** Replaces the addresses of the links in a Markdown text. */
+/** Replaces the addresses of the links in a Markdown text, also of those in HTML. */
 export function replaceMarkdownLinks(markdown: string, href: (url: string) => string): string {
   return markdown.replace(
-    /(\]\(\s*<?|\]:\s*<?)([^\s)>]+)/g,
-    (_, before: string, url: string) => before + href(url),
+    /(\]\(\s*<?|\]:\s*<?)([^\s)>]+)|(<a\s[^<>]*?\bhref\s*=\s*["'])([^"']+)/gi,
+    (_, before = '', url = '', inHtml = '', address = '') => before + inHtml + href(url || address),
   );
 }

@@ -39,6 +39,7 @@ test.each([
   ['See [a](/a/#b).', 'See [a](/old/a/#b).'],
   ['[a](</a/> "Title")', '[a](</old/a/> "Title")'],
   ['[a]: /a/\n[b]: https://b.example', '[a]: /old/a/\n[b]: https://b.example'],
+  [`<a class="b" href="/a/">a</a>`, `<a class="b" href="/old/a/">a</a>`],
   ['/a/ and `/a/`', '/a/ and `/a/`'],
 ])('replaces the links of %j', (markdown, expected) => {
   expect(replaceMarkdownLinks(markdown, href)).toBe(expected);
