@@ -1,5 +1,4 @@
 import { flattenSidebar } from '../../navigation/page-position';
-import { isCurrentBase } from '../../navigation/versions';
 import type { Problem } from '../../problems/problem';
 import type { Content, VersionContent } from '../model';
 import { checkChangelog } from './check-changelog';
@@ -15,7 +14,7 @@ import { checkSettings } from './check-settings';
 import { checkSearches, checkSite, checkVersionNames } from './check-site';
 import { checkStory } from './check-story';
 import { checkTexts } from './check-texts';
-import { indexRoutes, listRoutes, type Routes, type Unread } from './list-routes';
+import { indexRoutes, listRoutes, ownRoutes, type Routes, type Unread } from './list-routes';
 
 /** Finds the mistakes that span several files; `root` is the name of the content root, and `unread` the pages that may be other than they seem. */
 export function checkContent(content: Content, root: string, unread: Unread): Problem[] {
@@ -27,13 +26,14 @@ export function checkContent(content: Content, root: string, unread: Unread): Pr
     ...checkSearches(content, routes, root),
     ...checkVersionNames(content, root),
     ...findUnusedScreenshots(content.versions),
-    ...content.versions.flatMap((version) => checkVersion(version, routes, root)),
+    ...content.versions.flatMap((version) =>
+      checkVersion(version, ownRoutes(routes, version, content), root),
+    ),
   ];
 }
 
-function checkVersion(version: VersionContent, all: Routes, root: string): Problem[] {
-  const routes = suggestOwn(all, version);
-  return [
+function checkVersion(version: VersionContent, routes: Routes, root: string): Problem[] {
+  const problems = [
     ...checkTexts(version, routes),
     ...checkDescriptions(version, routes),
     ...checkAreaFigures(version),
@@ -47,14 +47,12 @@ function checkVersion(version: VersionContent, all: Routes, root: string): Probl
     ...checkHome(version, routes, root),
     ...findUnlisted(version),
   ];
+  return problems.map((problem) => ({ ...problem, near: toWritten(problem.near, version) }));
 }
 
-/** In another version than the current one, the addresses of the latter would mean pages of its own. */
-function suggestOwn(routes: Routes, { base }: VersionContent): Routes {
-  if (isCurrentBase(base)) return routes;
-  const isOwn = (address: string) =>
-    address.startsWith(`${base}/`) || !address.startsWith('/docs/');
-  return { ...routes, addresses: routes.addresses.filter(isOwn) };
+/** The address of a link as its file has it, which seldom names the version of its text. */
+function toWritten(near: string | undefined, { base }: VersionContent): string | undefined {
+  return near?.startsWith(`${base}/`) ? `/docs${near.slice(base.length)}` : near;
 }
 
 /** A guide outside the sidebar can only be reached through search and links, which deserves a warning. */

@@ -62,6 +62,9 @@ function decodeHash(hash: string): string {
  * most routes begin in the same way.
  */
 export function fixRoute(route: string, routes: Routes): string {
+  const inCurrent = routes.findInCurrent?.(route);
+  if (inCurrent)
+    return `only the current version has this page: remove the link, or write ${inCurrent}`;
   const last = nearest(lastPart(route), routes.addresses.map(lastPart));
   const alike = routes.addresses.filter((each) => lastPart(each) === last);
   const suggestion = nearest(route, alike) ?? alike[0];

@@ -1,7 +1,7 @@
 import { isFatal, type Problem } from '../../problems/problem';
 import type { Content } from '../model';
 import { checkTexts } from './check-texts';
-import { indexRoutes, listRoutes, type Unread } from './list-routes';
+import { indexRoutes, listRoutes, ownRoutes, type Unread } from './list-routes';
 
 /** What could not be read of the content, and so how much can be checked of the rest. */
 export interface Completeness {
@@ -40,23 +40,41 @@ function isOverlay(file: string): boolean {
 }
 
 /** Returns which pages may be other than what is known of them. */
-export function findUnread(content: Content, { broken, hasOverlays }: Completeness): Unread {
-  return { files: broken, folders: hasOverlays ? [] : listInterfaceFolders(content) };
+export function findUnread({ versions }: Content, { broken }: Completeness): Unread {
+  const partial = findPartial(broken);
+  const uncertain = versions.filter(({ files }) => partial.has(folderOf(files.errors)));
+  return { files: broken, folders: listInterfaceFolders(uncertain) };
+}
+
+/** The folders of the versions of which an overlay could not be read. */
+function findPartial(broken: ReadonlySet<string>): Set<string> {
+  return new Set([...broken].filter(isOverlay).map(folderOf));
+}
+
+/** The folder of the version that a file belongs to. */
+function folderOf(file: string): string {
+  return /^[^/]+\/(?:versions\/[^/]+\/)?/.exec(file)?.[0] ?? '';
 }
 
 /** Leaves out what is not certain while some files could not be read. */
 export function dropUncertain(
   problems: readonly Problem[],
   { versions }: Content,
-  { hasOverlays, broken }: Completeness,
+  { broken }: Completeness,
 ): Problem[] {
   const texts = [...broken].filter(isText);
-  const isComplete = { overlays: hasOverlays, texts: texts.length === 0 };
+  const partial = findPartial(broken);
+  const lacks = {
+    overlays: (file: string) => partial.has(folderOf(file)),
+    texts: () => texts.length > 0,
+  };
   // Of a text, only its title may be known. An overlay may replace any words of the platform.
-  const interfaces = hasOverlays ? [] : versions.map(({ apiSource }) => apiSource?.file);
+  const interfaces = versions.flatMap(({ apiSource }) =>
+    apiSource && lacks.overlays(apiSource.file) ? [apiSource.file] : [],
+  );
   const uncertain = new Set([...texts, ...interfaces]);
   return problems.flatMap(({ needs, ...problem }) =>
-    (needs && !isComplete[needs]) || uncertain.has(problem.file) ? [] : [problem],
+    (needs && lacks[needs](problem.file)) || uncertain.has(problem.file) ? [] : [problem],
   );
 }
 
@@ -65,16 +83,16 @@ export function dropUncertain(
  * all other pages depend.
  */
 export function checkLinksBetweenGuides(content: Content): Problem[] {
-  const unread = { files: new Set<string>(), folders: listInterfaceFolders(content) };
+  const unread = { files: new Set<string>(), folders: listInterfaceFolders(content.versions) };
   const routes = indexRoutes(listRoutes(content), unread);
   return content.versions.flatMap((version) =>
-    checkTexts(version, routes).filter(({ code }) =>
+    checkTexts(version, ownRoutes(routes, version, content)).filter(({ code }) =>
       ['link/unknown-page', 'link/empty'].includes(code),
     ),
   );
 }
 
 /** The folders of pages that depend on the interface. */
-function listInterfaceFolders({ versions }: Content): string[] {
+function listInterfaceFolders(versions: Content['versions']): string[] {
   return versions.flatMap(({ base }) => [`${base}/api/`, `${base}/category/`]);
 }

@@ -1,3 +1,4 @@
+import { isCurrentBase } from '../../navigation/versions';
 import type { Api, Operation } from '../../openapi/model';
 import { headEntry } from '../../page-models/changelog/entry-head';
 import {
@@ -44,6 +45,8 @@ export interface Routes {
   /** What was removed and had its page at the address. */
   findRemoved: (address: string) => LocatedFormerPart | undefined;
   addresses: readonly string[];
+  /** The address that leads from another version to the page of the current one, if that has it. */
+  findInCurrent?: (route: string) => string | undefined;
 }
 
 /** Which pages may be other than what is known of them: those of some files, and any below some addresses. */
@@ -232,6 +235,28 @@ export function indexRoutes(
       const known = index.get(address);
       if (!isUnread(address, known?.file)) return known;
       return { route: address, owner: '', anchors: none, ...known, mayHaveOtherAnchors: true };
+    },
+  };
+}
+
+/**
+ * The pages as texts of a version lead to them. In another version than the current one, the addresses of the latter
+ * would mean pages of its own, unless they name it.
+ */
+export function ownRoutes(routes: Routes, { base }: VersionContent, content: Content): Routes {
+  if (isCurrentBase(base)) return routes;
+  const current = content.versions.find((version) => isCurrentBase(version.base));
+  const isOwn = (address: string) =>
+    address.startsWith(`${base}/`) || !address.startsWith('/docs/');
+  return {
+    ...routes,
+    addresses: routes.addresses.filter(isOwn),
+    findInCurrent(route) {
+      if (!current || !route.startsWith(`${base}/`)) return undefined;
+      const path = route.slice(base.length);
+      return routes.addresses.includes(current.base + path)
+        ? `${current.base}/${current.version}${path}`
+        : undefined;
     },
   };
 }

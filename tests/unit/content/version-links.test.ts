@@ -44,16 +44,22 @@ const texts = {
     'date: "2026-11-23"\ntext: "See [fees](/docs/fees/)."\nchanges: [{ change: added, operation: ListBooks, text: "See [fees](/docs/fees/)." }]\n',
 };
 
-async function loadOld(): Promise<VersionContent> {
+/** Loads both versions, with other files. */
+function loadBoth(files: Record<string, string> = {}) {
   const old = Object.entries(texts).map(([path, text]) => [`versions/1.0/${path}`, text]);
-  const { content, problems } = await load({
+  return load({
     ...texts,
     ...Object.fromEntries(old),
     'site.yaml': smallest['site.yaml'].replace(
       /versions:.*/,
       'versions: [{ name: "2.0", status: current }, { name: "1.0", status: old }]',
     ),
+    ...files,
   });
+}
+
+async function loadOld(): Promise<VersionContent> {
+  const { content, problems } = await loadBoth();
   expect(problems).toEqual([]);
   const [, version] = content?.versions ?? [];
   if (!version) throw new Error('the old version is missing');
@@ -111,4 +117,49 @@ test('links of all other texts do too', async () => {
     chapters: [{ steps: [{ text: link }] }],
   });
   expect(old.changelog).toMatchObject([{ text: link, changes: [{ text: link }] }]);
+});
+
+test.each([
+  ['while all files can be read', {}],
+  ['while the sidebar has a mistake', { 'sidebar.yaml': '- guide: no\n' }],
+])(
+  'a link to a page that only the current version has says how to lead there, %s',
+  async (_, files) => {
+    const { problems } = await loadBoth({
+      'guides/coins.mdx': guide('Coins.'),
+      'versions/1.0/guides/fees.mdx': guide('## Coins\n\nSee [coins](/docs/coins/).'),
+      ...files,
+    });
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: 'content/versions/1.0/guides/fees.mdx',
+        found: 'a link to /docs/1.0/coins/, which is not a page',
+        fix: 'only the current version has this page: remove the link, or write /docs/2.0/coins/',
+      }),
+    );
+  },
+);
+
+test('a mistake in a setting of another version has the line of its link', async () => {
+  const { problems } = await loadBoth({
+    'versions/1.0/openapi/story.yaml': texts['openapi/story.yaml'].replace(
+      'description: "See [fees](/docs/fees/)."',
+      'description: |\n  See this:\n  [none](/docs/none/)',
+    ),
+  });
+  expect(problems).toMatchObject([{ code: 'link/unknown-page', line: 4, column: 10 }]);
+});
+
+test('an overlay of a version that cannot be read hides no mistakes of other versions', async () => {
+  const link = 'See [a](/docs/api/none/) and <Operation id="LendBook" />.';
+  const { problems } = await loadBoth({
+    'versions/1.0/openapi/overlays/books.yaml': 'actions: [',
+    'versions/1.0/guides/fees.mdx': guide(`## Coins\n\n${link}`),
+    'guides/fees.mdx': guide(`## Coins\n\n${link}`),
+  });
+  expect(problems.map(({ file, code }) => `${file} ${code}`).sort()).toEqual([
+    'content/guides/fees.mdx link/unknown-page',
+    'content/guides/fees.mdx operation/unknown',
+    'content/versions/1.0/openapi/overlays/books.yaml yaml/syntax',
+  ]);
 });
