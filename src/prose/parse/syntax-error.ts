@@ -18,34 +18,37 @@ export function describeSyntaxError(error: ParserError, firstLine: number): Find
   return { line: Number(openedLine), column: Number(openedColumn), ...explain(reason) };
 }
 
-/** What is left out of a text for a syntax error, by its code: what starts at the last `sign` before its position. */
-const mistakes: Record<string, { sign: string; pattern: RegExp }> = {
-  'syntax/html-comment': { sign: '<', pattern: /^<!--(?:[\s\S]*?-->)?/ },
-  'syntax/autolink': { sign: '<', pattern: /^</ },
-  'syntax/stray-angle': { sign: '<', pattern: /^</ },
-  'syntax/stray-brace': { sign: '{', pattern: /^\{/ },
-  'component/placeholder': { sign: '<', pattern: /^</ },
+/**
+ * For each code of a syntax error, what `blankMistake` replaces. It begins with the character `start`, which is before
+ * the reported position, because the parser reports where it stopped. It ends where `pattern` ends.
+ */
+const mistakes: Record<string, { start: string; pattern: RegExp }> = {
+  'syntax/html-comment': { start: '<', pattern: /^<!--(?:[\s\S]*?-->)?/ },
+  'syntax/autolink': { start: '<', pattern: /^</ },
+  'syntax/stray-angle': { start: '<', pattern: /^</ },
+  'syntax/stray-brace': { start: '{', pattern: /^\{/ },
+  'component/placeholder': { start: '<', pattern: /^</ },
   // Other elements have a closing tag, which would be the next error.
-  'component/html-element': { sign: '<', pattern: /^<(?=(?:br|hr|img|input|wbr)\b)/ },
+  'component/html-element': { start: '<', pattern: /^<(?=(?:br|hr|img|input|wbr)\b)/ },
 };
 
 /**
- * Replaces what a syntax error is about with spaces, so that the parser finds the next one. Returns
- * undefined for an error after which it would find consequences, such as a tag that is not closed.
+ * Replaces the mistake that a syntax error reports with spaces, and returns the text, in which the parser then finds the
+ * next error. Returns undefined if that could be a mere consequence, as after a tag that is not closed.
  */
 export function blankMistake(
   text: string,
   { code, line = 1, column = 1 }: Finding,
 ): string | undefined {
-  const { sign, pattern } = mistakes[code] ?? {};
-  if (sign === undefined) return undefined;
+  const { start, pattern } = mistakes[code] ?? {};
+  if (start === undefined) return undefined;
   const lines = text.split('\n');
   const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  const start = text.lastIndexOf(sign, before + column - 1);
-  const [mistake] = pattern?.exec(text.slice(Math.max(0, start))) ?? [];
+  const offset = text.lastIndexOf(start, before + column - 1);
+  const [mistake] = pattern?.exec(text.slice(Math.max(0, offset))) ?? [];
   if (mistake === undefined) return undefined;
   const blank = mistake.replace(/[^\r\n]/g, ' ');
-  return text.slice(0, start) + blank + text.slice(start + mistake.length);
+  return text.slice(0, offset) + blank + text.slice(offset + mistake.length);
 }
 
 /** What the parser's messages mean to an author, by words that only they contain. */
