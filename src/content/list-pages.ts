@@ -9,7 +9,7 @@ import {
 import { listAddresses } from './interface/list-addresses';
 import type { VersionParts } from './read-version';
 
-/** Lists the addresses of a version's pages, which its files tell before the model of its interface is built. */
+/** Lists the addresses of a version's pages, which follow from its files before the model of its interface is built. */
 export function listPages({ folder, texts, settings, sidebar, read }: VersionParts): string[] {
   const { base } = folder;
   const { aliases, changelog, story } = settings;

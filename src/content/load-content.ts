@@ -35,8 +35,8 @@ export async function loadContent(root: string): Promise<LoadedContent> {
   // Whatever else is wrong in a broken file is a consequence of that.
   const files = new Set(broken.map(({ file }) => file));
   const others = problems.filter(({ file }) => !files.has(file));
-  const told = [...broken, ...(await addLines(others, root))].map(cutFinding);
-  return { ...(content && { content }), ...state, problems: told };
+  const reported = [...broken, ...(await addLines(others, root))].map(cutFinding);
+  return { ...(content && { content }), ...state, problems: reported };
 }
 
 /**

@@ -10,7 +10,7 @@ export interface MovedGuide {
   missing?: string;
 }
 
-/** What the development server tells open pages. */
+/** What the development server sends to open pages. */
 export interface DevelopMessage {
   problems: readonly ShownProblem[];
   moved: readonly MovedGuide[];

@@ -6,12 +6,12 @@ export function keepCauses<Found extends Finding>(findings: readonly Found[]): F
   for (const { cause } of findings) {
     if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1);
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return findings.flatMap((each) => {
     const { cause, ...found } = each;
     if (cause === undefined) return [each];
-    if (told.has(cause)) return [];
-    told.add(cause);
+    if (reported.has(cause)) return [];
+    reported.add(cause);
     const others = (counts.get(cause) ?? 1) - 1;
     if (others === 0) return [found as Found];
     const rest = `${others} more ${others === 1 ? 'place has' : 'places have'} the same cause`;

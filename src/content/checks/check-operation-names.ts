@@ -7,7 +7,7 @@ export function checkOperationNames(version: VersionContent): Problem[] {
   return [...findUnknownNames(version), ...findSecondNotes(version)];
 }
 
-/** What authors say of an operation that is left out is left out too, and that it is left out is told elsewhere. */
+/** Operations that are left out because of a mistake count as known here: that mistake is reported already. */
 function findUnknownNames({ api, refused, notes, aliases }: VersionContent): Problem[] {
   const operations = new Set([...(api?.operations ?? []).map(({ id }) => id), ...(refused ?? [])]);
   return [...notes, ...aliases]

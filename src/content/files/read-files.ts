@@ -52,7 +52,7 @@ export async function decodeOptional(absolutePath: string): Promise<DecodedText 
   return decoded;
 }
 
-/** The files that were read, with what tells whether they have changed. */
+/** The files that were read, with what shows whether they have changed. */
 const decodedFiles = new Map<string, { stamp: string; decoded: DecodedText }>();
 
 /** In milliseconds; file systems that are shared store only seconds. */

@@ -18,7 +18,7 @@ export function checkReferences(document: OpenApiDocument): Finding[] {
   return keepCauses(findings);
 }
 
-/** Tells each mistaken reference to a part of another kind once, with the operations that are left out because of it. */
+/** Finds the references to parts of the wrong kind, each mistake once, with the operations that are left out because of it. */
 export function findRefusals(document: OpenApiDocument): Finding[] {
   const wrong = listWrongReferences(document);
   const causeOf = ({ ref, wanted }: WrongReference) => `${ref} as ${wanted}`;

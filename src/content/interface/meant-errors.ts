@@ -6,9 +6,9 @@ import { findRivalKeys } from './explain-error';
  * validator reports an error for each of them, and another one because none of them matches.
  */
 export function listMeantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
-  const told = errors.filter((error) => !isSummary(error) && !isAlternative(error));
-  const relevant = told.filter(
-    (error) => !isVague(error) || !told.some((other) => explains(other, error)),
+  const specific = errors.filter((error) => !isSummary(error) && !isAlternative(error));
+  const relevant = specific.filter(
+    (error) => !isVague(error) || !specific.some((other) => explains(other, error)),
   );
   return relevant.length > 0 ? relevant : [...errors];
 }

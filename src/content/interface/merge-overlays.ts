@@ -41,14 +41,14 @@ export function mergeOverlays(
     isConfined && file === locateInFile(pointer).file;
   const invalid = checkMerged(merged.document, locate).filter((each) => !isReported(each));
   // What is missing may be all that makes it invalid.
-  const told = hasErrors(problems) ? problems : [...problems, ...invalid];
+  const reported = hasErrors(problems) ? problems : [...problems, ...invalid];
   if (!endsBuild(invalid)) {
-    return { value: { document: withoutMisused(merged.document), locate }, problems: told };
+    return { value: { document: withoutMisused(merged.document), locate }, problems: reported };
   }
   const breaking = new Set(invalid.filter(isFatal).map(({ file }) => file));
   const others = overlays.filter(({ source }) => !breaking.has(source.file));
-  if (others.length === overlays.length) return { problems: told };
-  return { ...mergeOverlays(named, others), problems: told };
+  if (others.length === overlays.length) return { problems: reported };
+  return { ...mergeOverlays(named, others), problems: reported };
 }
 
 /** Leaves out what may only be missing because an overlay cannot be read. */

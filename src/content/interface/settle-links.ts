@@ -48,15 +48,15 @@ export function settleInterface(
   };
   const problems: Problem[] = [];
   const settled = new Map<string, string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { pointer, text } of listMarkup(document)) {
     const origin = locate(pointer);
     const isOurs = origin.file.includes('/openapi/overlays/');
     const placed = replaceMarkdownLinks(text, (url) => placeUnlessForeign(url, isOurs, linking));
     const { settled: written, lost } = settleText(placed, isOurs, linking);
     if (written !== text) settled.set(pointer, keepUntitled(pointer, written));
-    if (told.has(text)) continue;
-    told.add(text);
+    if (reported.has(text)) continue;
+    reported.add(text);
     for (const url of lost)
       problems.push({ severity: 'warning', ...origin, near: url, ...describeLost(url) });
   }

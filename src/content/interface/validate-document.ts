@@ -35,13 +35,13 @@ interface Part {
 }
 
 /**
- * Tells the forms of parameters and security schemes apart by conditions, as the schema of OpenAPI 3.1 does: a
+ * Distinguishes the forms of parameters and security schemes by conditions, as the schema of OpenAPI 3.1 does: a
  * validator then reports what is wrong with the form that is meant, instead of what is wrong with each of them.
  */
 function withConditions(schema: { definitions: Record<string, Part> }): object {
   const { definitions } = schema;
   const parts = { Parameter: 'in', SecurityScheme: 'type' };
-  const told = Object.entries(parts).map(([name, key]) => {
+  const conditional = Object.entries(parts).map(([name, key]) => {
     const { properties, allOf = [], oneOf = [], ...part } = definitions[name] ?? {};
     const forms = oneOf.map((form) => {
       const { enum: values = [] } =
@@ -64,7 +64,7 @@ function withConditions(schema: { definitions: Record<string, Part> }): object {
       },
     ];
   });
-  return { ...schema, definitions: { ...definitions, ...Object.fromEntries(told) } };
+  return { ...schema, definitions: { ...definitions, ...Object.fromEntries(conditional) } };
 }
 
 /** Readers see the exclusive bounds of OpenAPI 3.1 too, which many programs write into documents of 3.0. */

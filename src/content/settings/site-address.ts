@@ -52,7 +52,7 @@ function checkPart(name: keyof Address, value: string | undefined): Problem[] {
   ];
 }
 
-/** Tells whoever meant to publish under this address that search engines will ignore the pages. */
+/** Warns whoever meant to publish at this address that search engines will ignore the pages. */
 function describePreview(site: SiteConfig, published: string): Problem {
   return {
     severity: 'warning',
