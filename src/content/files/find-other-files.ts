@@ -26,16 +26,13 @@ const endings = Object.fromEntries(
   ),
 );
 
-/**
- * Finds files in a version's folder that are not read, although they were probably meant to be, and those
- * that some disks take for the same.
- */
+/** Finds files in a version's folder that are not read, although they were probably meant to be. */
 export async function findOtherFiles({ root, folder }: VersionFolder): Promise<Problem[]> {
   const names = folder === root ? [...ofRoot, ...ofVersion] : ofVersion;
   const found = await Promise.all([
     findMisnamed(root, folder, names),
     findMisnamed(root, join(folder, 'openapi'), ofInterface),
-    ...Object.keys(endings).map((part) => checkFiles(root, folder, part)),
+    ...Object.keys(endings).map((part) => findUnread(root, folder, part)),
   ]);
   return found.flat();
 }
@@ -79,12 +76,8 @@ function fixName(name: string, meant: string, folder: string | undefined): strin
   return name === meant ? move : `did you mean ${meant}? Then ${move}`;
 }
 
-async function checkFiles(root: string, folder: string, part: string): Promise<Problem[]> {
+async function findUnread(root: string, folder: string, part: string): Promise<Problem[]> {
   const files = (await readFiles(root, join(folder, part), [''])).map(({ file }) => file);
-  return [...findUnread(files, part), ...findSameNames(files)];
-}
-
-function findUnread(files: readonly string[], part: string): Problem[] {
   const read = endings[part] ?? [];
   return files
     .filter((file) => !read.some((ending) => isRead(file, ending)))
@@ -101,25 +94,4 @@ function findUnread(files: readonly string[], part: string): Problem[] {
 /** The extensions of images are not case-sensitive. */
 function isRead(file: string, ending: string): boolean {
   return (imageEndings.includes(ending) ? file.toLowerCase() : file).endsWith(ending);
-}
-
-/** Finds the files whose paths differ from another's in capital letters only: many disks would keep one of them. */
-export function findSameNames(files: readonly string[]): Problem[] {
-  const seen = new Map<string, string>();
-  return files.flatMap((file): Problem[] => {
-    const key = file.toLowerCase();
-    const other = seen.get(key);
-    seen.set(key, other ?? file);
-    if (other === undefined || other === file) return [];
-    return [
-      {
-        severity: 'error',
-        code: 'file/same-name',
-        file,
-        found: `a path that differs from ${other} in capital letters only`,
-        expected: 'paths that every disk can tell apart',
-        fix: 'rename one of the two; a disk that ignores case keeps only one of them',
-      },
-    ];
-  });
 }
