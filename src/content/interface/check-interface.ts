@@ -1,6 +1,5 @@
 import { findArraysWithoutItems } from '../../openapi/checks/array-items';
 import { findMisusedKeywords, withoutMisused } from '../../openapi/checks/misused-keywords';
-import { findRepeatedIds } from '../../openapi/checks/operation-ids';
 import { findParameterProblems } from '../../openapi/checks/parameters';
 import { withoutRefused } from '../../openapi/checks/refused-operations';
 import { findUnusableNames } from '../../openapi/checks/unusable-names';
@@ -20,7 +19,6 @@ const checks: readonly Check[] = [
   findUnusableNames,
   checkSchema,
   (document) => [
-    ...findRepeatedIds(document),
     ...findParameterProblems(document),
     ...findArraysWithoutItems(document),
     ...findEmptyDocument(document),

@@ -48,15 +48,6 @@ test("locates a part by the validator's path", () => {
   ]);
 });
 
-test('reports the second of two operations with the same id', () => {
-  const operation = { operationId: 'ListBooks', responses };
-  const paths = { '/books': { get: operation, post: operation }, '/loans': { get: { responses } } };
-  const [problem, ...others] = check({}, { paths });
-  expect(problem?.pointer).toBe('/paths/~1books/post/operationId');
-  expect(problem?.found).toContain('`ListBooks` is duplicated');
-  expect(others).toEqual([]);
-});
-
 test('points to the target of a reference if the mistake is there', () => {
   const schema = { $ref: '#/components/schemas/Books' };
   const content = { 'application/json': { schema } };
