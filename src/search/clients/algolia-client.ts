@@ -5,7 +5,6 @@ import {
   type HostedRecord,
   type HostedRequest,
   type HostedResponse,
-  readParams,
   readResponse,
 } from '../hosted/hosted-requests';
 
@@ -29,7 +28,7 @@ export function readAlgoliaAccess(): AlgoliaAccess | undefined {
   const indexName = process.env.GATSBY_ALGOLIA_INDEX;
   const host = process.env.GATSBY_ALGOLIA_HOST;
   if (!appId || !searchKey || !indexName) return undefined;
-  return { appId, searchKey, indexName, ...(host && { host }) };
+  return { appId, searchKey, indexName, host };
 }
 
 /**
@@ -52,7 +51,7 @@ export function createAlgoliaClient({
   const search = client.search;
   client.search = (async (input, options) => {
     const requests = (Array.isArray(input) ? input : input.requests) as HostedRequest[];
-    const asked = requests.map(readParams);
+    const asked = requests.map(({ params = {} }) => params);
     // InstantSearch also searches before the reader has typed: an empty query finds nothing and is not sent.
     if (!asked.some(({ query }) => query?.trim())) {
       return { results: requests.map(() => ({ ...noHits })) };

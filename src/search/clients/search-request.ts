@@ -16,8 +16,8 @@ interface SearchParams {
   attributesToSnippet?: readonly string[];
 }
 
-/** A request of a batch; newer clients put the parameters next to the name. */
-export interface SearchRequest extends SearchParams {
+/** A request of a batch. */
+export interface SearchRequest {
   indexName?: string;
   params?: SearchParams;
 }
@@ -59,8 +59,7 @@ export interface CompleteRequest {
 
 /** Fills in the defaults of a request. */
 export function completeRequest(request: SearchRequest): CompleteRequest {
-  const { indexName = '', params: nested, ...direct } = request;
-  const params: SearchParams = { ...direct, ...nested };
+  const { indexName = '', params = {} } = request;
   const { facets = [], attributesToSnippet = ['text:24', 'code:12'] } = params;
   const wordsOf = (attribute: string, count: number) => {
     const [, words] = /:(\d+)$/.exec(

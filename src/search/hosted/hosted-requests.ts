@@ -10,8 +10,8 @@ interface HostedParams {
   facets?: string | readonly string[];
 }
 
-/** A request of a batch; newer clients put the parameters next to the name. */
-export interface HostedRequest extends HostedParams {
+/** A request of a batch. */
+export interface HostedRequest {
   indexName: string;
   params?: HostedParams;
 }
@@ -36,11 +36,6 @@ export interface HostedResult extends Omit<HostedResponse, 'hits'> {
   isWeak: boolean;
 }
 
-/** Returns the parameters of a request. */
-export function readParams({ indexName: _, params, ...direct }: HostedRequest): HostedParams {
-  return { ...direct, ...params };
-}
-
 /**
  * Returns what is sent for one request. With several records of a page, facets would count each of
  * them, so a second request counts pages.
@@ -60,7 +55,7 @@ export function readResponse(params: HostedParams, responses: HostedResponse[]):
   const { hits = [] } = response ?? {};
   return {
     ...response,
-    ...(counted?.facets && { facets: counted.facets }),
+    facets: counted?.facets ?? response?.facets,
     hits: groupByPage(hits),
     isWeak: isWeakResponse(hits, params),
   };

@@ -179,7 +179,7 @@ test('responds to a batch in order, page by page', async () => {
   const { client } = open();
   const { results } = await client.search([
     { indexName: 'a', params: { query: 'book', hitsPerPage: 1, page: 1 } },
-    { indexName: 'b', query: 'nothing has this word', hitsPerPage: 5 },
+    { indexName: 'b', params: { query: 'nothing has this word', hitsPerPage: 5 } },
   ]);
   const [first, second] = results;
   expect(first).toMatchObject({ index: 'a', query: 'book', page: 1, hitsPerPage: 1 });
