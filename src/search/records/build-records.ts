@@ -1,5 +1,4 @@
-import type { GuidePage, OperationPage, VersionPages } from '../../page-models/model';
-import type { Section } from '../../prose/extract/split-sections';
+import type { OperationPage, VersionPages } from '../../page-models/model';
 import { remember, rememberByObject } from '../../text/remember';
 import type { SearchRecord } from '../record';
 import { draftAreas } from './area-records';
@@ -23,27 +22,12 @@ export function buildRecords(pages: VersionPages): SearchRecord[] {
   const finish = (drafts: readonly Draft[]) =>
     drafts.flatMap((draft) => finishDraft(draft, { version, language, explained }));
   return [
-    ...pages.guides.flatMap((page) => guideOf(page.text.sections)(page, pages, explained, finish)),
-    ...finish(draftCategories(pages.categories)),
+    ...finish([...draftGuides(pages.guides), ...draftCategories(pages.categories)]),
     ...referenceOf(pages.operations)(pages, explained, finish),
   ];
 }
 
 type Finish = (drafts: readonly Draft[]) => SearchRecord[];
-
-/** The records of a guide, which are the same as long as its text and its head are. */
-const guideOf = rememberByObject((_: readonly Section[]) =>
-  remember(
-    (page: GuidePage, _pages: VersionPages, _explained: Explained, finish: Finish) =>
-      finish(draftGuides([page])),
-    ({ route, title, description, trail, questions, guide }, pages, explained) => {
-      const { label, standing } = guide;
-      const head = [route, title, description, trail, questions, label, standing];
-      return JSON.stringify([head, pages.version, pages.language, [...explained]]);
-    },
-    1,
-  ),
-);
 
 /** The records of the pages on the interface, which are the same as long as the pages are. */
 const referenceOf = rememberByObject((_: readonly OperationPage[]) =>
