@@ -54,12 +54,11 @@ function freeName({ kind }: SchemaNode): string {
 
 function nameVariant(variant: Variant): Row {
   const field = variant.wrapsField && variant.schema.fields[0];
-  const mark = variant.mark ?? field?.mark;
   return {
     name: variant.label,
     schema: (field ?? variant).schema,
     isLone: variant.wrapsField,
-    ...(mark && { mark }),
+    mark: variant.mark ?? field?.mark,
   };
 }
 

@@ -1,5 +1,5 @@
 import { resolveLink } from '../navigation/resolve-link';
-import type { BasePage, OperationPage, VersionPages, WrittenText } from '../page-models/model';
+import type { BasePage, VersionPages, WrittenText } from '../page-models/model';
 import { addressScreenshot } from '../prose/figure/address-screenshot';
 import { renderMarkdown } from '../prose/render/render-markdown';
 import { twinRoute } from '../text/routes';
@@ -32,7 +32,7 @@ export function writeTwins(pages: VersionPages, origin: string): Twin[] {
       path: twinRoute(pages.base, page.route),
       questions: page.questions ?? [],
       text: addQuestions(write(page), [...(page.questions ?? []), ...answers]),
-      ...(description && { description }),
+      description,
     };
   };
   const writeProse = (text: WrittenText) => printProse(text, pages, addresses, origin);
@@ -51,22 +51,11 @@ export function writeTwins(pages: VersionPages, origin: string): Twin[] {
     ...(overview ? [toTwin(overview, (page) => writeOverview(complete(page)))] : []),
     ...areas.map((page) => toTwin(page, (each) => writeArea(complete(each)))),
     ...[...operations, ...received].map((page) =>
-      toTwin(page, (each) => printOperation(each, pages, origin)),
+      toTwin(page, ({ note, ...each }) => writeOperation(complete(each), note && writeProse(note))),
     ),
     ...(tour ? [toTwin(tour, (page) => writeTour(complete(page)))] : []),
     ...(changelog ? [toTwin(changelog, (page) => writeChangelog(complete(page)))] : []),
   ];
-}
-
-/** Writes the twin of an operation's page. */
-function printOperation(
-  { note, ...page }: OperationPage,
-  pages: VersionPages,
-  origin: string,
-): string {
-  const addresses = createAddresses(pages.base, origin, pages.movedRoutes);
-  const prose = note && printProse(note, pages, addresses, origin);
-  return writeOperation(completeAddresses(page, addresses), prose);
 }
 
 function printProse(

@@ -2,14 +2,11 @@ import type { SiteConfig } from '../../content/settings/site-config';
 import type { PagePlan } from '../pages/page-plan';
 import { escapeXml } from './escape-xml';
 
-/** Pages of other versions that the current one has too are left out. */
-function isInSitemap({ isListed, context }: PagePlan): boolean {
-  return isListed === true && !context.canonical;
-}
-
 /** Writes the sitemap. `origin` is the scheme, host and prefix of the site. */
 export function writeSitemap(pages: readonly PagePlan[], origin: string): string {
-  const urls = pages.filter(isInSitemap).map(({ path, context }) => {
+  // Pages of other versions that the current one has too are left out.
+  const listed = pages.filter(({ isListed, context }) => isListed && !context.canonical);
+  const urls = listed.map(({ path, context }) => {
     const { updated } = context.frame ?? {};
     const lastmod = updated ? `<lastmod>${updated.date}</lastmod>` : '';
     return `<url><loc>${escapeXml(encodeURI(origin + path))}</loc>${lastmod}</url>\n`;

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { siteDataFolder } from '../bundle/site-data';
 import { getStoredContent } from '../content-store';
@@ -9,6 +9,7 @@ import { listFiles } from './list-files';
 import { writeMovedAddresses } from './moved-addresses';
 import type { PublishedFile } from './published-file';
 import { writeSecurityHeaders } from './security-headers';
+import { writeIfChanged } from './write-if-changed';
 
 const publicFolder = join(process.cwd(), 'public');
 /** What operators need and readers don't, which must not be served. */
@@ -16,20 +17,13 @@ const infoFolder = join(process.cwd(), 'build-info');
 /** Remembers the files of the last build, of which some may be gone. */
 const listFile = join(process.cwd(), '.cache', 'published-files.json');
 
-async function write(folder: string, { path, text }: PublishedFile): Promise<void> {
-  const file = join(folder, path);
-  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
 /** Writes the files into the published folder, without those of the last build that are gone. */
 async function publish(files: readonly PublishedFile[]): Promise<void> {
   const last: string[] = JSON.parse(await readFile(listFile, 'utf8').catch(() => '[]'));
   const paths = files.map(({ path }) => path);
   const gone = last.filter((path) => !paths.includes(path));
   for (const path of gone) await rm(join(publicFolder, path), { force: true });
-  for (const file of files) await write(publicFolder, file);
+  for (const { path, text } of files) await writeIfChanged(join(publicFolder, path), text);
   await writeFile(listFile, JSON.stringify(paths));
 }
 
@@ -49,5 +43,5 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
     ...writeSecurityHeaders(await readPolicy()),
     ...writeMovedAddresses(stored.versions, stored.content.site.prefix),
   ];
-  for (const file of info) await write(infoFolder, file);
+  for (const { path, text } of info) await writeIfChanged(join(infoFolder, path), text);
 };
