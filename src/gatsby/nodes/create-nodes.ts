@@ -9,14 +9,6 @@ import { toNodes, toSiteNodes } from './to-nodes';
 const createdNodes = new Map<string, { node: PlainNode; id: string }>();
 
 /**
- * Adds the file whose Mdx node belongs to a node. It is not a child of that: Gatsby deletes children before their parent
- * changes, so the page would have no data until they are created again.
- */
-function withFile(absolutePath: string | undefined, fields: PlainNode['fields']) {
-  return absolutePath ? { ...fields, mdx: absolutePath } : fields;
-}
-
-/**
  * Creates the nodes of all pages and records, and deletes outdated ones. Unchanged nodes are
  * left alone.
  */
@@ -36,15 +28,14 @@ export async function createNodes(
   // Under `develop`, Gatsby collects changes for a moment before it makes them, so none waits for another.
   const created: unknown[] = [];
   for (const node of nodes) {
-    const { type, key, absolutePath, fields } = node;
+    const { type, key, fields } = node;
     const name = `${type} ${key}`;
     names.add(name);
     // The parts of a node that nothing changed are the same objects and strings, so this takes less time than a digest.
     if (isRefresh && isDeepStrictEqual(createdNodes.get(name)?.node, node)) continue;
-    const data = withFile(absolutePath, fields);
     const id = createNodeId(name);
     // Gatsby would sort the keys of an object first, at any depth.
-    const contentDigest = createContentDigest(JSON.stringify(data));
+    const contentDigest = createContentDigest(JSON.stringify(fields));
     createdNodes.set(name, { node, id });
     const existing = getNode(id);
     if (existing?.internal.contentDigest === contentDigest) {
@@ -53,7 +44,7 @@ export async function createNodes(
       continue;
     }
     const internal = { type, contentDigest };
-    created.push(actions.createNode({ ...data, id, parent: null, children: [], internal }));
+    created.push(actions.createNode({ ...fields, id, parent: null, children: [], internal }));
   }
   for (const node of isRefresh ? listGone() : listOutdated()) actions.deleteNode(node);
   await Promise.all(created);

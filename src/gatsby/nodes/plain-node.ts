@@ -4,14 +4,15 @@ import type { SearchRecord } from '../../search/record';
 import type { StoredContent } from '../content-store';
 import type { HtmlPrinter } from './html-printer';
 
-/** A node before Gatsby adds its id and digest. */
-export interface PlainNode {
-  type: string;
-  /** Unique within its type. */
+/** What a node says, and its key, which is unique within its type. */
+export interface NodeData {
   key: string;
-  /** The source file of the node. */
-  absolutePath?: string;
   fields: Record<string, unknown>;
+}
+
+/** A node before Gatsby adds its id and digest. */
+export interface PlainNode extends NodeData {
+  type: string;
 }
 
 /** A page, and the links in its texts. */
@@ -50,11 +51,11 @@ interface NodeType {
 /** One type of nodes of a docs version: its GraphQL definition, and the function that creates its nodes. */
 export interface NodeKind extends NodeType {
   /** Creates the nodes of this type for one docs version. */
-  createNodes(pages: VersionPages, context: NodeContext): PlainNode[];
+  createNodes(pages: VersionPages, context: NodeContext): NodeData[];
 }
 
 /** One type of nodes that belong to no docs version. */
 export interface SiteNodeKind extends NodeType {
   /** Creates the nodes of this type. */
-  createNodes(stored: StoredContent): PlainNode[];
+  createNodes(stored: StoredContent): NodeData[];
 }

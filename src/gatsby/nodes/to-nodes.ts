@@ -34,7 +34,9 @@ export function toNodes(
     incomingLinks: countLinks(links),
     keyOf: (name) => `${version}:${name}`,
   };
-  return nodeKinds.flatMap(({ createNodes }) => createNodes(pages, context));
+  return nodeKinds.flatMap(({ type, createNodes }) =>
+    createNodes(pages, context).map((node) => ({ type, ...node })),
+  );
 }
 
 function countLinks(pages: readonly PageLinks[]): ReadonlyMap<string, number> {
@@ -47,5 +49,7 @@ function countLinks(pages: readonly PageLinks[]): ReadonlyMap<string, number> {
 
 /** Creates the nodes that belong to no docs version. */
 export function toSiteNodes(stored: StoredContent): PlainNode[] {
-  return siteNodeKinds.flatMap(({ createNodes }) => createNodes(stored));
+  return siteNodeKinds.flatMap(({ type, createNodes }) =>
+    createNodes(stored).map((node) => ({ type, ...node })),
+  );
 }

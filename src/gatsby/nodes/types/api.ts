@@ -1,5 +1,5 @@
 import type { OverviewPage } from '../../../page-models/model';
-import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 import { viewOverview } from '../views/overview-view';
 import { pageFields, toPageFields } from './page';
 
@@ -26,12 +26,11 @@ export const apiKind: NodeKind = {
   createNodes: (pages, context) => (pages.overview ? [toApiNode(pages.overview, context)] : []),
 };
 
-function toApiNode(page: OverviewPage, context: NodeContext): PlainNode {
+function toApiNode(page: OverviewPage, context: NodeContext): NodeData {
   const { version, printer } = context;
   const { apiTitle, apiVersion, document, operationCount } = page;
   const view = viewOverview(page, printer);
   return {
-    type: 'Api',
     key: version,
     fields: {
       ...toPageFields(page, context, view.description),

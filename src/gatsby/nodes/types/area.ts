@@ -1,6 +1,6 @@
 import { type AreaCoverage, measureAreas } from '../../../page-models/area-coverage';
 import type { AreaPage } from '../../../page-models/model';
-import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 import { viewArea } from '../views/area-view';
 import { pageFields, toPageFields } from './page';
 
@@ -54,13 +54,12 @@ function toAreaNode(
   page: AreaPage,
   context: NodeContext,
   { described, undescribed }: AreaCoverage = { described: 0, undescribed: [] },
-): PlainNode {
+): NodeData {
   const { printer, keyOf } = context;
   const { slug, group, operationIds } = page;
   const view = viewArea(page, printer);
   const { description, lifeCycle, figure } = view;
   return {
-    type: 'Area',
     key: keyOf(slug),
     fields: {
       ...toPageFields(page, context, description),

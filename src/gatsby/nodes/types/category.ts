@@ -1,6 +1,6 @@
 import type { CategoryPage } from '../../../page-models/model';
 import type { CategoryView } from '../../../page-models/views';
-import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 import { pageFields, toPageFields } from './page';
 
 const definition = `
@@ -36,7 +36,7 @@ export const categoryKind: NodeKind = {
   createNodes: (pages, context) => pages.categories.map((page) => toCategoryNode(page, context)),
 };
 
-function toCategoryNode(page: CategoryPage, context: NodeContext): PlainNode {
+function toCategoryNode(page: CategoryPage, context: NodeContext): NodeData {
   const { printer, keyOf } = context;
   const { slug, title, section, description, pages } = page;
   const view: CategoryView = printer.printTexts({
@@ -45,7 +45,6 @@ function toCategoryNode(page: CategoryPage, context: NodeContext): PlainNode {
     pages,
   });
   return {
-    type: 'Category',
     key: keyOf(slug),
     fields: {
       ...toPageFields(page, context, view.description),

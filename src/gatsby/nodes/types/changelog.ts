@@ -1,5 +1,5 @@
 import type { ChangelogPage } from '../../../page-models/model';
-import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 import { viewChangelog } from '../views/changelog-view';
 import { pageFields, toPageFields } from './page';
 
@@ -40,10 +40,9 @@ export const changelogKind: NodeKind = {
   createNodes: ({ changelog }, context) => (changelog ? [toChangelogNode(changelog, context)] : []),
 };
 
-function toChangelogNode(page: ChangelogPage, context: NodeContext): PlainNode {
+function toChangelogNode(page: ChangelogPage, context: NodeContext): NodeData {
   const view = viewChangelog(page, context.printer);
   return {
-    type: 'Changelog',
     key: context.version,
     fields: {
       ...toPageFields(page, context, view.description),

@@ -1,7 +1,7 @@
 import { type DocsVersion, versionBase } from '../../../navigation/versions';
 import { listPages } from '../../../page-models/build-pages';
 import type { VersionPages } from '../../../page-models/model';
-import type { PlainNode, SiteNodeKind } from '../plain-node';
+import type { NodeData, SiteNodeKind } from '../plain-node';
 
 const definition = `
 """Status of a docs version."""
@@ -44,10 +44,9 @@ export const docsVersionKind: SiteNodeKind = {
     }),
 };
 
-function toVersionNode({ name, status }: DocsVersion, pages: VersionPages): PlainNode {
+function toVersionNode({ name, status }: DocsVersion, pages: VersionPages): NodeData {
   const { overview, guides, operations } = pages;
   return {
-    type: 'DocsVersion',
     key: name,
     fields: {
       name,

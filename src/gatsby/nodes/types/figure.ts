@@ -32,7 +32,6 @@ export const figureKind: NodeKind = {
       .map(([name, svg]) => {
         const usedBy = uses.filter(({ src }) => src === name).map(({ route }) => route);
         return {
-          type: 'Figure',
           key: keyOf(name),
           fields: {
             version,

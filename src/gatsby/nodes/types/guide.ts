@@ -4,7 +4,7 @@ import { listCode } from '../../../prose/extract/list-code';
 import { listComponents } from '../../../prose/extract/references';
 import type { Prose } from '../../../prose/model';
 import { rememberByObject } from '../../../text/remember';
-import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 import { pageFields, toPageFields } from './page';
 
 const definition = `
@@ -70,15 +70,13 @@ export const guideKind: NodeKind = {
   createNodes: (pages, context) => pages.guides.map((page) => toGuideNode(page, context)),
 };
 
-function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
+function toGuideNode(page: GuidePage, context: NodeContext): NodeData {
   const { printer, keyOf } = context;
   const { guide, description, text, words, operationIds } = page;
   const { path, formerRoutes = [], label, wide = false, prose } = guide;
   const view: GuideView = { html: printer.printProse(text) };
   return {
-    type: 'Guide',
     key: keyOf(path),
-    absolutePath: guide.absolutePath,
     fields: {
       ...toPageFields(page, context, description),
       path,
@@ -93,6 +91,8 @@ function toGuideNode(page: GuidePage, context: NodeContext): PlainNode {
       wordCount: words.split(/\s+/).filter(Boolean).length,
       html: view.html,
       page: view,
+      // By its file: Gatsby would delete a child of the Mdx node before that changes, and the page would have no data.
+      mdx: guide.absolutePath,
     },
   };
 }

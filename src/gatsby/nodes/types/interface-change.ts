@@ -2,7 +2,7 @@ import type { DescribedChange } from '../../../openapi/changes/change';
 import { describeChange } from '../../../openapi/changes/describe-change';
 import type { ListedEntry } from '../../../page-models/model';
 import { toPlainDescription } from '../../../prose/extract/plain-description';
-import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 
 const definition = `
 """What happened to a part of the interface."""
@@ -63,11 +63,10 @@ function toChangeNode(
   { date, release, file, anchor }: ListedEntry,
   { version, keyOf }: NodeContext,
   { index, titleOf }: { index: number; titleOf: (id: string) => string | undefined },
-): PlainNode {
+): NodeData {
   const { change, aspect, breaking, operation, operations, text } = described;
   const ids = new Set([...(operation === undefined ? [] : [operation]), ...operations]);
   return {
-    type: 'InterfaceChange',
     key: keyOf(`${anchor}:${index}`),
     fields: {
       version,

@@ -1,6 +1,6 @@
 import type { AuthoredLink } from '../../../page-models/list-links';
 import type { Page } from '../../../page-models/model';
-import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 
 const definition = `
 """A link in a text that authors wrote for a page: a guide, a note or a description."""
@@ -45,11 +45,10 @@ function toLinkNode(
   index: number,
   page: Page,
   { version }: NodeContext,
-): PlainNode {
+): NodeData {
   const isExternal = /^(https?|mailto):/.test(address);
   const host = isExternal && URL.canParse(address) ? new URL(address).hostname : '';
   return {
-    type: 'Link',
     key: `${page.route} ${index}`,
     fields: {
       version,
@@ -59,7 +58,8 @@ function toLinkNode(
       isExternal,
       host: host || undefined,
       toRoute: route,
-      ...(file && { file, line }),
+      file,
+      line,
     },
   };
 }

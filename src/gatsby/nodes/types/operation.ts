@@ -2,7 +2,7 @@ import { sortDescribed } from '../../../page-models/conventions';
 import { firstSentence } from '../../../page-models/describe-operation';
 import type { OperationPage } from '../../../page-models/model';
 import { remember, rememberByObject } from '../../../text/remember';
-import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 import { viewReference } from '../views/operation-view';
 import { toReasonFields } from './api-error';
 import { pageFields, toPageFields } from './page';
@@ -157,7 +157,7 @@ const describeOnce = rememberByObject((page: OperationPage) =>
   ),
 );
 
-function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
+function toOperationNode(page: OperationPage, context: NodeContext): NodeData {
   const { printer, keyOf } = context;
   const { id, method, path, deprecated, description, parameters, responses, received } = page;
   const { slug, area, mentionedIn } = page;
@@ -165,7 +165,6 @@ function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
   const note = page.note && printer.printProse(page.note);
   const key = keyOf(received ? slug : id);
   return {
-    type: 'Operation',
     key,
     fields: {
       ...toPageFields(page, context, description && printer.printDescription(description)),
@@ -189,7 +188,7 @@ function toOperationNode(page: OperationPage, context: NodeContext): PlainNode {
       described,
       undescribed: undescribed.length,
       undescribedParts: undescribed,
-      ...(page.step && { tourStep: page.step.number }),
+      tourStep: page.step?.number,
       mentionedIn,
       mentionCount: mentionedIn.length,
       note,

@@ -84,7 +84,7 @@ export function toPageFields(
     twin,
     document,
     file: source?.file,
-    ...(source?.updated && { updated: source.updated }),
+    updated: source?.updated,
     isInSidebar: sidebarRoutes.has(route),
     incomingLinkCount: incomingLinks.get(route) ?? 0,
   };

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../../search/record';
 import { rememberByObject } from '../../../text/remember';
 import { sizeOf } from '../../hosted-search/pushed-record';
-import type { NodeKind, PlainNode } from '../plain-node';
+import type { NodeData, NodeKind } from '../plain-node';
 
 const definition = `
 """One result that a search can find. The embedded and the hosted index are built from these records."""
@@ -54,9 +54,8 @@ export const searchRecordKind: NodeKind = {
   createNodes: (_pages, context) => context.records.map(toSearchRecordNode),
 };
 
-const toSearchRecordNode = rememberByObject((record: SearchRecord): PlainNode => {
+const toSearchRecordNode = rememberByObject((record: SearchRecord): NodeData => {
   return {
-    type: 'SearchRecord',
     key: record.objectID,
     fields: { ...record, size: sizeOf(record) },
   };

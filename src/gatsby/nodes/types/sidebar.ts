@@ -1,5 +1,5 @@
 import type { Sidebar } from '../../../navigation/model';
-import type { NodeKind, PlainNode } from '../plain-node';
+import type { NodeData, NodeKind } from '../plain-node';
 
 const definition = `
 """The sidebar of one docs version."""
@@ -18,6 +18,6 @@ export const sidebarKind: NodeKind = {
   createNodes: (pages) => [toSidebarNode(pages.authored.sidebar)],
 };
 
-function toSidebarNode({ version, entries }: Sidebar): PlainNode {
-  return { type: 'Sidebar', key: version, fields: { version, entries } };
+function toSidebarNode({ version, entries }: Sidebar): NodeData {
+  return { key: version, fields: { version, entries } };
 }

@@ -16,7 +16,6 @@ export const synonymsKind: SiteNodeKind = {
   definition,
   createNodes: ({ content }) =>
     content.synonyms.map(([term = '', ...others]) => ({
-      type: 'Synonyms',
       key: term,
       fields: { term, others },
     })),

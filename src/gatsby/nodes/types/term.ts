@@ -34,7 +34,6 @@ export const termKind: NodeKind = {
   createNodes: ({ authored, version }, { printer, keyOf }) => {
     const shown = authored.guides.find(({ prose }) => showsGlossary(prose.tree));
     return [...listTermUses(authored)].map(([entry, guides]) => ({
-      type: 'Term',
       key: keyOf(entry.term),
       fields: {
         version,
@@ -42,7 +41,7 @@ export const termKind: NodeKind = {
         forms: entry.forms,
         isMarked: entry.isMarked,
         definition: printer.printDescription(entry.definition),
-        ...(shown && { route: `${shown.route}#${anchorOfTerm(entry)}` }),
+        route: shown && `${shown.route}#${anchorOfTerm(entry)}`,
         explainedOn: entry.page.replace(/#.*/, ''),
         usedIn: guides.map(({ route }) => route),
         useCount: guides.length,

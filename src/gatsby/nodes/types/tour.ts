@@ -1,7 +1,7 @@
 import { listTourContents } from '../../../page-models/list-contents';
 import type { TourPage } from '../../../page-models/model';
 import type { TourView } from '../../../page-models/views';
-import type { NodeContext, NodeKind, PlainNode } from '../plain-node';
+import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 import { pageFields, toPageFields } from './page';
 
 const definition = `
@@ -35,12 +35,11 @@ export const tourKind: NodeKind = {
   createNodes: ({ tour }, context) => (tour ? [toTourNode(tour, context)] : []),
 };
 
-function toTourNode(page: TourPage, context: NodeContext): PlainNode {
+function toTourNode(page: TourPage, context: NodeContext): NodeData {
   const { title, description, chapters } = page;
   const texts = context.printer.printTexts({ title, description, chapters });
   const view: TourView = { ...texts, contents: listTourContents(page) };
   return {
-    type: 'Tour',
     key: context.version,
     fields: {
       ...toPageFields(page, context, view.description),

@@ -66,7 +66,11 @@ function countMoreMentions(
   const count = mentionedIn.length - mentions.length;
   if (count === 0) return undefined;
   const query = cutQuery(title);
-  const address = writeAddress({ query, kinds: ['guide'], ...(!isCurrent && { version }) });
+  const address = writeAddress({
+    query,
+    kinds: ['guide'],
+    version: isCurrent ? undefined : version,
+  });
   return { count, to: `/search/${address}` };
 }
 
